@@ -1,0 +1,167 @@
+"""What Mille needs of a Linux system, and how to install it on Debian and Ubuntu.
+
+On other Linux systems what is missing is only named; Windows and macOS need nothing.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+PACKAGES_MISSING = 3
+
+# What Qt's wheels take from the system: the library to look for, the package that brings it.
+QT_LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11.so.6": "libx11-6",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libxkbcommon.so.0": "libxkbcommon0",
+}
+X11_LIBRARIES = {
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-glx.so.0": "libxcb-glx0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+WAYLAND_LIBRARIES = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+WINDOW_TEST_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+WAITING_APT_GET = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
+
+
+def missing_for_qt() -> list[str]:
+    """Name the packages without which Qt does not start at all."""
+    return missing_libraries(QT_LIBRARIES)
+
+
+def missing_for_windows() -> list[str]:
+    """Name the packages without which no window opens on this desktop."""
+    on_wayland = os.environ.get("WAYLAND_DISPLAY")
+    desktop = X11_LIBRARIES | (WAYLAND_LIBRARIES if on_wayland else {})
+    return missing_libraries(QT_LIBRARIES | desktop)
+
+
+def missing_for_window_tests() -> list[str]:
+    """Name the packages without which the tests in real windows cannot run."""
+    return [*missing_libraries(X11_LIBRARIES), *missing_programs(WINDOW_TEST_PROGRAMS)]
+
+
+def missing_libraries(
+    libraries: Mapping[str, str], load: Callable[[str], object] = ctypes.CDLL
+) -> list[str]:
+    """Name the packages whose libraries cannot be loaded."""
+    if not sys.platform.startswith("linux"):
+        return []
+    return [package for soname, package in libraries.items() if not can_load(soname, load)]
+
+
+def can_load(soname: str, load: Callable[[str], object]) -> bool:
+    """Tell whether the system's loader finds a library."""
+    try:
+        load(soname)
+    except OSError:
+        return False
+    return True
+
+
+def missing_programs(programs: Mapping[str, str]) -> list[str]:
+    """Name the packages whose programs are not there."""
+    if not sys.platform.startswith("linux"):
+        return []
+    return [package for program, package in programs.items() if not shutil.which(program)]
+
+
+def need(packages: Iterable[str]) -> None:
+    """Install packages; where that cannot be done, tell the user how, and end."""
+    names = sorted(packages)
+    if not names or install(names):
+        return
+    if has_apt_get():
+        say(f"Mille needs more of this system. Install it and start again:\n{advice(names)}")
+        raise SystemExit(PACKAGES_MISSING)
+    # Other systems have other names, and perhaps other places: there Qt has the last word.
+    say(f"Some libraries seem to be missing. On Debian they are in: {' '.join(names)}")
+
+
+def want(packages: Iterable[str], otherwise: str) -> None:
+    """Install packages; where that cannot be done, tell the user what happens without them."""
+    names = sorted(packages)
+    if names and not install(names):
+        say(f"Without some more of this system {otherwise}. To have it:\n{advice(names)}")
+
+
+def advice(packages: Sequence[str]) -> str:
+    """Give the command that installs packages."""
+    return f"    sudo {' '.join(['apt-get', *install_words(packages)])}"
+
+
+def install_words(packages: Sequence[str]) -> list[str]:
+    """Give the words that tell apt-get to install packages."""
+    return ["install", "--yes", "--no-install-recommends", *packages]
+
+
+def install(packages: Sequence[str]) -> bool:
+    """Install packages as far as the user may, and tell whether it worked."""
+    rights = right_to_install()
+    if rights is None or not has_apt_get():
+        return False
+    # It asks nothing, and waits while another apt-get is at work.
+    apt_get = [*rights, "env", "DEBIAN_FRONTEND=noninteractive", *WAITING_APT_GET]
+    command = [*apt_get, *install_words(packages)]
+    if has_package_lists() and subprocess.call(command) == 0:
+        return True
+    subprocess.call([*apt_get, "update"])
+    return subprocess.call(command) == 0
+
+
+def right_to_install() -> list[str] | None:
+    """Return the words to write before apt-get; None for a user who may not install."""
+    if os.geteuid() == 0:
+        return []
+    # Without a terminal nobody could answer when sudo asks for the password.
+    return ["sudo"] if sys.stdin.isatty() and shutil.which("sudo") else None
+
+
+def has_apt_get() -> bool:
+    """Tell whether this is a Debian, an Ubuntu or one of their kin."""
+    return shutil.which("apt-get") is not None
+
+
+def has_package_lists(folder: Path = Path("/var/lib/apt/lists")) -> bool:
+    """Tell whether apt-get knows any packages; on a fresh system its lists may be empty."""
+    return any(folder.glob("*Packages*"))
+
+
+def say(text: str) -> None:
+    """Print a line now, so that it stands before what the next program prints."""
+    print(text, flush=True)

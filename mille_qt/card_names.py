@@ -1,0 +1,68 @@
+"""The words printed on the cards, always English and French, whatever the menus speak.
+
+They belong to the cards like their pictures do, so they do not pass through Qt's translation.
+"""
+
+from enum import Enum
+
+
+class CardLanguage(Enum):
+    """Which names a card shows; the value is fit for settings and file names."""
+
+    BOTH = "both"
+    ENGLISH = "english"
+    FRENCH = "french"
+
+
+class Family(Enum):
+    """The four families of cards, told apart by the shape and the colour of their frames."""
+
+    DISTANCE = "distance"
+    HAZARD = "hazard"
+    REMEDY = "remedy"
+    SAFETY = "safety"
+
+
+FAMILIES: dict[Family, tuple[str, ...]] = {
+    Family.DISTANCE: ("25", "50", "75", "100", "200"),
+    Family.HAZARD: ("accident", "out-of-gas", "flat-tire", "stop", "speed-limit"),
+    Family.REMEDY: ("repairs", "gasoline", "spare-tire", "roll", "end-of-limit"),
+    Family.SAFETY: ("driving-ace", "extra-tank", "puncture-proof", "right-of-way"),
+}
+
+FACES: tuple[str, ...] = tuple(slug for slugs in FAMILIES.values() for slug in slugs)
+
+_FAMILY_OF = {slug: family for family, slugs in FAMILIES.items() for slug in slugs}
+
+# By slug: the English name, then the French one.
+CARD_NAMES: dict[str, tuple[str, str]] = {
+    "accident": ("Accident", "Accident"),
+    "out-of-gas": ("Out of Gas", "Panne d’essence"),
+    "flat-tire": ("Flat Tire", "Pneu crevé"),
+    "stop": ("Stop", "Stop"),
+    "speed-limit": ("Speed Limit", "Limite de vitesse"),
+    "repairs": ("Repairs", "Réparations"),
+    "gasoline": ("Gasoline", "Essence"),
+    "spare-tire": ("Spare Tire", "Roue de secours"),
+    "roll": ("Roll", "Roulez"),
+    "end-of-limit": ("End of Limit", "Fin de limite de vitesse"),
+    "driving-ace": ("Driving Ace", "As du volant"),
+    "extra-tank": ("Extra Tank", "Citerne d’essence"),
+    "puncture-proof": ("Puncture Proof", "Increvable"),
+    "right-of-way": ("Right of Way", "Véhicule prioritaire"),
+}
+
+
+def family_of(slug: str) -> Family | None:
+    """The family of the card with this slug; None for the back and for unknown slugs."""
+    return _FAMILY_OF.get(slug)
+
+
+def card_names(slug: str, language: CardLanguage) -> tuple[str, ...]:
+    """The names to print, in order, English first; none for distance and unknown cards."""
+    names = CARD_NAMES.get(slug, ())
+    if language is CardLanguage.ENGLISH:
+        return names[:1]
+    if language is CardLanguage.FRENCH:
+        return names[1:]
+    return names

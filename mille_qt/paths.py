@@ -1,0 +1,21 @@
+"""Where the program's own data files are, however it was installed."""
+
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+
+
+def _data(folder: str) -> Path:
+    """The data folder inside the package (wheel, bundle), else beside it (checkout)."""
+    inside = PACKAGE / folder
+    return inside if inside.is_dir() else PACKAGE.parent / folder
+
+
+def resource(*parts: str) -> Path:
+    """The path of a file or folder under `resources`; it need not exist."""
+    return _data("resources").joinpath(*parts)
+
+
+def translations_folder() -> Path:
+    """The folder that holds the compiled translations; it need not exist."""
+    return _data("translations")

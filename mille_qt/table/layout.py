@@ -1,0 +1,145 @@
+"""Layout of the table: a pure function from sizes to rectangles, without a window.
+
+One row for each side, the own one lowest; a band with the piles and the odometers above it; a
+strip for messages and the hand at the bottom. Everything is in scene coordinates: logical pixels
+from the top left of the view.
+
+Where this departs from the drawing in words ("safeties on top, words beside the battle pile"):
+height is what a screen lacks, so every row of a tableau is ONE row of cards, and the words stand
+in a column of their own. With three sides the bars of the lanes are brought together in the band,
+because three tracks on one scale compare at a glance and bars in three places do not.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from mille_qt.table.layout_sizes import HAND_CARDS, Room, Sizes, centred, hand_row, table_sizes
+from mille_qt.table.odometer_layout import OdometerLayout, odometers
+from mille_qt.table.tableau_layout import (
+    Columns,
+    TableauLayout,
+    card_size,
+    table_columns,
+    tableau,
+)
+
+BAR_MAX_LINES = 60.0  # a longer line of text than this cannot be read in one go
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """All places on the table in scene pixels; `tableaux` and odometers are indexed by side.
+
+    `order` names the sides from top to bottom: opponents in turn order, the own side last.
+    `hand` holds the resting places; playable cards may rise by `lift` without touching anything.
+    It is empty where nobody's hand is shown.
+    """
+
+    size: QSizeF
+    card: QSizeF
+    order: tuple[int, ...]
+    tableaux: tuple[TableauLayout, ...]
+    draw_pile: QRectF
+    discard_pile: QRectF
+    odometers: OdometerLayout
+    message_bar: QRectF
+    hand: tuple[QRectF, ...]
+    lift: float
+    turn_hint: QRectF
+    hand_tools: QRectF
+
+
+def table_layout(
+    size: QSizeF,
+    sides: int,
+    seats: int,
+    text_height: float,
+    own_side: int = 0,
+    has_hand: bool = True,
+) -> TableLayout:
+    """Lay out a table of `sides` sides and `seats` seats in a view of this size.
+
+    `text_height` is the line height of the system font in pixels. `own_side` lies at the bottom;
+    spectators and replays show any side there, with `has_hand` false.
+    """
+    room = Room(size.width(), size.height(), text_height, sides, has_hand)
+    sizes = table_sizes(room)
+    columns = table_columns(room, sizes)
+    order = tuple((own_side + 1 + i) % sides for i in range(sides))
+    rows = _rows(room, sizes)
+    placed = {
+        side: tableau(side, row, room, sizes, columns, seats // sides, room.lanes > i)
+        for i, (side, row) in enumerate(zip(order, (*rows[: sides - 1], rows[sides]), strict=True))
+    }
+    draw, discard = _piles(rows[sides - 1], sizes, columns)
+    hand = _hand(rows[-1], room, sizes) if has_hand else ()
+    hint, tools = _beside(rows[-1], room, hand)
+    return TableLayout(
+        size=size,
+        card=card_size(sizes.hand),
+        order=order,
+        tableaux=tuple(placed[side] for side in range(sides)),
+        draw_pile=draw,
+        discard_pile=discard,
+        odometers=odometers(_ruler_area(rows[sides - 1], columns), room, order),
+        message_bar=_bar(rows[-2], room),
+        hand=hand,
+        lift=sizes.lift,
+        turn_hint=hint,
+        hand_tools=tools,
+    )
+
+
+def _rows(room: Room, sizes: Sizes) -> list[QRectF]:
+    """Rows from top to bottom: opponents, band, own side, message bar, hand."""
+    full = sizes.full_inner + 2 * room.pad
+    opponent = sizes.lane_inner + 2 * room.pad if room.lanes else full
+    opponents = [opponent] * (room.sides - 1)
+    heights = [*opponents, sizes.band, full, room.bar, hand_row(room, sizes.hand)]
+    rows, top = [], room.gap
+    for height in heights:
+        rows.append(QRectF(room.gap, top, room.width - 2 * room.gap, height))
+        top += height + room.gap
+    return rows
+
+
+def _piles(band: QRectF, sizes: Sizes, columns: Columns) -> tuple[QRectF, QRectF]:
+    """Draw and discard pile in the band, each in line with a pile of the tableaux."""
+    card = card_size(sizes.pile)
+    draw = QRectF(columns.battle, band.top(), columns.pile, band.height())
+    discard = QRectF(columns.speed, band.top(), columns.pile, band.height())
+    return centred(card, draw), centred(card, discard)
+
+
+def _ruler_area(band: QRectF, columns: Columns) -> QRectF:
+    """The part of the band right of the piles, from the words to the 200s."""
+    return QRectF(columns.words, band.top(), columns.right - columns.words, band.height())
+
+
+def _bar(row: QRectF, room: Room) -> QRectF:
+    """The message bar: in the middle, no wider than can be read."""
+    return centred(QSizeF(min(row.width(), BAR_MAX_LINES * room.text), row.height()), row)
+
+
+def _hand(row: QRectF, room: Room, sizes: Sizes) -> tuple[QRectF, ...]:
+    """Seven places in the middle of the row, the drawn card's a little apart."""
+    card = card_size(sizes.hand)
+    pitch = card.width() + room.pad
+    total = HAND_CARDS * pitch - room.pad + room.group
+    left = row.center().x() - total / 2
+    top = row.bottom() - card.height()
+    places = [QRectF(left + i * pitch, top, *card.toTuple()) for i in range(HAND_CARDS)]
+    places[-1].translate(room.group, 0)
+    return tuple(places)
+
+
+def _beside(row: QRectF, room: Room, hand: tuple[QRectF, ...]) -> tuple[QRectF, QRectF]:
+    """Places left and right of the hand: whose turn it is, and the buttons of the hand."""
+    middle = row.center().x()
+    left = hand[0].left() - room.group if hand else middle - room.group / 2
+    right = hand[-1].right() + room.group if hand else middle + room.group / 2
+    hint, tools = QRectF(row), QRectF(row)
+    hint.setRight(left)
+    tools.setLeft(right)
+    return hint, tools

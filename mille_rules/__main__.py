@@ -1,0 +1,132 @@
+"""`python -m mille_rules FILE.mille`: check a record, print where it stands and the score sheets."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from mille_rules.legal import legal_moves
+from mille_rules.record import NotARecordError, Reading, Record, read_record
+from mille_rules.scoring import ITEMS
+from mille_rules.state import Phase, SideScore, State, Tableau, to_act
+
+LEGAL, ILLEGAL, NO_RECORD = 0, 1, 2
+
+
+def position(state: State) -> dict[str, object]:
+    """A state in the form that `--json` prints: every card, all hands."""
+    between = state.phase in (Phase.DEAL, Phase.OVER)
+    seats = () if between else to_act(state)
+    return {
+        "rules": state.setup.rules.name,
+        "seats": state.setup.seats,
+        "race": state.match.race,
+        "phase": state.phase.value,
+        "to_act": list(seats),
+        "legal": {str(seat): [str(move) for move in legal_moves(state, seat)] for seat in seats},
+        "target": state.race.target,
+        "draw_pile": state.draw_pile,
+        "discards": _slugs(state.discards),
+        "hands": {str(seat): _slugs(hand) for seat, hand in enumerate(state.hands)},
+        "sides": [_side(tableau) for tableau in state.tableaux],
+        "race_scores": [[_score(score) for score in race] for race in state.match.races],
+        "match_scores": list(state.match.points),
+        "winners": list(state.match.winners),
+    }
+
+
+def _slugs(cards: Iterable[object]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def _side(tableau: Tableau) -> dict[str, object]:
+    return {
+        "battle": _slugs(tableau.battle),
+        "speed": _slugs(tableau.speed),
+        "distance": _slugs(tableau.distance),
+        "miles": tableau.miles,
+        "safeties": _slugs(tableau.safeties),
+        "coups": _slugs(tableau.coups),
+        "status": tableau.status.value,
+    }
+
+
+def _score(score: SideScore) -> dict[str, int]:
+    return {**score._asdict(), "total": score.total}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Check the record that the command line names; the exit status says what it is."""
+    options = _parser().parse_args(arguments)
+    try:
+        reading = read_record(Path(options.file).read_bytes())
+    except OSError as error:
+        return _say(f"{options.file}: {error.strerror}", NO_RECORD)
+    except NotARecordError as error:
+        return _say(f"{options.file}: not a record: {error}", NO_RECORD)
+    _print(reading.record, options)
+    if reading.torn:
+        _say("the last line has no end and was dropped", LEGAL)
+    return _verdict(options.file, reading)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m mille_rules", description=__doc__)
+    parser.add_argument("file", metavar="FILE.mille", help="the record to check")
+    parser.add_argument("--json", action="store_true", help="print the position for programs")
+    parser.add_argument("--each", action="store_true", help="print it after every move")
+    return parser
+
+
+def _verdict(name: str, reading: Reading) -> int:
+    if reading.fault is None:
+        return LEGAL
+    return _say(f"{name}: {reading.fault}", ILLEGAL)
+
+
+def _say(text: str, status: int) -> int:
+    print(text, file=sys.stderr)
+    return status
+
+
+def _print(record: Record, options: argparse.Namespace) -> None:
+    show = _print_json if options.json else _print_text
+    last = record.header.new_match()
+    for line, (last, _) in record.replay():
+        if options.each:
+            if not options.json:
+                print(f"> {line}"[:100])
+            show(last)
+    if not options.each:
+        show(last)
+
+
+def _print_json(state: State) -> None:
+    print(json.dumps(position(state)))
+
+
+def _print_text(state: State) -> None:
+    acting = ", ".join(f"seat {seat}" for seat in to_act(state)) or "nobody"
+    print(f"race {state.match.race}, {state.phase}, waiting for {acting}")
+    print(f"target {state.race.target}, draw pile {state.draw_pile}")
+    for side, tableau in enumerate(state.tableaux):
+        safeties = " ".join(_slugs(tableau.safeties)) or "no safeties"
+        limit = ", limited" if tableau.limited else ""
+        print(f"side {side}: {tableau.miles} miles, {tableau.status}{limit}, {safeties}")
+    for number, race in enumerate(state.match.races, start=1):
+        _print_sheet(number, race)
+    points = " | ".join(f"side {side} {total}" for side, total in enumerate(state.match.points))
+    print(f"match: {points}")
+    if state.match.winners:
+        print(f"won by side {' and '.join(map(str, state.match.winners))}")
+
+
+def _print_sheet(number: int, race: tuple[SideScore, ...]) -> None:
+    print(f"race {number}")
+    for item in (*ITEMS, "total"):
+        print(f"  {item:<13}" + "".join(f"{getattr(score, item):>7}" for score in race))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,118 @@
+"""What a side may put on its own tableau and what it can be given, and why not otherwise.
+
+Every rule stands once, as a function that returns the refusal or None; the sets of cards that pass
+follow from those functions.
+"""
+
+from functools import lru_cache
+
+from mille_rules.cards import (
+    HAZARDS,
+    REMEDY_FOR,
+    REPAIRED_BY,
+    SAFETY_FOR,
+    Card,
+    Family,
+    bits_of,
+)
+from mille_rules.refusals import Code, Refusal
+from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
+
+#: Most miles that a card may have under a Speed Limit.
+LIMIT_MILES = 50
+#: No card is longer, so more room than this makes no difference.
+LONGEST_CARD = Card.MILES_200.miles
+
+def why_not_take(card: Card, tableau: Tableau, setup: Setup, target: int) -> Refusal | None:
+    """The reason why a side may not put a card, hazards apart, on its own tableau."""
+    room = target - tableau.miles
+    full = full_of_200(tableau.distance, setup)
+    return _why_not_take(card, tableau.status, tableau.limited, room, full)
+
+
+def full_of_200(distance: Pile, setup: Setup) -> int | None:
+    """How many 200s a side may have, if they all lie there."""
+    most = setup.rules.max_200
+    return most if distance.count(Card.MILES_200) >= most else None
+
+
+def _why_not_take(
+    card: Card, status: Status, limited: bool, room: int, full: int | None
+) -> Refusal | None:
+    if card.family is Family.SAFETY:
+        return None
+    if card.family is Family.DISTANCE:
+        return _why_not_distance(card, status, limited, room, full)
+    if card is Card.END_OF_LIMIT:
+        return None if limited else Refusal(Code.NOT_LIMITED)
+    if card is Card.ROLL:
+        return _why_not_roll(status)
+    hazard = REPAIRED_BY[card]
+    return None if status is HAZARD_STATUS[hazard] else Refusal(Code.NOTHING_TO_REPAIR, hazard)
+
+
+def _why_not_distance(
+    card: Card, status: Status, limited: bool, room: int, full: int | None
+) -> Refusal | None:
+    if status is not Status.ROLLING:
+        return _held_up(status)
+    if limited and card.miles > LIMIT_MILES:
+        return Refusal(Code.TOO_FAST, card, needs=Card.END_OF_LIMIT, number=LIMIT_MILES)
+    if card is Card.MILES_200 and full is not None:
+        return Refusal(Code.TOO_MANY_200, card, number=full)
+    return Refusal(Code.TOO_FAR, card, number=room) if card.miles > room else None
+
+
+def _held_up(status: Status) -> Refusal:
+    if status is Status.NOT_STARTED:
+        return Refusal(Code.NOT_STARTED, needs=Card.ROLL)
+    if status is Status.NEEDS_ROLL:
+        return Refusal(Code.NEEDS_ROLL, needs=Card.ROLL)
+    hazard = Card.STOP if status is Status.STOPPED else Card.from_slug(status.value)
+    return Refusal(Code.HELD_UP, card=hazard, needs=REMEDY_FOR[hazard])
+
+
+def _why_not_roll(status: Status) -> Refusal | None:
+    if status is Status.ROLLING:
+        return Refusal(Code.ALREADY_ROLLING)
+    if status in (Status.NOT_STARTED, Status.STOPPED, Status.NEEDS_ROLL):
+        return None
+    hazard = Card.from_slug(status.value)
+    return Refusal(Code.ROLL_DOES_NOT_REPAIR, card=hazard, needs=REMEDY_FOR[hazard])
+
+
+def why_not_suffer(card: Card, tableau: Tableau, setup: Setup) -> Refusal | None:
+    """The reason why a side cannot be given a hazard."""
+    rule = setup.rules.battle_hazard_on
+    started = bool(tableau.battle)
+    return _why_not_suffer(card, tableau.status, started, tableau.safeties, tableau.limited, rule)
+
+
+def _why_not_suffer(
+    card: Card, status: Status, started: bool, safeties: Pile, limited: bool, rule: str
+) -> Refusal | None:
+    if SAFETY_FOR[card] in safeties:
+        return Refusal(Code.PROTECTED, card=SAFETY_FOR[card])
+    if card is Card.SPEED_LIMIT:
+        return Refusal(Code.ALREADY_LIMITED) if limited else None
+    if status is Status.ROLLING or (started and rule == "any_card"):
+        return None
+    return Refusal(Code.SIDE_NOT_ROLLING if started else Code.SIDE_NOT_STARTED, card=card)
+
+
+#: Hazards are never taken by one's own side.
+_OWN_CARDS = tuple(card for card in Card if card not in HAZARDS)
+
+
+@lru_cache(maxsize=None)
+def taken(status: Status, limited: bool, room: int, full: int | None) -> int:
+    """Cards, as bits, for a side in such a condition; room in miles, up to LONGEST_CARD."""
+    condition = status, limited, room, full
+    return bits_of(tuple(c for c in _OWN_CARDS if _why_not_take(c, *condition) is None))
+
+
+@lru_cache(maxsize=None)
+def suffered(status: Status, started: bool, safeties: Pile, limited: bool, rule: str) -> int:
+    """Hazards, as bits, that a side in such a condition can be given."""
+    condition = status, started, safeties, limited, rule
+    return bits_of(tuple(c for c in HAZARDS if _why_not_suffer(c, *condition) is None))

@@ -1,0 +1,74 @@
+"""The file that a match is written to, line by line, as it is played."""
+
+import logging
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from mille_rules.record import Line, Record
+
+_LOG = logging.getLogger(__name__)
+
+
+def save_record(record: Record, path: Path) -> None:
+    """Write a whole record so that the file holds the old text or the new, never a part.
+
+    Raises OSError where that fails; the old file is then as it was.
+    """
+    draft = path.with_name(f".{path.name}.new")
+    try:
+        with draft.open("wb") as file:
+            file.write(record.text().encode())
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a rename last through a power cut, where the system can."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+class Journal:
+    """Appends each line and has it on disk before it returns; a full disk stops no match."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        #: Why the file is behind the match; None while it is up to date.
+        self.trouble: OSError | None = None
+
+    def rewrite(self, record: Record) -> None:
+        """Make the file hold just this record."""
+        self._keep(lambda: save_record(record, self.path))
+
+    def write(self, line: Line, record: Record) -> None:
+        """Add the record's newest line, or everything where an earlier line could not be written."""
+        if self.trouble is not None:
+            self.rewrite(record)
+        else:
+            self._keep(lambda: self._append(f"{line}\n".encode()))
+
+    def _keep(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except OSError as error:
+            _LOG.warning("the match cannot be written to %s: %s", self.path, error)
+            self.trouble = error
+        else:
+            self.trouble = None
+
+    def _append(self, data: bytes) -> None:
+        with self.path.open("ab") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())

@@ -1,0 +1,190 @@
+"""A match at a table: players in seats, and the one way every move takes."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from mille_rules.cards import Card, cards_of
+from mille_rules.engine import apply
+from mille_rules.events import Event
+from mille_rules.legal import next_first
+from mille_rules.moves import Move, MoveKind, deal
+from mille_rules.journal import Journal
+from mille_rules.record import MoveLine, Record, ScoreLine
+from mille_rules.refusals import Code, Refusal, RefusedError
+from mille_rules.state import Phase, State
+from mille_rules.views import PublicMoves, Update, update_for
+
+
+class Player(Protocol):
+    """Whatever answers for a seat: a person here, a computer, somebody on the network."""
+
+    def update(self, update: Update) -> None:
+        """See what happened; where `update.choices` is not empty, the seat is asked to move."""
+
+    def refused(self, refusal: Refusal, update: Update) -> None:
+        """A submitted move was not made; `update` says how things stand."""
+
+
+class Match:
+    """The authority over one match: applies moves, writes them down, tells every player."""
+
+    def __init__(self, record: Record, journal: Journal | None = None) -> None:
+        """Go on from the end of a record, which may have no moves yet, writing to `journal`.
+
+        Raises RefusedError where the record has an illegal move.
+        """
+        self._journal = journal
+        self._players: dict[int, Player] = {}
+        self._spectators: list[Player] = []
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._busy = False
+        self._load(record)
+
+    def _load(self, record: Record) -> None:
+        self._record = record
+        self._state = record.last_state()
+        made = record.moves()
+        self._seq = len(made)
+        self._asked_at = self._seq - _answers_at_end(made)
+        self._race_moves = _race_moves(made)
+
+    @property
+    def state(self) -> State:
+        """The whole state, secrets included: for the table, never for a player."""
+        return self._state
+
+    @property
+    def record(self) -> Record:
+        """Set-up and moves so far."""
+        return self._record
+
+    @property
+    def seq(self) -> int:
+        """How many moves have been made, deals included."""
+        return self._seq
+
+    def sit(self, seat: int, player: Player) -> None:
+        """Give a seat to a player, at any time; the player is told how things stand."""
+        self._players[seat] = player
+        self._run(lambda: player.update(self._update(seat)))
+
+    def watch(self, spectator: Player) -> None:
+        """Let somebody see the public table."""
+        self._spectators.append(spectator)
+        self._run(lambda: spectator.update(self._update(None)))
+
+    def deal(self, order: Callable[[tuple[Card, ...]], Iterable[Card]], first: int = 0) -> None:
+        """Deal the next race; `order` shuffles the deck, `first` begins the match's first race.
+
+        Raises RefusedError while a race runs or after the match.
+        """
+        setup, match = self._state.setup, self._state.match
+        whole = cards_of(setup.rules.deck_for(setup.seats))
+        due = next_first(self._state)
+        move = deal(match.race + 1, first if due is None else due, tuple(order(whole)))
+        self._run(lambda: self._make(None, move))
+
+    def submit(self, seat: int, move: Move, seq: int) -> None:
+        """Make a move for a seat that has seen the update `seq`, or refuse it to its player."""
+        self._run(lambda: self._take(seat, move, seq))
+
+    def take_back(self, seat: int) -> bool:
+        """Go back to before this seat's last decision of the race (practice); False if none."""
+        lines = self._record.moves()
+        for i in range(len(lines) - 1, -1, -1):
+            line = lines[i]
+            if line.move.kind is MoveKind.DEAL:
+                return False
+            if line.seat == seat and line.move.kind is not MoveKind.DRAW:
+                self._run(lambda: self._rewind(i))
+                return True
+        return False
+
+    def _rewind(self, moves: int) -> None:
+        self._load(self._record.before_move(moves))
+        if self._journal is not None:
+            self._journal.rewrite(self._record)
+        self._tell(())
+
+    def _run(self, work: Callable[[], None]) -> None:
+        """Do it now, or after what is being done: players answer from within their update."""
+        self._waiting.append(work)
+        if self._busy:
+            return
+        self._busy = True
+        try:
+            while self._waiting:
+                self._waiting.popleft()()
+        finally:
+            self._busy = False
+
+    def _take(self, seat: int, move: Move, seq: int) -> None:
+        if not self._is_fresh(seq):
+            self._refuse(seat, Refusal(Code.STALE))
+            return
+        try:
+            self._make(seat, move)
+        except RefusedError as error:
+            self._refuse(seat, error.refusal)
+
+    def _is_fresh(self, seq: int) -> bool:
+        """Partners may answer one question together, so any view since it was asked will do."""
+        if self._state.phase is Phase.ANSWER:
+            return self._asked_at <= seq <= self._seq
+        return seq == self._seq
+
+    def _make(self, seat: int | None, move: Move) -> None:
+        before = self._state
+        self._state, events = apply(before, seat, move)
+        self._seq += 1
+        if before.question is None:
+            self._asked_at = self._seq
+        if seat is None:
+            self._race_moves = ()
+        else:
+            self._race_moves = (*self._race_moves, (seat, move))
+        self._write(MoveLine(seat, move))
+        if len(self._state.match.races) > len(before.match.races):
+            scores = self._state.match.races[-1]
+            self._write(ScoreLine(before.match.race, tuple(score.total for score in scores)))
+        self._tell(events)
+
+    def _write(self, line: MoveLine | ScoreLine) -> None:
+        self._record.add(line)
+        if self._journal is not None:
+            self._journal.write(line, self._record)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        seq, state, moves = self._seq, self._state, self._race_moves
+        for seat, player in list(self._players.items()):
+            player.update(update_for(seq, state, seat, moves, events))
+        for spectator in self._spectators:
+            spectator.update(update_for(seq, state, None, moves, events))
+
+    def _update(self, seat: int | None) -> Update:
+        return update_for(self._seq, self._state, seat, self._race_moves, ())
+
+    def _refuse(self, seat: int, refusal: Refusal) -> None:
+        player = self._players.get(seat)
+        if player is not None:
+            player.refused(refusal, self._update(seat))
+
+
+def _race_moves(made: list[MoveLine]) -> PublicMoves:
+    """The moves since the latest deal."""
+    moves: list[tuple[int, Move]] = []
+    for seat, move in made:
+        if seat is None:
+            moves.clear()
+        else:
+            moves.append((seat, move))
+    return tuple(moves)
+
+
+def _answers_at_end(made: list[MoveLine]) -> int:
+    """How many answers the question that may be open has had."""
+    count = 0
+    while count < len(made) and made[-1 - count].move.kind is MoveKind.PASS:
+        count += 1
+    return count

@@ -1,0 +1,120 @@
+"""Moves as small values with a text form both ways."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from mille_rules.cards import HAZARDS, Card
+
+
+class MoveKind(StrEnum):
+    """What a seat, or the table, can do."""
+
+    DEAL = "deal"
+    DRAW = "draw"
+    PLAY = "play"
+    DISCARD = "discard"
+    COUP = "coup"
+    PASS = "pass"
+    EXTEND = "extend"
+    FINISH = "finish"
+
+
+class Deal(NamedTuple):
+    """What the table's move says: which race, who begins, every card in the order drawn."""
+
+    race: int
+    first: int
+    cards: tuple[Card, ...]
+
+
+class Move(NamedTuple):
+    """What a seat wants to do; `side` only with a hazard, `deal` only with the table's move."""
+
+    kind: MoveKind
+    card: Card | None = None
+    side: int | None = None
+    deal: Deal | None = None
+
+    def __str__(self) -> str:
+        if self.deal is not None:
+            cards = " ".join(card.slug for card in self.deal.cards)
+            return f"deal {self.deal.race} first {self.deal.first} : {cards}"
+        words = [self.kind.value]
+        if self.card is not None:
+            words.append(self.card.slug)
+        if self.side is not None:
+            words.append(f"on {self.side}")
+        return " ".join(words)
+
+
+DRAW = Move(MoveKind.DRAW)
+PASS = Move(MoveKind.PASS)
+EXTEND = Move(MoveKind.EXTEND)
+FINISH = Move(MoveKind.FINISH)
+
+_MAX_SIDES = 3
+_PLAYS = tuple(Move(MoveKind.PLAY, card) for card in Card)
+_DISCARDS = tuple(Move(MoveKind.DISCARD, card) for card in Card)
+_COUPS = tuple(Move(MoveKind.COUP, card) for card in Card)
+_ATTACKS = tuple(
+    tuple(Move(MoveKind.PLAY, card, side) for side in range(_MAX_SIDES)) for card in HAZARDS
+)
+
+
+def play(card: Card, side: int | None = None) -> Move:
+    """Play a card: a hazard on the side named, anything else on the own tableau."""
+    if side is None:
+        return _PLAYS[card]
+    known = card in HAZARDS and 0 <= side < _MAX_SIDES
+    return _ATTACKS[card - HAZARDS[0]][side] if known else Move(MoveKind.PLAY, card, side)
+
+
+def discard(card: Card) -> Move:
+    """Put a card on the discard pile."""
+    return _DISCARDS[card]
+
+
+def coup(card: Card) -> Move:
+    """Answer a hazard at once with its safety."""
+    return _COUPS[card]
+
+
+def deal(race: int, first: int, cards: tuple[Card, ...]) -> Move:
+    """The table's move: the whole deck in the order drawn, seat `first` to begin."""
+    return Move(MoveKind.DEAL, deal=Deal(race, first, tuple(cards)))
+
+
+def parse_move(text: str) -> Move:
+    """The move that such text stands for; raises ValueError saying what was expected."""
+    words = text.split()
+    match words:
+        case ["draw"]:
+            return DRAW
+        case ["pass"]:
+            return PASS
+        case ["extend"]:
+            return EXTEND
+        case ["finish"]:
+            return FINISH
+        case ["play", slug]:
+            return play(Card.from_slug(slug))
+        case ["play", slug, "on", side]:
+            return play(Card.from_slug(slug), _number(side))
+        case ["discard", slug]:
+            return discard(Card.from_slug(slug))
+        case ["coup", slug]:
+            return coup(Card.from_slug(slug))
+        case ["deal", race, "first", seat, ":", *slugs]:
+            cards = tuple(Card.from_slug(slug) for slug in slugs)
+            return deal(_number(race), _number(seat), cards)
+    raise ValueError(f"expected a move, got {text[:60]!r}")
+
+
+#: Far above any race, seat or side, and small enough to be read at once.
+_MAX_DIGITS = 6
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= _MAX_DIGITS):
+        raise ValueError(f"expected a number of up to {_MAX_DIGITS} digits, got {word[:20]!r}")
+    return int(word)

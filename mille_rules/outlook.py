@@ -1,0 +1,82 @@
+"""What a view tells about the race as it stands: the score so far, what is still possible, why not."""
+
+from mille_rules.cards import HAZARDS, SAFETIES, Card
+from mille_rules.driving import why_not_suffer, why_not_take
+from mille_rules.refusals import Refusal
+from mille_rules.scoring import Ending, score_race
+from mille_rules.state import Phase, SideScore
+from mille_rules.views import View
+
+
+def score_now(view: View) -> tuple[SideScore, ...]:
+    """What each side would have if the race ended now, in points; nobody has completed a trip."""
+    ending = Ending(view.completer, view.draw_pile == 0, view.extension_by)
+    if view.completer is None and view.phase not in (Phase.DEAL, Phase.OVER):
+        # An extension that still runs is neither won nor lost.
+        ending = ending._replace(extension_by=None)
+    return score_race(view.setup.rules, view.tableaux, ending)
+
+
+def bonuses_possible(view: View, side: int) -> frozenset[str]:
+    """The items of the score that a side does not have yet but can still get in this race."""
+    if view.phase in (Phase.DEAL, Phase.OVER):
+        return frozenset()
+    rules, tableau = view.setup.rules, view.tableaux[side]
+    possible = {"trip", "delayed"}
+    if Card.MILES_200 not in tableau.distance:
+        possible.add("safe_trip")
+    if _extension_possible(view, side):
+        possible.add("extension")
+    if any(not t.distance for i, t in enumerate(view.tableaux) if i != side):
+        possible.add("shutout")
+    if _safeties_left(view, side) and len(tableau.safeties) < len(SAFETIES):
+        possible.add("coups")
+        possible.add("safeties")
+        if len(tableau.safeties) + _safeties_left(view, side) == len(SAFETIES):
+            possible.add("all_safeties")
+    worth = {item for item in possible if item == "safeties" or _points(rules, item)}
+    return frozenset(worth)
+
+
+def _points(rules: object, item: str) -> int:
+    field = {"coups": "pts_coup", "trip": "pts_trip"}.get(item, f"pts_{item}")
+    return int(getattr(rules, field))
+
+
+def _extension_possible(view: View, side: int) -> bool:
+    rules = view.setup.rules
+    if view.extension_by is None:
+        base = rules.target_for(view.setup.seats)
+        allowed = view.setup.seats in rules.extension_counts
+        return allowed and base < rules.extension_target
+    return rules.extension_award == "completer" or side == view.extension_by or not view.completer
+
+
+def _safeties_left(view: View, side: int) -> int:
+    """How many safeties nobody has laid down or thrown away, so that this side may have them."""
+    gone = {s for i, t in enumerate(view.tableaux) if i != side for s in t.safeties}
+    gone |= set(view.tableaux[side].safeties) | {c for c in view.discards if c in SAFETIES}
+    deck = view.setup.rules.deck_for(view.setup.seats)
+    return sum(1 for safety in SAFETIES if deck[safety] and safety not in gone)
+
+
+def why_not_play(view: View, card: Card) -> tuple[Refusal, ...]:
+    """Why a card in the hand cannot be played now, once per opposing side for a hazard.
+
+    Empty where it can be played. Speaks of the card only, not of whose turn it is.
+    """
+    side = view.side
+    if side is None:
+        return ()
+    setup = view.setup
+    if card not in HAZARDS:
+        refusal = why_not_take(card, view.tableaux[side], setup, view.target)
+        return () if refusal is None else (refusal._replace(side=side),)
+    reasons = []
+    for other, tableau in enumerate(view.tableaux):
+        if other != side:
+            refusal = why_not_suffer(card, tableau, setup)
+            if refusal is None:
+                return ()
+            reasons.append(refusal._replace(side=other))
+    return tuple(reasons)

@@ -1,0 +1,155 @@
+"""The whole state of a match, all secrets included; only the engine makes the next one."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from mille_rules.cards import Card
+from mille_rules.rulesets import RuleSet
+
+
+class Phase(StrEnum):
+    """What the table waits for."""
+
+    DEAL = "deal"
+    DRAW = "draw"
+    PLAY = "play"
+    ANSWER = "answer"
+    EXTENSION = "extension"
+    OVER = "over"
+
+
+class Status(StrEnum):
+    """Whether a side may move, and if not, why."""
+
+    ROLLING = "rolling"
+    NOT_STARTED = "not-started"
+    STOPPED = "stopped"
+    NEEDS_ROLL = "needs-roll"
+    ACCIDENT = "accident"
+    OUT_OF_GAS = "out-of-gas"
+    FLAT_TIRE = "flat-tire"
+
+
+#: Battle hazards other than Stop, which stop a side whatever else lies on the table.
+HAZARD_STATUS = {
+    Card.ACCIDENT: Status.ACCIDENT,
+    Card.OUT_OF_GAS: Status.OUT_OF_GAS,
+    Card.FLAT_TIRE: Status.FLAT_TIRE,
+}
+
+
+Pile = tuple[Card, ...]
+
+
+class Tableau(NamedTuple):
+    """What lies before a side, each pile from bottom to top; made by `tableaux.tableau_of` only."""
+
+    battle: Pile
+    speed: Pile
+    distance: Pile
+    safeties: Pile
+    #: Those of the safeties that were played as a coup fourré.
+    coups: Pile
+    #: The rest follows from the piles and the rules; it is kept since every question asks for it.
+    miles: int
+    status: Status
+    limited: bool
+    #: The cards that the side may put here, and the hazards that it can be given, as Card bits.
+    takes: int
+    suffers: int
+
+
+class Question(NamedTuple):
+    """A hazard that the attacked side may still answer with a coup fourré."""
+
+    attacker: int
+    side: int
+    hazard: Card
+    #: Seats that have not answered yet.
+    waiting: tuple[int, ...]
+
+
+class SideScore(NamedTuple):
+    """What one race gives one side, item by item, in points."""
+
+    distance: int
+    safeties: int
+    all_safeties: int
+    coups: int
+    trip: int
+    delayed: int
+    safe_trip: int
+    extension: int
+    shutout: int
+
+    @property
+    def total(self) -> int:
+        """The sum of all items, in points."""
+        return sum(self)
+
+
+class Setup(NamedTuple):
+    """What never changes during a match."""
+
+    rules: RuleSet
+    seats: int
+    sides: int
+
+
+class MatchScore(NamedTuple):
+    """What changes from race to race."""
+
+    #: Number of the latest race dealt, 0 before the first.
+    race: int
+    #: The seat that began it.
+    first: int
+    #: Points of each side over all races scored.
+    points: tuple[int, ...]
+    #: Matches won by each side, this one included once it is over.
+    games: tuple[int, ...]
+    #: One row per race scored, one entry per side.
+    races: tuple[tuple[SideScore, ...], ...]
+    #: The sides that won the match; all that lead on a draw; empty while it goes on.
+    winners: tuple[int, ...]
+
+
+class Race(NamedTuple):
+    """What seldom changes during a race."""
+
+    #: All its cards in the order drawn.
+    deck: Pile
+    #: Miles that complete the trip.
+    target: int
+    #: The side that called the extension.
+    extension_by: int | None
+    #: The side that completed its trip.
+    completer: int | None
+
+
+class State(NamedTuple):
+    """Everything, as a value; what seldom changes is kept in parts, which makes the next one cheap."""
+
+    setup: Setup
+    match: MatchScore
+    race: Race
+    phase: Phase
+    #: The seat whose turn it is.
+    turn: int
+    #: How many cards have left the deck.
+    drawn: int
+    discards: Pile
+    hands: tuple[Pile, ...]
+    tableaux: tuple[Tableau, ...]
+    question: Question | None
+
+    @property
+    def draw_pile(self) -> int:
+        """How many cards can still be drawn."""
+        return len(self.race.deck) - self.drawn
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """The seats that the table waits for, none between races."""
+    if state.question is not None:
+        return state.question.waiting
+    return () if state.phase in (Phase.DEAL, Phase.OVER) else (state.turn,)

@@ -1,0 +1,90 @@
+"""How a tableau changes: each function gives a new one."""
+
+from mille_rules.cards import SAFETY_FOR, Card
+from mille_rules.driving import LONGEST_CARD, full_of_200, suffered, taken
+from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
+
+#: Battle, speed, distance, safeties, coups: what lies there; all else follows.
+Piles = tuple[Pile, Pile, Pile, Pile, Pile]
+
+_SPEED_CARDS = (Card.SPEED_LIMIT, Card.END_OF_LIMIT)
+
+
+def tableau_of(piles: Piles, setup: Setup, target: int) -> Tableau:
+    """The tableau of such piles under the rules, with `target` miles to go in all."""
+    battle, speed, distance, safeties, _ = piles
+    free_road = Card.RIGHT_OF_WAY in safeties
+    miles = sum([card.miles for card in distance])
+    status = _status(battle[-1] if battle else None, safeties, free_road)
+    limited = bool(speed) and speed[-1] is Card.SPEED_LIMIT and not free_road
+    room = min(target - miles, LONGEST_CARD)
+    takes = taken(status, limited, room, full_of_200(distance, setup))
+    hazard_rule = setup.rules.battle_hazard_on
+    suffers = suffered(status, bool(battle), safeties, limited, hazard_rule)
+    return Tableau(*piles, miles, status, limited, takes, suffers)
+
+
+def _status(top: Card | None, safeties: Pile, free_road: bool) -> Status:
+    if top is Card.ROLL:
+        return Status.ROLLING
+    if top in HAZARD_STATUS and SAFETY_FOR[top] not in safeties:
+        return HAZARD_STATUS[top]
+    if free_road:
+        return Status.ROLLING
+    if top is None:
+        return Status.NOT_STARTED
+    return Status.STOPPED if top is Card.STOP else Status.NEEDS_ROLL
+
+
+def empty_tableau(setup: Setup, target: int) -> Tableau:
+    """A tableau before anything lies on it."""
+    return tableau_of(((), (), (), (), ()), setup, target)
+
+
+def with_target(tableau: Tableau, setup: Setup, target: int) -> Tableau:
+    """The same tableau with another number of miles to go in all."""
+    return tableau_of(tableau[:5], setup, target)
+
+
+def with_card(tableau: Tableau, card: Card, setup: Setup, target: int) -> Tableau:
+    """One more card, no safety, on the pile where it belongs."""
+    battle, speed, distance, safeties, coups = tableau[:5]
+    if card.miles:
+        distance = (*distance, card)
+    elif card in _SPEED_CARDS:
+        speed = (*speed, card)
+    else:
+        battle = (*battle, card)
+    return tableau_of((battle, speed, distance, safeties, coups), setup, target)
+
+
+def without_hazard(tableau: Tableau, hazard: Card, setup: Setup, target: int) -> Tableau:
+    """The hazard on top of its pile taken off again."""
+    battle, speed, distance, safeties, coups = tableau[:5]
+    if hazard is Card.SPEED_LIMIT:
+        speed = speed[:-1]
+    else:
+        battle = battle[:-1]
+    return tableau_of((battle, speed, distance, safeties, coups), setup, target)
+
+
+def with_safety(
+    tableau: Tableau, safety: Card, is_coup: bool, setup: Setup, target: int
+) -> tuple[Tableau, Pile]:
+    """A safety laid down, and the hazards that it takes off the table (rules 2.5)."""
+    battle, speed, distance, safeties, coups = tableau[:5]
+    removed: list[Card] = []
+    if safety is Card.RIGHT_OF_WAY:
+        if speed and speed[-1] is Card.SPEED_LIMIT:
+            removed.append(speed[-1])
+            speed = speed[:-1]
+        while battle and battle[-1] is Card.STOP:
+            removed.append(battle[-1])
+            battle = battle[:-1]
+    elif not is_coup and setup.rules.corrective_safety == "remove":
+        if battle and SAFETY_FOR.get(battle[-1]) is safety:
+            removed.append(battle[-1])
+            battle = battle[:-1]
+    coups = (*coups, safety) if is_coup else coups
+    piles = battle, speed, distance, (*safeties, safety), coups
+    return tableau_of(piles, setup, target), tuple(removed)

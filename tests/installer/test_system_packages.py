@@ -1,0 +1,189 @@
+"""What is missing on a system is found, and installed only by those who may."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import system_packages
+
+LIBRARIES = {"libEGL.so.1": "libegl1", "libX11.so.6": "libx11-6", "libxcb.so.1": "libxcb1"}
+TABLES = {
+    "qt": system_packages.QT_LIBRARIES,
+    "x11": system_packages.X11_LIBRARIES,
+    "wayland": system_packages.WAYLAND_LIBRARIES,
+}
+
+
+class FakeSystem:
+    """A Debian whose commands are written down instead of carried out."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.commands: list[str] = []
+        self.statuses: list[int] = []
+        monkeypatch.setattr(subprocess, "call", self.call)
+        monkeypatch.setattr(system_packages, "has_apt_get", lambda: True)
+        monkeypatch.setattr(system_packages, "has_package_lists", lambda: True)
+        monkeypatch.setattr(system_packages, "right_to_install", list)
+
+    def call(self, command: list[str]) -> int:
+        """Answer with the statuses laid out, then with success."""
+        self.commands.append(" ".join(command[command.index("apt-get") :]))
+        return self.statuses.pop(0) if self.statuses else 0
+
+    def words(self) -> list[str]:
+        """Tell what apt-get was asked to do, in order."""
+        return ["update" if "update" in line else "install" for line in self.commands]
+
+
+@pytest.fixture
+def system(monkeypatch: pytest.MonkeyPatch) -> FakeSystem:
+    return FakeSystem(monkeypatch)
+
+
+@pytest.fixture
+def _linux(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_every_table_leads_from_the_name_of_a_library_to_that_of_a_package(
+    table: dict[str, str],
+) -> None:
+    assert all(soname.startswith("lib") and ".so." in soname for soname in table)
+    assert all(package == package.lower() and ".so" not in package for package in table.values())
+
+
+@pytest.mark.usefixtures("_linux")
+def test_just_the_packages_of_libraries_that_do_not_load_are_missing() -> None:
+    def load(soname: str) -> None:
+        if soname != "libX11.so.6":
+            raise OSError(f"{soname}: cannot open shared object file")
+
+    assert system_packages.missing_libraries(LIBRARIES, load) == ["libegl1", "libxcb1"]
+
+
+@pytest.mark.usefixtures("_linux")
+def test_the_systems_own_loader_is_asked() -> None:
+    libraries = {"libnobody-has-this.so.99": "nothing"}
+    assert system_packages.missing_libraries(libraries) == ["nothing"]
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_nothing_is_missing_outside_linux(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    assert system_packages.missing_libraries({"libnobody-has-this.so.99": "nothing"}) == []
+    assert system_packages.missing_programs({"nobody-has-this": "nothing"}) == []
+
+
+@pytest.mark.usefixtures("_linux")
+def test_a_program_that_is_not_on_the_path_is_missing() -> None:
+    programs = {"sh": "dash", "nobody-has-this": "nothing"}
+    assert system_packages.missing_programs(programs) == ["nothing"]
+
+
+@pytest.mark.usefixtures("_linux")
+@pytest.mark.parametrize(("display", "asked"), [("wayland-0", True), ("", False)])
+def test_the_libraries_of_wayland_are_needed_on_wayland_only(
+    display: str, asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WAYLAND_DISPLAY", display)
+    monkeypatch.setattr(system_packages, "can_load", lambda *_: False)
+    packages = system_packages.missing_for_windows()
+    assert ("libwayland-client0" in packages) is asked
+    assert {"libegl1", "libxcb-cursor0"} <= set(packages)
+
+
+def test_root_installs_with_apt_get(system: FakeSystem) -> None:
+    system_packages.need(["libxcb1", "libegl1"])
+    (command,) = system.commands
+    assert command.endswith("install --yes --no-install-recommends libegl1 libxcb1")
+
+
+def test_nothing_is_called_when_nothing_is_missing(system: FakeSystem) -> None:
+    system_packages.need([])
+    system_packages.want([], "the sky falls")
+    assert system.commands == []
+
+
+def test_a_system_without_package_lists_gets_them_first(
+    system: FakeSystem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system_packages, "has_package_lists", lambda: False)
+    system_packages.need(["libegl1"])
+    assert system.words() == ["update", "install"]
+
+
+def test_package_lists_that_are_too_old_are_renewed(system: FakeSystem) -> None:
+    system.statuses = [100]
+    system_packages.need(["libegl1"])
+    assert system.words() == ["install", "update", "install"]
+
+
+def test_lists_count_as_there_in_any_compression(tmp_path: Path) -> None:
+    (tmp_path / "lock").touch()
+    assert not system_packages.has_package_lists(tmp_path)
+    (tmp_path / "debian_dists_main_binary-amd64_Packages.lz4").touch()
+    assert system_packages.has_package_lists(tmp_path)
+
+
+@pytest.mark.parametrize("because", ["no right", "no success"])
+def test_who_cannot_install_is_told_the_exact_command_and_the_status_says_so(
+    because: str,
+    system: FakeSystem,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    if because == "no right":
+        monkeypatch.setattr(system_packages, "right_to_install", lambda: None)
+    system.statuses = [100, 100, 100]
+    with pytest.raises(SystemExit) as ending:
+        system_packages.need(["libxcb1", "libegl1"])
+    assert ending.value.code == system_packages.PACKAGES_MISSING
+    command = "sudo apt-get install --yes --no-install-recommends libegl1 libxcb1"
+    assert command in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_what_is_only_wanted_stops_nothing(
+    system: FakeSystem, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(system_packages, "right_to_install", lambda: None)
+    system_packages.want(["xvfb"], "the tests in real windows are skipped")
+    said = capsys.readouterr().out
+    assert "the tests in real windows are skipped" in said
+    assert "sudo apt-get install --yes --no-install-recommends xvfb" in said
+    assert system.commands == []
+
+
+def test_a_system_without_apt_get_is_told_what_seems_to_be_missing_and_goes_on(
+    system: FakeSystem, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(system_packages, "has_apt_get", lambda: False)
+    system_packages.need(["libegl1"])
+    assert "libegl1" in capsys.readouterr().out
+    assert system.commands == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no users by number")
+@pytest.mark.parametrize(
+    ("user", "terminal", "sudo", "rights"),
+    [
+        (0, False, None, []),
+        (1000, True, "/usr/bin/sudo", ["sudo"]),
+        (1000, False, "/usr/bin/sudo", None),
+        (1000, True, None, None),
+    ],
+    ids=["root", "sudo at a terminal", "sudo without a terminal", "no sudo"],
+)
+def test_root_and_sudo_at_a_terminal_have_the_right_to_install(
+    user: int,
+    terminal: bool,
+    sudo: str | None,
+    rights: list[str] | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: user)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: terminal, raising=False)
+    monkeypatch.setattr("shutil.which", lambda _: sudo)
+    assert system_packages.right_to_install() == rights

@@ -1,0 +1,64 @@
+"""What the game stands on: a Qt that keeps its references, packages in the promised ranges."""
+
+import sys
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+REQUIREMENTS = [
+    Requirement(line) for line in PROJECT["dependencies"] + PROJECT["optional-dependencies"]["test"]
+]
+CALLS = 1_000
+# Others may come to hold None meanwhile, but not in step with the calls.
+DRIFT = 10
+
+
+class Bell(QObject):
+    """Something that emits."""
+
+    rung = Signal()
+
+
+def test_pyside6_keeps_the_reference_to_none_over_a_thousand_calls() -> None:
+    before = sys.getrefcount(None)
+    for _ in range(CALLS):
+        QObject().setObjectName("x")
+    assert abs(sys.getrefcount(None) - before) < DRIFT
+
+
+def test_pyside6_keeps_the_reference_to_true_over_a_thousand_emits() -> None:
+    bell = Bell()
+    before = sys.getrefcount(True)
+    for _ in range(CALLS):
+        bell.rung.emit()
+    assert abs(sys.getrefcount(True) - before) < DRIFT
+
+
+@pytest.mark.parametrize("requirement", REQUIREMENTS, ids=lambda requirement: requirement.name)
+def test_an_installed_package_is_in_the_range_of_the_project(requirement: Requirement) -> None:
+    assert requirement.specifier.contains(version(requirement.name))
+
+
+@pytest.mark.parametrize("requirement", REQUIREMENTS, ids=lambda requirement: requirement.name)
+def test_a_pinned_version_is_in_the_range_of_the_project(requirement: Requirement) -> None:
+    assert requirement.specifier.contains(pinned_versions()[canonicalize_name(requirement.name)])
+
+
+def test_no_test_sees_the_folders_of_the_user(own_folders: Path) -> None:
+    for place in ("HomeLocation", "AppConfigLocation", "AppDataLocation", "CacheLocation"):
+        folder = QStandardPaths.writableLocation(getattr(QStandardPaths.StandardLocation, place))
+        assert Path(folder).is_relative_to(own_folders), place
+
+
+def pinned_versions() -> dict[str, str]:
+    """Read constraints.txt."""
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pins = [line.split("==") for line in lines if line and not line.startswith("#")]
+    return {canonicalize_name(name): pin for name, pin in pins}
