@@ -32,8 +32,8 @@ CORNER = 14.0
 INK, PAPER, RED = QColor("#1d1b1e"), QColor("#f7ebd3"), QColor("#c4202b")
 LIGHT, GOLD, DASH = QColor("#fffaee"), QColor("#f2b93b"), QColor("#b3aa99")
 
-UPPER_NAME = QRectF(74, 18, 152, 42)
-LOWER_NAME = QRectF(24, 290, 152, 42)  # the upper one turned half round
+UPPER_NAME = QRectF(74, 17, 152, 44)
+LOWER_NAME = QRectF(24, 289, 152, 44)  # the upper one turned half round
 PLATE_NUMBER = QRectF(18, 20, 44, 34)
 STONE_NUMBER = QRectF(72, 213, 92, 64)
 

@@ -19,3 +19,26 @@ def resource(*parts: str) -> Path:
 def translations_folder() -> Path:
     """The folder that holds the compiled translations; it need not exist."""
     return _data("translations")
+
+
+def config_folder() -> Path:
+    """The folder of the settings file; whoever writes there makes it."""
+    return _own_folder("GenericConfigLocation")
+
+
+def data_folder() -> Path:
+    """The folder of matches and statistics; whoever writes there makes it."""
+    return _own_folder("GenericDataLocation")
+
+
+def state_folder() -> Path:
+    """The folder of the autosave, logs and crash files; whoever writes there makes it."""
+    return _own_folder("GenericStateLocation")
+
+
+def _own_folder(location: str) -> Path:
+    # Qt is imported here so that --version and --help stay free of it.
+    from PySide6.QtCore import QStandardPaths
+
+    place = getattr(QStandardPaths.StandardLocation, location)
+    return Path(QStandardPaths.writableLocation(place)) / "mille"

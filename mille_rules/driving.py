@@ -20,8 +20,10 @@ from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
 
 #: Most miles that a card may have under a Speed Limit.
 LIMIT_MILES = 50
+_MILES_200 = Card.MILES_200
 #: No card is longer, so more room than this makes no difference.
-LONGEST_CARD = Card.MILES_200.miles
+LONGEST_CARD = _MILES_200.miles
+
 
 def why_not_take(card: Card, tableau: Tableau, setup: Setup, target: int) -> Refusal | None:
     """The reason why a side may not put a card, hazards apart, on its own tableau."""
@@ -33,7 +35,7 @@ def why_not_take(card: Card, tableau: Tableau, setup: Setup, target: int) -> Ref
 def full_of_200(distance: Pile, setup: Setup) -> int | None:
     """How many 200s a side may have, if they all lie there."""
     most = setup.rules.max_200
-    return most if distance.count(Card.MILES_200) >= most else None
+    return most if distance.count(_MILES_200) >= most else None
 
 
 def _why_not_take(

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from mille_rules.cards import Card
+from mille_rules.rulesets import SEAT_COUNTS
 
 
 class EventKind(StrEnum):
@@ -42,7 +43,10 @@ class Event(NamedTuple):
         return " ".join(parts)
 
 
-#: A match has few different events, and most moves make one: each is made once.
+#: What a move makes, in order.
+Events = tuple[Event, ...]
+
+
 @lru_cache(maxsize=1 << 12)
 def one_event(
     kind: EventKind,
@@ -50,6 +54,17 @@ def one_event(
     card: Card | None = None,
     side: int | None = None,
     secret_of: int | None = None,
-) -> tuple[Event, ...]:
-    """The events of a move that makes just this one."""
+) -> Events:
+    """The events of a move that makes just this one; a match has few, and each is made once."""
     return (Event(kind, seat, card, side, secret_of),)
+
+
+_SEATS = range(max(SEAT_COUNTS))
+#: DREW[seat][card] and DISCARDED[seat][card]: nearly all moves of a race make just one of these,
+#: and to find it in a table costs a quarter of one_event.
+DREW = tuple(
+    tuple(one_event(EventKind.DREW, seat, card, None, seat) for card in Card) for seat in _SEATS
+)
+DISCARDED = tuple(
+    tuple(one_event(EventKind.DISCARDED, seat, card) for card in Card) for seat in _SEATS
+)

@@ -1,30 +1,42 @@
 """What is allowed: `why_not` gives the reason against a move, `legal_moves` lists what has none."""
 
-from functools import lru_cache
+from collections.abc import Callable, Iterable
 
-from mille_rules.cards import HAZARDS, SAFETIES, SAFETY_FOR, Card, bits_of, counts_of
+from mille_rules.cards import (
+    DISTANCES,
+    HAZARDS,
+    REMEDIES,
+    SAFETIES,
+    SAFETY_FOR,
+    Card,
+    bits_of,
+    counts_of,
+)
 from mille_rules.driving import why_not_suffer, why_not_take
-from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Deal, Move, MoveKind, coup, discard, play
+from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, coup, discard, play
 from mille_rules.refusals import Code, Refusal
+from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Phase, State
 
 _NO_MOVES: tuple[Move, ...] = ()
 _DRAW_ONLY = (DRAW,)
 _EXTENSION_ONLY = (EXTEND, FINISH)
-#: Hands that differ as sets of cards: enough to remember the common ones, few megabytes at most.
-_HANDS_REMEMBERED = 1 << 14
+
+_DEALING, _DRAWING, _PLAYING = Phase.DEAL, Phase.DRAW, Phase.PLAY
+_ANSWERING, _EXTENDING, _OVER = Phase.ANSWER, Phase.EXTENSION, Phase.OVER
+_PLAY, _DISCARD, _PASS = MoveKind.PLAY, MoveKind.DISCARD, MoveKind.PASS
 
 
 def legal_moves(state: State, seat: int | None) -> tuple[Move, ...]:
     """All that a seat may do now; empty when it is not asked (a deal is never listed)."""
     phase = state.phase
-    if phase is Phase.PLAY:
+    if phase is _PLAYING:
         return _turn_moves(state, seat) if seat == state.turn else _NO_MOVES
-    if phase is Phase.DRAW:
+    if phase is _DRAWING:
         return _DRAW_ONLY if seat == state.turn else _NO_MOVES
-    if phase is Phase.ANSWER:
+    if phase is _ANSWERING:
         return _answers(state, seat)
-    if phase is Phase.EXTENSION and seat == state.turn:
+    if phase is _EXTENDING and seat == state.turn:
         return _EXTENSION_ONLY
     return _NO_MOVES
 
@@ -32,13 +44,17 @@ def legal_moves(state: State, seat: int | None) -> tuple[Move, ...]:
 def _turn_moves(state: State, seat: int) -> tuple[Move, ...]:
     setup, tableaux = state.setup, state.tableaux
     hand = bits_of(state.hands[seat])
-    own = seat % setup.sides
-    moves = _plays(hand & tableaux[own].takes)
-    if hand & _HAZARD_BITS:
-        for side, tableau in enumerate(tableaux):
-            if side != own:
-                moves += _attacks(hand & tableau.suffers, side)
-    return moves + _discards(hand if setup.rules.can_discard_safety else hand & ~_SAFETY_BITS)
+    sides = setup.sides
+    own = seat % sides
+    played = hand & tableaux[own].takes
+    moves = _DISTANCE_PLAYS[played & _DISTANCE_BITS] + _OTHER_PLAYS[played >> _FIRST_REMEDY]
+    for side in _OTHER_SIDES[sides][own]:
+        hazards = hand & tableaux[side].suffers
+        if hazards:
+            moves += _ATTACKS[side][hazards >> _FIRST_HAZARD]
+    if not setup.rules.can_discard_safety:
+        hand &= ~_SAFETY_BITS
+    return moves + _LOW_DISCARDS[hand & _LOW_BITS] + _HIGH_DISCARDS[hand >> _FIRST_REMEDY]
 
 
 def _answers(state: State, seat: int | None) -> tuple[Move, ...]:
@@ -53,62 +69,65 @@ def anything_playable(state: State) -> bool:
     """Whether any seat holds a card that it could play, safeties and attacks included."""
     for seat in range(state.setup.seats):
         moves = _turn_moves(state, seat)
-        if moves and moves[0].kind is MoveKind.PLAY:
+        if moves and moves[0].kind is _PLAY:
             return True
     return False
 
 
 def why_not(state: State, seat: int | None, move: Move) -> Refusal | None:
     """The reason why a seat, or the table (None), may not make a move now; None if it may."""
-    kind = move.kind
-    if kind is MoveKind.DRAW:
-        if state.phase is Phase.DRAW and seat == state.turn:
-            return None
-        return _wrong_moment(state, seat) or Refusal(Code.ALREADY_DRAWN)
-    if kind is MoveKind.DEAL:
-        return _why_not_deal(state, seat, move.deal)
-    if seat is None or not 0 <= seat < state.setup.seats:
-        return Refusal(Code.NO_SUCH_SEAT)
-    if kind is MoveKind.PLAY or kind is MoveKind.DISCARD:
-        if state.phase is not Phase.PLAY or seat != state.turn:
-            return _wrong_moment(state, seat) or Refusal(Code.DRAW_FIRST)
-        return _why_not_card(state, seat, move)
-    if kind is MoveKind.COUP or kind is MoveKind.PASS:
-        return _why_not_answer(state, seat, move)
-    if state.phase is Phase.EXTENSION and seat == state.turn:
+    return _REASONS[move.kind](state, seat, move)
+
+
+def _why_not_draw(state: State, seat: int | None, _move: Move) -> Refusal | None:
+    if seat == state.turn and state.phase is _DRAWING:
         return None
-    return _wrong_moment(state, seat) or Refusal(Code.NO_EXTENSION)
+    return _wrong_moment(state, seat) or Refusal(Code.ALREADY_DRAWN)
+
+
+def _why_not_decide(state: State, seat: int | None, _move: Move) -> Refusal | None:
+    if seat == state.turn and state.phase is _EXTENDING:
+        return None
+    return _no_such_seat(state, seat) or _wrong_moment(state, seat) or Refusal(Code.NO_EXTENSION)
+
+
+def _no_such_seat(state: State, seat: int | None) -> Refusal | None:
+    known = seat is not None and 0 <= seat < state.setup.seats
+    return None if known else Refusal(Code.NO_SUCH_SEAT)
 
 
 def _wrong_moment(state: State, seat: int | None) -> Refusal | None:
     """What the table waits for, where that is not simply this seat's draw or play."""
-    if state.phase is Phase.OVER:
+    if state.phase is _OVER:
         return Refusal(Code.MATCH_OVER)
-    if state.phase is Phase.DEAL:
+    if state.phase is _DEALING:
         return Refusal(Code.RACE_OVER)
     if state.question is not None:
         return Refusal(Code.ANSWER_FIRST, card=state.question.hazard, side=state.question.side)
     if seat != state.turn:
         return Refusal(Code.NOT_YOUR_TURN, seat=state.turn)
-    return Refusal(Code.EXTENSION_FIRST) if state.phase is Phase.EXTENSION else None
+    return Refusal(Code.EXTENSION_FIRST) if state.phase is _EXTENDING else None
 
 
-def _why_not_card(state: State, seat: int, move: Move) -> Refusal | None:
-    card, setup = move.card, state.setup
+def _why_not_card(state: State, seat: int | None, move: Move) -> Refusal | None:
+    """The reason against a play or a discard."""
+    if seat != state.turn or state.phase is not _PLAYING:
+        return _no_such_seat(state, seat) or _wrong_moment(state, seat) or Refusal(Code.DRAW_FIRST)
+    kind, card, side, _ = move
     if card is None or card not in state.hands[seat]:
         return Refusal(Code.NOT_IN_HAND, card=card)
-    if move.kind is MoveKind.DISCARD:
-        kept = card in SAFETIES and not setup.rules.can_discard_safety
+    if kind is _DISCARD:
+        kept = not state.setup.rules.can_discard_safety and card in SAFETIES
         return Refusal(Code.SAFETY_IS_KEPT, card=card) if kept else None
-    own = seat % setup.sides
+    own = seat % state.setup.sides
     if card in HAZARDS:
-        return _why_not_attack(state, own, card, move.side)
-    if move.side is not None:
+        return _why_not_attack(state, own, card, side)
+    if side is not None:
         return Refusal(Code.NO_TARGET, card=card)
     tableau = state.tableaux[own]
     if tableau.takes & card.bit:
         return None
-    refusal = why_not_take(card, tableau, setup, state.race.target)
+    refusal = why_not_take(card, tableau, state.setup, state.race.target)
     return refusal._replace(side=own) if refusal is not None else None
 
 
@@ -126,13 +145,13 @@ def _why_not_attack(state: State, own: int, card: Card, side: int | None) -> Ref
     return refusal._replace(side=side) if refusal is not None else None
 
 
-def _why_not_answer(state: State, seat: int, move: Move) -> Refusal | None:
+def _why_not_answer(state: State, seat: int | None, move: Move) -> Refusal | None:
     question = state.question
-    if question is None:
-        return Refusal(Code.NOTHING_TO_ANSWER)
+    if seat is None or question is None:
+        return _no_such_seat(state, seat) or Refusal(Code.NOTHING_TO_ANSWER)
     if seat not in question.waiting:
-        return _wrong_moment(state, seat)
-    if move.kind is MoveKind.PASS:
+        return _no_such_seat(state, seat) or _wrong_moment(state, seat)
+    if move.kind is _PASS:
         return None
     safety = SAFETY_FOR[question.hazard]
     if move.card is not safety:
@@ -140,13 +159,14 @@ def _why_not_answer(state: State, seat: int, move: Move) -> Refusal | None:
     return None if safety in state.hands[seat] else Refusal(Code.NOT_IN_HAND, card=safety)
 
 
-def _why_not_deal(state: State, seat: int | None, given: Deal | None) -> Refusal | None:
+def _why_not_deal(state: State, seat: int | None, move: Move) -> Refusal | None:
+    given = move.deal
     if seat is not None or given is None:
         return Refusal(Code.NOT_THE_TABLE)
     setup, match = state.setup, state.match
-    if state.phase is Phase.OVER:
+    if state.phase is _OVER:
         return Refusal(Code.MATCH_OVER)
-    if state.phase is not Phase.DEAL:
+    if state.phase is not _DEALING:
         return Refusal(Code.RACE_RUNNING)
     if given.race != match.race + 1:
         return Refusal(Code.WRONG_RACE, number=match.race + 1)
@@ -166,21 +186,42 @@ def next_first(state: State) -> int | None:
     return (state.match.first + 1) % state.setup.seats
 
 
-_ALL = tuple(Card)
-_HAZARD_BITS = bits_of(HAZARDS)
-_SAFETY_BITS = bits_of(SAFETIES)
+_REASONS: dict[MoveKind, Callable[[State, int | None, Move], Refusal | None]] = {
+    MoveKind.DEAL: _why_not_deal,
+    MoveKind.DRAW: _why_not_draw,
+    MoveKind.PLAY: _why_not_card,
+    MoveKind.DISCARD: _why_not_card,
+    MoveKind.COUP: _why_not_answer,
+    MoveKind.PASS: _why_not_answer,
+    MoveKind.EXTEND: _why_not_decide,
+    MoveKind.FINISH: _why_not_decide,
+}
 
 
-@lru_cache(maxsize=_HANDS_REMEMBERED)
-def _plays(bits: int) -> tuple[Move, ...]:
-    return tuple(play(card) for card in _ALL if bits & card.bit)
+def _choices(moves: Iterable[Move]) -> tuple[tuple[Move, ...], ...]:
+    """Which of some moves are left for every set of their cards, by the set as an int.
+
+    Such tables save legal_moves a loop with a test and a call per kind of card.
+    """
+    table: list[tuple[Move, ...]] = [()]
+    for move in moves:
+        table += [(*left, move) for left in table]
+    return tuple(table)
 
 
-@lru_cache(maxsize=_HANDS_REMEMBERED)
-def _attacks(bits: int, side: int) -> tuple[Move, ...]:
-    return tuple(play(card, side) for card in HAZARDS if bits & card.bit)
+_LOW_CARDS, _HIGH_CARDS = (*DISTANCES, *HAZARDS), (*REMEDIES, *SAFETIES)
+_DISTANCE_BITS, _SAFETY_BITS = bits_of(DISTANCES), bits_of(SAFETIES)
+_LOW_BITS = bits_of(_LOW_CARDS)
+#: Where the bits of hazards and of the cards above them begin.
+_FIRST_HAZARD, _FIRST_REMEDY = int(HAZARDS[0]), int(REMEDIES[0])
 
-
-@lru_cache(maxsize=_HANDS_REMEMBERED)
-def _discards(bits: int) -> tuple[Move, ...]:
-    return tuple(discard(card) for card in _ALL if bits & card.bit)
+_DISTANCE_PLAYS, _OTHER_PLAYS = _choices(map(play, DISTANCES)), _choices(map(play, _HIGH_CARDS))
+_SIDES = range(max(SIDES_BY_SEATS.values()))
+_ATTACKS = tuple(_choices([play(card, side) for card in HAZARDS]) for side in _SIDES)
+#: _OTHER_SIDES[sides][own]: whom a side may attack.
+_OTHER_SIDES = [
+    [tuple(side for side in range(sides) if side != own) for own in range(sides)]
+    for sides in (*_SIDES, len(_SIDES))
+]
+_LOW_DISCARDS = _choices(map(discard, _LOW_CARDS))
+_HIGH_DISCARDS = _choices(map(discard, _HIGH_CARDS))

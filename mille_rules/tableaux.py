@@ -7,33 +7,43 @@ from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
 #: Battle, speed, distance, safeties, coups: what lies there; all else follows.
 Piles = tuple[Pile, Pile, Pile, Pile, Pile]
 
-_SPEED_CARDS = (Card.SPEED_LIMIT, Card.END_OF_LIMIT)
+_SPEED_LIMIT, _RIGHT_OF_WAY = Card.SPEED_LIMIT, Card.RIGHT_OF_WAY
+_ROLL, _STOP = Card.ROLL, Card.STOP
+_SPEED_CARDS = (_SPEED_LIMIT, Card.END_OF_LIMIT)
+_ROLLING = Status.ROLLING
 
 
 def tableau_of(piles: Piles, setup: Setup, target: int) -> Tableau:
     """The tableau of such piles under the rules, with `target` miles to go in all."""
+    return _tableau(piles, sum([card.miles for card in piles[2]]), setup, target)
+
+
+def _tableau(piles: Piles, miles: int, setup: Setup, target: int) -> Tableau:
+    """The tableau of such piles, whose distance cards are known to make so many miles."""
     battle, speed, distance, safeties, _ = piles
-    free_road = Card.RIGHT_OF_WAY in safeties
-    miles = sum([card.miles for card in distance])
+    free_road = _RIGHT_OF_WAY in safeties
     status = _status(battle[-1] if battle else None, safeties, free_road)
-    limited = bool(speed) and speed[-1] is Card.SPEED_LIMIT and not free_road
-    room = min(target - miles, LONGEST_CARD)
-    takes = taken(status, limited, room, full_of_200(distance, setup))
+    limited = bool(speed) and speed[-1] is _SPEED_LIMIT and not free_road
+    takes = _takes(status, limited, target - miles, distance, setup)
     hazard_rule = setup.rules.battle_hazard_on
     suffers = suffered(status, bool(battle), safeties, limited, hazard_rule)
     return Tableau(*piles, miles, status, limited, takes, suffers)
 
 
+def _takes(status: Status, limited: bool, room: int, distance: Pile, setup: Setup) -> int:
+    return taken(status, limited, min(room, LONGEST_CARD), full_of_200(distance, setup))
+
+
 def _status(top: Card | None, safeties: Pile, free_road: bool) -> Status:
-    if top is Card.ROLL:
-        return Status.ROLLING
+    if top is _ROLL:
+        return _ROLLING
     if top in HAZARD_STATUS and SAFETY_FOR[top] not in safeties:
         return HAZARD_STATUS[top]
     if free_road:
-        return Status.ROLLING
+        return _ROLLING
     if top is None:
         return Status.NOT_STARTED
-    return Status.STOPPED if top is Card.STOP else Status.NEEDS_ROLL
+    return Status.STOPPED if top is _STOP else Status.NEEDS_ROLL
 
 
 def empty_tableau(setup: Setup, target: int) -> Tableau:
@@ -48,20 +58,31 @@ def with_target(tableau: Tableau, setup: Setup, target: int) -> Tableau:
 
 def with_card(tableau: Tableau, card: Card, setup: Setup, target: int) -> Tableau:
     """One more card, no safety, on the pile where it belongs."""
-    battle, speed, distance, safeties, coups = tableau[:5]
     if card.miles:
-        distance = (*distance, card)
-    elif card in _SPEED_CARDS:
+        return _with_distance(tableau, card, setup, target)
+    battle, speed, distance, safeties, coups, miles, *_ = tableau
+    if card in _SPEED_CARDS:
         speed = (*speed, card)
     else:
         battle = (*battle, card)
-    return tableau_of((battle, speed, distance, safeties, coups), setup, target)
+    return _tableau((battle, speed, distance, safeties, coups), miles, setup, target)
+
+
+def _with_distance(tableau: Tableau, card: Card, setup: Setup, target: int) -> Tableau:
+    """The commonest card played; it changes nothing but the miles and what goes on top of it."""
+    battle, speed, distance, safeties, coups, miles, status, limited, _, suffers = tableau
+    distance = (*distance, card)
+    miles += card.miles
+    takes = _takes(status, limited, target - miles, distance, setup)
+    return Tableau(
+        battle, speed, distance, safeties, coups, miles, status, limited, takes, suffers
+    )
 
 
 def without_hazard(tableau: Tableau, hazard: Card, setup: Setup, target: int) -> Tableau:
     """The hazard on top of its pile taken off again."""
     battle, speed, distance, safeties, coups = tableau[:5]
-    if hazard is Card.SPEED_LIMIT:
+    if hazard is _SPEED_LIMIT:
         speed = speed[:-1]
     else:
         battle = battle[:-1]
@@ -74,11 +95,11 @@ def with_safety(
     """A safety laid down, and the hazards that it takes off the table (rules 2.5)."""
     battle, speed, distance, safeties, coups = tableau[:5]
     removed: list[Card] = []
-    if safety is Card.RIGHT_OF_WAY:
-        if speed and speed[-1] is Card.SPEED_LIMIT:
+    if safety is _RIGHT_OF_WAY:
+        if speed and speed[-1] is _SPEED_LIMIT:
             removed.append(speed[-1])
             speed = speed[:-1]
-        while battle and battle[-1] is Card.STOP:
+        while battle and battle[-1] is _STOP:
             removed.append(battle[-1])
             battle = battle[:-1]
     elif not is_coup and setup.rules.corrective_safety == "remove":

@@ -1,4 +1,4 @@
-"""What every test shares: no screen, and folders of its own instead of the user's."""
+"""What every test shares: no screen, plain English, and folders of its own."""
 
 import os
 import sys
@@ -11,8 +11,10 @@ from hypothesis import settings
 settings.register_profile("mille", deadline=None, print_blob=True)
 settings.load_profile("mille")
 
-# Qt reads this when the first test makes its application.
+# Qt reads these when the first test makes its application.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
 
 HOME_VARIABLES = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")
 XDG_FOLDERS = {

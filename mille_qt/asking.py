@@ -1,0 +1,142 @@
+"""The questions that stand on the bar above the hand."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QTimer
+
+from mille_qt import texts
+from mille_qt.panels.message_bar import Answer, MessageBar
+from mille_qt.settings import Settings
+from mille_rules.cards import SAFETIES, Card
+from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
+from mille_rules.views import View
+
+Make = Callable[[Move], None]
+MILLISECONDS = 1000
+
+
+class Asking(QObject):
+    """Puts coup fourré, extension, second thoughts and pauses into words and buttons."""
+
+    def __init__(self, bar: MessageBar, settings: Settings) -> None:
+        super().__init__(bar)
+        self._bar, self._settings = bar, settings
+        self._pending: Callable[[], None] | None = None
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._go)
+
+    def coup(self, view: View, choices: Sequence[Move], names: Sequence[str], make: Make) -> None:
+        """Ask what to do about a hazard; without the safety there is only one answer."""
+        question = view.question
+        assert question is not None
+        coups = [move for move in choices if move.kind is MoveKind.COUP]
+        text = self.tr("{name} plays {card} on you.").format(
+            name=names[question.attacker], card=texts.card_name(question.hazard)
+        )
+        answers = [Answer(self.tr("Continue (Space)"), lambda: make(PASS), main=True)]
+        if coups:
+            move = coups[0]
+            text += " " + texts.choice_hint(view, choices)
+            answers = [
+                Answer(self.tr("Coup fourré! (Space)"), lambda: make(move), main=True),
+                Answer(self.tr("Continue (Esc)"), lambda: make(PASS)),
+            ]
+        self._bar.ask(text, answers)
+
+    def extension(self, view: View, make: Make) -> None:
+        """Ask whether the trip ends here, with what each answer is worth."""
+        finish, extend = texts.extension_worth(view, False), texts.extension_worth(view, True)
+        text = self.tr("{miles}! Finish or extend?").format(miles=texts.miles(view.target))
+        goal = texts.miles(view.setup.rules.extension_target)
+        self._bar.ask(
+            f"{text} {finish}\n{extend}",
+            [
+                Answer(self.tr("Finish (Enter)"), lambda: make(FINISH), True, finish),
+                Answer(
+                    self.tr("Extend to {miles} (Esc)").format(miles=goal),
+                    lambda: make(EXTEND),
+                    False,
+                    extend,
+                ),
+            ],
+        )
+
+    def pause(self, go_on: Callable[[], None]) -> None:
+        """Wait until the player has seen an opponent's turn."""
+        self._bar.ask(
+            self.tr("Continue when you are ready."),
+            [Answer(self.tr("Continue (Space)"), go_on, main=True)],
+        )
+
+    def moment(self, back: Callable[[], None]) -> None:
+        """Say that an earlier moment is shown."""
+        self._bar.ask(
+            self.tr("This is how the table looked then."),
+            [Answer(self.tr("Back to now (Esc)"), back, main=True)],
+        )
+
+    def before(self, view: View, move: Move, make: Make, keep: Callable[[], None]) -> None:
+        """Make a move, after a question where it is worth one and a while in which to call it back."""
+        card = move.card
+        unsure = move.kind is MoveKind.DISCARD and card is not None and _precious(view, card)
+        if unsure and card is not None and self._settings.confirm_discard:
+            self._ask_discard(card, lambda: self._hold_back(move, make, keep), keep)
+        else:
+            self._hold_back(move, make, keep)
+
+    def _ask_discard(
+        self, card: Card, discard: Callable[[], None], keep: Callable[[], None]
+    ) -> None:
+        def never_again() -> None:
+            self._settings.confirm_discard = False
+            discard()
+
+        self._bar.ask(
+            texts.safety_question(card),
+            [
+                Answer(self.tr("Keep (Enter)"), keep, main=True),
+                Answer(self.tr("Discard (Esc)"), discard),
+                Answer(self.tr("Always discard"), never_again),
+            ],
+        )
+
+    def _hold_back(self, move: Move, make: Make, keep: Callable[[], None]) -> None:
+        seconds = self._settings.hold_back
+        if seconds == 0 or move.card is None:
+            self._bar.clear()
+            make(move)
+            return
+        self._pending = lambda: make(move)
+        self._clock.start(seconds * MILLISECONDS)
+        text = self.tr("{card} is about to go.").format(card=texts.card_name(move.card))
+        self._bar.ask(
+            text,
+            [
+                Answer(self.tr("Go (Enter)"), self._go, main=True),
+                Answer(self.tr("Oops, keep it (Esc)"), lambda: self._stop(keep)),
+            ],
+        )
+
+    def _go(self) -> None:
+        pending, self._pending = self._pending, None
+        self._clock.stop()
+        self._bar.clear()
+        if pending is not None:
+            pending()
+
+    def _stop(self, keep: Callable[[], None]) -> None:
+        self._pending = None
+        self._clock.stop()
+        keep()
+
+
+def _precious(view: View, card: Card) -> bool:
+    """Whether discarding a card deserves a second thought."""
+    if card in SAFETIES:
+        return True
+    side = view.side
+    if side is None or not card.miles:
+        return False
+    room = view.target - view.tableaux[side].miles
+    return card.miles == room and view.hand.count(card) == 1

@@ -1,0 +1,96 @@
+"""The curtain between two people's turns at one screen: nobody's hand is drawn beneath it."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from mille_qt.theme import current_theme, heading_font
+
+#: Of the curtain's width: the public table, small, stays to be seen.
+PICTURE_SHARE = 0.62
+PICTURE_HEIGHT_SHARE = 0.5
+
+
+class Curtain(QWidget):
+    """Covers its parent and says whom to pass the screen to, in the same words for every cause."""
+
+    lifted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self._picture = QPixmap()
+        self._heading = QLabel(self)
+        self._heading.setFont(heading_font(2.0))
+        self._note = QLabel(self)
+        self._note.setWordWrap(True)
+        self._table = QLabel(self)
+        self._button = QPushButton(self)
+        self._button.setDefault(True)
+        self._button.clicked.connect(self._lift)
+        column = QVBoxLayout(self)
+        column.addStretch(2)
+        for widget in (self._heading, self._note, self._button, self._table):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addSpacing(8)
+        column.addStretch(3)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+        parent.installEventFilter(self)
+
+    def close_for(self, name: str, table: QPixmap) -> None:
+        """Cover everything until `name` takes over; `table` is the public table."""
+        self._name, self._picture = name, table
+        self.retranslate()
+        self._fit()
+        self.show()
+        self.raise_()
+        self._button.setFocus()
+
+    def retranslate(self) -> None:
+        """Write the words in the language in force."""
+        self._heading.setText(self.tr("Pass to {name}").format(name=self._name))
+        self._note.setText(self.tr("All hands are hidden. Nobody else should look now."))
+        plain = self._name.replace("&", "&&")  # no mnemonic in a name
+        self._button.setText(self.tr("I am {name}: show my hand").format(name=plain))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self._fit()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._lift()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), current_theme().window)
+        painter.end()
+
+    def _fit(self) -> None:
+        parent = self.parentWidget()
+        self.setGeometry(parent.rect())
+        if self._picture.isNull():
+            return
+        width = round(parent.width() * PICTURE_SHARE * self._picture.devicePixelRatioF())
+        height = round(parent.height() * PICTURE_HEIGHT_SHARE * self._picture.devicePixelRatioF())
+        self._table.setPixmap(
+            self._picture.scaled(
+                width,
+                height,
+                Qt.AspectRatioMode.KeepAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+        )
+
+    def _lift(self) -> None:
+        self.hide()
+        self._picture = QPixmap()
+        self._table.clear()
+        self.lifted.emit()

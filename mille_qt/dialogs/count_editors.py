@@ -1,0 +1,105 @@
+"""The widgets that change many numbers at once: the deck, and the miles for each table."""
+
+from typing import cast
+
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout
+
+from mille_qt.dialogs.field_editors import Editor, Spin
+from mille_qt.page_parts import text_height
+from mille_qt.texts import card_name, rule_field, rule_value
+from mille_rules import Card
+from mille_rules.rulesets import MAX_COPIES, MAX_MILES, MILES_STEP, SEAT_COUNTS
+
+DECK_COLUMNS = 2
+
+
+class TargetsEditor(Editor):
+    """Miles for each seat count."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__()
+        self._field = field
+        self.spins = {seats: Spin(MILES_STEP, MAX_MILES, MILES_STEP) for seats in SEAT_COUNTS}
+        self._labels = {seats: QLabel() for seats in SEAT_COUNTS}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(2, 1)
+        for line, (seats, spin) in enumerate(self.spins.items()):
+            grid.addWidget(self._labels[seats], line, 0)
+            grid.addWidget(spin, line, 1)
+            spin.valueChanged.connect(self.changed)
+        self.setFocusProxy(self.spins[SEAT_COUNTS[0]])
+
+    def value(self) -> tuple[tuple[int, int], ...]:
+        """(seats, miles) pairs."""
+        return tuple((seats, spin.value()) for seats, spin in self.spins.items())
+
+    def show_value(self, value: object) -> None:
+        """Show these pairs."""
+        for seats, miles in cast(tuple[tuple[int, int], ...], value):
+            self.spins[seats].blockSignals(True)
+            self.spins[seats].setValue(miles)
+            self.spins[seats].blockSignals(False)
+
+    def retranslate(self) -> None:
+        """Say for how many players each is."""
+        for seats, label in self._labels.items():
+            label.setText(self.tr("{count} players").format(count=seats))
+            name = self.tr("{field}: {count} players")
+            name = name.format(field=rule_field(self._field), count=seats)
+            self.spins[seats].setAccessibleName(name)
+
+
+class DeckEditor(Editor):
+    """The number of copies of each card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        most = {card: 1 if card.family == "safety" else MAX_COPIES for card in Card}
+        self.spins = {card: Spin(0, most[card], 1) for card in Card}
+        self._labels = {card: QLabel() for card in Card}
+        self._sum = QLabel()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        grid = QGridLayout()
+        lines = (len(Card) + DECK_COLUMNS - 1) // DECK_COLUMNS
+        for card, spin in self.spins.items():
+            place = card % lines, card // lines * 3
+            grid.addWidget(self._labels[card], *place)
+            grid.addWidget(spin, place[0], place[1] + 1)
+            spin.valueChanged.connect(self._counted)
+        grid.setColumnMinimumWidth(2, round(text_height() * 1.5))
+        grid.setColumnStretch(3 * DECK_COLUMNS, 1)
+        column.addLayout(grid)
+        column.addWidget(self._sum)
+        self.setFocusProxy(self.spins[Card.MILES_25])
+
+    def value(self) -> tuple[int, ...]:
+        """Copies in the order of Card."""
+        return tuple(spin.value() for spin in self.spins.values())
+
+    def show_value(self, value: object) -> None:
+        """Show these copies."""
+        for spin, copies in zip(self.spins.values(), cast(tuple[int, ...], value), strict=True):
+            spin.blockSignals(True)
+            spin.setValue(copies)
+            spin.blockSignals(False)
+        self._say_sum()
+
+    def _counted(self) -> None:
+        self._say_sum()
+        self.changed.emit()
+
+    def _say_sum(self) -> None:
+        self._sum.setText(
+            self.tr("{cards} together").format(cards=rule_value("deck", self.value()))
+        )
+
+    def retranslate(self) -> None:
+        """Name the cards."""
+        for card, label in self._labels.items():
+            label.setText(card_name(card))
+            self.spins[card].setAccessibleName(
+                self.tr("Copies of {card}").format(card=card_name(card))
+            )
+        self._say_sum()

@@ -1,0 +1,346 @@
+"""A match on the screen: table, hand, bar, panel and curtain, wired to the session."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from mille_qt import texts
+from mille_qt.asking import Asking
+from mille_qt.curtain import Curtain
+from mille_qt.hand_control import HandControl
+from mille_qt.hand_tools import HandTools
+from mille_qt.keyboard import Command, command_for
+from mille_qt.panels.message_bar import MessageBar
+from mille_qt.panels.side_panel import SidePanel
+from mille_qt.play_flow import PlayFlow
+from mille_qt.session import LocalSession
+from mille_qt.settings import Settings
+from mille_qt.table.layout import TableLayout
+from mille_qt.table.view import TableView
+from mille_qt.table_words import TableWords
+from mille_qt.theme import current_theme, heading_font
+from mille_rules.moves import DRAW, Move
+from mille_rules.refusals import Code, Refusal
+from mille_rules.state import Phase
+from mille_rules.views import Update
+
+#: Below this width the panel is a drawer over the table (pixels).
+DRAWER_BELOW = 1100
+
+
+class GamePage(QWidget):
+    """Plays one match; what concerns files and other pages is asked of the window by signals.
+
+    `race_over` carries the Update that ended a race; `command` a Command that is not the table's.
+    """
+
+    race_over = Signal(object)
+    command = Signal(object)
+    turn_changed = Signal(str)
+
+    def __init__(
+        self, session: LocalSession, settings: Settings, pictures: Path | None = None
+    ) -> None:
+        """`pictures` is the folder in which card pictures are kept between starts."""
+        super().__init__()
+        self.session, self._settings = session, settings
+        seats, rules = len(session.names), session.header.rules
+        self._sides = len(self._words_for(session).side_names(None))
+        self.table = TableView(
+            self._sides, seats, current_theme(), settings.card_language, pictures, self
+        )
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._words = self._words_for(session)
+        self.hand = HandControl(self.table, self._words, settings)
+        self.flow = PlayFlow(session, self.table, settings)
+        self._add_widgets(settings)
+        self._rules = rules
+        self._update: Update | None = None
+        self._history: dict[int, Update] = {}
+        self._drawer_open = False
+        self._own_side = (session.people[0] if session.people else 0) % self._sides
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @staticmethod
+    def _words_for(session: LocalSession) -> TableWords:
+        return TableWords(session.names, session.is_computer)
+
+    def _add_widgets(self, settings: Settings) -> None:
+        viewport = self.table.viewport()
+        self.bar = MessageBar(viewport)
+        self.asking = Asking(self.bar, settings)
+        self.hint = QLabel(viewport)
+        self.hint.setWordWrap(True)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
+        self.hint.setFont(heading_font(1.1))
+        self.tools = HandTools(settings, self.session.practice, viewport)
+        self.panel = SidePanel(self._sides, self.table.table.pictures, self)
+        self.curtain = Curtain(self)
+
+    def _connect(self) -> None:
+        self.session.refused.connect(self._refuse)
+        self.table.laid_out.connect(self._lay_out_overlays)
+        self.hand.moved.connect(self._make)
+        self.hand.said.connect(self._say)
+        self.flow.told.connect(self._tell)
+        self.flow.showing.connect(self._show)
+        self.flow.asked.connect(self._ask)
+        self.flow.idle.connect(self._wait)
+        self.flow.passed_on.connect(self._close_curtain)
+        self.flow.race_over.connect(self.race_over)
+        self.flow.paused.connect(lambda: self.asking.pause(self._go_on))
+        self.curtain.lifted.connect(self._lift_curtain)
+        self.tools.order_pressed.connect(self.hand.next_order)
+        self.tools.discard_pressed.connect(self.hand.discard)
+        self.tools.take_back_pressed.connect(self.take_back)
+        self.tools.panel_pressed.connect(self.toggle_panel)
+        self.panel.log.moment_chosen.connect(self._show_moment)
+        self._settings.changed.connect(self._settings_changed)
+
+    def start(self) -> None:
+        """Seat everybody and play."""
+        self._name_log()
+        self.session.start()
+        self.setFocus()
+
+    # -- what the flow says ------------------------------------------------
+
+    def _tell(self, update: Update) -> None:
+        """Keep every public moment of the race, for the log and for looking back."""
+        if any(seq > update.seq for seq in self._history):
+            self._history = {seq: u for seq, u in self._history.items() if seq <= update.seq}
+            self.panel.log.forget_after(update.seq)
+        if update.view.moves == ():
+            self._history.clear()
+        self._history[update.seq] = update
+        self.panel.log.tell(update)
+
+    def _show(self, update: Update) -> None:
+        self._update = update
+        if update.view.seat is not None:
+            self._own_side = update.view.seat % self._sides
+        self.bar.clear()
+        self._draw(update, active=False)
+
+    def _draw(self, update: Update, active: bool) -> None:
+        self.hand.show_update(update, self._own_side, active)
+        view = update.view
+        self.panel.score.show_view(view, self._words.side_names(view.seat))
+        words = texts.turn(view, self.session.names)
+        choice = texts.choice_hint(view, update.choices) if active else ""
+        self.hint.setText(f"{words}\n{choice}" if choice else words)
+        self.turn_changed.emit(words)
+
+    def _ask(self, update: Update) -> None:
+        """The seat that looks is asked: offer its choices."""
+        self._update = update
+        view, choices = update.view, update.choices
+        if choices == (DRAW,) and self._settings.auto_draw:
+            self._submit(DRAW)
+            return
+        self._draw(update, active=True)
+        if view.phase is Phase.ANSWER:
+            self.asking.coup(view, choices, self.session.names, self._submit)
+        elif view.phase is Phase.EXTENSION:
+            self.asking.extension(view, self._submit)
+
+    def _wait(self, update: Update) -> None:
+        self._update = update
+        self._draw(update, active=False)
+
+    def _go_on(self) -> None:
+        self.bar.clear()
+        self.flow.go_on()
+
+    # -- moves ---------------------------------------------------------------
+
+    def _make(self, move: Move, place: int) -> None:
+        """A move from the hand: perhaps after a question, always through the session."""
+        update = self._update
+        if update is None or self.bar.asks or update.view.seat is None:
+            return
+
+        def make(chosen: Move) -> None:
+            self.flow.used = place if place >= 0 else None
+            self._submit(chosen)
+
+        self.asking.before(update.view, move, make, self._keep)
+
+    def _keep(self) -> None:
+        self.bar.clear()
+        self.hand.let_go()
+
+    def _submit(self, move: Move) -> None:
+        update = self._update
+        if update is None or update.view.seat is None:
+            return
+        self.bar.clear()
+        self.session.submit(update.view.seat, move, update.seq)
+
+    def _refuse(self, seat: int, refusal: Refusal, update: Update) -> None:
+        """The card lies in its place again, and the reason is said."""
+        if seat != self.flow.eyes.looking or refusal.code is Code.STALE:
+            return
+        self.flow.used = None
+        self.hand.let_go()
+        names = self._words.side_names(seat)
+        self.bar.say(texts.refusal(refusal, names, self.session.names), warning=True)
+
+    def _say(self, text: str, warning: bool) -> None:
+        if self.bar.asks:
+            return
+        if text:
+            self.bar.say(text, warning)
+        else:
+            self.bar.clear()
+
+    def take_back(self) -> None:
+        """In practice: go back to the last decision of the seat that looks."""
+        seat = self.flow.eyes.looking
+        if not self.session.practice or seat is None:
+            return
+        self.bar.clear()
+        if not self.session.take_back(seat):
+            self.bar.say(self.tr("There is no move of yours to take back in this race."))
+
+    # -- looking back -----------------------------------------------------------
+
+    def _show_moment(self, seq: int) -> None:
+        moment = self._history.get(seq)
+        if moment is None or self.curtain.isVisible():
+            return
+        self.flow.hold()
+        self.flow.skip()
+        self.hand.show_update(moment, self._own_side, active=False)
+        self.asking.moment(self._back_to_now)
+
+    def _back_to_now(self) -> None:
+        self.bar.clear()
+        if self._update is not None:
+            self._draw(self._update, active=False)
+        self.flow.go_on()
+
+    # -- curtain ---------------------------------------------------------------
+
+    def _close_curtain(self, seat: int) -> None:
+        """Nobody's hand is in the scene before the curtain is even painted."""
+        self.flow.look(None)
+        self.flow.hold()
+        self.bar.clear()
+        self._next_seat = seat
+        public = self.flow.eyes.latest(None)
+        if public is not None:
+            self._update = public
+            self._draw(public, active=False)
+        self.curtain.close_for(self.session.names[seat], self._public_picture())
+
+    def _public_picture(self) -> QPixmap:
+        """The table above the hand, as everybody may see it."""
+        layout = self.table.table.layout
+        picture = self.table.grab()
+        if layout is None:
+            return picture
+        rows = QRectF(0, 0, layout.size.width(), layout.message_bar.top())
+        ratio = picture.devicePixelRatioF()
+        area = QRectF(rows.topLeft() * ratio, rows.size() * ratio).toRect()
+        return picture.copy(area)
+
+    def _lift_curtain(self) -> None:
+        self.setFocus()
+        self._name_log()
+        self.flow.look(self._next_seat)
+
+    def hide_hand(self) -> None:
+        """Close the curtain while the window is not the active one, if people share it."""
+        looking = self.flow.eyes.looking
+        if self.flow.eyes.shared and looking is not None and not self.curtain.isVisible():
+            self._close_curtain(looking)
+
+    # -- look and place ----------------------------------------------------------
+
+    def toggle_panel(self) -> None:
+        """Show or hide the panel."""
+        if self.width() < DRAWER_BELOW:
+            self._drawer_open = not self._drawer_open
+            self._arrange()
+        else:
+            self._settings.panel_open = not self._settings.panel_open
+
+    def retranslate(self) -> None:
+        """Draw again in the language in force."""
+        self._name_log()
+        self.hand.redraw()
+        if self._update is not None and not self.bar.asks:
+            self._draw(self._update, active=bool(self._update.choices))
+
+    def dress(self) -> None:
+        """Draw again in the theme and card language in force."""
+        self.table.dress(current_theme(), self._settings.card_language)
+        self.panel.log.dress(self.table.table.pictures)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        command = command_for(event, self._settings.single_keys)
+        if command is None:
+            super().keyPressEvent(event)
+        elif not self.flow.skip():
+            self._obey(command)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.flow.skip()
+        super().mousePressEvent(event)
+
+    def _obey(self, command: Command | int) -> None:
+        if command in (Command.SAVE, Command.LEAVE, Command.SHEET):
+            self.command.emit(command)
+        elif command is Command.REDRAW:
+            self.dress()
+        elif command is Command.TAKE_BACK:
+            self.take_back()
+        elif self.bar.asks:
+            if command in (Command.CONFIRM, Command.COUP):
+                self.bar.press_main()
+            elif command is Command.LET_GO:
+                self.bar.press_other()
+        else:
+            self.hand.obey(command)
+
+    def _settings_changed(self, name: str) -> None:
+        if name == "panel_open":
+            self._arrange()
+        elif name == "card_language":
+            self.dress()
+
+    def _name_log(self) -> None:
+        """In a log that several people read, nobody is you."""
+        people = self.session.people
+        own = people[0] if len(people) == 1 else None
+        self.panel.log.name(self.session.names, self._words.side_names(own), own)
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        panel = min(self.panel.panel_width(), width)
+        wide = width >= DRAWER_BELOW
+        shown = self._settings.panel_open if wide else self._drawer_open
+        beside = shown and wide
+        self.panel.setVisible(shown)
+        self.panel.setGeometry(width - panel, 0, panel, height)
+        self.table.setGeometry(0, 0, width - panel if beside else width, height)
+        self.panel.raise_()
+        self.curtain.raise_()
+
+    def _lay_out_overlays(self, layout: TableLayout) -> None:
+        self.bar.setGeometry(layout.message_bar.toRect())
+        self.hint.setGeometry(layout.turn_hint.toRect())
+        self.tools.setGeometry(layout.hand_tools.toRect())

@@ -1,0 +1,189 @@
+"""The player's hand: mouse and keys into moves."""
+
+from PySide6.QtCore import QObject, Signal
+
+from mille_qt.choosing import Choosing
+from mille_qt.keyboard import Command
+from mille_qt.settings import HandOrder, Settings
+from mille_qt.table.hand_order import HandPlaces
+from mille_qt.table.places import DISCARD_PILE, Place
+from mille_qt.table.view import TableView
+from mille_qt.table_words import TableWords, ghost_of
+from mille_rules.moves import DRAW, Move
+from mille_rules.views import Update, View
+
+
+class HandControl(QObject):
+    """Shows the hand of the seat that looks, and takes what is done to it.
+
+    `moved` carries a Move, legal or not, and the place of the hand that its card leaves; `said`
+    words for the player, and whether they are a warning.
+    """
+
+    moved = Signal(object, int)
+    said = Signal(str, bool)
+
+    def __init__(self, table: TableView, words: TableWords, settings: Settings) -> None:
+        super().__init__(table)
+        self._table, self._words, self._settings = table, words, settings
+        self._hands: dict[int, HandPlaces] = {}
+        self._choosing = Choosing()
+        self._view: View | None = None
+        self._own_side = 0
+        scene = table.table
+        scene.card_pressed.connect(self.press)
+        scene.card_discarded.connect(self.discard)
+        scene.card_dropped.connect(self._drop)
+        scene.card_moved.connect(self._swap)
+        scene.card_hovered.connect(self._hover)
+        scene.place_pressed.connect(self._press_place)
+
+    def show_update(self, update: Update, own_side: int, active: bool) -> None:
+        """Show a view, and offer its choices where the hand may be played from now."""
+        view = self._view = update.view
+        self._own_side = own_side
+        cards = self._arranged(view)
+        self._choosing.offer(cards, update.choices if active else (), own_side)
+        self._redraw()
+
+    def redraw(self) -> None:
+        """Show the same again, in other words or another order."""
+        if self._view is not None:
+            self._arranged(self._view)
+            self._redraw()
+
+    def let_go(self) -> None:
+        """Choose nothing."""
+        self._choosing.let_go()
+        self._show_choice()
+
+    def press(self, index: int) -> None:
+        """Choose a card; the second time, put it where it would go."""
+        if index == self._choosing.index:
+            self.confirm()
+        elif self._choosing.choose(index):
+            self._show_choice()
+            self._explain()
+
+    def confirm(self) -> None:
+        """Put the chosen card on its target, or say why that cannot be."""
+        if self._choosing.index is None:
+            return
+        move = self._choosing.move()
+        if move is None:
+            self._explain()
+        else:
+            self._make(move)
+
+    def discard(self, index: int | None = None) -> None:
+        """Discard a card, by default the chosen one."""
+        move = self._choosing.move_to(DISCARD_PILE, index)
+        if move is not None and self._choosing.active:
+            self._make(move, index)
+
+    def obey(self, command: Command | int) -> None:
+        """Do what a key asks for, as far as it concerns the hand."""
+        if isinstance(command, int):
+            self.press(command)
+        elif command in (Command.LEFT, Command.RIGHT):
+            self._choosing.step_card(1 if command is Command.RIGHT else -1)
+            self._show_choice()
+            self._explain()
+        elif command in (Command.UP, Command.DOWN):
+            self._choosing.step_target(1 if command is Command.DOWN else -1)
+            self._show_choice()
+        elif command in (Command.USE, Command.CONFIRM):
+            self.confirm()
+        elif command is Command.DISCARD:
+            self.discard()
+        elif command is Command.LET_GO:
+            self.let_go()
+        elif command is Command.DRAW:
+            self.moved.emit(DRAW, -1)
+        elif command is Command.ORDER:
+            self.next_order()
+
+    def next_order(self) -> None:
+        """Keep the hand by arrival, by family, by hand, in turn."""
+        orders = list(HandOrder)
+        now = orders.index(self._settings.hand_order)
+        self._settings.hand_order = orders[(now + 1) % len(orders)]
+        self.let_go()
+        self.redraw()
+
+    def _arranged(self, view: View) -> tuple[object, ...]:
+        if view.seat is None:
+            return ()
+        size = view.setup.rules.hand_size
+        hand = self._hands.setdefault(view.seat, HandPlaces(size))
+        hand.show(view.hand, self._settings.hand_order)
+        return hand.cards
+
+    def _redraw(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        cards = self._hands[view.seat].cards if view.seat is not None else ()
+        choosing = self._choosing
+        picture = self._words.picture(
+            view, self._own_side, cards, choosing.playable, choosing.active
+        )
+        self._table.show_picture(picture)
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        choosing = self._choosing
+        self._table.table.choose(choosing.index, choosing.places, choosing.target)
+        if self._view is not None:
+            self._table.table.show_ghost(ghost_of(self._view, choosing.card))
+
+    def _explain(self) -> None:
+        """Why the chosen card cannot be played; nothing where it can."""
+        card = self._choosing.card
+        if card is None or self._view is None:
+            return
+        self.said.emit(
+            "" if self._choosing.playable(card) else self._words.why_not(self._view, card), True
+        )
+
+    def _make(self, move: Move, index: int | None = None) -> None:
+        place = self._choosing.index if index is None else index
+        if place is not None and self._view is not None and self._view.seat is not None:
+            self._hands[self._view.seat].will_use(place)
+        self.moved.emit(move, -1 if place is None else place)
+
+    def _drop(self, index: int, place: Place | None) -> None:
+        if place is None or not self._choosing.active:
+            self.let_go()
+            return
+        self._choosing.choose(index)
+        move = self._choosing.move_to(place)
+        if move is not None:
+            self._make(move)
+
+    def _swap(self, one: int, other: int) -> None:
+        """A card dragged onto another changes places with it, and the order is the player's own."""
+        if self._view is None or self._view.seat is None:
+            return
+        self._settings.hand_order = HandOrder.MANUAL
+        hand = self._hands[self._view.seat]
+        hand.swap(one, other)
+        self._choosing.rearrange(hand.cards)
+        self._redraw()
+
+    def _press_place(self, place: Place | None) -> None:
+        if self._choosing.index is None:
+            return
+        if place is None:
+            self.let_go()
+            return
+        move = self._choosing.move_to(place)
+        if move is not None:
+            self._make(move)
+
+    def _hover(self, index: int) -> None:
+        if self._choosing.index is not None or self._view is None or self._view.seat is None:
+            return
+        cards = self._hands[self._view.seat].cards
+        card = cards[index] if 0 <= index < len(cards) else None
+        self._table.table.show_ghost(ghost_of(self._view, card))

@@ -1,0 +1,58 @@
+"""The few buttons beside the hand."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+
+from mille_qt.settings import HandOrder, Settings
+
+
+class HandTools(QWidget):
+    """Order of the hand, discard, take back, and the panel."""
+
+    order_pressed = Signal()
+    discard_pressed = Signal()
+    take_back_pressed = Signal()
+    panel_pressed = Signal()
+
+    def __init__(self, settings: Settings, practice: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._order, self._discard, self._back, self._panel = (QToolButton(self) for _ in range(4))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addStretch(1)
+        presses = (
+            self.order_pressed,
+            self.discard_pressed,
+            self.take_back_pressed,
+            self.panel_pressed,
+        )
+        for button, signal in zip(self._buttons, presses, strict=True):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(signal)
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+        self._back.setVisible(practice)
+        settings.changed.connect(self.retranslate)
+        self.retranslate()
+
+    @property
+    def _buttons(self) -> tuple[QToolButton, ...]:
+        return self._order, self._discard, self._back, self._panel
+
+    def retranslate(self) -> None:
+        """Write the words in the language in force."""
+        orders = {
+            HandOrder.ARRIVAL: self.tr("Order: as drawn (O)"),
+            HandOrder.FAMILY: self.tr("Order: by family (O)"),
+            HandOrder.MANUAL: self.tr("Order: my own (O)"),
+        }
+        self._order.setText(orders[self._settings.hand_order])
+        self._discard.setText(self.tr("Discard (D)"))
+        self._back.setText(self.tr("Take back (Backspace)"))
+        self._panel.setText(self.tr("Score and log (F9)"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

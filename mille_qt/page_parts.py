@@ -1,0 +1,159 @@
+"""What pages and dialogs are made of: headings, quiet text, a centred column, rows of segments."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.theme import heading_font
+
+TITLE, SECTION = 2.0, 1.25  # sizes of headings, as multiples of the text's
+
+
+def text_height() -> float:
+    """The height of a line of the system's text, the measure of all widths and gaps."""
+    return QFontMetricsF(QApplication.font()).height()
+
+
+class Heading(QLabel):
+    """A line in the bold of the cards, so many times as large as the text."""
+
+    def __init__(self, size: float = SECTION, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFont(heading_font(size))
+
+
+class QuietText(QLabel):
+    """Smaller in voice, not in size: explanations, which wrap."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("quiet", True)
+        self.setWordWrap(True)
+
+
+class TroubleText(QLabel):
+    """What is wrong, in words; takes no room while nothing is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("trouble", True)
+        self.setWordWrap(True)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show this; nothing for an empty text."""
+        self.setText(text)
+        self.setVisible(bool(text))
+
+
+class Sheet(QFrame):
+    """A sheet of paper on the window, with its content one below the other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("sheet", True)
+        self.column = QVBoxLayout(self)
+        gap = round(text_height() * 0.8)
+        self.column.setContentsMargins(gap, gap, gap, gap)
+        self.column.setSpacing(round(text_height() * 0.5))
+
+
+class CentredColumn(QScrollArea):
+    """A column in the middle of the page, never too wide to read, scrolling where it must."""
+
+    def __init__(self, lines_wide: float, parent: QWidget | None = None) -> None:
+        """`lines_wide`: the most width, as a multiple of the height of a line of text."""
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.middle = QWidget()
+        self.content = QWidget()
+        self.content.setMaximumWidth(round(text_height() * lines_wide))
+        row = QHBoxLayout(self.middle)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(self.content, 1_000)
+        row.addStretch(1)
+        self.column = QVBoxLayout(self.content)
+        self.setWidget(self.middle)
+
+
+class Segments(QWidget):
+    """One of a few, all of them in sight: a row of buttons of which one is down."""
+
+    chosen = Signal(int)
+
+    def __init__(self, count: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        self._group = QButtonGroup(self)
+        self.buttons = [QPushButton(self) for _ in range(count)]
+        for number, button in enumerate(self.buttons):
+            button.setCheckable(True)
+            button.setProperty("segment", True)
+            button.setAutoDefault(False)
+            self._group.addButton(button, number)
+            row.addWidget(button)
+        self._group.idClicked.connect(self.chosen)
+        self.choose(0)
+
+    @property
+    def index(self) -> int:
+        """Which one is chosen."""
+        return self._group.checkedId()
+
+    def choose(self, index: int) -> None:
+        """Choose one without a signal."""
+        self.buttons[index].setChecked(True)
+
+    def say(self, *texts: str) -> None:
+        """What stands on the buttons."""
+        for button, text in zip(self.buttons, texts, strict=True):
+            button.setText(text)
+
+
+class SideBySide(QWidget):
+    """Two parts beside each other where there is room, else one below the other."""
+
+    def __init__(self, first: QWidget, second: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts = (first, second)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(round(text_height()))
+        self._row.addWidget(first, 5)
+        self._row.addWidget(second, 4)
+
+    def event(self, event: QEvent) -> bool:
+        """Turn when the width, or what the parts need of it, changes."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._turn()
+        return super().event(event)
+
+    def _turn(self) -> None:
+        needed = sum(part.minimumSizeHint().width() for part in self._parts)
+        fits = needed + self._row.spacing() <= self.width()
+        way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        if self._row.direction() != way:
+            self._row.setDirection(way)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the wider part, since they can stand below each other."""
+        size = super().minimumSizeHint()
+        size.setWidth(max(part.minimumSizeHint().width() for part in self._parts))
+        return size

@@ -1,0 +1,1 @@
+"""The pages that the window shows when no match is on the table."""

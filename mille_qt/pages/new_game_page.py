@@ -1,0 +1,188 @@
+"""The page on which a game is set up: who plays where, by which rules."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.page_parts import (
+    TITLE,
+    CentredColumn,
+    Heading,
+    QuietText,
+    Sheet,
+    SideBySide,
+    TroubleText,
+    text_height,
+)
+from mille_qt.pages.rules_choice import RulesChoice
+from mille_qt.pages.seat_list import SeatList
+from mille_qt.pages.seat_row import HUMAN
+from mille_qt.settings import Settings
+from mille_rules import Header
+
+COLUMN = 62.0  # lines of text, some 900 pixels
+
+
+class NewGamePage(QWidget):
+    """Everything that is settled before the first deal; begins with what was played last."""
+
+    #: The header, the seat that begins or None for a lot, whether it is practice.
+    play_requested = Signal(object, object, bool)
+    back_requested = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.title = Heading(TITLE)
+        self.seats_title, self.rules_title = Heading(), Heading()
+        self.seats, self.rules = SeatList(), RulesChoice()
+        self.first_label, self.first_box = QLabel(), QComboBox()
+        self.practice_box, self.practice_text = QCheckBox(), QuietText()
+        self.hint, self.trouble = QuietText(), TroubleText()
+        self.back_button, self.play_button = QPushButton(), QPushButton()
+        self._arrange()
+        self._connect()
+        self._show_last()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        page = QVBoxLayout(self)
+        self._scroll = CentredColumn(COLUMN)
+        column = self._scroll.column
+        column.setSpacing(round(text_height() * 0.7))
+        column.addWidget(self.title)
+        column.addWidget(SideBySide(self._players_sheet(), self._rules_sheet()))
+        column.addStretch(1)
+        page.addWidget(self._scroll, 1)
+        footer = QWidget()
+        footer.setMaximumWidth(self._scroll.content.maximumWidth())
+        row = QHBoxLayout(footer)
+        row.setContentsMargins(*(self._scroll.column.contentsMargins().left(), 0) * 2)
+        row.addWidget(self.back_button)
+        row.addWidget(self.hint, 1)
+        row.addWidget(self.trouble, 1)
+        row.addWidget(self.play_button)
+        self.play_button.setMinimumWidth(round(text_height() * 9))
+        centre = QHBoxLayout()
+        centre.addStretch(1)
+        centre.addWidget(footer, 1_000)
+        centre.addStretch(1)
+        page.addLayout(centre)
+
+    def _players_sheet(self) -> QWidget:
+        sheet = Sheet()
+        sheet.column.addWidget(self.seats_title)
+        sheet.column.addWidget(self.seats)
+        sheet.column.addStretch(1)
+        return sheet
+
+    def _rules_sheet(self) -> QWidget:
+        sheet = Sheet()
+        sheet.column.addWidget(self.rules_title)
+        sheet.column.addWidget(self.rules)
+        row = QHBoxLayout()
+        row.addWidget(self.first_label)
+        row.addWidget(self.first_box, 1)
+        sheet.column.addSpacing(round(text_height() * 0.3))
+        sheet.column.addLayout(row)
+        sheet.column.addWidget(self.practice_box)
+        sheet.column.addWidget(self.practice_text)
+        self.practice_text.setIndent(round(text_height() * 1.6))
+        sheet.column.addStretch(1)
+        return sheet
+
+    def _connect(self) -> None:
+        self.first_label.setBuddy(self.first_box)
+        self.play_button.setDefault(True)
+        self.back_button.setAutoDefault(True)
+        self.play_button.clicked.connect(self._play)
+        self.back_button.clicked.connect(self.back_requested)
+        self.seats.changed.connect(self._seats_changed)
+        self.rules.changed.connect(lambda: self.trouble.say(""))
+
+    def _show_last(self) -> None:
+        """Set up what was played last."""
+        settings = self._settings
+        self.seats.show_sitters(settings.last_seats)
+        self.rules.choose(settings.rules)
+        self._seats_changed()
+        self.first_box.setCurrentIndex(min(settings.first_seat + 1, self.first_box.count() - 1))
+        self.practice_box.setChecked(settings.practice)
+
+    @property
+    def first(self) -> int | None:
+        """The seat that begins the first race, None for a lot."""
+        index = self.first_box.currentIndex()
+        return index - 1 if index > 0 else None
+
+    def _seats_changed(self) -> None:
+        sitters = self.seats.sitters
+        self.rules.offer(len(sitters))
+        kept = self.first_box.currentIndex()
+        self.first_box.clear()
+        self.first_box.addItem(self.tr("Drawn by lot"))
+        self.first_box.addItems([sitter.name for sitter in sitters])
+        self.first_box.setCurrentIndex(kept if 0 <= kept <= len(sitters) else 0)
+        self._say_hint()
+
+    def _say_hint(self) -> None:
+        people = any(sitter.kind == HUMAN for sitter in self.seats.sitters)
+        self.hint.setText("" if people else self.tr("You will watch the computers play."))
+        self.hint.setVisible(self.trouble.isHidden())
+
+    def _play(self) -> None:
+        if not self.seats.check():
+            return
+        sitters, rules = self.seats.sitters, self.rules.rules
+        if len(sitters) not in rules.player_counts:
+            text = self.tr("These house rules are not for {count} players.")
+            self.trouble.say(text.format(count=len(sitters)))
+            return
+        settings = self._settings
+        settings.last_seats, settings.rules = sitters, rules
+        settings.first_seat = -1 if self.first is None else self.first
+        settings.practice = self.practice_box.isChecked()
+        self.play_requested.emit(Header(rules, sitters), self.first, settings.practice)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.title.setText(self.tr("New game"))
+        self.seats_title.setText(self.tr("Players"))
+        self.rules_title.setText(self.tr("Rules"))
+        self.first_label.setText(self.tr("&First race begins with"))
+        self.first_box.setItemText(0, self.tr("Drawn by lot"))
+        self.practice_box.setText(self.tr("P&ractice"))
+        text = self.tr("Take back moves freely; the game counts in no statistics.")
+        self.practice_text.setText(text)
+        self.practice_box.setAccessibleDescription(text)
+        self.back_button.setText(self.tr("&Back", "to the start page"))
+        self.play_button.setText(self.tr("&Play"))
+        self._say_hint()
+
+    def showEvent(self, event):  # type: ignore[no-untyped-def]
+        """Begin with the keyboard on the way into the game."""
+        self.play_button.setFocus()
+        super().showEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter plays, Escape goes back, whatever has the keyboard."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.play_button.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

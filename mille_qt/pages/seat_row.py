@@ -1,0 +1,137 @@
+"""One seat of a new game: who sits there."""
+
+from PySide6.QtCore import QEvent, Qt, QTextBoundaryFinder, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from mille_qt.page_parts import Segments, TroubleText, text_height
+from mille_qt.settings import MAX_NAME
+from mille_qt.side_mark import SideMark, side_shape
+from mille_rules import Sitter
+
+HUMAN = "human"
+COMPUTER = "computer-normal"
+NAME_WIDTH = 8.0  # lines of text, at least
+
+
+def graphemes(text: str, most: int) -> str:
+    """The beginning of a text, at most so many characters as people count them."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
+    for _ in range(most):
+        if finder.toNextBoundary() < 0:
+            return text
+    # Qt counts in UTF-16 units, Python does not.
+    units = finder.position() * 2
+    return text.encode("utf-16-le")[:units].decode("utf-16-le")
+
+
+class SeatRow(QWidget):
+    """The mark of the seat's side, a name, human or computer, and a way to another seat."""
+
+    changed = Signal()
+    kind_changed = Signal(int)
+    move_requested = Signal(int, int)
+
+    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self._side = 0
+        self.mark = SideMark(0)
+        self.name_field = QLineEdit()
+        self.name_field.setMinimumWidth(round(text_height() * NAME_WIDTH))
+        self.kinds = Segments(2)
+        self.up_button, self.down_button = QToolButton(), QToolButton()
+        self.up_button.setArrowType(Qt.ArrowType.UpArrow)
+        self.down_button.setArrowType(Qt.ArrowType.DownArrow)
+        self.trouble = TroubleText()
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(2)
+        row = QHBoxLayout()
+        row.setSpacing(round(text_height() * 0.4))
+        row.addWidget(self.mark)
+        row.addWidget(self.name_field, 1)
+        for widget in (self.kinds, self.up_button, self.down_button):
+            row.addWidget(widget)
+        rows.addLayout(row)
+        rows.addWidget(self.trouble)
+        self.trouble.setIndent(self.mark.sizeHint().width() + row.spacing())
+
+    def _connect(self) -> None:
+        self.name_field.textEdited.connect(self._edited)
+        self.kinds.chosen.connect(self._choose_kind)
+        self.up_button.clicked.connect(lambda: self.move_requested.emit(self.seat, -1))
+        self.down_button.clicked.connect(lambda: self.move_requested.emit(self.seat, 1))
+
+    @property
+    def sitter(self) -> Sitter:
+        """Who sits here."""
+        kind = COMPUTER if self.kinds.index else HUMAN
+        return Sitter(kind, self.name_field.text().strip())
+
+    def show_sitter(self, sitter: Sitter) -> None:
+        """Seat somebody here."""
+        self.name_field.setText(graphemes(sitter.name, MAX_NAME))
+        self.kinds.choose(0 if sitter.kind == HUMAN else 1)
+        self._say_names()
+
+    def show_place(self, side: int, seats: int) -> None:
+        """Say which side the seat is on, and where it can be moved to."""
+        self._side = side
+        self.mark.show_side(side)
+        self.up_button.setEnabled(self.seat > 0)
+        self.down_button.setEnabled(self.seat < seats - 1)
+        self._say_names()
+
+    def check(self) -> bool:
+        """Whether the name can be played with; says what is wrong beside it."""
+        named = bool(self.sitter.name)
+        self.trouble.say("" if named else self.tr("Everybody at the table needs a name."))
+        return named
+
+    def _edited(self, text: str) -> None:
+        short = graphemes(text, MAX_NAME)
+        if short != text:
+            place = self.name_field.cursorPosition()
+            self.name_field.setText(short)
+            self.name_field.setCursorPosition(place)
+        if not self.trouble.isHidden():
+            self.check()
+        self._say_names()
+        self.changed.emit()
+
+    def _choose_kind(self) -> None:
+        self.kind_changed.emit(self.seat)
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.kinds.say(self.tr("Human"), self.tr("Computer"))
+        self.name_field.setPlaceholderText(self.tr("Name"))
+        self.up_button.setToolTip(self.tr("Move up: change places with the seat above"))
+        self.down_button.setToolTip(self.tr("Move down: change places with the seat below"))
+        self._say_names()
+        if not self.trouble.isHidden():
+            self.check()
+
+    def _say_names(self) -> None:
+        """For screen readers, which do not see what stands beside what."""
+        seat = self.tr("Seat {number}, {shape}")
+        seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
+        self.mark.setToolTip(seat)
+        self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
+        for button in self.kinds.buttons:
+            button.setAccessibleName(f"{button.text()}, {seat}")
+        name = self.name_field.text() or seat
+        self.up_button.setAccessibleName(self.tr("Move {name} up").format(name=name))
+        self.down_button.setAccessibleName(self.tr("Move {name} down").format(name=name))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,1 @@
+"""Panels and bars around the table."""

@@ -1,0 +1,115 @@
+"""The bar above the hand: words, refusals, and questions with their buttons."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A button on the bar: its words, what it does, and whether it is the one that is meant."""
+
+    text: str
+    act: Callable[[], None]
+    main: bool = False
+    note: str = ""
+
+
+class MessageBar(QFrame):
+    """Shows one thing at a time; empty, it is not to be seen."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("messageBar")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self._label = QLabel(self)
+        self._label.setWordWrap(True)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 1, 4, 1)
+        self._row.addWidget(self._label, 1)
+        self._question = False
+        self.hide()
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question stands on the bar."""
+        return self._question
+
+    @property
+    def text(self) -> str:
+        """The words on the bar, empty while it is hidden."""
+        return self._label.text() if self.isVisibleTo(self.parentWidget()) else ""
+
+    def say(self, text: str, warning: bool = False) -> None:
+        """Show words; a question that stands there stays."""
+        if self._question:
+            return
+        self._show(text, (), warning)
+
+    def ask(self, text: str, answers: Sequence[Answer]) -> None:
+        """Show a question with its answers."""
+        self._show(text, answers, warning=False)
+        self._question = True
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._question = False
+        self._drop_buttons()
+        self._label.clear()
+        self.hide()
+
+    def press_main(self) -> None:
+        """Give the answer that is meant."""
+        for button in self._buttons:
+            if button.isDefault():
+                button.click()
+                return
+
+    def press_other(self) -> None:
+        """Give the answer that is not."""
+        for button in self._buttons:
+            if not button.isDefault():
+                button.click()
+                return
+        self.press_main()
+
+    def _show(self, text: str, answers: Sequence[Answer], warning: bool) -> None:
+        self._drop_buttons()
+        self._question = False
+        self.setProperty("warning", warning)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self._label.setText(text)
+        self._label.setToolTip(text)
+        for answer in answers:
+            self._add_button(answer)
+        self.setVisible(bool(text))
+        if text:
+            self._announce(text)
+
+    def _add_button(self, answer: Answer) -> None:
+        button = QPushButton(answer.text, self)
+        button.setDefault(answer.main)
+        button.setToolTip(answer.note)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(answer.act)
+        self._row.addWidget(button)
+        self._buttons.append(button)
+
+    def _drop_buttons(self) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons.clear()
+
+    def _announce(self, text: str) -> None:
+        """Let a screen reader say it."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))

@@ -1,0 +1,130 @@
+"""The order in which a screen shows what happened, and to whom."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from mille_qt.eyes import Eyes
+from mille_qt.session import LocalSession
+from mille_qt.settings import Settings
+from mille_qt.table import durations
+from mille_qt.table.event_flights import EventFlights
+from mille_qt.table.view import TableView
+from mille_rules.events import EventKind
+from mille_rules.state import Phase
+from mille_rules.views import Update
+
+_SEEN_MOVES = (EventKind.PLAYED, EventKind.DISCARDED, EventKind.COUP)
+
+
+class PlayFlow(QObject):
+    """Plays every update once, in order, then says what the table waits for."""
+
+    #: An update of the public table has come in, or is shown on the screen now.
+    told = Signal(object)
+    showing = Signal(object)
+    #: All is seen: the looking seat is asked; another person is; the race is over; nobody here is.
+    asked = Signal(object)
+    passed_on = Signal(int)
+    race_over = Signal(object)
+    idle = Signal(object)
+    #: An opponent's turn is over and the player wants to be waited for.
+    paused = Signal()
+
+    def __init__(self, session: LocalSession, table: TableView, settings: Settings) -> None:
+        super().__init__(table)
+        self._table, self._settings = table, settings
+        self.eyes = Eyes(session.people)
+        self._busy = False
+        self._held = False
+        #: The place of the hand that the player's own card leaves.
+        self.used: int | None = None
+        # A timer of one's own, so that a burst of updates is gathered before any is shown.
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._step)
+        session.updated.connect(self._receive)
+
+    def hold(self) -> None:
+        """Show nothing more until `go_on`."""
+        self._held = True
+
+    def go_on(self) -> None:
+        """Show what is still to be seen."""
+        self._held = False
+        self._soon()
+
+    def look(self, seat: int | None) -> None:
+        """Give the screen to a seat, or to nobody."""
+        self._table.table.flights.skip()
+        self.eyes.hand_over(seat)
+        self.go_on()
+
+    def skip(self) -> bool:
+        """End the animation under way; False if there is none."""
+        flights = self._table.table.flights
+        running = flights.running
+        flights.skip()
+        return running
+
+    def _receive(self, seat: int | None, update: Update) -> None:
+        self.eyes.receive(seat, update)
+        if seat is None:
+            self.told.emit(update)
+        self._soon()
+
+    def _soon(self, milliseconds: int = 0) -> None:
+        if not self._next.isActive():
+            self._next.start(milliseconds)
+
+    def _step(self) -> None:
+        if self._busy or self._held:
+            return
+        waiting = self.eyes.next_update()
+        if waiting is None:
+            self._settle()
+            return
+        update, news = waiting
+        if news and self._settings.pace and update.events:
+            self._animate(update)
+        else:
+            self._show(update)
+
+    def _animate(self, update: Update) -> None:
+        view, scene = update.view, self._table.table
+        pace = self._settings.pace
+        flights = EventFlights(scene, view.setup.sides, view.seat, pace)
+        self._busy = True
+        if self.used is not None:
+            scene.hide_card(self.used)
+        used, self.used = self.used, None
+        scene.fly(flights.of(update.events, used), lambda: self._show(update))
+
+    def _show(self, update: Update) -> None:
+        self._busy = False
+        self.used = None
+        self.showing.emit(update)
+        strangers = any(
+            event.kind in _SEEN_MOVES and event.seat != update.view.seat for event in update.events
+        )
+        if strangers and self._settings.wait_for_me and self.eyes.looking is not None:
+            self.hold()
+            self.paused.emit()
+        elif strangers:
+            self._soon(durations.paced(durations.PAUSE, self._settings.pace))
+        else:
+            self._soon()
+
+    def _settle(self) -> None:
+        update = self.eyes.latest(self.eyes.looking)
+        if update is None:
+            return
+        asked = self.eyes.asked()
+        if update.view.phase in (Phase.DEAL, Phase.OVER):
+            if update.view.match.races:
+                self.race_over.emit(update)
+        elif not asked:
+            self.idle.emit(update)
+        elif asked[0] == self.eyes.looking:
+            self.asked.emit(update)
+        else:
+            self.hold()
+            self.passed_on.emit(asked[0])

@@ -1,0 +1,114 @@
+"""Where matches lie: the autosave that every match is written to, and files opened by people."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile
+
+from mille_qt.paths import state_folder
+from mille_rules.record import NotARecordError, Reading, Record, read_record
+from mille_rules.state import Phase, State
+
+#: So many programs at once keep an autosave each; more go without a place to continue from.
+AUTOSAVES = 9
+#: A match of a hundred races has under 300 kB; no record is longer than this.
+MAX_FILE_BYTES = 16 * 1024 * 1024
+
+
+@dataclass(frozen=True)
+class Unfinished:
+    """A match that can be continued."""
+
+    path: Path
+    record: Record
+    state: State
+    when: datetime
+
+
+class Autosave:
+    """This program's own autosave; other programs running keep theirs."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or state_folder()
+        self._lock: QLockFile | None = None
+        self.path: Path | None = None
+
+    def take(self) -> Path | None:
+        """A file to write the match to, nobody else's; None where there is none to be had."""
+        if self.path is None:
+            self._try_all()
+        return self.path
+
+    def last_match(self) -> Unfinished | None:
+        """The match played last that is not over and that no other program is playing."""
+        found: list[Unfinished] = []
+        for path in self._paths():
+            match = _unfinished(path)
+            if match is not None and (path == self.path or _is_free(path)):
+                found.append(match)
+        return max(found, key=lambda match: match.when, default=None)
+
+    def take_over(self, path: Path) -> Path | None:
+        """Go on writing to the file of a match that is continued."""
+        if path == self.path or self._lock_file(path):
+            return path
+        return self.take()
+
+    def _paths(self) -> list[Path]:
+        return [self._folder / f"autosave-{n}.mille" for n in range(1, AUTOSAVES + 1)]
+
+    def _try_all(self) -> None:
+        # The file of a match that can still be continued is used only when no other is left.
+        by_need = sorted(self._paths(), key=lambda path: _unfinished(path) is not None)
+        for path in by_need:
+            if self._lock_file(path):
+                return
+
+    def _lock_file(self, path: Path) -> bool:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return False
+        lock = QLockFile(_lock_name(path))
+        lock.setStaleLockTime(0)
+        if not lock.tryLock(0):
+            return False
+        if self._lock is not None:
+            self._lock.unlock()
+        self._lock, self.path = lock, path
+        return True
+
+
+def _lock_name(path: Path) -> str:
+    return str(path.with_suffix(".lock"))
+
+
+def _is_free(path: Path) -> bool:
+    """Whether no running program writes to that autosave."""
+    lock = QLockFile(_lock_name(path))
+    lock.setStaleLockTime(0)
+    free = lock.tryLock(0)
+    if free:
+        lock.unlock()
+    return free
+
+
+def _unfinished(path: Path) -> Unfinished | None:
+    try:
+        when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        record = read_file(path).record
+    except (OSError, NotARecordError):
+        return None
+    state = record.last_state()
+    begun = bool(record.moves()) and state.phase is not Phase.OVER
+    return Unfinished(path, record, state, when) if begun else None
+
+
+def read_file(path: Path) -> Reading:
+    """What a file holds; OSError or NotARecordError where that cannot be told."""
+    with path.open("rb") as file:
+        data = file.read(MAX_FILE_BYTES + 1)
+    if len(data) > MAX_FILE_BYTES:
+        raise NotARecordError(f"expected at most {MAX_FILE_BYTES} bytes")
+    return read_record(data)

@@ -1,0 +1,106 @@
+"""The mark of a side, a shape and a colour: circle, square, triangle, whatever else shows it."""
+
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mille_qt.theme import current_theme
+
+OUTLINE = 0.09  # of the side of the square that holds the mark
+SQUARE = 0.82  # a square and a circle of one width do not look equally large
+ICON_RATIO = 3.0  # sharp on every screen in use
+
+
+def side_colour(side: int) -> QColor:
+    """The colour of a side in the theme that is shown."""
+    return current_theme().sides[side]
+
+
+def side_shape(side: int) -> str:
+    """The shape of a side's mark in words: for screen readers, and for texts."""
+    shapes = (
+        QCoreApplication.translate("SideMark", "circle"),
+        QCoreApplication.translate("SideMark", "square"),
+        QCoreApplication.translate("SideMark", "triangle"),
+    )
+    return shapes[side]
+
+
+def paint_side_mark(painter: QPainter, rect: QRectF, side: int) -> None:
+    """Draw the mark of a side into the largest square in the middle of `rect`."""
+    width = min(rect.width(), rect.height())
+    pen = QPen(current_theme().ink, max(1.0, width * OUTLINE))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    inset = pen.widthF() / 2
+    square = QRectF(0, 0, width - 2 * inset, width - 2 * inset)
+    square.moveCenter(rect.center())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.setBrush(side_colour(side))
+    painter.drawPath(_shape(side, square))
+    painter.restore()
+
+
+def _shape(side: int, box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    if side == 0:
+        path.addEllipse(box)
+    elif side == 1:
+        less = box.width() * (1 - SQUARE) / 2
+        path.addRoundedRect(box.adjusted(less, less, -less, -less), less / 2, less / 2)
+    else:
+        # Lifted off the lower edge: a triangle looks too low when its box is centred.
+        low = box.bottom() - box.height() * 0.06
+        path.moveTo(QPointF(box.center().x(), box.top()))
+        path.lineTo(QPointF(box.right(), low))
+        path.lineTo(QPointF(box.left(), low))
+        path.closeSubpath()
+    return path
+
+
+def side_pixmap(side: int, width: int, ratio: float) -> QPixmap:
+    """The mark as a picture, `width` logical pixels wide at so many device pixels each."""
+    pixels = ceil(width * ratio)
+    picture = QPixmap(pixels, pixels)
+    picture.fill(Qt.GlobalColor.transparent)
+    picture.setDevicePixelRatio(ratio)
+    painter = QPainter(picture)
+    paint_side_mark(painter, QRectF(0, 0, width, width), side)
+    painter.end()
+    return picture
+
+
+def side_icon(side: int, width: int = 16) -> QIcon:
+    """The mark as an icon for headers and lists; make it anew when the theme changes."""
+    return QIcon(side_pixmap(side, width, ICON_RATIO))
+
+
+class SideMark(QWidget):
+    """The mark of a side beside text, as large as the text."""
+
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side = side
+
+    def show_side(self, side: int) -> None:
+        """Show the mark of another side."""
+        self._side = side
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A little higher than a line of text."""
+        width = round(QApplication.fontMetrics().height() * 1.3)
+        return QSize(width, width)
+
+    def minimumSizeHint(self) -> QSize:
+        """A mark does not shrink."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the mark."""
+        painter = QPainter(self)
+        paint_side_mark(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._side)
+        painter.end()

@@ -1,0 +1,86 @@
+"""Which card lies in which place of the hand: cards never slide under the pointer."""
+
+from collections import Counter
+from enum import StrEnum
+
+from mille_rules.cards import Card, Family
+
+_FAMILIES = (Family.SAFETY, Family.REMEDY, Family.DISTANCE, Family.HAZARD)
+
+
+class HandOrder(StrEnum):
+    """How the hand is kept."""
+
+    ARRIVAL = "arrival"
+    FAMILY = "family"
+    MANUAL = "manual"
+
+
+class HandPlaces:
+    """The places of one hand; the last one is for the card just drawn."""
+
+    def __init__(self, size: int = 6) -> None:
+        self._places: list[Card | None] = [None] * (size + 1)
+        self._used: int | None = None
+
+    @property
+    def cards(self) -> tuple[Card | None, ...]:
+        """What lies in each place, None where nothing does."""
+        return tuple(self._places)
+
+    def will_use(self, place: int) -> None:
+        """The next card that leaves is the one in this place, not another of its kind."""
+        self._used = place
+
+    def swap(self, one: int, other: int) -> None:
+        """Let two places change cards."""
+        places = self._places
+        places[one], places[other] = places[other], places[one]
+
+    def show(self, hand: tuple[Card, ...], order: HandOrder) -> None:
+        """Bring the places in line with a hand, moving as few cards as can be."""
+        self._drop_missing(hand)
+        new = list((Counter(hand) - Counter(self._held())).elements())
+        newest = hand[-1] if len(hand) == len(self._places) else None
+        if newest is not None and newest in new:
+            new.remove(newest)
+            self._make_room()
+            self._places[-1] = newest
+        for card in new:
+            self._places[self._gap()] = card
+        if len(hand) < len(self._places):
+            self._make_room()
+            if order is HandOrder.FAMILY:
+                self._sort()
+
+    def _held(self) -> list[Card]:
+        return [card for card in self._places if card is not None]
+
+    def _drop_missing(self, hand: tuple[Card, ...]) -> None:
+        gone = Counter(self._held()) - Counter(hand)
+        used, self._used = self._used, None
+        if used is not None:
+            card = self._places[used]
+            if card is not None and gone[card]:
+                gone[card] -= 1
+                self._places[used] = None
+        for place in reversed(range(len(self._places))):
+            card = self._places[place]
+            if card is not None and gone[card]:
+                gone[card] -= 1
+                self._places[place] = None
+
+    def _gap(self) -> int:
+        return self._places.index(None)
+
+    def _make_room(self) -> None:
+        """Put the card in the last place into the first gap before it, if there is one."""
+        last = self._places[-1]
+        if last is not None and None in self._places[:-1]:
+            self._places[self._gap()] = last
+            self._places[-1] = None
+
+    def _sort(self) -> None:
+        held = sorted(self._held(), key=lambda card: (_FAMILIES.index(card.family), card))
+        spare = len(self._places) - len(held)
+        self._places = [*held, *([None] * spare)]

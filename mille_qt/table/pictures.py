@@ -1,0 +1,41 @@
+"""The card pictures that a table needs, one set for each size in use."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtGui import QPixmap
+
+from mille_qt.card_art import CardArt, CardLanguage
+from mille_rules.cards import Card
+
+
+class Pictures:
+    """Faces and back in any size, for one pixel ratio and choice of names."""
+
+    def __init__(self, ratio: float, language: CardLanguage, cache_folder: Path | None) -> None:
+        self._ratio, self._language, self._folder = ratio, language, cache_folder
+        self._sets: dict[tuple[int, int], CardArt] = {}
+
+    def face(self, card: Card, size: QSizeF) -> QPixmap:
+        """A card's face, `size` in logical pixels."""
+        return self._set(size).face(card.slug)
+
+    def back(self, size: QSizeF) -> QPixmap:
+        """The back of every card, `size` in logical pixels."""
+        return self._set(size).back()
+
+    def keep_only(self, sizes: list[QSizeF]) -> None:
+        """Forget the sets of sizes that are no longer in use."""
+        used = {_key(size) for size in sizes}
+        self._sets = {key: art for key, art in self._sets.items() if key in used}
+
+    def _set(self, size: QSizeF) -> CardArt:
+        key = _key(size)
+        if key not in self._sets:
+            whole = QSize(*key)
+            self._sets[key] = CardArt(whole, self._ratio, self._language, self._folder)
+        return self._sets[key]
+
+
+def _key(size: QSizeF) -> tuple[int, int]:
+    return max(1, round(size.width())), max(1, round(size.height()))

@@ -1,0 +1,93 @@
+"""Draw pile and discard pile."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mille_qt.table import z_order
+from mille_qt.table.pictures import Pictures
+from mille_qt.table.tableau_item import CORNER
+from mille_qt.theme import Theme
+from mille_rules.cards import Card
+
+#: So many cards of the draw pile show as one more edge.
+CARDS_PER_EDGE = 25
+EDGE = 1.5
+
+
+class PilesItem(QGraphicsItem):
+    """Draws the two piles; the draw pile grows thinner as it empties."""
+
+    def __init__(self, pictures: Pictures, theme: Theme) -> None:
+        super().__init__()
+        self._pictures, self._theme = pictures, theme
+        self._draw, self._discard = QRectF(), QRectF()
+        self._left = 0
+        self._top: Card | None = None
+        self.setZValue(z_order.PILES)
+
+    def dress(self, pictures: Pictures, theme: Theme) -> None:
+        """Take other pictures or colours."""
+        self._pictures, self._theme = pictures, theme
+        self.update()
+
+    def place(self, draw: QRectF, discard: QRectF) -> None:
+        """Lie in these rectangles, in scene pixels."""
+        self.prepareGeometryChange()
+        self._draw, self._discard = draw, discard
+        self.update()
+
+    def show_piles(self, left: int, top: Card | None) -> None:
+        """Show so many cards to draw, and this card on the discards."""
+        if (left, top) != (self._left, self._top):
+            self._left, self._top = left, top
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._draw.united(self._discard).adjusted(-8, -8, 8, 8)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self._paint_draw_pile(painter)
+        if self._top is None:
+            self._paint_empty(painter, self._discard)
+        else:
+            picture = self._pictures.face(self._top, self._discard.size())
+            painter.drawPixmap(self._discard, picture, QRectF(picture.rect()))
+
+    def _paint_draw_pile(self, painter: QPainter) -> None:
+        if self._left == 0:
+            self._paint_empty(painter, self._draw)
+            return
+        back = self._pictures.back(self._draw.size())
+        for edge in range(-(-self._left // CARDS_PER_EDGE), 0, -1):
+            offset = QPointF(-(edge - 1) * EDGE, -(edge - 1) * EDGE)
+            painter.drawPixmap(self._draw.translated(offset), back, QRectF(back.rect()))
+        self._paint_number(painter)
+
+    def _paint_number(self, painter: QPainter) -> None:
+        metrics = QFontMetricsF(painter.font())
+        text = str(self._left)
+        width = metrics.horizontalAdvance(text) + metrics.height()
+        badge = QRectF(0, 0, width, metrics.height() * 1.1)
+        badge.moveCenter(
+            QPointF(self._draw.center().x(), self._draw.bottom() - badge.height() * 0.7)
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.badge)
+        painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
+        painter.setPen(self._theme.badge_ink)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _paint_empty(self, painter: QPainter, rect: QRectF) -> None:
+        radius = rect.height() * CORNER
+        painter.setPen(QPen(self._theme.lane_line, 1, Qt.PenStyle.DashLine))
+        painter.setBrush(self._theme.slot)
+        painter.drawRoundedRect(rect, radius, radius)

@@ -1,0 +1,264 @@
+"""One side's row on the table: name, words, piles, safeties and distance cards."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mille_qt.card_art import symbol
+from mille_qt.side_mark import paint_side_mark
+from mille_qt.table import z_order
+from mille_qt.table.pictures import Pictures
+from mille_qt.table.tableau_layout import TableauLayout
+from mille_qt.table.tableau_parts import (
+    backs_width,
+    centred_card,
+    draw_wrapped,
+    paint_backs,
+    paint_computer,
+)
+from mille_qt.theme import Theme
+from mille_rules.cards import DISTANCES, SAFETIES, Card
+from mille_rules.state import Tableau
+
+CORNER = 0.05  # of a card's height: the roundness of an empty place
+MANY = 6  # from so many cards on, a fan says how many they are
+_SLOT_SYMBOLS = ("accident", "out-of-gas", "flat-tire", "priority")
+
+
+@dataclass(frozen=True)
+class SeatLabel:
+    """What a tableau says of one of its seats."""
+
+    name: str
+    cards: int
+    computer: bool
+    acting: bool
+
+
+@dataclass(frozen=True)
+class TableauText:
+    """The words on a tableau: its seats, the status and the count of 200s (`1/2`)."""
+
+    seats: tuple[SeatLabel, ...]
+    status: str
+    quota: str
+
+
+class TableauItem(QGraphicsItem):
+    """Draws one side's tableau and tells which card lies under a point."""
+
+    def __init__(self, pictures: Pictures, theme: Theme) -> None:
+        super().__init__()
+        self._pictures, self._theme = pictures, theme
+        self._place: TableauLayout | None = None
+        self._tableau: Tableau | None = None
+        self._text = TableauText((), "", "")
+        self._own = self._acting = False
+        self._hidden: Card | None = None
+        self.setZValue(z_order.TABLEAU)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def dress(self, pictures: Pictures, theme: Theme) -> None:
+        """Take other pictures or colours."""
+        self._pictures, self._theme = pictures, theme
+        self.update()
+
+    def place(self, layout: TableauLayout) -> None:
+        """Lie where the layout says."""
+        self.prepareGeometryChange()
+        self._place = layout
+        self.update()
+
+    def show_tableau(self, tableau: Tableau, text: TableauText, own: bool) -> None:
+        """Draw this; `own` for the side of the seat that looks."""
+        acting = any(seat.acting for seat in text.seats)
+        if (tableau, text, own, acting) == (self._tableau, self._text, self._own, self._acting):
+            return
+        self._tableau, self._text, self._own, self._acting = tableau, text, own, acting
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._place.frame if self._place else QRectF()
+
+    def card_rect(self, card: Card, sideways: bool = False) -> QRectF:
+        """Where a card of this kind that is played now comes to lie, in scene pixels."""
+        place, tableau = self._place, self._tableau
+        if place is None or tableau is None:
+            return QRectF()
+        if card in SAFETIES:
+            return place.safety_card_rect(SAFETIES.index(card), sideways)
+        if card in DISTANCES:
+            column = DISTANCES.index(card)
+            if place.compact:
+                return centred_card(place.counters[column], place.distance_card)
+            count = tableau.distance.count(card)
+            return place.distance_card_rect(column, count, count + 1)
+        speed = card in (Card.SPEED_LIMIT, Card.END_OF_LIMIT)
+        return place.speed if speed else place.battle
+
+    def seat_rect(self, seat: int) -> QRectF:
+        """Where the name of this side's n-th seat stands, in scene pixels."""
+        return self._place.seats[seat] if self._place else QRectF()
+
+    def tooltip_at(self, point: QPointF) -> str:
+        """The whole of what may be elided under a point: status or names."""
+        place = self._place
+        if place is None:
+            return ""
+        if place.status.contains(point):
+            return self._text.status
+        for rect, seat in zip(place.seats, self._text.seats, strict=False):
+            if rect.contains(point):
+                return seat.name
+        return ""
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        if self._place is None or self._tableau is None:
+            return
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self._paint_frame(painter, self._place)
+        self._paint_words(painter, self._place)
+        self._paint_piles(painter, self._place, self._tableau)
+        self._paint_safeties(painter, self._place, self._tableau)
+        if self._place.compact:
+            self._paint_counters(painter, self._place, self._tableau)
+        else:
+            self._paint_distance(painter, self._place, self._tableau)
+
+    def _paint_frame(self, painter: QPainter, place: TableauLayout) -> None:
+        theme = self._theme
+        inset = 1.5 if self._acting else 0.5
+        frame = place.frame.adjusted(inset, inset, -inset, -inset)
+        painter.setPen(QPen(theme.turn_glow, 3) if self._acting else QPen(theme.lane_line, 1))
+        painter.setBrush(theme.own_lane if self._own else theme.lane)
+        painter.drawRoundedRect(frame, 8, 8)
+
+    def _paint_words(self, painter: QPainter, place: TableauLayout) -> None:
+        paint_side_mark(painter, place.mark, place.side)
+        for rect, seat in zip(place.seats, self._text.seats, strict=False):
+            self._paint_seat(painter, rect, seat)
+        painter.setFont(painter.font())
+        painter.setPen(self._theme.table_ink)
+        draw_wrapped(painter, place.status, self._text.status)
+
+    def _paint_seat(self, painter: QPainter, rect: QRectF, seat: SeatLabel) -> None:
+        theme = self._theme
+        font = QFont(painter.font())
+        font.setBold(seat.acting)
+        metrics = QFontMetricsF(font)
+        backs = backs_width(rect.height(), seat.cards)
+        badge = rect.height() * 0.9 if seat.computer else 0.0
+        room = rect.width() - backs - badge - 6
+        painter.save()
+        painter.setFont(font)
+        painter.setPen(theme.turn_glow if seat.acting else theme.table_ink)
+        name = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, max(room, 0))
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(QRectF(rect.left(), rect.top(), room, rect.height()), middle, name)
+        painter.restore()
+        x = rect.left() + min(room, metrics.horizontalAdvance(name)) + 6
+        if seat.computer:
+            paint_computer(painter, QRectF(x, rect.top(), badge, rect.height()), theme.table_muted)
+            x += badge
+        paint_backs(painter, QRectF(x, rect.top(), backs, rect.height()), seat.cards, theme)
+
+    def _paint_piles(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
+        for rect, pile in ((place.battle, tableau.battle), (place.speed, tableau.speed)):
+            if pile:
+                self._paint_card(painter, rect, self._pictures.face(pile[-1], rect.size()))
+            else:
+                self._paint_empty(painter, rect)
+
+    def _paint_safeties(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
+        for slot, safety in enumerate(SAFETIES):
+            rect = place.safety_card_rect(slot)
+            if safety not in tableau.safeties:
+                self._paint_slot(painter, place.safeties[slot], slot)
+            elif safety in tableau.coups:
+                self._paint_sideways(painter, place, slot, safety)
+            else:
+                self._paint_card(painter, rect, self._pictures.face(safety, rect.size()))
+
+    def _paint_slot(self, painter: QPainter, rect: QRectF, slot: int) -> None:
+        """An empty place shows the hazard that its safety would stop."""
+        self._paint_empty(painter, rect)
+        side = rect.height() * 0.55
+        ratio = painter.device().devicePixelRatioF()
+        picture = symbol(_SLOT_SYMBOLS[slot], round(side), ratio, self._theme.slot_symbol)
+        corner = rect.center() - QPointF(side / 2, side / 2)
+        painter.drawPixmap(QRectF(corner, QSizeF(side, side)), picture, QRectF(picture.rect()))
+
+    def _paint_sideways(
+        self, painter: QPainter, place: TableauLayout, slot: int, safety: Card
+    ) -> None:
+        """A card on its side means one thing only: a coup fourré."""
+        upright = place.safety_card_rect(slot)
+        painter.save()
+        painter.translate(upright.center())
+        painter.rotate(90)
+        size = upright.size()
+        rect = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+        self._paint_card(painter, rect, self._pictures.face(safety, size))
+        painter.restore()
+
+    def _paint_distance(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
+        for column, card in enumerate(DISTANCES):
+            count = tableau.distance.count(card)
+            if not count:
+                empty = place.distance_card_rect(column, 0, 1)
+                self._paint_empty(painter, empty, card.slug)
+            for index in range(count):
+                rect = place.distance_card_rect(column, index, count)
+                self._paint_card(painter, rect, self._pictures.face(card, rect.size()))
+            if count >= MANY:
+                last = place.distance_card_rect(column, count - 1, count)
+                self._paint_count(painter, last, count)
+        painter.setPen(self._theme.table_muted)
+        painter.drawText(place.quota, Qt.AlignmentFlag.AlignCenter, self._text.quota)
+
+    def _paint_counters(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
+        for column, card in enumerate(DISTANCES):
+            rect = centred_card(place.counters[column], place.distance_card)
+            count = tableau.distance.count(card)
+            if count:
+                self._paint_card(painter, rect, self._pictures.face(card, rect.size()))
+            else:
+                self._paint_empty(painter, rect, card.slug)
+            if count > 1:
+                self._paint_count(painter, rect, count)
+
+    def _paint_count(self, painter: QPainter, card: QRectF, count: int) -> None:
+        """How many cards lie there, on the lowest edge of the uppermost."""
+        theme = self._theme
+        metrics = QFontMetricsF(painter.font())
+        text = f"×{count}"
+        width = metrics.horizontalAdvance(text) + metrics.height() * 0.6
+        badge = QRectF(0, 0, width, metrics.height())
+        badge.moveCenter(QPointF(card.center().x(), card.bottom() - metrics.height() * 0.6))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.badge)
+        painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
+        painter.setPen(theme.badge_ink)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _paint_empty(self, painter: QPainter, rect: QRectF, text: str = "") -> None:
+        radius = rect.height() * CORNER
+        painter.setPen(QPen(self._theme.lane_line, 1, Qt.PenStyle.DashLine))
+        painter.setBrush(self._theme.slot)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        if text:
+            painter.setPen(self._theme.table_muted)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+    @staticmethod
+    def _paint_card(painter: QPainter, rect: QRectF, picture: QPixmap) -> None:
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))

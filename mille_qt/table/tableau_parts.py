@@ -1,0 +1,62 @@
+"""Small things drawn on a tableau: card backs, a computer's badge, words that must fit."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from mille_qt.theme import Theme
+
+
+def centred_card(area: QRectF, size: QSizeF) -> QRectF:
+    rect = QRectF(QPointF(), size)
+    rect.moveCenter(area.center())
+    return rect
+
+
+def backs_width(height: float, cards: int) -> float:
+    """Room for a few slim backs and the number of them."""
+    return height * 0.3 * max(cards - 1, 0) + height * 1.7
+
+
+def paint_backs(painter: QPainter, rect: QRectF, cards: int, theme: Theme) -> None:
+    """So many slim card backs, and their number."""
+    height = rect.height() * 0.72
+    width = height * 5 / 7
+    step = rect.height() * 0.3
+    top = rect.center().y() - height / 2
+    painter.setPen(QPen(theme.lane, 1))
+    painter.setBrush(theme.card_back)
+    for i in range(cards):
+        painter.drawRoundedRect(QRectF(rect.left() + i * step, top, width, height), 2, 2)
+    painter.setPen(theme.table_muted)
+    x = rect.left() + max(cards - 1, 0) * step + (width if cards else 0) + 3
+    number = QRectF(x, rect.top(), rect.height(), rect.height())
+    painter.drawText(number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(cards))
+
+
+def paint_computer(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """A small screen on a foot: a computer plays here."""
+    unit = rect.height() / 12
+    screen = QRectF(rect.left(), rect.top() + 3 * unit, 8 * unit, 5 * unit)
+    painter.setPen(QPen(colour, max(unit, 1)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(screen, unit, unit)
+    foot = screen.bottom() + 1.8 * unit
+    painter.drawLine(
+        QPointF(screen.left() + 2 * unit, foot), QPointF(screen.right() - 2 * unit, foot)
+    )
+
+
+def draw_wrapped(painter: QPainter, rect: QRectF, text: str) -> None:
+    """Words on as many lines as fit; smaller where they do not fit otherwise."""
+    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+    font = QFont(painter.font())
+    smallest = font.pointSizeF() * 0.75
+    painter.save()
+    while font.pointSizeF() > smallest:
+        bound = QFontMetricsF(font).boundingRect(rect, int(flags), text)
+        if bound.height() <= rect.height() and bound.width() <= rect.width():
+            break
+        font.setPointSizeF(font.pointSizeF() * 0.94)
+    painter.setFont(font)
+    painter.drawText(rect, int(flags), text)
+    painter.restore()

@@ -1,0 +1,118 @@
+"""The view of the table: it fits the layout to its size and takes presses on places."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+
+from mille_qt.card_art import CardLanguage
+from mille_qt.table.hand_item import HandItem
+from mille_qt.table.layout import TableLayout, table_layout
+from mille_qt.table.pictures import Pictures
+from mille_qt.table.scene import TablePicture, TableScene
+from mille_qt.theme import Theme
+
+
+class TableView(QGraphicsView):
+    """Shows a TableScene one pixel to one, laid out anew whenever the size changes."""
+
+    laid_out = Signal(object)
+
+    def __init__(
+        self,
+        sides: int,
+        seats: int,
+        theme: Theme,
+        language: CardLanguage,
+        cache_folder: Path | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._sides, self._seats, self._cache = sides, seats, cache_folder
+        self._language, self._theme = language, theme
+        self._own_side = 0
+        self.table = TableScene(self._pictures(), theme, sides)
+        self.setScene(self.table)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setMinimumSize(640, 380)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def dress(self, theme: Theme, language: CardLanguage) -> None:
+        """Take other colours and names on the cards."""
+        self._theme, self._language = theme, language
+        self.table.dress(self._pictures(), theme)
+        self.viewport().update()
+
+    def show_picture(self, picture: TablePicture) -> None:
+        """Draw a moment of the race, with the own side lowest."""
+        if picture.own_side != self._own_side:
+            self._own_side = picture.own_side
+            self._lay_out()
+        self.table.show_picture(picture)
+
+    def _pictures(self) -> Pictures:
+        return Pictures(self.devicePixelRatioF(), self._language, self._cache)
+
+    def _lay_out(self) -> None:
+        size = QSizeF(self.viewport().size())
+        if size.width() < 2 or size.height() < 2:
+            return
+        layout = table_layout(
+            size,
+            self._sides,
+            self._seats,
+            QFontMetricsF(self.font()).height(),
+            self._own_side,
+        )
+        self.table.place(layout)
+        self.table.pictures.keep_only(_sizes(layout))
+        self.laid_out.emit(layout)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._lay_out()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.dress(self._theme, self._language)
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        point = self.mapToScene(event.position().toPoint())
+        on_card = any(isinstance(item, HandItem) for item in self.table.items(point))
+        if not on_card and event.button() == Qt.MouseButton.LeftButton:
+            self.table.place_pressed.emit(self.table.place_at(point))
+        super().mousePressEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            point = self.mapToScene(event.pos())
+            for side in range(self._sides):
+                text = self.table.tableau_item(side).tooltip_at(point)
+                if text:
+                    QToolTip.showText(event.globalPos(), text, self)
+                    return True
+        return super().viewportEvent(event)
+
+
+def _sizes(layout: TableLayout) -> list[QSizeF]:
+    """All card sizes on a table, so that pictures of other sizes can be let go."""
+    sizes = [layout.card, layout.draw_pile.size()]
+    for tableau in layout.tableaux:
+        sizes += [tableau.battle.size(), tableau.speed.size(), tableau.safety_card]
+        sizes.append(tableau.distance_card)
+    return sizes

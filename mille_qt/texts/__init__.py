@@ -1,0 +1,34 @@
+"""Codes into words: every sentence about the game that a player reads, in the menus' language."""
+
+from mille_qt.texts.cards import card_name, miles, number, points, safety_question
+from mille_qt.texts.events import event, public_move
+from mille_qt.texts.fields import rule_field, rule_field_note
+from mille_qt.texts.refusals import refusal
+from mille_qt.texts.rules import rule_set_difference, rule_set_name, rule_value
+from mille_qt.texts.scores import extension_worth, score_item, score_item_note
+from mille_qt.texts.statuses import status
+from mille_qt.texts.turns import choice_hint, names_together, side_name, turn
+
+__all__ = [
+    "card_name",
+    "choice_hint",
+    "event",
+    "extension_worth",
+    "miles",
+    "names_together",
+    "number",
+    "points",
+    "public_move",
+    "refusal",
+    "rule_field",
+    "rule_field_note",
+    "rule_set_difference",
+    "rule_set_name",
+    "rule_value",
+    "safety_question",
+    "score_item",
+    "score_item_note",
+    "side_name",
+    "status",
+    "turn",
+]

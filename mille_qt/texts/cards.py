@@ -1,0 +1,64 @@
+"""Names of cards and amounts of miles and points, in the language of the menus."""
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+
+from mille_rules.cards import Card
+
+translate = QCoreApplication.translate
+
+
+class Texts(QObject):
+    """Plural forms: lupdate finds those in `self.tr` alone, and its class names their context."""
+
+    def miles(self, n: int) -> str:
+        """So many miles."""
+        return self.tr("%Ln miles", "", n)
+
+    def points(self, n: int) -> str:
+        """So many points."""
+        return self.tr("%Ln points", "", n)
+
+
+def number(n: int) -> str:
+    """A number as the language writes it: 1,000 or 1 000."""
+    return QLocale().toString(n)
+
+
+def miles(n: int) -> str:
+    """So many miles, with the word; the unit is a label only."""
+    return Texts().miles(n)
+
+
+def points(n: int) -> str:
+    """So many points, with the word."""
+    return Texts().points(n)
+
+
+def card_name(card: Card) -> str:
+    """The name of a card; a distance card is called by its number."""
+    return number(card.miles) if card.miles else _names()[card]
+
+
+def _names() -> dict[Card, str]:
+    return {
+        Card.ACCIDENT: translate("Texts", "Accident"),
+        Card.OUT_OF_GAS: translate("Texts", "Out of Gas"),
+        Card.FLAT_TIRE: translate("Texts", "Flat Tire"),
+        Card.STOP: translate("Texts", "Stop"),
+        Card.SPEED_LIMIT: translate("Texts", "Speed Limit"),
+        Card.REPAIRS: translate("Texts", "Repairs"),
+        Card.GASOLINE: translate("Texts", "Gasoline"),
+        Card.SPARE_TIRE: translate("Texts", "Spare Tire"),
+        Card.ROLL: translate("Texts", "Roll"),
+        Card.END_OF_LIMIT: translate("Texts", "End of Limit"),
+        Card.DRIVING_ACE: translate("Texts", "Driving Ace"),
+        Card.EXTRA_TANK: translate("Texts", "Extra Tank"),
+        Card.PUNCTURE_PROOF: translate("Texts", "Puncture Proof"),
+        Card.RIGHT_OF_WAY: translate("Texts", "Right of Way"),
+    }
+
+
+def safety_question(card: Card) -> str:
+    """What is asked before a safety is discarded."""
+    text = translate("Texts", "Discard {card}? Played, it would score and give another turn.")
+    return text.format(card=card_name(card))

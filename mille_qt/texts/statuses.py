@@ -1,0 +1,44 @@
+"""Whether a side may move, in plain words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_rules.cards import Card
+from mille_rules.state import Status, Tableau
+
+translate = QCoreApplication.translate
+
+
+def status(tableau: Tableau) -> str:
+    """How a side stands and what it needs, a speed limit included."""
+    if tableau.status is Status.ROLLING:
+        limited = translate("Texts", "Rolling, limit 50")
+        return limited if tableau.limited else translate("Texts", "Rolling")
+    text = _standing(tableau)
+    return translate("Texts", "{status}. Limit 50").format(status=text) if tableau.limited else text
+
+
+def _standing(tableau: Tableau) -> str:
+    texts = _needs_roll_too()
+    if Card.RIGHT_OF_WAY in tableau.safeties:
+        texts |= _needs_remedy_only()
+    return texts[tableau.status]
+
+
+def _needs_roll_too() -> dict[Status, str]:
+    return {
+        Status.NOT_STARTED: translate("Texts", "Not started. Needs a Roll"),
+        Status.STOPPED: translate("Texts", "Stop. Needs a Roll"),
+        Status.NEEDS_ROLL: translate("Texts", "Repaired. Needs a Roll"),
+        Status.ACCIDENT: translate("Texts", "Stopped: accident. Needs repairs, then roll"),
+        Status.OUT_OF_GAS: translate("Texts", "Stopped: out of gas. Needs gasoline, then roll"),
+        Status.FLAT_TIRE: translate("Texts", "Stopped: flat tire. Needs spare tire, then roll"),
+    }
+
+
+def _needs_remedy_only() -> dict[Status, str]:
+    """With Right of Way a repaired car rolls at once."""
+    return {
+        Status.ACCIDENT: translate("Texts", "Stopped: accident. Needs repairs"),
+        Status.OUT_OF_GAS: translate("Texts", "Stopped: out of gas. Needs gasoline"),
+        Status.FLAT_TIRE: translate("Texts", "Stopped: flat tire. Needs spare tire"),
+    }

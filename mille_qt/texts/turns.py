@@ -1,0 +1,79 @@
+"""Who is to move, what can be done now, and what the sides are called."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.texts.cards import card_name
+from mille_rules.moves import Move, MoveKind
+from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.state import Phase
+from mille_rules.views import View
+
+translate = QCoreApplication.translate
+
+
+def names_together(names: Sequence[str]) -> str:
+    """Some names as a phrase: `Anna`, `Anna and Marcel`, `Anna, Marcel and Yvette`."""
+    *others, last = names
+    if not others:
+        return last
+    return translate("Texts", "{names} and {last}").format(names=", ".join(others), last=last)
+
+
+def side_name(side: int, names: Sequence[str], own: int | None) -> str:
+    """What a side is called: its players' names, `You` for the seat `own` that looks."""
+    sides = SIDES_BY_SEATS[len(names)]
+    seats = range(side, len(names), sides)
+    first = [translate("Texts", "You")] if own in seats else []
+    return names_together([*first, *(names[seat] for seat in seats if seat != own)])
+
+
+def turn(view: View, names: Sequence[str]) -> str:
+    """Whose turn it is, or what the table waits for."""
+    if view.phase is Phase.OVER:
+        return translate("Texts", "Match over")
+    if view.phase is Phase.DEAL:
+        before = translate("Texts", "Ready to deal")
+        return translate("Texts", "Race over") if view.match.race else before
+    if view.phase is Phase.ANSWER:
+        return _answer(view, names)
+    if view.turn == view.seat:
+        return translate("Texts", "Your turn")
+    return translate("Texts", "{name}’s turn").format(name=names[view.turn])
+
+
+def _answer(view: View, names: Sequence[str]) -> str:
+    if view.seat in view.to_act:
+        return translate("Texts", "Your answer")
+    waiting = names_together([names[seat] for seat in view.to_act])
+    return translate("Texts", "Waiting for {name}").format(name=waiting)
+
+
+def choice_hint(view: View, choices: Sequence[Move]) -> str:
+    """What the player who looks can do now."""
+    by_kind = {move.kind: move for move in choices}
+    if not by_kind:
+        return translate("Texts", "Wait for your turn") if view.to_act else ""
+    if MoveKind.COUP in by_kind:
+        return _coup_hint(by_kind[MoveKind.COUP])
+    if MoveKind.PLAY not in by_kind and MoveKind.DISCARD in by_kind:
+        return translate("Texts", "No card can be played: discard one")
+    return _hints()[choices[0].kind]
+
+
+def _coup_hint(move: Move) -> str:
+    assert move.card is not None
+    text = translate("Texts", "Answer: coup fourré with {card}, or continue")
+    return text.format(card=card_name(move.card))
+
+
+def _hints() -> dict[MoveKind, str]:
+    return {
+        MoveKind.DEAL: translate("Texts", "Deal the cards"),
+        MoveKind.DRAW: translate("Texts", "Draw a card"),
+        MoveKind.PLAY: translate("Texts", "Choose a card"),
+        MoveKind.PASS: translate("Texts", "Continue when you are ready"),
+        MoveKind.EXTEND: translate("Texts", "Finish the trip here, or extend it"),
+        MoveKind.FINISH: translate("Texts", "Finish the trip here, or extend it"),
+    }

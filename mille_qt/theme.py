@@ -1,0 +1,132 @@
+"""The look of the program: Fusion in one of three themes, the system's own where wanted."""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from mille_qt.card_text import load_fonts
+from mille_qt.theme_colours import CONTRAST, DARK, LIGHT, Theme, ThemeChoice
+from mille_qt.theme_sheet import sheet
+
+__all__ = [
+    "THEMES",
+    "Look",
+    "Theme",
+    "ThemeChoice",
+    "current_theme",
+    "heading_font",
+    "palette_of",
+]
+
+THEMES = {theme.choice: theme for theme in (LIGHT, DARK, CONTRAST)}
+_SCHEMES = {
+    ThemeChoice.LIGHT: Qt.ColorScheme.Light,
+    ThemeChoice.DARK: Qt.ColorScheme.Dark,
+    ThemeChoice.CONTRAST: Qt.ColorScheme.Dark,
+    ThemeChoice.SYSTEM: Qt.ColorScheme.Unknown,
+}
+#: What Fusion draws a frame of its own round, and by how much it darkens that frame's colour.
+_FRAMED = ("QLineEdit", "QSpinBox", "QComboBox", "QCheckBox", "QRadioButton")
+FUSION_FRAME = 140
+_current = [LIGHT]
+
+
+def current_theme() -> Theme:
+    """The theme that the program shows now."""
+    return _current[0]
+
+
+class Look(QObject):
+    """Keeps the application in its theme, and follows the system where the player says so."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, choice: ThemeChoice = ThemeChoice.SYSTEM) -> None:
+        super().__init__(app)
+        self._app = app
+        self._choice = choice
+        style = QStyleFactory.create("Fusion")
+        if style is not None:
+            app.setStyle(style)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow)
+        hints.accessibility().contrastPreferenceChanged.connect(self._follow)
+        self.choose(choice)
+
+    def choose(self, choice: ThemeChoice) -> None:
+        """Show this theme from now on."""
+        self._choice = choice
+        # Window frames and the system's own dialogs take the same side.
+        QGuiApplication.styleHints().setColorScheme(_SCHEMES[choice])
+        self._show(_chosen_theme(choice))
+
+    def _follow(self) -> None:
+        theme = _chosen_theme(self._choice)
+        if theme is not current_theme():
+            self._show(theme)
+
+    def _show(self, theme: Theme) -> None:
+        _current[0] = theme
+        self._app.setPalette(palette_of(theme))
+        for widget in _FRAMED:
+            self._app.setPalette(_framed(theme), widget)
+        self._app.setStyleSheet(sheet(theme))
+        self.changed.emit()
+
+
+def _chosen_theme(choice: ThemeChoice) -> Theme:
+    if choice is not ThemeChoice.SYSTEM:
+        return THEMES[choice]
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+        return CONTRAST
+    return DARK if hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """The theme as Qt's widgets want it."""
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: theme.window,
+        role.WindowText: theme.ink,
+        role.Base: theme.field,
+        role.AlternateBase: theme.paper,
+        role.Text: theme.ink,
+        role.PlaceholderText: theme.muted,
+        role.Button: theme.paper,
+        role.ButtonText: theme.ink,
+        role.BrightText: theme.accent_ink,
+        role.Highlight: theme.chosen,
+        role.HighlightedText: theme.on_chosen,
+        role.Accent: theme.chosen,
+        role.Link: theme.blue,
+        role.LinkVisited: theme.blue,
+        role.ToolTipBase: theme.paper,
+        role.ToolTipText: theme.ink,
+    }
+    palette = QPalette(theme.paper, theme.window)
+    for colour_role, colour in colours.items():
+        palette.setColor(colour_role, colour)
+    for colour_role in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, colour_role, theme.muted)
+    return palette
+
+
+def _framed(theme: Theme) -> QPalette:
+    """For fields and boxes: Fusion frames them in a darker tone of the window's colour."""
+    palette = palette_of(theme)
+    palette.setColor(QPalette.ColorRole.Window, theme.frame.lighter(FUSION_FRAME))
+    return palette
+
+
+def heading_font(size: float) -> QFont:
+    """The bold of the cards, so many times as large as the system's text."""
+    base = QApplication.font()
+    font = QFont(load_fonts())
+    font.setBold(True)
+    points = base.pointSizeF()
+    if points > 0:
+        font.setPointSizeF(points * size)
+    else:
+        font.setPixelSize(round(base.pixelSize() * size))
+    return font

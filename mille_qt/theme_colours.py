@@ -1,0 +1,191 @@
+"""The colours of the program, by name: one theme for light, dark and high contrast each."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtGui import QColor
+
+
+class ThemeChoice(StrEnum):
+    """What a player may choose; the value is fit for the settings file."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    CONTRAST = "contrast"
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Every colour by what it is for; text colours keep 4.5:1 on window, paper, ground and lane."""
+
+    choice: ThemeChoice
+    #: Behind everything; sheets, lists and buttons on it; fields to write in.
+    window: QColor
+    paper: QColor
+    field: QColor
+    #: Text, quieter text, thin rules and frames.
+    ink: QColor
+    muted: QColor
+    line: QColor
+    #: Round fields and boxes, 3:1 on window and paper.
+    frame: QColor
+    #: The red of the kilometre stone, as a surface with its text, and as a text.
+    accent: QColor
+    on_accent: QColor
+    accent_ink: QColor
+    #: Texts and symbols: all goes well, information, the best.
+    green: QColor
+    blue: QColor
+    gold: QColor
+    #: A chosen entry, and its text.
+    chosen: QColor
+    on_chosen: QColor
+    #: The table: its ground with text on it, the lane of a side, of the own side, their frames.
+    table_ground: QColor
+    table_ink: QColor
+    table_muted: QColor
+    lane: QColor
+    own_lane: QColor
+    lane_line: QColor
+    #: Empty places, the odometers, number badges, the back of a small card.
+    slot: QColor
+    slot_symbol: QColor
+    ruler: QColor
+    ruler_ink: QColor
+    badge: QColor
+    badge_ink: QColor
+    card_back: QColor
+    #: Whose turn it is, what can be played, what goes too far.
+    turn_glow: QColor
+    playable: QColor
+    danger: QColor
+    road: QColor
+    #: The ring round what has the keyboard, 3:1 on everything above.
+    focus: QColor
+    #: The sides' marks, in order; never the only sign, `side_mark` draws a shape each.
+    sides: tuple[QColor, QColor, QColor]
+
+    @property
+    def dark(self) -> bool:
+        """Whether text is lighter than what it stands on."""
+        return self.ink.lightness() > self.window.lightness()
+
+
+def _theme(choice: ThemeChoice, sides: tuple[str, str, str], **colours: str) -> Theme:
+    named = {name: QColor(colour) for name, colour in colours.items()}
+    first, second, third = map(QColor, sides)
+    return Theme(choice=choice, sides=(first, second, third), **named)
+
+
+LIGHT = _theme(
+    ThemeChoice.LIGHT,
+    sides=("#0a62a8", "#d9660f", "#7fc9a0"),
+    window="#f5ead5",
+    paper="#fffaee",
+    field="#fffdf7",
+    ink="#1d1b1e",
+    muted="#5f564b",
+    line="#cdbfa3",
+    frame="#857a68",
+    accent="#c4202b",
+    on_accent="#ffffff",
+    accent_ink="#a81822",
+    green="#1a6441",
+    blue="#163f70",
+    gold="#7a5200",
+    chosen="#163f70",
+    on_chosen="#ffffff",
+    table_ground="#cbd2b2",
+    table_ink="#1d1b1e",
+    table_muted="#575043",
+    lane="#efe6cd",
+    own_lane="#fbf4e2",
+    lane_line="#a89f80",
+    slot="#e3d9bd",
+    slot_symbol="#85795f",
+    ruler="#fffaee",
+    ruler_ink="#3a3632",
+    badge="#2c2b30",
+    badge_ink="#fffaee",
+    card_back="#c4202b",
+    turn_glow="#964400",
+    playable="#1a6441",
+    danger="#b01923",
+    road="#2c2b30",
+    focus="#0b57a4",
+)
+DARK = _theme(
+    ThemeChoice.DARK,
+    sides=("#4a9be0", "#ee8434", "#a4e0bd"),
+    window="#211e20",
+    paper="#2c282a",
+    field="#181617",
+    ink="#f7ebd3",
+    muted="#c0b39d",
+    line="#574f4c",
+    frame="#948a80",
+    accent="#c4202b",
+    on_accent="#ffffff",
+    accent_ink="#ff9388",
+    green="#7fd0a3",
+    blue="#8fc1f2",
+    gold="#f2b93b",
+    chosen="#8fc1f2",
+    on_chosen="#14181d",
+    table_ground="#1d2721",
+    table_ink="#f7ebd3",
+    table_muted="#c0b39d",
+    lane="#28332c",
+    own_lane="#303c34",
+    lane_line="#5c6a60",
+    slot="#222c26",
+    slot_symbol="#8d9a8f",
+    ruler="#181f1b",
+    ruler_ink="#d9cdb6",
+    badge="#f7ebd3",
+    badge_ink="#1d1b1e",
+    card_back="#c4202b",
+    turn_glow="#f2b93b",
+    playable="#7fd0a3",
+    danger="#ff9388",
+    road="#131214",
+    focus="#f2b93b",
+)
+CONTRAST = _theme(
+    ThemeChoice.CONTRAST,
+    sides=("#5cb3ff", "#ff9a3c", "#b8f5cf"),
+    window="#000000",
+    paper="#000000",
+    field="#000000",
+    ink="#ffffff",
+    muted="#ffffff",
+    line="#ffffff",
+    frame="#ffffff",
+    accent="#ffe14d",
+    on_accent="#000000",
+    accent_ink="#ffe14d",
+    green="#8dffb8",
+    blue="#9fd2ff",
+    gold="#ffe14d",
+    chosen="#ffffff",
+    on_chosen="#000000",
+    table_ground="#000000",
+    table_ink="#ffffff",
+    table_muted="#ffffff",
+    lane="#000000",
+    own_lane="#000000",
+    lane_line="#ffffff",
+    slot="#000000",
+    slot_symbol="#ffffff",
+    ruler="#000000",
+    ruler_ink="#ffffff",
+    badge="#ffffff",
+    badge_ink="#000000",
+    card_back="#c4202b",
+    turn_glow="#ffe14d",
+    playable="#8dffb8",
+    danger="#ff9b90",
+    road="#000000",
+    focus="#ffe14d",
+)

@@ -1,0 +1,52 @@
+"""The style sheet: only what the Fusion style and the palette do not give."""
+
+from string import Template
+
+from mille_qt.theme_colours import Theme
+
+# Frames are always two pixels, so that nothing moves when the focus ring comes and goes.
+_SHEET = Template("""
+QPushButton, QToolButton {
+    background: $paper; color: $ink; border: 2px solid $line; border-radius: 6px;
+}
+QPushButton { padding: 0.35em 1em; min-height: 1.2em; }
+QToolButton { padding: 0.25em; }
+QPushButton:hover, QToolButton:hover { border-color: $muted; }
+QPushButton:pressed, QToolButton:pressed { background: $line; }
+QPushButton:disabled, QToolButton:disabled { color: $muted; background: $window; }
+QPushButton:checked { background: $chosen; color: $on_chosen; border-color: $chosen; }
+QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton:default:disabled { background: $window; color: $muted; border-color: $line; }
+QPushButton:focus, QToolButton:focus { border-color: $focus; }
+QPushButton:default:focus, QPushButton:checked:focus { border-color: $ring_on_fill; }
+QPushButton[quiet="true"] { background: transparent; border-color: transparent; color: $blue; }
+QPushButton[quiet="true"]:hover { border-color: $line; }
+QPushButton[quiet="true"]:focus { border-color: $focus; }
+QPushButton[quiet="true"]:disabled { color: $muted; }
+QPushButton[segment="true"] { padding: 0.25em 0.8em; }
+QLineEdit { padding: 0.2em 0.4em; }
+QLineEdit, QSpinBox, QComboBox { min-height: 1.6em; }
+QScrollArea, QStackedWidget, QScrollArea > QWidget > QWidget { background: transparent; }
+QCheckBox, QRadioButton { spacing: 0.6em; }
+QFrame[sheet="true"] { background: $paper; border: 1px solid $line; border-radius: 10px; }
+QLabel[quiet="true"] { color: $muted; }
+QLabel[trouble="true"] { color: $accent_ink; }
+QListView[pages="true"] { background: transparent; border: none; outline: none; }
+QListView[pages="true"]::item { padding: 0.5em 0.8em; border-radius: 6px; color: $ink; }
+QListView[pages="true"]::item:hover { background: $paper; }
+QListView[pages="true"]::item:selected { background: $chosen; color: $on_chosen; }
+QTableView[ledger="true"] { background: $paper; border: none; }
+QTableView[ledger="true"] QHeaderView { background: $paper; }
+QTableView[ledger="true"] QHeaderView::section {
+    background: $paper; color: $ink; border: none; padding: 0.3em 0.8em;
+}
+QToolTip { background: $paper; color: $ink; border: 1px solid $line; padding: 0.3em; }
+""")
+
+
+def sheet(theme: Theme) -> str:
+    """The style sheet in the colours of this theme."""
+    named = "window paper ink muted line accent on_accent accent_ink blue chosen on_chosen focus"
+    colours = {name: getattr(theme, name).name() for name in named.split()}
+    # On a filled button the ring is the colour of text: the filling may have the focus colour.
+    return _SHEET.substitute(colours, ring_on_fill=colours["ink"])

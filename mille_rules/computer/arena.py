@@ -1,0 +1,28 @@
+"""Whole matches between strategies, for tests and measurements."""
+
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+
+from mille_rules.cards import Card
+from mille_rules.computer.player import ComputerPlayer, Strategy
+from mille_rules.match import Match
+from mille_rules.record import Header, Record
+from mille_rules.state import Phase
+
+
+def play_match(
+    header: Header, strategies: Sequence[Strategy], rng: Random, first: int = 0
+) -> Record:
+    """A match from its first deal to its end, one strategy per seat, shuffled by `rng`."""
+    match = Match(Record(header))
+    for seat, strategy in enumerate(strategies):
+        match.sit(seat, ComputerPlayer(strategy, match.submit))
+    while match.state.phase is not Phase.OVER:
+        match.deal(partial(shuffled, rng=rng), first)
+    return match.record
+
+
+def shuffled(deck: tuple[Card, ...], rng: Random) -> list[Card]:
+    """The cards in an order that `rng` gives."""
+    return rng.sample(deck, len(deck))

@@ -1,0 +1,31 @@
+"""What a view implies about the cards that nobody has shown."""
+
+from mille_rules.cards import REPAIRED_BY, SAFETY_FOR, Card
+from mille_rules.views import View
+
+#: How many of each kind, in the order of Card.
+Counts = tuple[int, ...]
+
+#: The hazards that each safety answers.
+HAZARDS_OF = {
+    safety: tuple(hazard for hazard, answer in SAFETY_FOR.items() if answer is safety)
+    for safety in SAFETY_FOR.values()
+}
+#: The safety that makes each remedy needless.
+SAFETY_INSTEAD_OF = {remedy: SAFETY_FOR[hazard] for remedy, hazard in REPAIRED_BY.items()}
+
+
+def unseen(view: View) -> Counts:
+    """The cards in the draw pile and in the other hands, taken together."""
+    counts = list(view.setup.rules.deck_for(view.setup.seats))
+    for card in view.hand + view.discards:
+        counts[card] -= 1
+    for tableau in view.tableaux:
+        for card in tableau.battle + tableau.speed + tableau.distance + tableau.safeties:
+            counts[card] -= 1
+    return tuple(counts)
+
+
+def hazards_out(counts: Counts, safety: Card) -> int:
+    """How many of the unseen cards a safety would answer."""
+    return sum([counts[hazard] for hazard in HAZARDS_OF[safety]])

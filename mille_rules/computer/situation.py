@@ -1,0 +1,136 @@
+"""A view as the sensible player thinks about it: what is left to do, for itself and its rivals."""
+
+from dataclasses import dataclass
+
+from mille_rules.cards import DISTANCES, SAFETIES, Card, counts_of
+from mille_rules.computer.journey import Distances, draws_needed, turns_needed
+from mille_rules.computer.knowledge import Counts, unseen
+from mille_rules.rulesets import RuleSet
+from mille_rules.state import HAZARD_STATUS, Status, Tableau
+from mille_rules.views import View
+
+#: The hazard that a status says lies on top.
+_HAZARD_OF = {status: hazard for hazard, status in HAZARD_STATUS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A side that is not the own one."""
+
+    side: int
+    tableau: Tableau
+    #: Miles to its target.
+    room: int
+    #: Cards that its seats hold, and all that they were ever dealt.
+    cards: int
+    dealt: int
+    #: Points in the match so far, and those that lie on the table.
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Whatever the value of a move depends on."""
+
+    view: View
+    rules: RuleSet
+    own: Tableau
+    rivals: tuple[Rival, ...]
+    hand: Counts
+    unseen: Counts
+    total_unseen: int
+    pile: int
+    room: int
+    #: Turns that the own side still gets, if nobody arrives before.
+    turns_left: float
+    #: See journey.draws_needed.
+    draws: tuple[float, ...]
+    #: 200s that the own side may still lay.
+    twos: int
+
+    @property
+    def distances(self) -> Distances:
+        """The distance cards in the hand."""
+        return self.hand[: len(DISTANCES)]
+
+    def turns(self, room: int, without: Card | None = None, fewer_twos: int = 0) -> float:
+        """Turns to go so many miles, with the hand as it is or without one card."""
+        hand = list(self.distances)
+        if without is not None:
+            hand[without] -= 1
+        return turns_needed(tuple(hand), room, self.twos - fewer_twos, self.draws)
+
+    def per_draw(self, card: Card) -> float:
+        """The chance that the next unseen card is of that kind."""
+        return self.unseen[card] / self.total_unseen if self.total_unseen else 0.0
+
+    def chance_held(self, rival: Rival, card: Card, patience: float) -> float:
+        """The chance that a rival holds an unseen card.
+
+        A card that is always kept lies among all that its holder was ever dealt, so that not having
+        seen it tells more than its share of the hands; `patience` says how sure that keeping is.
+        """
+        if not self.unseen[card]:
+            return 0.0
+        kept = rival.cards + patience * (rival.dealt - rival.cards)
+        elsewhere = self.total_unseen - rival.cards
+        return kept / (kept + elsewhere)
+
+
+def situation_of(view: View) -> Situation:
+    """What a seat's view comes down to."""
+    setup, side = view.setup, view.side
+    assert side is not None, "a spectator has nothing to decide"
+    own, counts = view.tableaux[side], unseen(view)
+    twos = setup.rules.max_200 - own.distance.count(Card.MILES_200)
+    total, room = sum(counts), view.target - own.miles
+    supply = counts[: len(DISTANCES)]
+    per_seat = view.draw_pile / setup.seats
+    seats_a_side = setup.seats // setup.sides
+    return Situation(
+        view=view,
+        rules=setup.rules,
+        own=own,
+        rivals=tuple(_rival(view, s) for s in range(setup.sides) if s != side),
+        hand=counts_of(view.hand),
+        unseen=counts,
+        total_unseen=total,
+        pile=view.draw_pile,
+        room=room,
+        turns_left=(per_seat + setup.rules.hand_size) * seats_a_side,
+        draws=draws_needed(supply, max(total, 1), max(room, 0), min(twos, 1)),
+        twos=max(twos, 0),
+    )
+
+
+def _rival(view: View, side: int) -> Rival:
+    setup, tableau = view.setup, view.tableaux[side]
+    seats = range(side, setup.seats, setup.sides)
+    deck = sum(setup.rules.deck_for(setup.seats))
+    safeties = len(tableau.safeties) * setup.rules.pts_safety
+    coups = len(tableau.coups) * setup.rules.pts_coup
+    return Rival(
+        side=side,
+        tableau=tableau,
+        room=view.target - tableau.miles,
+        cards=sum([view.hand_sizes[seat] for seat in seats]),
+        dealt=(deck - view.draw_pile) * len(seats) // setup.seats,
+        points=view.match.points[side] + tableau.miles + safeties + coups,
+    )
+
+
+def showing(tableau: Tableau) -> Card | None:
+    """The hazard that stops a side, if one does."""
+    if tableau.status is Status.STOPPED:
+        return Card.STOP
+    return _HAZARD_OF.get(tableau.status)
+
+
+def protected(tableau: Tableau, safety: Card) -> bool:
+    """Whether a safety lies before a side."""
+    return safety in tableau.safeties
+
+
+def kept_safeties(situation: Situation) -> tuple[Card, ...]:
+    """The safeties in the hand."""
+    return tuple(card for card in SAFETIES if situation.hand[card])

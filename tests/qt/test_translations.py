@@ -1,0 +1,151 @@
+"""The translations are complete, well set, and compiled; nothing that people read bypasses them."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import translate
+
+LANGUAGES = {path.stem.removeprefix("mille_"): path for path in translate.catalogues()}
+NARROW, WIDE = "\u202f", "\u00a0"
+ENDS = ".!?:…,;"
+
+
+class Text(NamedTuple):
+    """One text of a catalogue, with one translation or all its plural forms."""
+
+    context: str
+    source: str
+    comment: str
+    forms: list[str]
+    finished: bool
+
+
+def texts_of(catalogue: Path) -> Iterator[Text]:
+    """Every text of a catalogue."""
+    for context in ET.parse(catalogue).getroot().findall("context"):
+        for message in context.findall("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            plural = [form.text or "" for form in translation.findall("numerusform")]
+            yield Text(
+                context.findtext("name", ""),
+                message.findtext("source", ""),
+                message.findtext("comment", ""),
+                plural or [translation.text or ""],
+                translation.get("type") is None,
+            )
+
+
+FRENCH = list(texts_of(LANGUAGES["fr"]))
+
+
+def faults(check: object) -> list[str]:
+    """The French texts that a check (source, translation) -> bool finds wrong."""
+    assert callable(check)
+    return [
+        f"{text.context}: {text.source!r} -> {form!r}"
+        for text in FRENCH
+        for form in text.forms if text.finished
+        if check(text.source, form)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_the_sources_is_in_the_catalogue_and_no_other(
+    language: str, tmp_path: Path
+) -> None:
+    copy = tmp_path / LANGUAGES[language].name
+    copy.write_bytes(LANGUAGES[language].read_bytes())
+    translate.update(copy)
+    before, after = LANGUAGES[language].read_text("utf-8"), copy.read_text("utf-8")
+    assert after == before, "run installer/translate.py and translate what is new"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_compiled_catalogue_is_up_to_date(language: str, tmp_path: Path) -> None:
+    compiled = tmp_path / "compiled.qm"
+    translate.compile_to(LANGUAGES[language], compiled)
+    committed = LANGUAGES[language].with_suffix(".qm")
+    assert committed.read_bytes() == compiled.read_bytes(), "run installer/translate.py"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_translation_is_empty_or_unfinished(language: str) -> None:
+    unfinished = [text for text in texts_of(LANGUAGES[language]) if not text.finished]
+    assert unfinished == []
+    assert [text for text in texts_of(LANGUAGES[language]) if not all(text.forms)] == []
+
+
+def test_english_has_its_plurals_and_nothing_else() -> None:
+    plurals = list(texts_of(LANGUAGES["en"]))
+    assert plurals
+    assert all(len(text.forms) == 2 for text in plurals)
+
+
+def test_translations_keep_the_placeholders() -> None:
+    def placeholders(text: str) -> list[str]:
+        return sorted(re.findall(r"\{\w*\}|%L?n|%L?\d", text))
+
+    assert faults(lambda source, form: placeholders(source) != placeholders(form)) == []
+
+
+def test_translations_keep_the_keys_underlined_in_menus() -> None:
+    def mnemonics(text: str) -> int:
+        return len(re.findall(r"&(?=\w)", text.replace("&&", "")))
+
+    assert faults(lambda source, form: mnemonics(source) != mnemonics(form)) == []
+
+
+def test_translations_keep_the_markup() -> None:
+    def tags(text: str) -> list[str]:
+        return sorted(re.findall(r"<[^>]+>", text))
+
+    assert faults(lambda source, form: tags(source) != tags(form)) == []
+
+
+def test_translations_end_with_the_same_punctuation() -> None:
+    def end(text: str) -> str:
+        return text.rstrip()[-1:] if text.rstrip()[-1:] in ENDS else ""
+
+    assert faults(lambda source, form: end(source) != end(form)) == []
+
+
+def test_translations_keep_outer_spaces_and_lines() -> None:
+    def outside(text: str) -> tuple[str, str, int]:
+        return re.match(r"\s*", text)[0], re.search(r"\s*\Z", text)[0], text.count("\n")  # type: ignore[index]
+
+    assert faults(lambda source, form: outside(source) != outside(form)) == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "meaning"),
+    [
+        (rf"(?<![{NARROW}!?])[;!?]", "a narrow no-break space stands before ; ! ?"),
+        (rf"(?<!{WIDE}):(?!\S)", "a no-break space stands before :"),
+        (rf"«(?!{WIDE})|(?<!{WIDE})»", "no-break spaces stand inside « »"),
+        (r"'|\"|“|”", "quotes are « » and the apostrophe is ’"),
+        (r"\.\.\.", "an ellipsis is one character"),
+        (r"  ", "spaces are single"),
+        (r"\b[Qq]ue \{name|\bde \{(name|side|card|seat)\}", "de and que would be elided"),
+    ],
+)
+def test_french_is_set_as_the_french_set_it(wrong: str, meaning: str) -> None:
+    assert faults(lambda _source, form: re.search(wrong, re.sub(r"<[^>]+>", "", form))) == []
+
+
+def test_an_english_source_is_well_set_too() -> None:
+    assert [text.source for text in FRENCH if re.search(r"'|\"|\.\.\.|  ", text.source)] == []
+
+
+def test_the_same_text_with_the_same_comment_is_translated_alike_in_the_rules() -> None:
+    """Words of the game must not change from one window to the next."""
+    seen: dict[str, set[str]] = {}
+    for text in FRENCH:
+        if not text.comment:
+            seen.setdefault(text.source.replace("&", ""), set()).add(text.forms[0].replace("&", ""))
+    assert {source: forms for source, forms in seen.items() if len(forms) > 1} == {}

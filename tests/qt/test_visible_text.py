@@ -1,0 +1,152 @@
+"""Whatever people read goes through Qt's translation, in a form that Qt's tools can find."""
+
+import ast
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import translate
+
+#: Calls whose literal arguments would be seen on the screen or read aloud.
+SHOWS = re.compile(
+    r"set(Text|PlainText|Html|WindowTitle|Title|ToolTip|StatusTip|WhatsThis|AccessibleName"
+    r"|AccessibleDescription|PlaceholderText|InformativeText|DetailedText|Prefix|Suffix"
+    r"|SpecialValueText|ItemText|TabText|ButtonText|LabelText|IconText|ApplicationDisplayName"
+    r"|NameFilter|NameFilters|HeaderLabels|HorizontalHeaderLabels)"
+    r"|add(Item|Items|Row|Tab|Menu|Action|Section|Button)|insert(Item|Tab)|showMessage|appendPlainText"
+    r"|Q(Label|PushButton|ToolButton|CheckBox|RadioButton|GroupBox|Action|Menu|DockWidget"
+    r"|CommandLinkButton|MessageBox|ErrorMessage|ProgressDialog)"
+    r"|information|warning|question|critical|about|getText|getOpenFileName|getSaveFileName"
+)
+#: A log is for whoever mends the program: its words are English and plain.
+LOGGERS = {"_log", "log", "logger", "logging", "warnings"}
+
+
+class Found(NamedTuple):
+    """A text as a catalogue lists it."""
+
+    context: str
+    source: str
+    comment: str
+    plural: bool
+
+
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    """Every source file of the windows, parsed."""
+    for path in translate.sources():
+        yield path, ast.parse(path.read_text("utf-8"), str(path))
+
+
+def called(node: ast.AST) -> str:
+    """The last name of what a call calls, nothing for any other node."""
+    if not isinstance(node, ast.Call):
+        return ""
+    function = node.func
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def translates(call: ast.Call) -> bool:
+    """Whether a call is Qt's translation and not a painter's."""
+    return ast.unparse(call.func) in ("translate", "QCoreApplication.translate")
+
+
+def marked(tree: ast.AST, context: str = "") -> Iterator[tuple[ast.Call, str]]:
+    """Calls of tr and translate, each with the class it stands in."""
+    for node in ast.iter_child_nodes(tree):
+        inside = node.name if isinstance(node, ast.ClassDef) else context
+        if isinstance(node, ast.Call) and (called(node) == "tr" or translates(node)):
+            yield node, inside
+        yield from marked(node, inside)
+
+
+def is_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def found_by_python() -> set[Found]:
+    """What Python itself reads in the sources."""
+    found = set()
+    for _, tree in trees():
+        for call, own_class in marked(tree):
+            context: object = own_class
+            values: list[object] = [
+                arg.value if isinstance(arg, ast.Constant) else None for arg in call.args
+            ]
+            if called(call) == "translate":
+                context, *values = values
+            plural = len(values) > 2
+            comment = values[1] if len(values) > 1 else ""
+            found.add(Found(str(context), str(values[0]), str(comment or ""), plural))
+    return found
+
+
+def found_by_qt() -> set[Found]:
+    """What Qt's tool has put into the French catalogue."""
+    (catalogue,) = (path for path in translate.catalogues() if path.stem == "mille_fr")
+    return {
+        Found(
+            context.findtext("name", ""),
+            message.findtext("source", ""),
+            message.findtext("comment", ""),
+            message.get("numerus") == "yes",
+        )
+        for context in ET.parse(catalogue).getroot().findall("context")
+        for message in context.findall("message")
+    }
+
+
+def test_qts_tool_finds_exactly_the_texts_that_python_reads() -> None:
+    """It misses plurals in `translate`, keyword arguments and other forms without a word."""
+    assert found_by_qt() ^ found_by_python() == set()
+
+
+def test_texts_are_marked_where_qt_looks_them_up() -> None:
+    wrong = []
+    for path, tree in trees():
+        for call, context in marked(tree):
+            texts = call.args[:2] if called(call) == "translate" else call.args[:1]
+            own = isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) == "self"
+            lone = called(call) == "tr" and not (own and context)
+            if lone or call.keywords or not all(map(is_text, texts)):
+                wrong.append(f"{path.name}:{call.lineno}: {ast.unparse(call)[:80]}")
+    assert wrong == [], "write self.tr('literal', 'comment', n) or translate('Texts', 'literal')"
+
+
+def untranslated(node: ast.expr) -> str:
+    """The letters in an argument that are shown as they stand."""
+    if isinstance(node, ast.Constant):
+        return node.value if isinstance(node.value, str) else ""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(untranslated(part) for part in node.values)
+    if isinstance(node, ast.BinOp):
+        return untranslated(node.left) + untranslated(node.right)
+    if isinstance(node, ast.IfExp):
+        return untranslated(node.body) + untranslated(node.orelse)
+    if isinstance(node, ast.List | ast.Tuple):
+        return "".join(map(untranslated, node.elts))
+    if isinstance(node, ast.Call) and called(node) == "format":
+        assert isinstance(node.func, ast.Attribute) or not node.args
+        return untranslated(node.func.value) if isinstance(node.func, ast.Attribute) else ""
+    return ""
+
+
+def of_logger(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) in LOGGERS
+
+
+@pytest.mark.parametrize("path", translate.sources(), ids=lambda path: path.stem)
+def test_no_words_are_shown_past_the_translation(path: Path) -> None:
+    shown = [
+        f"line {node.lineno}: {ast.unparse(node)[:90]}"
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and SHOWS.fullmatch(called(node)) and not of_logger(node)
+        for argument in node.args
+        if re.search(r"[^\W\d_]{2}", re.sub(r"<[^>]+>|&\w+;", "", untranslated(argument)))
+    ]
+    assert shown == []

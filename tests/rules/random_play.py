@@ -1,0 +1,128 @@
+"""Matches played by chance, some of it sensible, the same again for the same seed."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+
+from mille_rules import (
+    PRESETS,
+    Event,
+    Header,
+    Journal,
+    Match,
+    Move,
+    MoveKind,
+    Phase,
+    Record,
+    RuleSet,
+    Sitter,
+    State,
+    apply,
+    legal_moves,
+    new_match,
+)
+from mille_rules.cards import SAFETIES, Family
+from mille_rules.legal import next_first
+from mille_rules.moves import deal
+from mille_rules.state import Pile, to_act
+from tests.rules.table_setup import whole_deck
+
+#: Every rule set with every seat count it is played with.
+TABLES = [(name, seats) for name in sorted(PRESETS) for seats in PRESETS[name].player_counts]
+#: No race of 106 cards has more moves.
+MOST_MOVES = 1_000
+
+Choice = Callable[[State, tuple[Move, ...], Random], Move]
+Step = tuple[int | None, Move, State, tuple[Event, ...]]
+
+
+def any_move(_state: State, moves: tuple[Move, ...], chance: Random) -> Move:
+    """Each legal move as likely as any other."""
+    return chance.choice(moves)
+
+
+def sensible_move(state: State, moves: tuple[Move, ...], chance: Random) -> Move:
+    """Mostly the repair that is needed, an attack, the longest distance; seldom anything."""
+    if chance.random() < 0.1:
+        return chance.choice(moves)
+    return max(moves, key=lambda move: (_worth(move), chance.random()))
+
+
+def _worth(move: Move) -> int:
+    if move.card is None:
+        return {MoveKind.DRAW: 0, MoveKind.PASS: 0, MoveKind.EXTEND: 1, MoveKind.FINISH: 1}[
+            move.kind
+        ]
+    if move.kind is MoveKind.COUP:
+        return 1_000
+    if move.kind is MoveKind.PLAY:
+        order = {Family.REMEDY: 400, Family.DISTANCE: 200, Family.HAZARD: 300, Family.SAFETY: -50}
+        return order[move.card.family] + move.card.miles // 25
+    return -100 if move.card in SAFETIES else 10 - move.card.miles // 25
+
+
+def shuffled_deal(state: State, chance: Random) -> Move:
+    """The next deal of a match."""
+    order = list(whole_deck(state.setup.rules, state.setup.seats))
+    chance.shuffle(order)
+    due = next_first(state)
+    first = chance.randrange(state.setup.seats) if due is None else due
+    return deal(state.match.race + 1, first, tuple(order))
+
+
+def steps(
+    rules: RuleSet, seats: int, seed: int, choose: Choice = any_move, races: int = 1
+) -> Iterator[Step]:
+    """Each move of some races: who made it, what it was, the state after it and its events."""
+    chance = Random(seed)
+    state = new_match(rules, seats)
+    for _ in range(races * MOST_MOVES):
+        if state.phase is Phase.OVER or (state.phase is Phase.DEAL and state.match.race == races):
+            return
+        seat, move = None, shuffled_deal(state, chance) if state.phase is Phase.DEAL else None
+        if move is None:
+            seat = chance.choice(to_act(state))
+            move = choose(state, legal_moves(state, seat), chance)
+        state, events = apply(state, seat, move)
+        yield seat, move, state, events
+    raise AssertionError("a race does not end")
+
+
+def _in_order(cards: Pile, _deck: Pile) -> Pile:
+    return cards
+
+
+def header(rules: RuleSet, seats: int, points: tuple[int, ...] = ()) -> Header:
+    """A table of computers with names."""
+    sitters = tuple(Sitter("computer-hard", f"Nº {seat}") for seat in range(seats))
+    return Header(rules, sitters, points, tuple(0 for _ in points))
+
+
+def play_on(match: Match, seed: int, choose: Choice = any_move, moves: int = 10_000) -> None:
+    """Go on with a match for so many moves, or to its end."""
+    chance = Random(seed)
+    for _ in range(moves):
+        state = match.state
+        if state.phase is Phase.OVER:
+            return
+        if state.phase is Phase.DEAL:
+            given = shuffled_deal(state, chance).deal
+            match.deal(partial(_in_order, given.cards), given.first)
+        else:
+            seat = chance.choice(to_act(state))
+            match.submit(seat, choose(state, legal_moves(state, seat), chance), match.seq)
+
+
+def played_match(
+    rules: RuleSet,
+    seats: int,
+    seed: int,
+    moves: int = 10_000,
+    points: tuple[int, ...] = (),
+    journal: Journal | None = None,
+    choose: Choice = any_move,
+) -> Match:
+    """A match of so many moves, or to its end."""
+    match = Match(Record(header(rules, seats, points)), journal)
+    play_on(match, seed, choose, moves)
+    return match

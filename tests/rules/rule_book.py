@@ -1,0 +1,132 @@
+"""Sections 2.3, 2.5 and 2.7 of the rules page, written once more, from piles alone.
+
+The engine keeps what follows from the piles; this does not, and shares no code with it.
+"""
+
+from mille_rules import Card, Move, Phase, RuleSet, State
+from mille_rules.moves import parse_move
+from mille_rules.state import Tableau
+
+ANSWERS = {
+    "accident": ("driving-ace", "repairs"),
+    "out-of-gas": ("extra-tank", "gasoline"),
+    "flat-tire": ("puncture-proof", "spare-tire"),
+    "stop": ("right-of-way", "roll"),
+    "speed-limit": ("right-of-way", "end-of-limit"),
+}
+SAFETIES = ("driving-ace", "extra-tank", "puncture-proof", "right-of-way")
+DISTANCES = ("25", "50", "75", "100", "200")
+
+
+def _has(tableau: Tableau, safety: str) -> bool:
+    return safety in map(str, tableau.safeties)
+
+
+def status(tableau: Tableau) -> str:
+    """The condition of a side, 2.3."""
+    free = _has(tableau, "right-of-way")
+    top = str(tableau.battle[-1]) if tableau.battle else None
+    if top == "roll":
+        return "rolling"
+    if top in (None, "stop"):
+        return "rolling" if free else {None: "not-started", "stop": "stopped"}[top]
+    if top in ANSWERS and not _has(tableau, ANSWERS[top][0]):
+        return top
+    return "rolling" if free else "needs-roll"
+
+
+def limited(tableau: Tableau) -> bool:
+    """Whether a Speed Limit shows and counts, 2.3."""
+    shows = bool(tableau.speed) and str(tableau.speed[-1]) == "speed-limit"
+    return shows and not _has(tableau, "right-of-way")
+
+
+def miles(tableau: Tableau) -> int:
+    """How far a side has come, 2.3."""
+    return sum(int(str(card)) for card in tableau.distance)
+
+
+def takes(rules: RuleSet, tableau: Tableau, card: str, target: int) -> bool:
+    """Whether a side may put a card, no hazard, before itself, 2.5."""
+    if card in SAFETIES:
+        return True
+    if card == "roll":
+        return status(tableau) in ("not-started", "stopped", "needs-roll")
+    if card == "end-of-limit":
+        return limited(tableau)
+    if card in DISTANCES:
+        two_hundreds = sum(str(lying) == "200" for lying in tableau.distance)
+        return (
+            status(tableau) == "rolling"
+            and miles(tableau) + int(card) <= target
+            and not (limited(tableau) and int(card) > 50)
+            and not (card == "200" and two_hundreds >= rules.max_200)
+        )
+    return any(remedy == card and status(tableau) == h for h, (_, remedy) in ANSWERS.items())
+
+
+def suffers(rules: RuleSet, tableau: Tableau, hazard: str) -> bool:
+    """Whether a side can be given a hazard by an opponent, 2.5."""
+    if _has(tableau, ANSWERS[hazard][0]):
+        return False
+    if hazard == "speed-limit":
+        return not limited(tableau)
+    if rules.battle_hazard_on == "rolling":
+        return status(tableau) == "rolling"
+    return bool(tableau.battle) or status(tableau) == "rolling"
+
+
+def moves_of_turn(state: State, seat: int) -> set[Move]:
+    """Everything that a seat may do with its hand in its turn, 2.5."""
+    rules, sides = state.setup.rules, len(state.tableaux)
+    own, found = seat % sides, set()
+    for card in map(str, state.hands[seat]):
+        if card not in SAFETIES or rules.can_discard_safety:
+            found.add(f"discard {card}")
+        if card in ANSWERS:
+            found |= {
+                f"play {card} on {side}"
+                for side in range(sides)
+                if side != own and suffers(rules, state.tableaux[side], card)
+            }
+        elif takes(rules, state.tableaux[own], card, state.race.target):
+            found.add(f"play {card}")
+    return {parse_move(text) for text in found}
+
+
+def moves(state: State, seat: int) -> set[Move]:
+    """Everything that a seat may do now, 2.4."""
+    question = state.question
+    if state.phase is Phase.ANSWER and seat in question.waiting:
+        safety = ANSWERS[str(question.hazard)][0]
+        texts = ["pass", *(f"coup {card}" for card in state.hands[seat] if str(card) == safety)]
+        return {parse_move(text) for text in texts}
+    if seat != state.turn or state.phase in (Phase.ANSWER, Phase.DEAL, Phase.OVER):
+        return set()
+    if state.phase is Phase.PLAY:
+        return moves_of_turn(state, seat)
+    texts = {Phase.DRAW: ["draw"], Phase.EXTENSION: ["extend", "finish"]}[state.phase]
+    return {parse_move(text) for text in texts}
+
+
+def score(state: State, side: int, completer: int | None, delayed: bool) -> list[int]:
+    """The items of a side's score in the order of a score sheet, 2.7."""
+    rules, own = state.setup.rules, state.tableaux[side]
+    others = [tableau for i, tableau in enumerate(state.tableaux) if i != side]
+    complete, caller = completer == side, state.race.extension_by
+    if rules.extension_award == "completer":
+        extension = caller is not None and complete
+    else:
+        extension = caller is not None and (side == caller) == (completer == caller)
+    shuts_out = complete if rules.shutout_to == "completer" else len(own.distance) > 0
+    return [
+        miles(own),
+        rules.pts_safety * len(own.safeties),
+        rules.pts_all_safeties * (len(own.safeties) == 4),
+        rules.pts_coup * len(own.coups),
+        rules.pts_trip * complete,
+        rules.pts_delayed * (complete and delayed),
+        rules.pts_safe_trip * (complete and Card.MILES_200 not in own.distance),
+        rules.pts_extension * extension,
+        rules.pts_shutout * shuts_out * sum(not other.distance for other in others),
+    ]

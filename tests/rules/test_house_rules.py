@@ -1,0 +1,140 @@
+"""Any field of a rule set changed to another legal value leaves a game that can be played."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mille_rules import PRESETS, Phase, Record, read_record
+from mille_rules.cards import Card
+from mille_rules.rulesets import FIELDS, FULL_DECK, field_text
+from tests.rules import rule_book
+from tests.rules.random_play import any_move, header, played_match, sensible_move, steps
+from tests.rules.table_setup import after, table
+from tests.rules.test_random_play import assert_somebody_can_go_on, assert_sound
+
+NO_ROLL = ",".join(f"{card.slug}:{n}" for card, n in zip(Card, FULL_DECK, strict=True)).replace(
+    "roll:14", "roll:0"
+)
+#: Values as a record writes them, the usual ones among them.
+VALUES = {
+    "player_counts": ["2", "2,4", "2,3,4,6"],
+    "hand_size": ["1", "5", "6", "7", "9"],
+    "deck": [NO_ROLL, NO_ROLL.replace("stop:5", "stop:40").replace("25:10", "25:40")],
+    "short_deck_counts": ["none", "2", "3,4,6", "2,3,4,6"],
+    "base_target": ["2:25,3:25,4:25,6:25", "2:1000,3:1000,4:700,6:1000", "2:2000"],
+    "extension_counts": ["none", "4", "2,3,4,6"],
+    "extension_target": ["25", "700", "725", "2000"],
+    "extension_award": ["caller_else_opponents", "completer"],
+    "battle_hazard_on": ["any_card", "rolling"],
+    "corrective_safety": ["neutralise", "remove"],
+    "max_200": ["0", "1", "2", "4"],
+    "can_discard_safety": ["true", "false"],
+    "safety_replay_on_empty_deck": ["true", "false"],
+    "coup_turn_on_empty_deck": ["true", "false"],
+    "hand_ends": ["hands_empty", "no_playable"],
+    "delayed_action": ["deck_empty"],
+    "shutout_scope": ["per_opponent"],
+    "shutout_to": ["completer", "every_opponent"],
+    "tie_policy": ["draw", "extra_hand"],
+    "match_target": ["1", "200", "1000000"],
+    "pts_safety": ["0", "50"],
+    "pts_all_safeties": ["0", "700"],
+    "pts_coup": ["0", "200"],
+    "pts_trip": ["0", "10000"],
+    "pts_delayed": ["0", "100"],
+    "pts_safe_trip": ["0", "100"],
+    "pts_extension": ["0", "400"],
+    "pts_shutout": ["0", "1000"],
+}
+CHANGES = [(field, text) for field, texts in VALUES.items() for text in texts]
+REFUSED = [
+    ("hand_size", "0"),
+    ("hand_size", "six"),
+    ("hand_size", "17"),
+    ("deck", "roll:-1"),
+    ("deck", "driving-ace:2"),
+    ("deck", "bicycle:3"),
+    ("deck", ",".join(f"{card.slug}:0" for card in Card)),
+    ("player_counts", "none"),
+    ("player_counts", "5"),
+    ("base_target", "2:0"),
+    ("base_target", "2:710"),
+    ("base_target", "2:seven"),
+    ("extension_target", "990"),
+    ("extension_target", "-25"),
+    ("short_deck_counts", "7"),
+    ("max_200", "-1"),
+    ("can_discard_safety", "perhaps"),
+    ("extension_award", "nobody"),
+    ("pts_coup", "-1"),
+    ("pts_coup", "1.5"),
+    ("match_target", "0"),
+    ("name", "other"),
+    ("horsepower", "3"),
+]
+presets = st.sampled_from(sorted(PRESETS))
+seeds = st.integers(0, 2**32 - 1)
+
+
+def test_every_field_is_tried():
+    assert tuple(VALUES) == FIELDS
+
+
+@pytest.mark.parametrize(("field", "text"), CHANGES, ids=lambda value: value[:24])
+@settings(max_examples=5)
+@given(preset=presets, seed=seeds, choose=st.sampled_from([any_move, sensible_move]))
+def test_one_changed_field_can_be_played_to_the_end(field, text, preset, seed, choose):
+    rules = PRESETS[preset].changed(field, text)
+    assert PRESETS[preset].changed(field, field_text(rules, field)) == rules
+    seats = rules.player_counts[seed % len(rules.player_counts)]
+    for _, _, state, _ in steps(rules, seats, seed, choose):
+        assert_sound(state)
+        assert_somebody_can_go_on(state)
+        if state.phase in (Phase.DEAL, Phase.OVER):
+            completer, delayed = state.race.completer, state.draw_pile == 0
+            sides = range(len(state.tableaux))
+            sheet = [rule_book.score(state, side, completer, delayed) for side in sides]
+            assert [list(score) for score in state.match.races[-1]] == sheet
+
+
+@settings(max_examples=40)
+@given(preset=presets, seed=seeds, changes=st.lists(st.sampled_from(CHANGES), max_size=6))
+def test_many_changed_fields_can_be_played_and_recorded(preset, seed, changes):
+    rules = PRESETS[preset]
+    for field, text in changes:
+        rules = rules.changed(field, text)
+    seats = rules.player_counts[seed % len(rules.player_counts)]
+    match = played_match(rules, seats, seed, moves=300, choose=sensible_move)
+    reading = read_record(match.record.text().encode())
+    assert reading.fault is None
+    assert reading.record.header.rules == rules
+    assert reading.record.last_state() == match.state
+
+
+@pytest.mark.parametrize(("field", "text"), REFUSED)
+def test_a_value_that_cannot_be_played_is_refused(field, text):
+    with pytest.raises(ValueError, match=r"expected|invalid literal"):
+        PRESETS["classic"].changed(field, text)
+
+
+def test_house_rules_are_written_down_and_nothing_else():
+    rules = PRESETS["bsd"].changed("max_200", "4").changed("hand_ends", "hands_empty")
+    text = Record(header(rules, 2)).text()
+    written = [line for line in text.splitlines() if line.startswith("rule ")]
+    assert written == ["rule max_200 4", "rule hand_ends hands_empty"]
+
+
+def test_an_extra_race_breaks_a_tie_where_the_house_says_so():
+    rules = replace(PRESETS["classic"], tie_policy="extra_hand")
+    tied = after(table(rules, "25", pile=0, points=(5200, 5200)), "0 discard 25")
+    assert (tied.phase, tied.match.winners, tied.match.games) == (Phase.DEAL, (), (0, 0))
+    ahead = after(table(rules, "25", pile=0, points=(5200, 5225)), "0 discard 25")
+    assert (ahead.phase, ahead.match.winners, ahead.match.games) == (Phase.OVER, (1,), (0, 1))
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5, 7])
+def test_no_table_of_other_seat_counts(seats):
+    with pytest.raises(ValueError, match="seats"):
+        list(steps(PRESETS["classic"], seats, 1))

@@ -1,0 +1,138 @@
+"""The file of a match: complete after every move, and no reason to stop a match."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from mille_rules import PRESETS, Journal, Match, Record, read_record, save_record
+from tests.rules.random_play import header, play_on, played_match
+
+BSD = PRESETS["bsd"]
+
+
+def begun(path: Path) -> tuple[Match, Journal]:
+    """A match that is written to a file, before its first deal."""
+    record, journal = Record(header(BSD, 2)), Journal(path)
+    journal.rewrite(record)
+    return Match(record, journal), journal
+
+
+def test_every_line_is_on_disk_when_its_move_is_made(tmp_path):
+    path = tmp_path / "match.mille"
+    match, journal = begun(path)
+    while len(match.state.match.races) < 1:
+        play_on(match, match.seq, moves=1)
+        assert path.read_bytes() == match.record.text().encode()
+        assert read_record(path.read_bytes()).record.last_state() == match.state
+    assert journal.trouble is None
+    assert path.read_text().splitlines()[-1].startswith("score 1 : 0 ")
+
+
+def test_every_line_is_synced_before_anybody_is_told(tmp_path, monkeypatch):
+    synced = []
+    monkeypatch.setattr(os, "fsync", lambda handle: synced.append(os.fstat(handle).st_size))
+    path = tmp_path / "match.mille"
+    match, _ = begun(path)
+    synced.clear()
+    play_on(match, 1, moves=3)
+    sizes = [len(line) + 1 for line in path.read_text().splitlines()[-3:]]
+    whole = path.stat().st_size
+    assert synced == [whole - sizes[1] - sizes[2], whole - sizes[2], whole]
+
+
+def test_taking_back_rewrites_the_file(tmp_path):
+    path = tmp_path / "match.mille"
+    match, _ = begun(path)
+    play_on(match, 3, moves=40)
+    before = path.read_text()
+    assert match.take_back(0)
+    assert path.read_text() == match.record.text() != before
+    assert before.startswith(path.read_text())
+
+
+def test_a_match_goes_on_without_its_folder_and_catches_up(tmp_path):
+    folder = tmp_path / "saves"
+    folder.mkdir()
+    path = folder / "match.mille"
+    match, journal = begun(path)
+    play_on(match, 3, moves=10)
+    path.unlink()
+    folder.rmdir()
+    play_on(match, 4, moves=5)
+    assert match.seq == 15
+    assert isinstance(journal.trouble, FileNotFoundError)
+    folder.mkdir()
+    play_on(match, 5, moves=1)
+    assert journal.trouble is None
+    assert path.read_text() == match.record.text()
+
+
+def test_a_full_disk_stops_no_match(tmp_path, monkeypatch):
+    path = tmp_path / "match.mille"
+    match, journal = begun(path)
+    play_on(match, 3, moves=10)
+    on_disk = path.read_text()
+    with monkeypatch.context() as full:
+        full.setattr(os, "fsync", _no_space)
+        play_on(match, 4, moves=10)
+        assert match.seq == 20
+        assert journal.trouble.errno == 28
+        assert path.read_text().startswith(on_disk)
+    play_on(match, 5, moves=1)
+    assert journal.trouble is None
+    assert path.read_text() == match.record.text()
+    assert list(tmp_path.glob(".*.new")) == []
+
+
+def _no_space(_handle: int) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_trouble_while_taking_back_is_mended_at_the_next_move(tmp_path, monkeypatch):
+    path = tmp_path / "match.mille"
+    match, journal = begun(path)
+    play_on(match, 3, moves=20)
+    with monkeypatch.context() as full:
+        full.setattr(os, "fsync", _no_space)
+        assert match.take_back(0)
+        assert journal.trouble is not None
+    play_on(match, 5, moves=1)
+    assert journal.trouble is None
+    assert path.read_text() == match.record.text()
+
+
+def test_saving_replaces_the_whole_file(tmp_path):
+    path = tmp_path / "match.mille"
+    path.write_text("something else\n" * 1_000)
+    record = played_match(BSD, 2, 1, moves=30).record
+    save_record(record, path)
+    assert path.read_bytes() == record.text().encode()
+    assert [file.name for file in tmp_path.iterdir() if file.is_file()] == ["match.mille"]
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_a_failed_save_leaves_the_old_file(tmp_path, monkeypatch, step):
+    path = tmp_path / "match.mille"
+    path.write_text("the old text\n")
+    target = os if step == "fsync" else Path
+    monkeypatch.setattr(target, step, lambda *_: _no_space(0))
+    with pytest.raises(OSError, match="No space left"):
+        save_record(Record(header(BSD, 2)), path)
+    assert path.read_text() == "the old text\n"
+    assert [file.name for file in tmp_path.iterdir() if file.is_file()] == ["match.mille"]
+
+
+def test_saving_into_no_folder_is_an_error(tmp_path):
+    with pytest.raises(FileNotFoundError):
+        save_record(Record(header(BSD, 2)), tmp_path / "nowhere" / "match.mille")
+
+
+def test_the_names_of_players_reach_the_file_in_one_line(tmp_path):
+    named = header(BSD, 2)
+    sitters = (named.sitters[0]._replace(name="Zoé\nrules bsd\u2028x"), named.sitters[1])
+    record = Record(named._replace(sitters=sitters))
+    path = tmp_path / "match.mille"
+    save_record(record, path)
+    reading = read_record(path.read_bytes())
+    assert reading.record.header.sitters[0].name == "Zoé rules bsd x"

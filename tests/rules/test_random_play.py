@@ -1,0 +1,194 @@
+"""What holds at every table in every position, whatever is played."""
+
+from collections import Counter
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mille_rules import (
+    PRESETS,
+    Card,
+    Move,
+    MoveKind,
+    Phase,
+    Record,
+    RefusedError,
+    State,
+    apply,
+    legal_moves,
+    read_record,
+    why_not,
+)
+from mille_rules.moves import DRAW, EXTEND, FINISH, PASS
+from mille_rules.outlook import bonuses_possible, score_now, why_not_play
+from mille_rules.state import to_act
+from mille_rules.views import view_for
+from tests.rules import rule_book
+from tests.rules.random_play import TABLES, any_move, header, played_match, sensible_move, steps
+
+every_table = pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+seeds = st.integers(0, 2**32 - 1)
+choices = st.sampled_from([any_move, sensible_move])
+few = settings(max_examples=12)
+
+#: All that anybody could ask for, seats and targets that do not exist included.
+CONCEIVABLE = [DRAW, PASS, EXTEND, FINISH] + [
+    Move(kind, card, side)
+    for kind, card, side in product(
+        [MoveKind.PLAY, MoveKind.DISCARD, MoveKind.COUP], Card, [None, 0, 1, 2, 3]
+    )
+    if side is None or kind is MoveKind.PLAY
+]
+
+
+def cards_everywhere(state: State) -> Counter[Card]:
+    piles = [state.discards, *state.hands, state.race.deck[state.drawn :]]
+    piles += [pile for tableau in state.tableaux for pile in tableau[:4]]
+    return sum(map(Counter, piles), Counter())
+
+
+def assert_sound(state: State) -> None:
+    rules = state.setup.rules
+    assert cards_everywhere(state) == Counter(state.race.deck)
+    assert len(state.race.deck) == sum(rules.deck_for(state.setup.seats))
+    for tableau in state.tableaux:
+        assert tableau.miles == rule_book.miles(tableau) <= state.race.target
+        assert tableau.distance.count(Card.MILES_200) <= rules.max_200
+        assert tableau.status == rule_book.status(tableau)
+        assert tableau.limited == rule_book.limited(tableau)
+        assert set(tableau.coups) <= set(tableau.safeties)
+    if state.draw_pile and state.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
+        drawn = state.phase is Phase.PLAY
+        expected = [
+            rules.hand_size + (drawn and seat == state.turn) for seat in range(state.setup.seats)
+        ]
+        assert [len(hand) for hand in state.hands] == expected
+
+
+def assert_somebody_can_go_on(state: State) -> None:
+    asked = to_act(state)
+    assert bool(asked) == (state.phase not in (Phase.DEAL, Phase.OVER))
+    for seat in range(state.setup.seats):
+        assert set(legal_moves(state, seat)) == rule_book.moves(state, seat)
+        assert (seat in asked) == (legal_moves(state, seat) != ())
+
+
+@every_table
+@few
+@given(seed=seeds, choose=choices)
+def test_every_position_is_sound_and_every_race_ends(name, seats, seed, choose):
+    state = None
+    for _, _, state, _ in steps(PRESETS[name], seats, seed, choose):
+        assert_sound(state)
+        assert_somebody_can_go_on(state)
+    assert state.phase in (Phase.DEAL, Phase.OVER)
+
+
+@every_table
+@settings(max_examples=5)
+@given(seed=seeds, choose=choices)
+def test_every_move_is_legal_or_refused_with_a_reason(name, seats, seed, choose):
+    for _, _, state, _ in steps(PRESETS[name], seats, seed, choose):
+        for seat in {*to_act(state), seed % seats}:
+            legal = set(legal_moves(state, seat))
+            reasons = {move: why_not(state, seat, move) for move in CONCEIVABLE}
+            assert {move for move, reason in reasons.items() if reason is None} == legal
+            assert len(legal) == len(legal_moves(state, seat))
+
+
+@every_table
+@few
+@given(seed=seeds, choose=choices)
+def test_a_race_is_scored_as_the_rules_page_says(name, seats, seed, choose):
+    *_, (_, _, state, _) = steps(PRESETS[name], seats, seed, choose)
+    completer, delayed = state.race.completer, state.draw_pile == 0
+    expected = [
+        rule_book.score(state, side, completer, delayed) for side in range(len(state.tableaux))
+    ]
+    assert [list(score) for score in state.match.races[0]] == expected
+    assert list(state.match.points) == [sum(items) for items in expected]
+    full = [side for side, t in enumerate(state.tableaux) if t.miles == state.race.target]
+    assert full == ([] if completer is None else [completer])
+
+
+@every_table
+@settings(max_examples=10)
+@given(seed=seeds, choose=choices)
+def test_a_record_reads_back_as_it_was_written(name, seats, seed, choose):
+    match = played_match(PRESETS[name], seats, seed, moves=400, choose=choose)
+    text = match.record.text()
+    reading = read_record(text.encode())
+    assert (reading.torn, reading.fault) == (False, None)
+    assert reading.record.text() == text
+    assert reading.record.last_state() == match.state
+    assert reading.record.header == match.record.header
+
+
+@every_table
+@settings(max_examples=5)
+@given(seed=seeds)
+def test_the_reason_for_a_card_agrees_with_the_reason_for_its_move(name, seats, seed):
+    for _, _, state, _ in steps(PRESETS[name], seats, seed, sensible_move):
+        if state.phase is not Phase.PLAY:
+            continue
+        seat, sides = state.turn, len(state.tableaux)
+        view = view_for(state, seat)
+        for card in state.hands[seat]:
+            reasons = why_not_play(view, card)
+            if card.family == "hazard":
+                targets = [side for side in range(sides) if side != seat % sides]
+                moves = [Move(MoveKind.PLAY, card, side) for side in targets]
+            else:
+                moves = [Move(MoveKind.PLAY, card)]
+            expected = [why_not(state, seat, move) for move in moves]
+            assert reasons == (() if None in expected else tuple(expected))
+
+
+@every_table
+@few
+@given(seed=seeds, choose=choices)
+def test_the_score_so_far_becomes_the_score(name, seats, seed, choose):
+    """Only a trip completed, or a call that came to nothing, adds to it at the end."""
+    before = None
+    for _, _, state, _ in steps(PRESETS[name], seats, seed, choose):
+        view = view_for(state, seed % seats)
+        now = score_now(view)
+        for side, score in enumerate(now):
+            if state.phase in (Phase.DEAL, Phase.OVER):
+                assert now == state.match.races[0]
+                assert bonuses_possible(view, side) == frozenset()
+            else:
+                assert score.distance == rule_book.miles(state.tableaux[side])
+                assert score.trip == score.delayed == score.safe_trip == score.extension == 0
+        before = (view, now) if state.phase not in (Phase.DEAL, Phase.OVER) else before
+    last_view, last_score = before
+    for side, score in enumerate(state.match.races[0]):
+        gained = {
+            item
+            for item, value in score._asdict().items()
+            if value > getattr(last_score[side], item) and item != "distance"
+        }
+        assert gained <= bonuses_possible(last_view, side)
+
+
+def test_winning_moves_differs_from_classic_in_two_fields():
+    changes = {"battle_hazard_on": "rolling", "short_deck_counts": (2, 3)}
+    changed = replace(PRESETS["classic"], **changes)
+    assert replace(changed, name="winning-moves") == PRESETS["winning-moves"]
+
+
+def test_an_illegal_move_changes_nothing_and_says_why():
+    *_, (_, _, state, _) = steps(PRESETS["classic"], 2, 1)
+    with pytest.raises(RefusedError) as caught:
+        apply(state, 0, DRAW)
+    assert caught.value.refusal == why_not(state, 0, DRAW)
+
+
+def test_a_record_without_moves_reads_back():
+    record = Record(header(PRESETS["bsd"], 2, points=(300, 0)))
+    reading = read_record(record.text().encode())
+    assert reading.record.text() == record.text()
+    assert reading.record.last_state().match.points == (300, 0)

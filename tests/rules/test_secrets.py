@@ -1,0 +1,170 @@
+"""Nobody is told what he cannot see: not his choices, not his events, not in any update."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mille_rules import (
+    PRESETS,
+    Card,
+    EventKind,
+    Match,
+    MoveKind,
+    Phase,
+    Record,
+    Update,
+    event_for,
+    view_for,
+)
+from mille_rules.moves import deal
+from mille_rules.record import MoveLine
+from tests.rules.random_play import TABLES, header, played_match, sensible_move, steps
+from tests.rules.watchers import Notebook
+
+every_table = pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+seeds = st.integers(0, 2**32 - 1)
+
+
+def moves_of_one_race(name: str, seats: int, seed: int) -> list[MoveLine]:
+    """A race's moves; where it ends by what hands hold, only those that leave cards to draw."""
+    moves = []
+    for seat, move, state, _ in steps(PRESETS[name], seats, seed, sensible_move):
+        if PRESETS[name].hand_ends == "no_playable" and not state.draw_pile:
+            break
+        moves.append(MoveLine(seat, move))
+    return moves
+
+
+def hidden_places(moves: list[MoveLine], seats: int, hand_size: int, seat: int | None) -> list[int]:
+    """Where in the deck those cards lie that this seat, or a spectator, never sees in the race."""
+    given = moves[0].move.deal
+    hands = [
+        [place for place in range(seats * hand_size) if (given.first + place) % seats == owner]
+        for owner in range(seats)
+    ]
+    seen: set[int] = set(hands[seat]) if seat is not None else set()
+    drawn = seats * hand_size
+    for line in moves[1:]:
+        card, hand = line.move.card, hands[line.seat]
+        if card is not None:
+            place = next(place for place in hand if given.cards[place] is card)
+            hand.remove(place)
+            seen.add(place)
+        if line.move.kind is MoveKind.DRAW or (
+            line.move.kind is MoveKind.COUP and drawn < len(given.cards)
+        ):
+            hand.append(drawn)
+            if line.seat == seat:
+                seen.add(drawn)
+            drawn += 1
+    return [place for place in range(len(given.cards)) if place not in seen]
+
+
+def twin_of(moves: list[MoveLine], places: list[int], chance: Random) -> list[MoveLine]:
+    """The same race with the cards of those places permuted."""
+    given = moves[0].move.deal
+    cards = list(given.cards)
+    mixed = chance.sample(places, len(places))
+    for place, other in zip(places, mixed, strict=True):
+        cards[place] = given.cards[other]
+    return [MoveLine(None, deal(given.race, given.first, tuple(cards))), *moves[1:]]
+
+
+def updates_of(name: str, seats: int, moves: list[MoveLine], seat: int | None) -> list[Update]:
+    """All that somebody is sent during such a race."""
+    match, player = Match(Record(header(PRESETS[name], seats))), Notebook()
+    if seat is None:
+        match.watch(player)
+    else:
+        match.sit(seat, player)
+    for line in moves:
+        if line.seat is None:
+            match.deal(lambda _deck: moves[0].move.deal.cards, line.move.deal.first)
+        else:
+            match.submit(line.seat, line.move, match.seq)
+    assert match.seq == len(moves)
+    return player.updates
+
+
+@every_table
+@settings(max_examples=4)
+@given(seed=seeds, length=st.integers(20, 130))
+def test_races_that_differ_in_unseen_cards_look_the_same(name, seats, seed, length):
+    moves = moves_of_one_race(name, seats, seed)[:length]
+    for seat in [None, *range(seats)]:
+        places = hidden_places(moves, seats, PRESETS[name].hand_size, seat)
+        twin = twin_of(moves, places, Random(seed))
+        assert twin[0] != moves[0]
+        seen = updates_of(name, seats, moves, seat)
+        assert updates_of(name, seats, twin, seat) == seen
+        assert len(seen) == len(moves) + 1
+
+
+@every_table
+@settings(max_examples=6)
+@given(seed=seeds)
+def test_a_drawn_card_is_named_to_its_own_seat_alone(name, seats, seed):
+    drawn = 0
+    for _, _, state, events in steps(PRESETS[name], seats, seed, sensible_move):
+        for event in events:
+            if event.kind is EventKind.DREW:
+                drawn += 1
+                told = [event_for(event, seat).card for seat in range(seats)]
+                expected = [state.race.deck[state.drawn - 1]]
+                assert [card for card in told if card is not None] == expected
+                assert told[event.seat] is expected[0]
+                assert event_for(event, None).card is None
+    assert drawn > 20
+
+
+@every_table
+@settings(max_examples=3)
+@given(seed=seeds)
+def test_a_view_names_no_card_that_is_not_on_the_table(name, seats, seed):
+    for _, _, state, _ in steps(PRESETS[name], seats, seed, sensible_move):
+        for seat in [None, *range(seats)]:
+            view = view_for(state, seat)
+            assert view.hand == (() if seat is None else state.hands[seat])
+            held = tuple(view.hand) + state.discards
+            held += tuple(
+                card for tableau in state.tableaux for pile in tableau[:5] for card in pile
+            )
+            asked = () if state.question is None else (state.question.hazard,)
+            assert set(cards_in(view)) <= set(held) | set(asked)
+
+
+def cards_in(value: object) -> list[Card]:
+    """Every card anywhere inside a value, rules apart."""
+    if isinstance(value, Card):
+        return [value]
+    if isinstance(value, tuple):
+        return [card for part in value for card in cards_in(part)]
+    return []
+
+
+@every_table
+def test_every_asked_seat_is_asked_whatever_it_holds(name, seats):
+    questions = 0
+    for _, _, state, events in steps(PRESETS[name], seats, 5, sensible_move, races=3):
+        if events[-1].kind is not EventKind.ASKED:
+            continue
+        questions += 1
+        side, sides = state.question.side, len(state.tableaux)
+        assert state.question.waiting == tuple(s for s in range(seats) if s % sides == side)
+    assert questions > 3
+
+
+def test_a_spectator_sees_no_hand_even_when_the_race_is_over():
+    match, spectator = Match(Record(header(PRESETS["classic"], 4))), Notebook()
+    match.watch(spectator)
+    finished = played_match(PRESETS["classic"], 4, 3, points=(4_990, 0), choose=sensible_move)
+    for line in finished.record.moves():
+        if line.seat is None:
+            match.deal(lambda _deck, given=line.move.deal: given.cards, line.move.deal.first)
+        else:
+            match.submit(line.seat, line.move, match.seq)
+    assert match.state.match.races != ()
+    assert {update.view.phase for update in spectator.updates} >= {Phase.PLAY, Phase.DEAL}
+    assert {(update.view.hand, update.choices) for update in spectator.updates} == {((), ())}
