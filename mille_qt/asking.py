@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer
 
 from mille_qt import texts
+from mille_qt.dialogs.questions import ask_discard
 from mille_qt.panels.message_bar import Answer, MessageBar
 from mille_qt.settings import Settings
 from mille_rules.cards import SAFETIES, Card
@@ -77,7 +78,7 @@ class Asking(QObject):
         )
 
     def before(self, view: View, move: Move, make: Make, keep: Callable[[], None]) -> None:
-        """Make a move, after a question where it is worth one and a while in which to call it back."""
+        """Make a move, after a question and a while to call it back where due."""
         card = move.card
         unsure = move.kind is MoveKind.DISCARD and card is not None and _precious(view, card)
         if unsure and card is not None and self._settings.confirm_discard:
@@ -88,18 +89,11 @@ class Asking(QObject):
     def _ask_discard(
         self, card: Card, discard: Callable[[], None], keep: Callable[[], None]
     ) -> None:
-        def never_again() -> None:
-            self._settings.confirm_discard = False
-            discard()
+        def answered(goes: bool, ask_again: bool) -> None:
+            self._settings.confirm_discard = ask_again
+            (discard if goes else keep)()
 
-        self._bar.ask(
-            texts.safety_question(card),
-            [
-                Answer(self.tr("Keep (Enter)"), keep, main=True),
-                Answer(self.tr("Discard (Esc)"), discard),
-                Answer(self.tr("Always discard"), never_again),
-            ],
-        )
+        ask_discard(self._bar.window(), card, answered)
 
     def _hold_back(self, move: Move, make: Make, keep: Callable[[], None]) -> None:
         seconds = self._settings.hold_back

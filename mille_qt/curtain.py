@@ -18,12 +18,12 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._covered = parent
         self._name = ""
         self._picture = QPixmap()
         self._heading = QLabel(self)
         self._heading.setFont(heading_font(2.0))
         self._note = QLabel(self)
-        self._note.setWordWrap(True)
         self._table = QLabel(self)
         self._button = QPushButton(self)
         self._button.setDefault(True)
@@ -60,7 +60,7 @@ class Curtain(QWidget):
             self.retranslate()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+        if event.type() == QEvent.Type.Resize and watched is self._covered:
             self._fit()
         return False
 
@@ -74,7 +74,7 @@ class Curtain(QWidget):
         painter.end()
 
     def _fit(self) -> None:
-        parent = self.parentWidget()
+        parent = self._covered
         self.setGeometry(parent.rect())
         if self._picture.isNull():
             return

@@ -78,6 +78,11 @@ class GamePage(QWidget):
         self.hint.setFont(heading_font(1.1))
         self.tools = HandTools(settings, self.session.practice, viewport)
         self.panel = SidePanel(self._sides, self.table.table.pictures, self)
+        self.banner = QLabel(self)
+        self.banner.setProperty("trouble", True)
+        self.banner.setAutoFillBackground(True)
+        self.banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.banner.hide()
         self.curtain = Curtain(self)
 
     def _connect(self) -> None:
@@ -155,6 +160,18 @@ class GamePage(QWidget):
         self.bar.clear()
         self.flow.go_on()
 
+    def next_race(self) -> None:
+        """Deal the next race."""
+        self.flow.used = None
+        self.session.deal()
+
+    def show_trouble(self, trouble: OSError | None) -> None:
+        """Say, for as long as it is so, that the match is not being saved, and why."""
+        self.banner.setVisible(trouble is not None)
+        if trouble is not None:
+            text = self.tr("Not being saved: {reason}. The match goes on; make room on the disk.")
+            self.banner.setText(text.format(reason=trouble.strerror or trouble))
+
     # -- moves ---------------------------------------------------------------
 
     def _make(self, move: Move, place: int) -> None:
@@ -180,7 +197,7 @@ class GamePage(QWidget):
         self.bar.clear()
         self.session.submit(update.view.seat, move, update.seq)
 
-    def _refuse(self, seat: int, refusal: Refusal, update: Update) -> None:
+    def _refuse(self, seat: int, refusal: Refusal, _update: Update) -> None:
         """The card lies in its place again, and the reason is said."""
         if seat != self.flow.eyes.looking or refusal.code is Code.STALE:
             return
@@ -337,6 +354,7 @@ class GamePage(QWidget):
         self.panel.setVisible(shown)
         self.panel.setGeometry(width - panel, 0, panel, height)
         self.table.setGeometry(0, 0, width - panel if beside else width, height)
+        self.banner.setGeometry(0, 0, self.table.width(), self.banner.sizeHint().height())
         self.panel.raise_()
         self.curtain.raise_()
 

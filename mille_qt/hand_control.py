@@ -4,11 +4,12 @@ from PySide6.QtCore import QObject, Signal
 
 from mille_qt.choosing import Choosing
 from mille_qt.keyboard import Command
-from mille_qt.settings import HandOrder, Settings
-from mille_qt.table.hand_order import HandPlaces
+from mille_qt.settings import Settings
+from mille_qt.table.hand_order import HandOrder, HandPlaces
 from mille_qt.table.places import DISCARD_PILE, Place
 from mille_qt.table.view import TableView
 from mille_qt.table_words import TableWords, ghost_of
+from mille_rules.cards import Card
 from mille_rules.moves import DRAW, Move
 from mille_rules.views import Update, View
 
@@ -111,7 +112,7 @@ class HandControl(QObject):
         self.let_go()
         self.redraw()
 
-    def _arranged(self, view: View) -> tuple[object, ...]:
+    def _arranged(self, view: View) -> tuple[Card | None, ...]:
         if view.seat is None:
             return ()
         size = view.setup.rules.hand_size

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
-from mille_qt.settings import HandOrder, Settings
+from mille_qt.settings import Settings
+from mille_qt.table.hand_order import HandOrder
 
 
 class HandTools(QWidget):

@@ -1,7 +1,7 @@
 """What pages and dialogs are made of: headings, quiet text, a centred column, rows of segments."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +32,14 @@ class Heading(QLabel):
     def __init__(self, size: float = SECTION, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFont(heading_font(size))
+
+
+class TextLine(QLabel):
+    """A sentence or two, which wrap."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
 
 
 class QuietText(QLabel):
@@ -77,18 +86,73 @@ class CentredColumn(QScrollArea):
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.middle = QWidget()
+        # As high as its content, so that what is beside it stays near it in a large window.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.content = QWidget()
-        self.content.setMaximumWidth(round(text_height() * lines_wide))
-        row = QHBoxLayout(self.middle)
+        self.column = QVBoxLayout(self.content)
+        middle = _Middle(self)
+        row = QHBoxLayout(middle)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
         row.addWidget(self.content, 1_000)
         row.addStretch(1)
-        self.column = QVBoxLayout(self.content)
-        self.setWidget(self.middle)
+        self.setWidget(middle)
+        see_through(self)
+        self._strips: list[QWidget] = []
+        self.widen(lines_wide)
+
+    def widen(self, lines_wide: float) -> None:
+        """Have this width at most, with all that stands beside the column."""
+        for widget in (self.content, *self._strips):
+            widget.setMaximumWidth(round(text_height() * lines_wide))
+
+    def beside(self, row: QHBoxLayout) -> QHBoxLayout:
+        """A row for outside the column, below or above it, in line with its edges."""
+        strip = QWidget()
+        strip.setMaximumWidth(self.content.maximumWidth())
+        strip.setLayout(row)
+        self._strips.append(strip)
+        edge = self.column.contentsMargins().left()
+        row.setContentsMargins(edge, 0, edge, 0)
+        centred = QHBoxLayout()
+        centred.addStretch(1)
+        centred.addWidget(strip, 1_000)
+        centred.addStretch(1)
+        return centred
+
+    def sizeHint(self) -> QSize:
+        """As high as the content is at this width."""
+        width = min(self.viewport().width(), self.content.maximumWidth())
+        height = self.content.heightForWidth(width)
+        return QSize(width, height if height > 0 else self.content.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may need another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+
+class _Middle(QWidget):
+    """What scrolls; tells the column when its content needs another height."""
+
+    def __init__(self, column: CentredColumn) -> None:
+        super().__init__()
+        self._column = column
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on that the layout has changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._column.updateGeometry()
+        return super().event(event)
+
+
+def see_through(area: QScrollArea) -> None:
+    """Show what is behind a scroll area instead of a ground of its own."""
+    for widget in (area.viewport(), area.widget()):
+        if widget is not None:
+            widget.setAutoFillBackground(False)
 
 
 class Segments(QWidget):
@@ -146,7 +210,8 @@ class SideBySide(QWidget):
         return super().event(event)
 
     def _turn(self) -> None:
-        needed = sum(part.minimumSizeHint().width() for part in self._parts)
+        shown = [part for part in self._parts if not part.isHidden()]
+        needed = sum(part.minimumSizeHint().width() for part in shown)
         fits = needed + self._row.spacing() <= self.width()
         way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         if self._row.direction() != way:

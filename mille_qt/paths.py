@@ -36,6 +36,11 @@ def state_folder() -> Path:
     return _own_folder("GenericStateLocation")
 
 
+def cache_folder() -> Path:
+    """The folder of card pictures, which can be painted again; whoever writes there makes it."""
+    return _own_folder("GenericCacheLocation")
+
+
 def _own_folder(location: str) -> Path:
     # Qt is imported here so that --version and --help stay free of it.
     from PySide6.QtCore import QStandardPaths

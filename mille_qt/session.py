@@ -89,6 +89,11 @@ class LocalSession(QObject):
         return self._journal.trouble if self._journal is not None else None
 
     @property
+    def text(self) -> str:
+        """The match so far as a record."""
+        return self._match.record.text()
+
+    @property
     def unsaved(self) -> bool:
         """Whether moves were made since the match was opened or saved."""
         return self._match.seq != self._saved_seq

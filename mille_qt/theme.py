@@ -69,7 +69,8 @@ class Look(QObject):
         _current[0] = theme
         self._app.setPalette(palette_of(theme))
         for widget in _FRAMED:
-            self._app.setPalette(_framed(theme), widget)
+            # PySide takes text here and says that it takes bytes.
+            self._app.setPalette(_framed(theme), widget)  # type: ignore[arg-type]
         self._app.setStyleSheet(sheet(theme))
         self.changed.emit()
 

@@ -19,14 +19,16 @@ QPushButton:default { background: $accent; color: $on_accent; border-color: $acc
 QPushButton:default:disabled { background: $window; color: $muted; border-color: $line; }
 QPushButton:focus, QToolButton:focus { border-color: $focus; }
 QPushButton:default:focus, QPushButton:checked:focus { border-color: $ring_on_fill; }
-QPushButton[quiet="true"] { background: transparent; border-color: transparent; color: $blue; }
+QPushButton[quiet="true"] {
+    background: transparent; border-color: transparent; color: $blue;
+    padding: 0 0.5em; min-height: 1em;
+}
 QPushButton[quiet="true"]:hover { border-color: $line; }
 QPushButton[quiet="true"]:focus { border-color: $focus; }
 QPushButton[quiet="true"]:disabled { color: $muted; }
 QPushButton[segment="true"] { padding: 0.25em 0.8em; }
 QLineEdit { padding: 0.2em 0.4em; }
 QLineEdit, QSpinBox, QComboBox { min-height: 1.6em; }
-QScrollArea, QStackedWidget, QScrollArea > QWidget > QWidget { background: transparent; }
 QCheckBox, QRadioButton { spacing: 0.6em; }
 QFrame[sheet="true"] { background: $paper; border: 1px solid $line; border-radius: 10px; }
 QLabel[quiet="true"] { color: $muted; }
@@ -35,11 +37,8 @@ QListView[pages="true"] { background: transparent; border: none; outline: none; 
 QListView[pages="true"]::item { padding: 0.5em 0.8em; border-radius: 6px; color: $ink; }
 QListView[pages="true"]::item:hover { background: $paper; }
 QListView[pages="true"]::item:selected { background: $chosen; color: $on_chosen; }
-QTableView[ledger="true"] { background: $paper; border: none; }
-QTableView[ledger="true"] QHeaderView { background: $paper; }
-QTableView[ledger="true"] QHeaderView::section {
-    background: $paper; color: $ink; border: none; padding: 0.3em 0.8em;
-}
+QTableView[ledger="true"] { background: transparent; border: none; }
+QMessageBox QLabel#qt_msgbox_label { font-weight: bold; }
 QToolTip { background: $paper; color: $ink; border: 1px solid $line; padding: 0.3em; }
 """)
 

@@ -1,4 +1,4 @@
-"""`python -m mille_rules FILE.mille`: check a record, print where it stands and the score sheets."""
+"""`python -m mille_rules FILE.mille`: check a record, print where it stands and its scores."""
 
 import argparse
 import json

@@ -92,15 +92,11 @@ REMEDY_FOR = {
 REPAIRED_BY = {remedy: hazard for hazard, remedy in REMEDY_FOR.items()}
 
 
-#: By number, since an attribute of an int of one's own costs twice as much: bits_of is hot.
-_BITS = tuple(card.bit for card in Card)
-
-
 def bits_of(cards: tuple[Card, ...]) -> int:
     """The kinds among some cards, as a set written as an int."""
     bits = 0
     for card in cards:
-        bits |= _BITS[card]
+        bits |= card.bit
     return bits
 
 

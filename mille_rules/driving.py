@@ -4,7 +4,7 @@ Every rule stands once, as a function that returns the refusal or None; the sets
 follow from those functions.
 """
 
-from functools import lru_cache
+from functools import cache
 
 from mille_rules.cards import (
     HAZARDS,
@@ -106,14 +106,13 @@ def _why_not_suffer(
 _OWN_CARDS = tuple(card for card in Card if card not in HAZARDS)
 
 
-@lru_cache(maxsize=None)
+@cache
 def taken(status: Status, limited: bool, room: int, full: int | None) -> int:
     """Cards, as bits, for a side in such a condition; room in miles, up to LONGEST_CARD."""
     condition = status, limited, room, full
     return bits_of(tuple(c for c in _OWN_CARDS if _why_not_take(c, *condition) is None))
 
 
-@lru_cache(maxsize=None)
 def suffered(status: Status, started: bool, safeties: Pile, limited: bool, rule: str) -> int:
     """Hazards, as bits, that a side in such a condition can be given."""
     condition = status, started, safeties, limited, rule

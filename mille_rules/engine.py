@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from mille_rules.cards import SAFETIES, SAFETY_FOR, Card
 from mille_rules.events import DISCARDED, DREW, Event, EventKind, Events, one_event
-from mille_rules.legal import why_not
+from mille_rules.legal import REASONS
 from mille_rules.moves import Move, MoveKind
 from mille_rules.refusals import RefusedError
 from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet
@@ -13,18 +13,18 @@ from mille_rules.standings import Step, end_race
 from mille_rules.state import Hands, MatchScore, Phase, Question, Race, Setup, State, new_state
 from mille_rules.tableaux import empty_tableau, with_card, with_target
 from mille_rules.turns import (
-    begin_turn,
     end_turn,
     exhausted,
     pass_turn,
-    with_hand,
+    with_drawn,
     with_tableau,
     without_card,
 )
 
 __all__ = ["Step", "apply", "new_match"]
 
-_PLAYING = Phase.PLAY
+_PLAYING, _ANSWERING = Phase.PLAY, Phase.ANSWER
+_PLAYED, _ASKED = EventKind.PLAYED, EventKind.ASKED
 
 
 def new_match(
@@ -64,10 +64,11 @@ def apply(state: State, seat: int | None, move: Move) -> Step:
 
     Raises RefusedError where `why_not` has a reason against the move.
     """
+    why_not, effect = _STEPS[move.kind]
     refusal = why_not(state, seat, move)
     if refusal is not None:
         raise RefusedError(refusal)
-    return _EFFECTS[move.kind](state, seat, move)  # type: ignore[arg-type]
+    return effect(state, seat, move)  # type: ignore[arg-type]
 
 
 def _deal(state: State, _seat: int, move: Move) -> Step:
@@ -79,15 +80,19 @@ def _deal(state: State, _seat: int, move: Move) -> Step:
     hands = [given.cards[i:dealt:seats] for i in range(seats)]
     hands = hands[-given.first :] + hands[: -given.first]
     target = setup.rules.target_for(seats)
-    state = state._replace(
+    state = State(
+        setup=setup,
         match=state.match._replace(race=given.race, first=given.first),
         race=Race(given.cards, target, None, None),
+        phase=Phase.DRAW,
+        turn=given.first,
         drawn=dealt,
         discards=(),
         hands=tuple(hands),
         tableaux=(empty_tableau(setup, target),) * setup.sides,
+        question=None,
     )
-    return begin_turn(state, given.first, one_event(EventKind.DEALT, given.first))
+    return state, one_event(EventKind.DEALT, given.first)
 
 
 def _draw(state: State, seat: int, _move: Move) -> Step:
@@ -95,9 +100,7 @@ def _draw(state: State, seat: int, _move: Move) -> Step:
     deck = race.deck
     card = deck[drawn]
     drawn += 1
-    hand = hands[seat]
-    hand += (card,)
-    hands = with_hand(hands, seat, hand)
+    hands = with_drawn(hands, seat, card)
     after = new_state(
         State, (setup, match, race, _PLAYING, turn, drawn, discards, hands, tableaux, question)
     )
@@ -107,7 +110,8 @@ def _draw(state: State, seat: int, _move: Move) -> Step:
 
 
 def _discard(state: State, seat: int, move: Move) -> Step:
-    card = _card(move)
+    card = move.card
+    assert card is not None
     hands = without_card(state.hands, seat, card)
     discards = state.discards
     discards += (card,)
@@ -115,17 +119,19 @@ def _discard(state: State, seat: int, move: Move) -> Step:
 
 
 def _play(state: State, seat: int, move: Move) -> Step:
-    card = _card(move)
+    card = move.card
+    assert card is not None
     hands = without_card(state.hands, seat, card)
     if move.side is not None:
         return _attack(state, seat, card, move.side, hands)
-    own = seat % state.setup.sides
-    events = one_event(EventKind.PLAYED, seat, card, own)
     if card in SAFETIES:
-        return play_safety(state._replace(hands=hands), seat, card, events)
-    tableau = with_card(state.tableaux[own], card, state.setup, state.race.target)
-    tableaux = with_tableau(state.tableaux, own, tableau)
-    if tableau.miles == state.race.target:
+        return play_safety(state, seat, card, hands)
+    setup, tableaux, target = state.setup, state.tableaux, state.race.target
+    own = seat % setup.sides
+    tableau = with_card(tableaux[own], card, setup, target)
+    tableaux = with_tableau(tableaux, own, tableau)
+    events = one_event(_PLAYED, seat, card, own)
+    if tableau.miles == target:
         return _reach_target(state._replace(hands=hands, tableaux=tableaux), seat, own, events)
     return end_turn(state, seat, state.discards, hands, tableaux, events)
 
@@ -147,15 +153,17 @@ def _reach_target(state: State, seat: int, own: int, events: Events) -> Step:
 
 
 def _attack(state: State, seat: int, hazard: Card, side: int, hands: Hands) -> Step:
-    tableau = with_card(state.tableaux[side], hazard, state.setup, state.race.target)
-    tableaux = with_tableau(state.tableaux, side, tableau)
-    events = one_event(EventKind.PLAYED, seat, hazard, side)
-    if _seen_to_be_gone(state, SAFETY_FOR[hazard]):
-        return end_turn(state, seat, state.discards, hands, tableaux, events)
-    asked = tuple(range(side, state.setup.seats, state.setup.sides))
+    setup, match, race, _, turn, drawn, discards, _, tableaux, _ = state
+    gone = _seen_to_be_gone(state, SAFETY_FOR[hazard])
+    tableau = with_card(tableaux[side], hazard, setup, race.target)
+    tableaux = with_tableau(tableaux, side, tableau)
+    events = one_event(_PLAYED, seat, hazard, side)
+    if gone:
+        return end_turn(state, seat, discards, hands, tableaux, events)
+    asked = tuple(range(side, setup.seats, setup.sides))
     question = Question(seat, side, hazard, asked)
-    state = state._replace(phase=Phase.ANSWER, hands=hands, tableaux=tableaux, question=question)
-    return state, (*events, Event(EventKind.ASKED, seat, hazard, side))
+    after = State(setup, match, race, _ANSWERING, turn, drawn, discards, hands, tableaux, question)
+    return after, events + one_event(_ASKED, seat, hazard, side)
 
 
 def _seen_to_be_gone(state: State, safety: Card) -> bool:
@@ -174,7 +182,8 @@ def _pass(state: State, seat: int, _move: Move) -> Step:
 
 
 def _coup(state: State, seat: int, move: Move) -> Step:
-    return play_coup(state, seat, _card(move))
+    assert move.card is not None
+    return play_coup(state, seat, move.card)
 
 
 def _extend(state: State, seat: int, _move: Move) -> Step:
@@ -192,11 +201,6 @@ def _finish(state: State, seat: int, _move: Move) -> Step:
     return end_race(state, own, one_event(EventKind.FINISHED, seat, None, own))
 
 
-def _card(move: Move) -> Card:
-    assert move.card is not None
-    return move.card
-
-
 _EFFECTS: dict[MoveKind, Callable[[State, int, Move], Step]] = {
     MoveKind.DEAL: _deal,
     MoveKind.DRAW: _draw,
@@ -207,3 +211,5 @@ _EFFECTS: dict[MoveKind, Callable[[State, int, Move], Step]] = {
     MoveKind.EXTEND: _extend,
     MoveKind.FINISH: _finish,
 }
+#: What to ask before each kind of move, and what then makes it: one look-up for both.
+_STEPS = {kind: (REASONS[kind], effect) for kind, effect in _EFFECTS.items()}

@@ -52,7 +52,7 @@ class Journal:
         self._keep(lambda: save_record(record, self.path))
 
     def write(self, line: Line, record: Record) -> None:
-        """Add the record's newest line, or everything where an earlier line could not be written."""
+        """Add the record's newest line, or everything where an earlier one is missing."""
         if self.trouble is not None:
             self.rewrite(record)
         else:

@@ -46,8 +46,10 @@ def _turn_moves(state: State, seat: int) -> tuple[Move, ...]:
     hand = bits_of(state.hands[seat])
     sides = setup.sides
     own = seat % sides
+    moves = _NO_MOVES
     played = hand & tableaux[own].takes
-    moves = _DISTANCE_PLAYS[played & _DISTANCE_BITS] + _OTHER_PLAYS[played >> _FIRST_REMEDY]
+    if played:
+        moves = _DISTANCE_PLAYS[played & _DISTANCE_BITS] + _OTHER_PLAYS[played >> _FIRST_REMEDY]
     for side in _OTHER_SIDES[sides][own]:
         hazards = hand & tableaux[side].suffers
         if hazards:
@@ -76,7 +78,7 @@ def anything_playable(state: State) -> bool:
 
 def why_not(state: State, seat: int | None, move: Move) -> Refusal | None:
     """The reason why a seat, or the table (None), may not make a move now; None if it may."""
-    return _REASONS[move.kind](state, seat, move)
+    return REASONS[move.kind](state, seat, move)
 
 
 def _why_not_draw(state: State, seat: int | None, _move: Move) -> Refusal | None:
@@ -113,16 +115,16 @@ def _why_not_card(state: State, seat: int | None, move: Move) -> Refusal | None:
     """The reason against a play or a discard."""
     if seat != state.turn or state.phase is not _PLAYING:
         return _no_such_seat(state, seat) or _wrong_moment(state, seat) or Refusal(Code.DRAW_FIRST)
-    kind, card, side, _ = move
+    card = move.card
     if card is None or card not in state.hands[seat]:
         return Refusal(Code.NOT_IN_HAND, card=card)
-    if kind is _DISCARD:
+    if move.kind is _DISCARD:
         kept = not state.setup.rules.can_discard_safety and card in SAFETIES
         return Refusal(Code.SAFETY_IS_KEPT, card=card) if kept else None
     own = seat % state.setup.sides
     if card in HAZARDS:
-        return _why_not_attack(state, own, card, side)
-    if side is not None:
+        return _why_not_attack(state, own, card, move.side)
+    if move.side is not None:
         return Refusal(Code.NO_TARGET, card=card)
     tableau = state.tableaux[own]
     if tableau.takes & card.bit:
@@ -186,7 +188,8 @@ def next_first(state: State) -> int | None:
     return (state.match.first + 1) % state.setup.seats
 
 
-_REASONS: dict[MoveKind, Callable[[State, int | None, Move], Refusal | None]] = {
+#: The reason against a move, if any, by its kind.
+REASONS: dict[MoveKind, Callable[[State, int | None, Move], Refusal | None]] = {
     MoveKind.DEAL: _why_not_deal,
     MoveKind.DRAW: _why_not_draw,
     MoveKind.PLAY: _why_not_card,

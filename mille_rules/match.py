@@ -2,14 +2,15 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Protocol
 
 from mille_rules.cards import Card, cards_of
 from mille_rules.engine import apply
 from mille_rules.events import Event
+from mille_rules.journal import Journal
 from mille_rules.legal import next_first
 from mille_rules.moves import Move, MoveKind, deal
-from mille_rules.journal import Journal
 from mille_rules.record import MoveLine, Record, ScoreLine
 from mille_rules.refusals import Code, Refusal, RefusedError
 from mille_rules.state import Phase, State
@@ -91,13 +92,13 @@ class Match:
 
     def take_back(self, seat: int) -> bool:
         """Go back to before this seat's last decision of the race (practice); False if none."""
-        lines = self._record.moves()
-        for i in range(len(lines) - 1, -1, -1):
-            line = lines[i]
-            if line.move.kind is MoveKind.DEAL:
+        made = self._record.moves()
+        for count in range(len(made) - 1, -1, -1):
+            line = made[count]
+            if line.seat is None:
                 return False
             if line.seat == seat and line.move.kind is not MoveKind.DRAW:
-                self._run(lambda: self._rewind(i))
+                self._run(partial(self._rewind, count))
                 return True
         return False
 

@@ -1,4 +1,4 @@
-"""What a view tells about the race as it stands: the score so far, what is still possible, why not."""
+"""What a view tells: the score so far, what is still possible, why a card cannot be played."""
 
 from mille_rules.cards import HAZARDS, SAFETIES, Card
 from mille_rules.driving import why_not_suffer, why_not_take

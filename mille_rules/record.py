@@ -176,7 +176,8 @@ def _split(data: bytes) -> tuple[list[str], bool]:
     try:
         return [line.removesuffix(b"\r").decode("utf-8") for line in whole], bool(rest)
     except UnicodeDecodeError as error:
-        raise NotARecordError(f"expected UTF-8 text, got {error.object[error.start]:#04x}") from None
+        byte = error.object[error.start]
+        raise NotARecordError(f"expected UTF-8 text, got {byte:#04x}") from None
 
 
 class _LineError(ValueError):
@@ -201,11 +202,11 @@ class _Reader:
         """One more line; _LineError if it is not legal, NotARecordError if the header is not."""
         if number == 1:
             _check_first_line(text)
-        elif not text.strip() or text.startswith("#"):
-            return
         elif len(text.encode()) > MAX_LINE_BYTES:
             raise _LineError("too-long", f"expected at most {MAX_LINE_BYTES} bytes")
-        elif text.split()[0] in _HEADER_WORDS:
+        elif not text.strip() or text.startswith("#"):
+            return
+        elif text.split(maxsplit=1)[0] in _HEADER_WORDS:
             self._take_header(text)
         else:
             self._take_line(text)
@@ -236,6 +237,8 @@ class _Reader:
             _, name, value = text.split(maxsplit=2)
             self._rules = self._rules.changed(name, value.strip())
         elif word == "seat":
+            if len(words) < 2:
+                raise ValueError("expected 'seat N KIND NAME'")
             seat = int(words[0])
             if seat in self._sitters or not 0 <= seat < max(SEAT_COUNTS):
                 raise ValueError("expected each seat once")

@@ -64,7 +64,8 @@ class Refusal(NamedTuple):
     def __str__(self) -> str:
         """The code with its parameters, for logs and error messages of programs."""
         named = zip(self._fields[1:], self[1:], strict=True)
-        return " ".join([self.code, *(f"{key}={value}" for key, value in named if value is not None)])
+        given = [f"{key}={value}" for key, value in named if value is not None]
+        return " ".join([self.code, *given])
 
 
 class RefusedError(ValueError):

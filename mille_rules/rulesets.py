@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from mille_rules.cards import Card
 
@@ -135,7 +136,8 @@ class RuleSet:
         """These rules with one field set from text; ValueError for an unknown field or value."""
         if field not in FIELDS:
             raise ValueError(f"expected a field of a rule set, got {field!r}")
-        return replace(self, **{field: _PARSERS[field](text, getattr(self, field))})
+        value: Any = _PARSERS[field](text, getattr(self, field))
+        return replace(self, **{field: value})
 
     def house_rules(self) -> tuple[tuple[str, str], ...]:
         """(field, text) for each field that differs from the preset of this name."""

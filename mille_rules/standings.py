@@ -8,7 +8,7 @@ Step = tuple[State, Events]
 
 
 def end_race(state: State, completer: int | None, events: Events) -> Step:
-    """The race scored, and the match over where that decides it; `completer` is the side, if any."""
+    """The race is scored, and the match over where that decides it; no side may be the completer."""
     state = state._replace(race=state.race._replace(completer=completer))
     rules = state.setup.rules
     scores = score_race(rules, state.tableaux, ending_of(state))
@@ -23,9 +23,7 @@ def end_race(state: State, completer: int | None, events: Events) -> Step:
 def _add_race(
     match: MatchScore, scores: tuple[SideScore, ...], target: int, tie_policy: str
 ) -> MatchScore:
-    points = tuple(
-        before + score.total for before, score in zip(match.points, scores, strict=True)
-    )
+    points = tuple(before + score.total for before, score in zip(match.points, scores, strict=True))
     winners: tuple[int, ...] = ()
     if max(points) >= target:
         winners = tuple(side for side, total in enumerate(points) if total == max(points))
@@ -33,6 +31,4 @@ def _add_race(
             winners = ()
     alone = winners[0] if len(winners) == 1 else None
     games = tuple(won + (side == alone) for side, won in enumerate(match.games))
-    return match._replace(
-        points=points, games=games, races=(*match.races, scores), winners=winners
-    )
+    return match._replace(points=points, games=games, races=(*match.races, scores), winners=winners)

@@ -138,7 +138,7 @@ class Race(NamedTuple):
 
 
 class State(NamedTuple):
-    """Everything, as a value; what seldom changes is kept in parts, which makes the next one cheap."""
+    """Everything, as a value; what seldom changes is in parts, which makes the next one cheap."""
 
     setup: Setup
     match: MatchScore

@@ -1,5 +1,7 @@
 """How a tableau changes: each function gives a new one."""
 
+from functools import cache
+
 from mille_rules.cards import SAFETY_FOR, Card
 from mille_rules.driving import LONGEST_CARD, full_of_200, suffered, taken
 from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
@@ -21,13 +23,21 @@ def tableau_of(piles: Piles, setup: Setup, target: int) -> Tableau:
 def _tableau(piles: Piles, miles: int, setup: Setup, target: int) -> Tableau:
     """The tableau of such piles, whose distance cards are known to make so many miles."""
     battle, speed, distance, safeties, _ = piles
-    free_road = _RIGHT_OF_WAY in safeties
-    status = _status(battle[-1] if battle else None, safeties, free_road)
-    limited = bool(speed) and speed[-1] is _SPEED_LIMIT and not free_road
+    tops = battle[-1] if battle else None, speed[-1] if speed else None
+    status, limited, suffers = _condition(*tops, safeties, setup.rules.battle_hazard_on)
     takes = _takes(status, limited, target - miles, distance, setup)
-    hazard_rule = setup.rules.battle_hazard_on
-    suffers = suffered(status, bool(battle), safeties, limited, hazard_rule)
     return Tableau(*piles, miles, status, limited, takes, suffers)
+
+
+@cache
+def _condition(
+    battle: Card | None, speed: Card | None, safeties: Pile, hazard_rule: str
+) -> tuple[Status, bool, int]:
+    """Status, whether limited, and the hazards suffered with such cards on top of the piles."""
+    free_road = _RIGHT_OF_WAY in safeties
+    status = _status(battle, safeties, free_road)
+    limited = speed is _SPEED_LIMIT and not free_road
+    return status, limited, suffered(status, battle is not None, safeties, limited, hazard_rule)
 
 
 def _takes(status: Status, limited: bool, room: int, distance: Pile, setup: Setup) -> int:
@@ -74,9 +84,7 @@ def _with_distance(tableau: Tableau, card: Card, setup: Setup, target: int) -> T
     distance = (*distance, card)
     miles += card.miles
     takes = _takes(status, limited, target - miles, distance, setup)
-    return Tableau(
-        battle, speed, distance, safeties, coups, miles, status, limited, takes, suffers
-    )
+    return Tableau(battle, speed, distance, safeties, coups, miles, status, limited, takes, suffers)
 
 
 def without_hazard(tableau: Tableau, hazard: Card, setup: Setup, target: int) -> Tableau:
@@ -102,8 +110,8 @@ def with_safety(
         while battle and battle[-1] is _STOP:
             removed.append(battle[-1])
             battle = battle[:-1]
-    elif not is_coup and setup.rules.corrective_safety == "remove":
-        if battle and SAFETY_FOR.get(battle[-1]) is safety:
+    elif battle and SAFETY_FOR.get(battle[-1]) is safety:
+        if not is_coup and setup.rules.corrective_safety == "remove":
             removed.append(battle[-1])
             battle = battle[:-1]
     coups = (*coups, safety) if is_coup else coups

@@ -13,10 +13,10 @@ def end_turn(
     state: State, seat: int, discards: Pile, hands: Hands, tableaux: Tableaux, events: Events
 ) -> Step:
     """The turn goes on to the left of a seat, with what its move changed; no question is open."""
-    setup, match, race, _, _, drawn, _, _, _, _ = state
+    setup, race, drawn = state.setup, state.race, state.drawn
     seat = (seat + 1) % setup.seats
     after = new_state(
-        State, (setup, match, race, _DRAWING, seat, drawn, discards, hands, tableaux, None)
+        State, (setup, state.match, race, _DRAWING, seat, drawn, discards, hands, tableaux, None)
     )
     return (after, events) if drawn < len(race.deck) else begin_turn(after, seat, events)
 
@@ -28,7 +28,7 @@ def pass_turn(state: State, seat: int, events: Events) -> Step:
 
 def begin_turn(state: State, seat: int, events: Events) -> Step:
     """The turn of a seat, or of the next that has cards; the race may be exhausted instead."""
-    if state.draw_pile:
+    if state.drawn < len(state.race.deck):
         return state._replace(phase=_DRAWING, turn=seat), events
     if exhausted(state):
         return end_race(state, None, events)
@@ -44,19 +44,20 @@ def exhausted(state: State) -> bool:
     return state.setup.rules.hand_ends == "no_playable" and not anything_playable(state)
 
 
-def with_hand(hands: Hands, seat: int, hand: Pile) -> Hands:
-    """The hands with that of one seat changed."""
-    # A list changed in place costs half of slices joined.
+def with_drawn(hands: Hands, seat: int, card: Card) -> Hands:
+    """The hands after that of one seat has got a card."""
     changed = list(hands)
-    changed[seat] = hand
+    changed[seat] += (card,)
     return tuple(changed)
 
 
 def without_card(hands: Hands, seat: int, card: Card) -> Hands:
     """The hands after a card has left that of one seat."""
-    hand = list(hands[seat])
+    # Lists changed and frozen again cost half of slices joined.
+    changed, hand = list(hands), list(hands[seat])
     hand.remove(card)
-    return with_hand(hands, seat, tuple(hand))
+    changed[seat] = tuple(hand)
+    return tuple(changed)
 
 
 def with_tableau(tableaux: Tableaux, side: int, tableau: Tableau) -> Tableaux:

@@ -44,18 +44,6 @@
         <translation>Revenir au présent (Échap)</translation>
     </message>
     <message>
-        <source>Keep (Enter)</source>
-        <translation>Garder (Entrée)</translation>
-    </message>
-    <message>
-        <source>Discard (Esc)</source>
-        <translation>Défausser (Échap)</translation>
-    </message>
-    <message>
-        <source>Always discard</source>
-        <translation>Toujours défausser</translation>
-    </message>
-    <message>
         <source>{card} is about to go.</source>
         <translation>{card} va partir.</translation>
     </message>
@@ -69,11 +57,27 @@
     </message>
 </context>
 <context>
+    <name>Crash</name>
+    <message>
+        <source>Something went wrong</source>
+        <extracomment>The match being played as text, for the report.</extracomment>
+        <translation>Quelque chose s’est mal passé</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Your match is saved up to here.</source>
+        <translation>Le programme a fait une erreur. Votre partie est enregistrée jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>A report for its makers lies in {path}. It was sent nowhere.</source>
+        <translation>Un rapport pour ses auteurs se trouve dans {path}. Il n’a été envoyé nulle part.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
         <extracomment>Of the curtain&apos;s width: the public table, small, stays to be seen.</extracomment>
-        <translation>À {name}</translation>
+        <translation>Passez à {name}</translation>
     </message>
     <message>
         <source>All hands are hidden. Nobody else should look now.</source>
@@ -96,10 +100,37 @@
     </message>
 </context>
 <context>
+    <name>FileTalk</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>It is not a match of this game ({detail}).</source>
+        <translation>Ce n’est pas une partie de ce jeu ({detail}).</translation>
+    </message>
+    <message>
+        <source>Line {line} is not a legal move: {text}</source>
+        <translation>La ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Matches (*.mille)</source>
+        <translation>Parties (*.mille)</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
-        <source>There is no move of yours to take back in this race.</source>
+        <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
         <extracomment>Below this width the panel is a drawer over the table (pixels).</extracomment>
+        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back in this race.</source>
         <translation>Vous n’avez aucun coup à reprendre dans cette manche.</translation>
     </message>
 </context>
@@ -227,11 +258,169 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Touches à la table</translation>
+    </message>
+    <message>
+        <source>Choose a card; again: put it where it goes</source>
+        <translation>Choisir une carte&#x202f;; encore&#xa0;: la poser à sa place</translation>
+    </message>
+    <message>
+        <source>Choose the card beside it</source>
+        <translation>Choisir la carte voisine</translation>
+    </message>
+    <message>
+        <source>Choose where the card goes</source>
+        <translation>Choisir où va la carte</translation>
+    </message>
+    <message>
+        <source>Use the chosen card</source>
+        <translation>Jouer la carte choisie</translation>
+    </message>
+    <message>
+        <source>Discard the chosen card</source>
+        <translation>Défausser la carte choisie</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Lâcher</translation>
+    </message>
+    <message>
+        <source>Draw a card (where that is not automatic)</source>
+        <translation>Piocher une carte (si ce n’est pas automatique)</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Coup fourré, or continue</source>
+        <translation>Coup fourré, ou continuer</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordre de la main</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Take back (practice)</source>
+        <translation>Reprendre (entraînement)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Score sheet; there: small or large</source>
+        <translation>Feuille de score&#x202f;; là&#xa0;: petite ou grande</translation>
+    </message>
+    <message>
+        <source>Draw the screen again</source>
+        <translation>Redessiner l’écran</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Quitter la partie</translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation>Score et journal</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
         <extracomment>A card&apos;s height in the list, in line heights. Draws and answers without a card are seen on the table and would fill the log.</extracomment>
         <translation>Journal de la manche</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>{turn} – Mille</source>
+        <extracomment>The window asks for this much at first, in pixels, where the screen has it. Of the screen that a first window takes at most.</extracomment>
+        <translation>{turn} – Mille</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet</source>
+        <translation>&amp;Feuille de score</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the match</source>
+        <translation>Quitter &amp;la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen (F11 to come back)</source>
+        <translation>&amp;Plein écran (F11 pour revenir)</translation>
+    </message>
+    <message>
+        <source>Score and &amp;log</source>
+        <translation>Score et &amp;journal</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Of the &amp;system</source>
+        <translation>Celle du &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Keys at the table</source>
+        <translation>&amp;Touches à la table</translation>
+    </message>
+    <message>
+        <source>&amp;About Mille</source>
+        <translation>À &amp;propos de Mille</translation>
     </message>
 </context>
 <context>
@@ -284,6 +473,318 @@
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>how things look</comment>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Wait for me after each opponent’s turn</source>
+        <translation>M’attendre après chaque tour adverse</translation>
+    </message>
+    <message>
+        <source>Draw for me</source>
+        <translation>Piocher pour moi</translation>
+    </message>
+    <message>
+        <source>Time to call a move back</source>
+        <translation>Délai pour rappeler un coup</translation>
+    </message>
+    <message>
+        <source>Ask before a precious discard</source>
+        <translation>Demander avant une défausse précieuse</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordre de la main</translation>
+    </message>
+    <message>
+        <source>Single letters are commands</source>
+        <translation>Les lettres seules sont des commandes</translation>
+    </message>
+    <message>
+        <source>Menus and texts</source>
+        <translation>Menus et textes</translation>
+    </message>
+    <message>
+        <source>Names on the cards</source>
+        <translation>Noms sur les cartes</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Show scores and log beside the table</source>
+        <translation>Score et journal à côté de la table</translation>
+    </message>
+    <message>
+        <source>Large score sheet</source>
+        <translation>Grande feuille de score</translation>
+    </message>
+    <message>
+        <source>How long an opponent’s card is shown before it flies to its place.</source>
+        <translation>Durée d’affichage d’une carte adverse avant qu’elle ne file à sa place.</translation>
+    </message>
+    <message>
+        <source>The table goes on when you press a key or click, and not before.</source>
+        <translation>La table attend que vous pressiez une touche ou cliquiez.</translation>
+    </message>
+    <message>
+        <source>Your turn begins with the card drawn. Otherwise press P or click it.</source>
+        <translation>Votre tour commence avec la carte piochée. Sinon, pressez P ou cliquez sur la pioche.</translation>
+    </message>
+    <message>
+        <source>A move is made only after so long, and Escape calls it back.</source>
+        <translation>Un coup n’est joué qu’après ce délai, et Échap le rappelle.</translation>
+    </message>
+    <message>
+        <source>Before a safety, or the last distance card that you need, is discarded.</source>
+        <translation>Avant de défausser une botte, ou la dernière borne qu’il vous faut.</translation>
+    </message>
+    <message>
+        <source>How cards are sorted; the O key changes it at the table.</source>
+        <translation>Comment les cartes sont rangées&#x202f;; la touche O le change à la table.</translation>
+    </message>
+    <message>
+        <source>P draws, U uses, D discards, and so on. Other keys always work.</source>
+        <translation>P pioche, U joue, D défausse, et ainsi de suite. Les autres touches marchent toujours.</translation>
+    </message>
+    <message>
+        <source>The language of everything but the cards.</source>
+        <translation>La langue de tout, sauf des cartes.</translation>
+    </message>
+    <message>
+        <source>Cards keep their own names in every language.</source>
+        <translation>Les cartes gardent leurs propres noms dans toutes les langues.</translation>
+    </message>
+    <message>
+        <source>Light, dark, or with the strongest contrast; or as the system has it.</source>
+        <translation>Clair, sombre, ou au contraste le plus fort&#x202f;; ou comme le système.</translation>
+    </message>
+    <message>
+        <source>In a narrow window the panel lies over the table and can be closed.</source>
+        <translation>Dans une fenêtre étroite, le volet recouvre la table et peut être fermé.</translation>
+    </message>
+    <message>
+        <source>All races beside the latest one; the W key changes it on the sheet.</source>
+        <translation>Toutes les manches à côté de la dernière&#x202f;; la touche W le change sur la feuille.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Posé</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no time</comment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 seconde</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <translation>2 secondes</translation>
+    </message>
+    <message>
+        <source>3 seconds</source>
+        <translation>3 secondes</translation>
+    </message>
+    <message>
+        <source>As the cards arrive</source>
+        <translation>Par arrivée</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <translation>Par famille</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>English and French</source>
+        <translation>Anglais et français</translation>
+    </message>
+    <message>
+        <source>English only</source>
+        <translation>Anglais seulement</translation>
+    </message>
+    <message>
+        <source>French only</source>
+        <translation>Français seulement</translation>
+    </message>
+    <message>
+        <source>As the system has them</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Groups of preferences</source>
+        <translation>Groupes de préférences</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>&amp;Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Give every preference its first value again</source>
+        <translation>Rendre à chaque préférence sa valeur d’origine</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Leave the match?</source>
+        <translation>Quitter la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Moves have been made since the match was last saved.</source>
+        <translation>Des coups ont été joués depuis le dernier enregistrement de la partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave without saving</source>
+        <translation>&amp;Quitter sans enregistrer</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Rester</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>Impossible d’écrire {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match goes on and nothing is lost while the program runs. Make room on the disk, or save in another folder.</source>
+        <translation>La partie continue et rien n’est perdu tant que le programme tourne. Faites de la place sur le disque, ou enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>La partie n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>&amp;Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Discard the {miles}? It is the last card that gets you there.</source>
+        <translation>Défausser {miles}&#x202f;? C’est la dernière carte qui vous mène au but.</translation>
+    </message>
+    <message>
+        <source>Discard this card?</source>
+        <translation>Défausser cette carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Défausser</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>La &amp;garder</translation>
+    </message>
+    <message>
+        <source>Do not &amp;ask again</source>
+        <translation>Ne &amp;plus demander</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened.</source>
+        <translation>Impossible d’ouvrir {file}.</translation>
+    </message>
+    <message>
+        <source>Its beginning is good and can be opened. The file itself stays as it is, with .damaged behind its name.</source>
+        <translation>Son début est bon et peut être ouvert. Le fichier lui-même reste tel quel, avec .damaged ajouté à son nom.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened</source>
+        <translation>Le fichier ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>&amp;Open the good beginning</source>
+        <translation>&amp;Ouvrir le bon début</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The card game Mille Bornes for one table: alone against the computer, or with family and friends. Free software under the MIT licence; the cards are original drawings.</source>
+        <translation>Le jeu de cartes Mille Bornes autour d’une table&#xa0;: seul contre l’ordinateur, ou en famille et entre amis. Logiciel libre sous licence MIT&#x202f;; les cartes sont des dessins originaux.</translation>
+    </message>
+    <message>
+        <source>Mille {version}</source>
+        <translation>Mille {version}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>RulesChoice</name>
     <message>
         <source>&amp;House rules…</source>
@@ -316,6 +817,98 @@
     <message>
         <source>{sign} can still be won</source>
         <translation>{sign} encore possible</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>No race has been scored yet</source>
+        <translation>Aucune manche n’est encore comptée</translation>
+    </message>
+    <message>
+        <source>Race {race} is over</source>
+        <translation>La manche {race} est finie</translation>
+    </message>
+    <message>
+        <source>Scores after race {race}</source>
+        <translation>Scores après la manche {race}</translation>
+    </message>
+    <message>
+        <source>Nobody completed the trip.</source>
+        <translation>Personne n’a accompli le trajet.</translation>
+    </message>
+    <message>
+        <source>Trip completed by {names}.</source>
+        <translation>Trajet accompli par {names}.</translation>
+    </message>
+    <message>
+        <source>A draw: {names} share the match with {points} each.</source>
+        <translation>Égalité&#xa0;: {names} se partagent la partie, à {points} chacun.</translation>
+    </message>
+    <message>
+        <source>Match won by {names} with {points}.</source>
+        <translation>Partie gagnée par {names} avec {points}.</translation>
+    </message>
+    <message>
+        <source>&amp;Another match</source>
+        <translation>Une &amp;autre partie</translation>
+    </message>
+    <message>
+        <source>&amp;Next race</source>
+        <translation>Manche &amp;suivante</translation>
+    </message>
+    <message>
+        <source>This race &amp;only</source>
+        <translation>Cette &amp;manche seule</translation>
+    </message>
+    <message>
+        <source>&amp;All races</source>
+        <translation>&amp;Toutes les manches</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Manche {race}</translation>
+    </message>
+    <message>
+        <source>Race total</source>
+        <translation>Total de la manche</translation>
+    </message>
+    <message>
+        <source>Match total</source>
+        <translation>Total de la partie</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Brought along</source>
+        <comment>points from before this match</comment>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>All races</source>
+        <translation>Toutes les manches</translation>
+    </message>
+    <message>
+        <source>Points of one race, item by item</source>
+        <translation>Points d’une manche, poste par poste</translation>
+    </message>
+    <message>
+        <source>Points of all races; choose one to see its items</source>
+        <translation>Points de toutes les manches&#x202f;; choisissez-en une pour en voir le détail</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
     </message>
 </context>
 <context>
@@ -981,7 +1574,7 @@
     </message>
     <message>
         <source>Speed limit: no card above {number}. Play {needs} first, or a smaller card.</source>
-        <translation>Vitesse limitée&#xa0;: pas de carte au-dessus de {number}. Jouez d’abord {needs}, ou une carte plus petite.</translation>
+        <translation>Vitesse limitée à {number}. Jouez d’abord {needs}, ou une carte plus petite.</translation>
     </message>
     <message>
         <source>{card} is too far: {number} to go, and you must arrive exactly there.</source>
@@ -1357,7 +1950,7 @@
     </message>
     <message>
         <source>Ready to deal</source>
-        <translation>Prêt à distribuer</translation>
+        <translation>Donne à venir</translation>
     </message>
     <message>
         <source>Race over</source>
@@ -1405,7 +1998,7 @@
     </message>
     <message>
         <source>Continue when you are ready</source>
-        <translation>Continuez quand vous êtes prêt</translation>
+        <translation>Continuez quand vous voulez</translation>
     </message>
     <message>
         <source>Finish the trip here, or extend it</source>

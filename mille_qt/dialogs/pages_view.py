@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.page_parts import Sheet, text_height
+from mille_qt.page_parts import Sheet, see_through, text_height
 
 
 class PagesView(QWidget):
@@ -42,6 +42,7 @@ class PagesView(QWidget):
         column.setContentsMargins(0, 0, round(text_height() * 0.5), 0)
         column.setSpacing(round(text_height()))
         scroll.setWidget(page)
+        see_through(scroll)
         self._stack.addWidget(scroll)
         self.list.addItem("")
         if self.list.count() == 1:

@@ -1,12 +1,13 @@
-"""Tables of figures as a ledger: names above, items at the left, totals below a rule."""
+"""Tables of figures as a ledger: names above, items at the left, rules above totals."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
@@ -15,108 +16,155 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.page_parts import text_height
-from mille_qt.side_mark import side_icon
+from mille_qt.side_mark import paint_side_mark
 from mille_qt.texts import number
 from mille_qt.theme import current_theme
 
 DASH = "–"
-_BOLD_ROLE = Qt.ItemDataRole.UserRole
+SIDE_WIDTH = 5.5  # of a column of figures at least, in lines of text
+ROW_HEIGHT = 1.55  # lines of text
+PADDING = 0.5
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Ledger(QTableWidget):
-    """One column per side under its mark and names; as high as its rows."""
+    """A column of items, then one per side under its mark and names; as high as its rows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("ledger", True)
+        self.setHorizontalHeader(_SidesHeader(self))
         self.setShowGrid(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setWordWrap(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
+        self.viewport().setAutoFillBackground(False)
         self.setItemDelegate(_LedgerDelegate(self))
-        columns, rows = self.horizontalHeader(), self.verticalHeader()
-        columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        columns.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        columns.setHighlightSections(False)
-        columns.setMinimumSectionSize(round(text_height() * 6))
+        rows = self.verticalHeader()
+        rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(round(text_height() * 1.55))
-        rows.setHighlightSections(False)
-        self._ruled: frozenset[int] = frozenset()
+        rows.setDefaultSectionSize(round(text_height() * ROW_HEIGHT))
+        self.bold_rows: frozenset[int] = frozenset()
 
     def show_figures(
         self, sides: Sequence[str], items: Sequence[str], rows: Sequence[Sequence[int]]
     ) -> None:
         """Names of the sides, of the rows, and the figures row by row."""
-        self.setColumnCount(len(sides))
+        self.setColumnCount(len(sides) + 1)
         self.setRowCount(len(items))
-        for side, name in enumerate(sides):
-            self.setHorizontalHeaderItem(side, QTableWidgetItem(side_icon(side), name))
+        self.setHorizontalHeaderItem(0, QTableWidgetItem(""))
+        for side, names in enumerate(sides):
+            header = QTableWidgetItem(names)
+            header.setToolTip(names)
+            self.setHorizontalHeaderItem(side + 1, header)
         for row, (item, figures) in enumerate(zip(items, rows, strict=True)):
-            self.setVerticalHeaderItem(row, QTableWidgetItem(item))
+            self.setItem(row, 0, QTableWidgetItem(item))
             for side, figure in enumerate(figures):
-                self.setItem(row, side, _figure(figure))
+                self.setItem(row, side + 1, _figure(figure))
+        self._fit()
 
-    def embolden(self, rows: Sequence[int], ruled: Sequence[int]) -> None:
-        """Set these rows in bold, and a rule above those."""
-        self._ruled = frozenset(ruled)
+    def _fit(self) -> None:
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.updateGeometry()
+
+    def embolden(self, *rows: int) -> None:
+        """Set these rows in bold, with a rule above each."""
+        self.bold_rows = frozenset(rows)
+        font = self.font()
+        font.setBold(True)
         for row in rows:
-            for side in range(self.columnCount()):
-                item = self.item(row, side)
-                if item is not None:
-                    item.setData(_BOLD_ROLE, True)
-                    font = self.font()
-                    font.setBold(True)
-                    item.setFont(font)
-            header = self.verticalHeaderItem(row)
-            if header is not None:
-                font = self.font()
-                font.setBold(True)
-                header.setFont(font)
+            for item in self._row_items(row):
+                item.setFont(font)
 
-    def is_ruled(self, row: int) -> bool:
-        """Whether there is a rule above this row."""
-        return row in self._ruled
+    def explain(self, row: int, text: str) -> None:
+        """Say what a row means when the pointer rests on it."""
+        for item in self._row_items(row):
+            item.setToolTip(text)
+
+    def _row_items(self, row: int) -> list[QTableWidgetItem]:
+        items = (self.item(row, column) for column in range(self.columnCount()))
+        return [item for item in items if item is not None]
+
+    def choose_rows(self) -> None:
+        """Let one row at a time be chosen."""
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
 
     def sizeHint(self) -> QSize:
         """As high as its rows, so that only the page scrolls."""
-        size = super().sizeHint()
         height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
-        return QSize(size.width(), height + 2)
+        return QSize(self.minimumSizeHint().width(), height + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """Some rows, and all of the names."""
-        width = self.verticalHeader().sizeHint().width()
-        width += self.columnCount() * self.horizontalHeader().minimumSectionSize()
-        return QSize(width, round(text_height() * 6))
+        """As wide as items and figures need."""
+        height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
+        sides = max(0, self.columnCount() - 1) * round(text_height() * SIDE_WIDTH)
+        return QSize(self.sizeHintForColumn(0) + sides, height + 2)
 
 
 def _figure(figure: int) -> QTableWidgetItem:
     item = QTableWidgetItem(number(figure) if figure else DASH)
-    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    item.setTextAlignment(_RIGHT)
     if not figure:
         item.setForeground(QBrush(current_theme().muted))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, number(0))
     return item
 
 
+class _SidesHeader(QHeaderView):
+    """The mark of each side, and its names on a line each."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.viewport().setAutoFillBackground(False)
+        self.setHighlightSections(False)
+
+    def sizeHint(self) -> QSize:
+        """As high as the longest list of names."""
+        lines = [self._names(section).count("\n") + 1 for section in range(self.count())]
+        return QSize(super().sizeHint().width(), round(text_height() * (max(lines, default=1) + 1)))
+
+    def _names(self, section: int) -> str:
+        return str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        """Draw names at the right, above the figures, and the mark before them."""
+        names = self._names(section).split("\n")
+        if section == 0:
+            return
+        line, metrics = text_height(), self.fontMetrics()
+        room = rect.adjusted(round(line), 0, -round(line * PADDING), -round(line * 0.3))
+        short = [metrics.elidedText(n, Qt.TextElideMode.ElideRight, room.width()) for n in names]
+        painter.setPen(current_theme().ink)
+        width = max(metrics.horizontalAdvance(name) for name in short)
+        top = room.bottom() - metrics.height() * len(short)
+        for i, name in enumerate(short):
+            place = QRect(room.left(), top + i * metrics.height(), room.width(), metrics.height())
+            painter.drawText(place, _RIGHT, name)
+        side = line * 1.1
+        left = max(float(rect.left()), room.right() - width - side - line * 0.4)
+        middle = top + metrics.height() * len(short) / 2
+        paint_side_mark(painter, QRectF(left, middle - side / 2, side, side), section - 1)
+
+
 class _LedgerDelegate(QStyledItemDelegate):
-    """Draws the rules, and figures at a distance from the edge that the names have."""
+    """Keeps text off the edges, and draws the rules."""
 
     def __init__(self, ledger: Ledger) -> None:
         super().__init__(ledger)
         self._ledger = ledger
 
-    def initStyleOption(
+    def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Keep figures off the right edge, where the header's text ends."""
-        super().initStyleOption(option, index)
-        option.rect = option.rect.adjusted(0, 0, -round(text_height() * 0.6), 0)  # type: ignore[attr-defined]
+    ) -> QSize:
+        """Room for the text and the distance at both sides."""
+        return super().sizeHint(option, index) + QSize(round(text_height() * PADDING * 2), 0)
 
     def paint(
         self,
@@ -125,8 +173,20 @@ class _LedgerDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """Draw the figure, and the rule above it."""
-        super().paint(painter, option, index)
-        if self._ledger.is_ruled(index.row()):
-            painter.setPen(QPen(current_theme().ink, 1))
-            rect = option.rect  # type: ignore[attr-defined]
-            painter.drawLine(rect.topLeft(), rect.topRight())
+        self.initStyleOption(option, index)
+        selected = option.state & option.state.State_Selected
+        theme = current_theme()
+        if selected:
+            painter.fillRect(option.rect, theme.chosen)
+        edge = round(text_height() * PADDING)
+        figure = index.column() > 0
+        colour = option.palette.color(option.palette.ColorRole.Text)
+        painter.save()
+        painter.setFont(option.font)
+        painter.setPen(theme.on_chosen if selected else colour)
+        place = option.rect.adjusted(edge, 0, -edge, 0)
+        painter.drawText(place, _RIGHT if figure else _LEFT, option.text)
+        if index.row() in self._ledger.bold_rows:
+            painter.setPen(QPen(theme.ink, 1))
+            painter.drawLine(option.rect.topLeft(), option.rect.topRight())
+        painter.restore()

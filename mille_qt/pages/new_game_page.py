@@ -1,7 +1,7 @@
 """The page on which a game is set up: who plays where, by which rules."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -60,22 +60,16 @@ class NewGamePage(QWidget):
         column.setSpacing(round(text_height() * 0.7))
         column.addWidget(self.title)
         column.addWidget(SideBySide(self._players_sheet(), self._rules_sheet()))
-        column.addStretch(1)
-        page.addWidget(self._scroll, 1)
-        footer = QWidget()
-        footer.setMaximumWidth(self._scroll.content.maximumWidth())
-        row = QHBoxLayout(footer)
-        row.setContentsMargins(*(self._scroll.column.contentsMargins().left(), 0) * 2)
+        page.addStretch(2)
+        page.addWidget(self._scroll)
+        row = QHBoxLayout()
         row.addWidget(self.back_button)
         row.addWidget(self.hint, 1)
         row.addWidget(self.trouble, 1)
         row.addWidget(self.play_button)
         self.play_button.setMinimumWidth(round(text_height() * 9))
-        centre = QHBoxLayout()
-        centre.addStretch(1)
-        centre.addWidget(footer, 1_000)
-        centre.addStretch(1)
-        page.addLayout(centre)
+        page.addLayout(self._scroll.beside(row))
+        page.addStretch(3)
 
     def _players_sheet(self) -> QWidget:
         sheet = Sheet()
@@ -93,8 +87,11 @@ class NewGamePage(QWidget):
         row.addWidget(self.first_box, 1)
         sheet.column.addSpacing(round(text_height() * 0.3))
         sheet.column.addLayout(row)
-        sheet.column.addWidget(self.practice_box)
-        sheet.column.addWidget(self.practice_text)
+        practice = QVBoxLayout()
+        practice.setSpacing(0)
+        practice.addWidget(self.practice_box)
+        practice.addWidget(self.practice_text)
+        sheet.column.addLayout(practice)
         self.practice_text.setIndent(round(text_height() * 1.6))
         sheet.column.addStretch(1)
         return sheet
@@ -167,7 +164,7 @@ class NewGamePage(QWidget):
         self.play_button.setText(self.tr("&Play"))
         self._say_hint()
 
-    def showEvent(self, event):  # type: ignore[no-untyped-def]
+    def showEvent(self, event: QShowEvent) -> None:
         """Begin with the keyboard on the way into the game."""
         self.play_button.setFocus()
         super().showEvent(event)

@@ -45,7 +45,7 @@ class MessageBar(QFrame):
     @property
     def text(self) -> str:
         """The words on the bar, empty while it is hidden."""
-        return self._label.text() if self.isVisibleTo(self.parentWidget()) else ""
+        return "" if self.isHidden() else self._label.text()
 
     def say(self, text: str, warning: bool = False) -> None:
         """Show words; a question that stands there stays."""

@@ -12,7 +12,7 @@ from mille_qt.table import z_order
 
 @dataclass(frozen=True)
 class Flight:
-    """One card on its way, in scene pixels and milliseconds; turned by `turn` degrees at the end."""
+    """One card on its way, in scene pixels and milliseconds; at its end turned by `turn`°."""
 
     picture: QPixmap
     start: QRectF

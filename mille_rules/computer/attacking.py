@@ -59,21 +59,10 @@ def _limit_harm(s: Situation, rival: Rival, w: Weights) -> float:
 
 def threat(s: Situation, rival: Rival, w: Weights) -> float:
     """How much a rival is to be feared: by its miles, and by its lead in the match."""
-    gone = 1 - rival.room / s.view.target
-    best_other = max([points for points in _points(s) if points[0] != rival.side], key=_second)[1]
-    lead = (rival.points - best_other) / s.rules.match_target
-    factor = 1 + w.near * gone * gone + w.lead * 2 * max(-0.5, min(1.0, lead))
-    return max(0.2, factor)
-
-
-def _points(s: Situation) -> list[tuple[int, int]]:
-    own = s.view.side or 0
-    match = s.view.match.points[own] + s.own.miles
-    return [(own, match), *((rival.side, rival.points) for rival in s.rivals)]
-
-
-def _second(pair: tuple[int, int]) -> int:
-    return pair[1]
+    gone = rival.tableau.miles / s.view.target
+    others = [s.points, *(other.points for other in s.rivals if other is not rival)]
+    lead = (rival.points - max(others)) / s.rules.match_target
+    return 1 + w.near * gone * gone + w.lead * max(-1.0, min(1.0, 2 * lead))
 
 
 def _may_arrive(rival: Rival) -> bool:

@@ -1,9 +1,9 @@
 """Whether to go on to the extended target."""
 
+from mille_rules.cards import DISTANCES, Card
 from mille_rules.computer.journey import draws_needed, turns_needed
 from mille_rules.computer.situation import Situation
 from mille_rules.computer.weights import Weights
-from mille_rules.cards import DISTANCES, Card
 
 
 def value_of_extending(s: Situation, w: Weights, used: Card | None = None) -> float:

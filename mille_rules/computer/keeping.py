@@ -34,7 +34,9 @@ def _distance(s: Situation, card: Card, w: Weights) -> float:
     if card.miles > s.room or (card is Card.MILES_200 and not s.twos):
         return 0.0
     longer = min(_MOST_TURNS, s.turns(s.room, without=card) - s.turns(s.room))
-    value = w.turn * w.keep_distance * longer + w.keep_mile * card.miles
+    value = s.hurry(w.hurry) * w.turn * w.keep_distance * longer + w.keep_mile * card.miles
+    if card.miles == s.room and s.hand[card] == 1:
+        return value + w.finisher
     return value if s.own.status is Status.ROLLING else w.held_up * value
 
 

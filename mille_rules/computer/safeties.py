@@ -27,7 +27,7 @@ def value_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> 
         return _FIRST
     gain = _saved(s) + w.place * _places(s) + w.freed * _turns_freed(s, safety)
     gain -= s.rules.pts_coup * coup_chance(s, safety, w)
-    return _FIRST + gain if gain > 0 else _LAST + gain
+    return _FIRST + gain if gain >= 0 else _LAST + gain
 
 
 def coup_chance(s: Situation, safety: Card, w: Weights) -> float:

@@ -19,7 +19,7 @@ _SAFE_TRIP_TURNS = 5.0
 
 
 class Sensible:
-    """The strategy of one player; it remembers nothing, so that the same view gives the same move."""
+    """A strategy that remembers nothing, so that the same view gives the same move."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         """Play by other weights than the usual ones to measure what each is worth."""
@@ -64,7 +64,8 @@ class Sensible:
             return _ARRIVE
         is_two = card is Card.MILES_200
         nearer = s.turns(s.room) - s.turns(s.room - card.miles, card, int(is_two))
-        return w.turn * nearer + w.mile * card.miles - (self._safe_trip(s) if is_two else 0.0)
+        gain = s.hurry(w.hurry) * w.turn * nearer + w.mile * card.miles
+        return gain - (self._safe_trip(s) if is_two else 0.0)
 
     def _safe_trip(self, s: Situation) -> float:
         """What the first 200 gives up; more where the rest can soon be done without one."""

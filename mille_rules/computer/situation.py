@@ -15,7 +15,7 @@ _HAZARD_OF = {status: hazard for hazard, status in HAZARD_STATUS.items()}
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A side that is not the own one."""
+    """A side that is not the own one, nor a partner's."""
 
     side: int
     tableau: Tableau
@@ -47,6 +47,8 @@ class Situation:
     draws: tuple[float, ...]
     #: 200s that the own side may still lay.
     twos: int
+    #: Points in the match so far, and those that lie on the table.
+    points: int
 
     @property
     def distances(self) -> Distances:
@@ -59,6 +61,10 @@ class Situation:
         if without is not None:
             hand[without] -= 1
         return turns_needed(tuple(hand), room, self.twos - fewer_twos, self.draws)
+
+    def hurry(self, weight: float) -> float:
+        """How much a turn counts: the nearer the target, the surer its use."""
+        return 1 + weight * self.own.miles / self.view.target
 
     def per_draw(self, card: Card) -> float:
         """The chance that the next unseen card is of that kind."""
@@ -97,25 +103,31 @@ def situation_of(view: View) -> Situation:
         total_unseen=total,
         pile=view.draw_pile,
         room=room,
-        turns_left=(per_seat + setup.rules.hand_size) * seats_a_side,
+        turns_left=(per_seat + len(view.hand)) * seats_a_side,
         draws=draws_needed(supply, max(total, 1), max(room, 0), min(twos, 1)),
         twos=max(twos, 0),
+        points=_points(view, side),
     )
+
+
+def _points(view: View, side: int) -> int:
+    rules, tableau = view.setup.rules, view.tableaux[side]
+    safeties = len(tableau.safeties) * rules.pts_safety
+    coups = len(tableau.coups) * rules.pts_coup
+    return view.match.points[side] + tableau.miles + safeties + coups
 
 
 def _rival(view: View, side: int) -> Rival:
     setup, tableau = view.setup, view.tableaux[side]
     seats = range(side, setup.seats, setup.sides)
     deck = sum(setup.rules.deck_for(setup.seats))
-    safeties = len(tableau.safeties) * setup.rules.pts_safety
-    coups = len(tableau.coups) * setup.rules.pts_coup
     return Rival(
         side=side,
         tableau=tableau,
         room=view.target - tableau.miles,
         cards=sum([view.hand_sizes[seat] for seat in seats]),
         dealt=(deck - view.draw_pile) * len(seats) // setup.seats,
-        points=view.match.points[side] + tableau.miles + safeties + coups,
+        points=_points(view, side),
     )
 
 

@@ -9,6 +9,8 @@ class Weights:
 
     #: A turn gained on the way to the target: a race of about 25 turns is worth some 1,500.
     turn: float = 60.0
+    #: How much more a turn is worth at the very end than at the start.
+    hurry: float = 1.0
     #: A mile now, whoever arrives: one point of the score and a little for the way still to go.
     mile: float = 1.0
     #: The first 200 gives up the safe trip's 300 points, if the trip is ever completed.
@@ -66,6 +68,8 @@ class Weights:
     held_up: float = 0.8
     #: And of its miles.
     keep_mile: float = 0.25
+    #: Keeping the one card that completes the trip.
+    finisher: float = 100.0
     #: The extension: its own points, less what each turn that it takes puts at risk.
     extension: float = 150.0
     extension_turn: float = 80.0

@@ -1,4 +1,4 @@
-"""Positions to decide in, written down by what matters; the rest of the deck is dealt from a seed."""
+"""Positions to decide in, written down by what matters; a seed deals the rest of the deck."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -107,7 +107,8 @@ def test_with_three_sides_it_attacks_the_one_about_to_win_the_match() -> None:
 
 def test_it_attacks_a_side_that_cannot_answer_rather_than_one_that_may() -> None:
     # With its own Extra Tank in the hand no coup can follow; the other hazards may be answered.
-    state = scene("out-of-gas flat-tire extra-tank 25 roll 50 50", (SIX_HUNDRED, SIX_HUNDRED))
+    halfway = Side(battle="roll", distance="100 100 100 25")
+    state = scene("out-of-gas flat-tire extra-tank 25 roll 50 50", (halfway, halfway))
     assert decide(state) == "play out-of-gas on 1"
 
 
@@ -119,7 +120,9 @@ def test_it_never_attacks_its_partners_side() -> None:
 
 def test_it_slows_down_a_side_with_the_whole_way_to_go() -> None:
     # Three quarters of the distance cards are closed to it until it finds an End of Limit.
-    state = scene("speed-limit 25 roll gasoline repairs spare-tire end-of-limit", (ROLLING, ROLLING))
+    state = scene(
+        "speed-limit 25 roll gasoline repairs spare-tire end-of-limit", (ROLLING, ROLLING)
+    )
     assert decide(state) == "play speed-limit on 1"
 
 
@@ -195,8 +198,9 @@ def test_it_discards_the_third_200() -> None:
 
 def test_it_discards_a_spare_remedy_before_the_only_one_of_a_kind() -> None:
     # Two End of Limits are more than one hazard needs.
-    state = scene("end-of-limit end-of-limit end-of-limit repairs gasoline spare-tire stop",
-                  (Side(), Side()))
+    state = scene(
+        "end-of-limit end-of-limit end-of-limit repairs gasoline spare-tire stop", (Side(), Side())
+    )
     assert decide(state) == "discard end-of-limit"
 
 

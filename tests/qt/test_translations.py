@@ -50,7 +50,8 @@ def faults(check: object) -> list[str]:
     return [
         f"{text.context}: {text.source!r} -> {form!r}"
         for text in FRENCH
-        for form in text.forms if text.finished
+        for form in text.forms
+        if text.finished
         if check(text.source, form)
     ]
 

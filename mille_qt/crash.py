@@ -1,0 +1,71 @@
+"""When the program fails: what is needed to find out why goes into a file, and nowhere else."""
+
+import logging
+import platform
+import sys
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox
+
+from mille_qt import __version__
+
+_LOG = logging.getLogger(__name__)
+translate = QCoreApplication.translate
+
+
+class CrashReport:
+    """Takes exceptions that nobody expected, from slots and events too."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._shown = False
+        #: The match being played as text, for the report.
+        self.match = ""
+
+    def install(self) -> None:
+        """Take every exception that reaches the top from now on."""
+        sys.excepthook = self.take
+
+    def take(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Write the report, log the error, and tell the player once where the report is."""
+        text = "".join(traceback.format_exception(kind, error, trace))
+        _LOG.error("unexpected error\n%s", text)
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        path = self._write(text)
+        if not self._shown:
+            self._shown = True
+            self._tell(path)
+
+    def _write(self, text: str) -> Path | None:
+        now = datetime.now(UTC)
+        path = self._folder / f"crash-{now:%Y%m%d-%H%M%S}.txt"
+        versions = f"Mille {__version__}, PySide6 {pyside_version}, Python {sys.version}"
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            path.write_text(f"{versions}\n{platform.platform()}\n\n{text}\n{self.match}", "utf-8")
+        except OSError as error:
+            _LOG.warning("no crash report: %s", error)
+            return None
+        return path
+
+    def _tell(self, path: Path | None) -> None:
+        box = QMessageBox(QMessageBox.Icon.Critical, translate("Crash", "Something went wrong"), "")
+        box.setText(
+            translate("Crash", "The program made a mistake. Your match is saved up to here.")
+        )
+        if path is not None:
+            where = translate(
+                "Crash", "A report for its makers lies in {path}. It was sent nowhere."
+            )
+            box.setInformativeText(where.format(path=path))
+        box.exec()
+        self._shown = False

@@ -1,0 +1,126 @@
+"""What the preferences are called, what they do, and on which page each stands."""
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.card_names import CardLanguage
+from mille_qt.settings import MenuLanguage
+from mille_qt.table.hand_order import HandOrder
+from mille_qt.theme_colours import ThemeChoice
+
+translate = QCoreApplication.translate
+
+PAGES: dict[str, tuple[str, ...]] = {
+    "table": (
+        "pace",
+        "wait_for_me",
+        "auto_draw",
+        "hold_back",
+        "confirm_discard",
+        "hand_order",
+        "single_keys",
+    ),
+    "language": ("language", "card_language"),
+    "look": ("theme", "panel_open", "large_score_sheet"),
+}
+VALUES: dict[str, tuple[Enum, ...]] = {
+    "language": tuple(MenuLanguage),
+    "card_language": tuple(CardLanguage),
+    "theme": tuple(ThemeChoice),
+    "hand_order": tuple(HandOrder),
+}
+
+
+def page_name(page: str) -> str:
+    """The name of a page."""
+    return {
+        "table": translate("Preferences", "Table"),
+        "language": translate("Preferences", "Language"),
+        "look": translate("Preferences", "Look", "how things look"),
+    }[page]
+
+
+def label_of(name: str) -> str:
+    """The name of a preference."""
+    return {
+        "pace": translate("Preferences", "Pace"),
+        "wait_for_me": translate("Preferences", "Wait for me after each opponent’s turn"),
+        "auto_draw": translate("Preferences", "Draw for me"),
+        "hold_back": translate("Preferences", "Time to call a move back"),
+        "confirm_discard": translate("Preferences", "Ask before a precious discard"),
+        "hand_order": translate("Preferences", "Order of the hand"),
+        "single_keys": translate("Preferences", "Single letters are commands"),
+        "language": translate("Preferences", "Menus and texts"),
+        "card_language": translate("Preferences", "Names on the cards"),
+        "theme": translate("Preferences", "Colours"),
+        "panel_open": translate("Preferences", "Show scores and log beside the table"),
+        "large_score_sheet": translate("Preferences", "Large score sheet"),
+    }[name]
+
+
+def note_on(name: str) -> str:
+    """What a preference does, in a sentence."""
+    return {
+        "pace": translate(
+            "Preferences", "How long an opponent’s card is shown before it flies to its place."
+        ),
+        "wait_for_me": translate(
+            "Preferences", "The table goes on when you press a key or click, and not before."
+        ),
+        "auto_draw": translate(
+            "Preferences", "Your turn begins with the card drawn. Otherwise press P or click it."
+        ),
+        "hold_back": translate(
+            "Preferences", "A move is made only after so long, and Escape calls it back."
+        ),
+        "confirm_discard": translate(
+            "Preferences", "Before a safety, or the last distance card that you need, is discarded."
+        ),
+        "hand_order": translate(
+            "Preferences", "How cards are sorted; the O key changes it at the table."
+        ),
+        "single_keys": translate(
+            "Preferences", "P draws, U uses, D discards, and so on. Other keys always work."
+        ),
+        "language": translate("Preferences", "The language of everything but the cards."),
+        "card_language": translate("Preferences", "Cards keep their own names in every language."),
+        "theme": translate(
+            "Preferences", "Light, dark, or with the strongest contrast; or as the system has it."
+        ),
+        "panel_open": translate(
+            "Preferences", "In a narrow window the panel lies over the table and can be closed."
+        ),
+        "large_score_sheet": translate(
+            "Preferences", "All races beside the latest one; the W key changes it on the sheet."
+        ),
+    }[name]
+
+
+def value_name(name: str, value: object) -> str:
+    """What a value of a preference is called."""
+    return {
+        ("pace", 0): translate("Preferences", "At once"),
+        ("pace", 1): translate("Preferences", "Fast"),
+        ("pace", 2): translate("Preferences", "Normal", "pace"),
+        ("pace", 3): translate("Preferences", "Unhurried"),
+        ("pace", 4): translate("Preferences", "Slow"),
+        ("hold_back", 0): translate("Preferences", "None", "no time"),
+        ("hold_back", 1): translate("Preferences", "1 second"),
+        ("hold_back", 2): translate("Preferences", "2 seconds"),
+        ("hold_back", 3): translate("Preferences", "3 seconds"),
+        ("hand_order", "arrival"): translate("Preferences", "As the cards arrive"),
+        ("hand_order", "family"): translate("Preferences", "By family"),
+        ("hand_order", "manual"): translate("Preferences", "By hand"),
+        ("language", "system"): translate("Preferences", "As the system has it"),
+        # Each language in its own words, so that nobody is locked out.
+        ("language", "en"): "English",
+        ("language", "fr"): "Français",
+        ("card_language", "both"): translate("Preferences", "English and French"),
+        ("card_language", "english"): translate("Preferences", "English only"),
+        ("card_language", "french"): translate("Preferences", "French only"),
+        ("theme", "system"): translate("Preferences", "As the system has them"),
+        ("theme", "light"): translate("Preferences", "Light"),
+        ("theme", "dark"): translate("Preferences", "Dark"),
+        ("theme", "contrast"): translate("Preferences", "High contrast"),
+    }[name, value]

@@ -1,0 +1,152 @@
+"""The questions that the program asks, and the few things it has to tell.
+
+None of them waits: each opens its box, returns it, and calls `answered` with the answer.
+"""
+
+from collections.abc import Callable
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QCheckBox, QMessageBox, QPushButton, QWidget
+
+from mille_qt import __version__
+from mille_qt.texts import safety_question
+from mille_rules import Card
+
+translate = QCoreApplication.translate
+
+Role = QMessageBox.ButtonRole
+Icon = QMessageBox.Icon
+
+
+class Leave(Enum):
+    """What becomes of a match that is left."""
+
+    SAVE = auto()
+    LEAVE = auto()
+    STAY = auto()
+
+
+def ask_leave(parent: QWidget | None, answered: Callable[[Leave], None]) -> QMessageBox:
+    """Ask what becomes of the moves that no file has yet."""
+    box = _box(
+        parent,
+        Icon.Question,
+        translate("Questions", "Leave the match?"),
+        translate("Questions", "Moves have been made since the match was last saved."),
+    )
+    save = box.addButton(translate("Questions", "&Save…"), Role.AcceptRole)
+    leave = box.addButton(translate("Questions", "&Leave without saving"), Role.DestructiveRole)
+    stay = box.addButton(translate("Questions", "S&tay"), Role.RejectRole)
+    answers = {save: Leave.SAVE, leave: Leave.LEAVE, stay: Leave.STAY}
+    _open(box, save, stay, lambda button: answered(answers[button]))
+    return box
+
+
+def tell_save_failed(
+    parent: QWidget | None, path: Path, error: OSError, answered: Callable[[bool], None]
+) -> QMessageBox:
+    """Say why a match is not in its file; answers whether to try another place."""
+    text = translate("Questions", "{file} could not be written: {reason}.")
+    what_to_do = translate(
+        "Questions",
+        "The match goes on and nothing is lost while the program runs. Make room on the disk, "
+        "or save in another folder.",
+    )
+    box = _box(
+        parent,
+        Icon.Warning,
+        translate("Questions", "The match is not saved"),
+        f"{text.format(file=path.name, reason=error.strerror or error)}\n\n{what_to_do}",
+    )
+    again = box.addButton(translate("Questions", "&Save elsewhere…"), Role.AcceptRole)
+    later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
+    _open(box, again, later, lambda button: answered(button is again))
+    return box
+
+
+def ask_discard(
+    parent: QWidget | None, card: Card, answered: Callable[[bool, bool], None]
+) -> QMessageBox:
+    """Ask before a precious card goes; answers whether it does, and whether to ask again."""
+    if card.family == "safety":
+        text = safety_question(card)
+    else:
+        text = translate(
+            "Questions", "Discard the {miles}? It is the last card that gets you there."
+        )
+        text = text.format(miles=card.miles)
+    box = _box(parent, Icon.Question, translate("Questions", "Discard this card?"), text)
+    discard = box.addButton(translate("Questions", "&Discard"), Role.DestructiveRole)
+    keep = box.addButton(translate("Questions", "&Keep it"), Role.RejectRole)
+    never = QCheckBox(translate("Questions", "Do not &ask again"))
+    box.setCheckBox(never)
+    _open(box, keep, keep, lambda button: answered(button is discard, not never.isChecked()))
+    return box
+
+
+def tell_cannot_open(
+    parent: QWidget | None,
+    path: Path,
+    reason: str,
+    beginning: bool,
+    answered: Callable[[bool], None],
+) -> QMessageBox:
+    """Say why a file cannot be opened; answers whether to open its good beginning instead."""
+    text = translate("Questions", "{file} could not be opened.").format(file=path.name)
+    if beginning:
+        offer = translate(
+            "Questions",
+            "Its beginning is good and can be opened. The file itself stays as it is, with "
+            ".damaged behind its name.",
+        )
+        text = f"{text} {offer}"
+    title = translate("Questions", "The file cannot be opened")
+    box = _box(parent, Icon.Warning, title, f"{text}\n\n{reason}")
+    opens: QPushButton | None = None
+    if beginning:
+        opens = box.addButton(translate("Questions", "&Open the good beginning"), Role.AcceptRole)
+    cancel = box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
+    _open(box, opens or cancel, cancel, lambda button: answered(button is opens))
+    return box
+
+
+def show_about(parent: QWidget | None) -> QMessageBox:
+    """Say what the program is."""
+    text = translate(
+        "Questions",
+        "The card game Mille Bornes for one table: alone against the computer, or with family "
+        "and friends. Free software under the MIT licence; the cards are original drawings.",
+    )
+    title = translate("Questions", "Mille {version}").format(version=__version__)
+    box = _box(parent, Icon.NoIcon, title, text)
+    close = box.addButton(translate("Questions", "Close"), Role.RejectRole)
+    _open(box, close, close, lambda _button: None)
+    return box
+
+
+def _box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMessageBox:
+    box = QMessageBox(icon, title, title, QMessageBox.StandardButton.NoButton, parent)
+    box.setInformativeText(text)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return box
+
+
+def _open(
+    box: QMessageBox,
+    default: QPushButton,
+    escape: QPushButton,
+    answered: Callable[[QPushButton], None],
+) -> None:
+    """Show the box, without waiting for it."""
+
+    def finished() -> None:
+        button = box.clickedButton()
+        answered(button if isinstance(button, QPushButton) else escape)
+
+    box.setDefaultButton(default)
+    box.setEscapeButton(escape)
+    box.finished.connect(finished)
+    box.open()

@@ -1,0 +1,121 @@
+"""Opening and saving matches: the dialogs, and what is said when it fails."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from mille_qt.dialogs import questions
+from mille_qt.paths import data_folder
+from mille_qt.saves import read_file
+from mille_qt.session import LocalSession
+from mille_rules.record import NotARecordError, Reading, Record
+
+SUFFIX = ".mille"
+DAMAGED = ".damaged"
+
+
+class FileTalk(QObject):
+    """Asks for files, reads and writes them, and explains failures."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def open(self, chosen: Callable[[Path], None]) -> None:
+        """Ask for a match to open."""
+        dialog = self._dialog(self.tr("Open a match"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+        dialog.open()
+
+    def read(self, path: Path, opened: Callable[[Record], None]) -> None:
+        """Read a match; where its end is damaged, offer the good beginning."""
+        try:
+            reading = read_file(path)
+        except OSError as error:
+            self._cannot_open(path, error.strerror or str(error))
+            return
+        except NotARecordError as error:
+            reason = self.tr("It is not a match of this game ({detail}).").format(detail=error)
+            self._cannot_open(path, reason)
+            return
+        if reading.fault is None:
+            opened(reading.record)
+        else:
+            self._offer_beginning(path, reading, opened)
+
+    def _offer_beginning(
+        self, path: Path, reading: Reading, opened: Callable[[Record], None]
+    ) -> None:
+        fault = reading.fault
+        assert fault is not None
+        reason = self.tr("Line {line} is not a legal move: {text}").format(
+            line=fault.line, text=fault.text
+        )
+
+        def answered(wanted: bool) -> None:
+            if wanted:
+                self._keep_damaged(path)
+                opened(reading.record)
+
+        beginning = bool(reading.record.moves())
+        questions.tell_cannot_open(self._window, path, reason, beginning, answered)
+
+    @staticmethod
+    def _keep_damaged(path: Path) -> None:
+        """The file stays for whoever wants to look into it, beside what may be saved anew."""
+        try:
+            path.rename(path.with_name(path.name + DAMAGED))
+        except OSError:
+            # Read-only places keep the file under its own name, which loses nothing.
+            return
+
+    def _cannot_open(self, path: Path, reason: str) -> None:
+        questions.tell_cannot_open(self._window, path, reason, False, lambda _wanted: None)
+
+    def save(self, session: LocalSession, then: Callable[[], None] | None = None) -> None:
+        """Save where the match was saved before, or ask; then go on, if it was saved."""
+        if session.path is None:
+            self.save_as(session, then)
+        else:
+            self._write(session, session.path, then)
+
+    def save_as(self, session: LocalSession, then: Callable[[], None] | None = None) -> None:
+        """Ask where to save; then go on, if it was saved."""
+        dialog = self._dialog(self.tr("Save the match"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(self._suggestion(session))
+        dialog.fileSelected.connect(lambda name: self._write(session, Path(name), then))
+        dialog.open()
+
+    def _write(
+        self, session: LocalSession, path: Path, then: Callable[[], None] | None = None
+    ) -> None:
+        def elsewhere(wanted: bool) -> None:
+            if wanted:
+                self.save_as(session, then)
+
+        try:
+            session.save(path)
+        except OSError as error:
+            questions.tell_save_failed(self._window, path, error, elsewhere)
+            return
+        if then is not None:
+            then()
+
+    @staticmethod
+    def _suggestion(session: LocalSession) -> str:
+        names = " - ".join(session.names[:2])
+        plain = "".join(c if c.isalnum() or c in " -" else "" for c in names).strip()
+        return f"{plain or 'mille'}{SUFFIX}"
+
+    def _dialog(self, title: str) -> QFileDialog:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        matches = self.tr("Matches (*.mille)")
+        dialog = QFileDialog(self._window, title, str(folder), matches)
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog

@@ -1,0 +1,110 @@
+"""The menus of the window, and their keys."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from mille_qt.dialogs import questions
+from mille_qt.settings import MenuLanguage
+
+if TYPE_CHECKING:
+    from mille_qt.main_window import MainWindow
+
+
+class Menus(QObject):
+    """Every command that is not at the table itself."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        bar = window.menuBar()
+        self._game, self._view, self._help = (bar.addMenu("") for _ in range(3))
+        self._add_game()
+        self._add_view()
+        self._keys = self._action(self._help, self._show_keys, "F1")
+        self._about = self._action(self._help, lambda: questions.show_about(window))
+        self.retranslate()
+
+    def _add_game(self) -> None:
+        window = self._window
+        self._new = self._action(self._game, window.new_game, "F2", "Ctrl+N")
+        self._open = self._action(self._game, lambda: window.files.open(window.open_file), "Ctrl+O")
+        self._game.addSeparator()
+        self._save = self._action(self._game, window.save, "Ctrl+S")
+        self._save_as = self._action(self._game, window.save_as, "Ctrl+Shift+S")
+        self._sheet = self._action(self._game, window.show_sheet, "F8")
+        self._leave = self._action(self._game, lambda: window.leave_match(window.show_start))
+        self._game.addSeparator()
+        self._preferences = self._action(self._game, window.show_preferences, "Ctrl+,")
+        self._quit = self._action(self._game, window.close, "Ctrl+Q")
+
+    def _add_view(self) -> None:
+        window = self._window
+        self._full = self._action(self._view, window.toggle_full_screen, "F11", "Ctrl+Shift+F")
+        self._full.setCheckable(True)
+        self._panel = self._action(self._view, self._toggle_panel, "F9")
+        self._languages = self._view.addMenu("")
+        group = QActionGroup(self)
+        self._tongues: dict[MenuLanguage, QAction] = {}
+        for tongue in MenuLanguage:
+            action = self._languages.addAction("")
+            action.setCheckable(True)
+            action.triggered.connect(lambda _on, chosen=tongue: self._choose_language(chosen))
+            group.addAction(action)
+            self._tongues[tongue] = action
+
+    def _action(self, menu: QMenu, act: Callable[[], object], *keys: str) -> QAction:
+        action = QAction(self._window)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        # Not connected straight: the signal would hand its `checked` on.
+        action.triggered.connect(lambda: act())  # noqa: PLW0108
+        menu.addAction(action)
+        self._window.addAction(action)
+        return action
+
+    def update_state(self) -> None:
+        """Offer only what can be done now."""
+        playing = self._window.game is not None
+        for action in (self._save, self._save_as, self._sheet, self._leave, self._panel):
+            action.setEnabled(playing)
+        self._full.setChecked(self._window.isFullScreen())
+
+    def retranslate(self) -> None:
+        """Write the words in the language in force."""
+        self._game.setTitle(self.tr("&Game"))
+        self._view.setTitle(self.tr("&View"))
+        self._help.setTitle(self.tr("&Help"))
+        self._new.setText(self.tr("&New game…"))
+        self._open.setText(self.tr("&Open…"))
+        self._save.setText(self.tr("&Save"))
+        self._save_as.setText(self.tr("Save &as…"))
+        self._sheet.setText(self.tr("S&core sheet"))
+        self._leave.setText(self.tr("&Leave the match"))
+        self._preferences.setText(self.tr("&Preferences…"))
+        self._quit.setText(self.tr("&Quit"))
+        self._full.setText(self.tr("&Full screen (F11 to come back)"))
+        self._panel.setText(self.tr("Score and &log"))
+        self._languages.setTitle(self.tr("&Language"))
+        self._tongues[MenuLanguage.SYSTEM].setText(self.tr("Of the &system"))
+        # A language is named in itself, so that it is found from any other.
+        self._tongues[MenuLanguage.ENGLISH].setText("&English")
+        self._tongues[MenuLanguage.FRENCH].setText("&Français")
+        self._tongues[self._window.settings.language].setChecked(True)
+        self._keys.setText(self.tr("&Keys at the table"))
+        self._about.setText(self.tr("&About Mille"))
+
+    def _choose_language(self, chosen: MenuLanguage) -> None:
+        self._window.settings.language = chosen
+
+    def _toggle_panel(self) -> None:
+        if self._window.game is not None:
+            self._window.game.toggle_panel()
+
+    def _show_keys(self) -> None:
+        from mille_qt.dialogs.keys import show_keys
+
+        show_keys(self._window)

@@ -1,0 +1,41 @@
+"""The command line; read before Qt is loaded, so that --help and --version answer at once."""
+
+import argparse
+from pathlib import Path
+
+from mille_qt import __version__
+
+LANGUAGES = ("en", "fr")
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+def parse_options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
+    """The options of the program, and the rest of the arguments, which are Qt's."""
+    parser = argparse.ArgumentParser(
+        prog="mille",
+        description="The card game Mille Bornes: alone against the computer, or around one screen.",
+        epilog="Options of Qt, such as -platform, are passed on.",
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE.mille", help="a match to go on with"
+    )
+    parser.add_argument("--version", action="version", version=f"Mille {__version__}")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the menus")
+    parser.add_argument(
+        "--seed", type=int, help="shuffle so that the same number deals the same cards"
+    )
+    parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
+    parser.add_argument("--no-animation", action="store_true", help="let nothing move")
+    parser.add_argument("--reset-settings", action="store_true", help="begin with all settings new")
+    parser.add_argument("--data-dir", type=Path, help="keep settings and matches in this folder")
+    parser.add_argument(
+        "--log-level", choices=LOG_LEVELS, default="warning", help="how much to log"
+    )
+    parser.add_argument(
+        "--smoke", action="store_true", help="open the window for a moment, say so and end"
+    )
+    parser.add_argument(
+        "--screenshot", type=Path, metavar="PNG", help="save a picture of the window and end"
+    )
+    return parser.parse_known_args(arguments)

@@ -1,0 +1,112 @@
+"""The language of the menus: which one is taken, and switching while windows are open."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from mille_qt import language, texts
+from mille_qt.settings import MenuLanguage
+from mille_rules.cards import Card
+
+
+@pytest.fixture(autouse=True)
+def restored(qapp: QApplication) -> Iterator[None]:
+    """Whatever a test installs is gone after it."""
+    before = QLocale()
+    yield
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(before)
+
+
+class Window(QWidget):
+    """Counts how often it is told that the language has changed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[str] = []
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.told.append(texts.card_name(Card.FLAT_TIRE))
+
+
+def system_speaks(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+    class System(QLocale):
+        def uiLanguages(self, *_: object) -> list[str]:  # type: ignore[override]
+            return list(names)
+
+    monkeypatch.setattr(QLocale, "system", lambda: System(names[0]))
+
+
+def test_the_command_line_goes_before_the_setting_before_the_system() -> None:
+    assert language.choice_of("fr", "en") == "fr"
+    assert language.choice_of(None, "en") == "en"
+    assert language.choice_of(None, None) == "system"
+    assert language.choice_of("tlh", MenuLanguage.FRENCH) == "fr"
+
+
+def test_every_setting_can_be_chosen() -> None:
+    assert {language.choice_of(None, setting) for setting in MenuLanguage} == set(language.CHOICES)
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (["fr-CA", "fr"], "fr"),
+        (["en-GB", "en", "fr"], "en"),
+        (["de-DE", "de", "fr-FR", "en"], "fr"),
+        (["nl-BE", "nl"], "en"),
+    ],
+)
+def test_the_systems_first_known_language_is_taken(
+    monkeypatch: pytest.MonkeyPatch, names: list[str], expected: str
+) -> None:
+    system_speaks(monkeypatch, *names)
+    assert language.resolve("system") == expected
+    assert language.resolve("en") == "en"
+
+
+def test_open_windows_are_told_and_speak_the_new_language(qapp: QApplication, qtbot: QtBot) -> None:
+    window = Window()
+    qtbot.addWidget(window)
+    for name, said in (("fr", "Pneu crevé"), ("en", "Flat Tire"), ("fr", "Pneu crevé")):
+        window.told.clear()
+        assert language.install(qapp, name) == name
+        qtbot.waitUntil(lambda: bool(window.told))
+        qapp.processEvents()
+        assert window.told[-1] == said
+
+
+def test_switching_leaves_no_translator_of_the_language_before(qapp: QApplication) -> None:
+    for name in ("fr", "en", "fr"):
+        language.install(qapp, name)
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    count = len(language._files("fr"))
+    assert len(qapp.findChildren(QTranslator)) == count
+
+
+def test_qts_own_buttons_are_french_too(qapp: QApplication) -> None:
+    if not QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath):
+        pytest.skip("this Qt has no translations of its own")
+    language.install(qapp, "fr")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
+    language.install(qapp, "en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_numbers_are_written_as_the_language_writes_them(qapp: QApplication) -> None:
+    language.install(qapp, "fr")
+    assert texts.number(5000) == "5\u202f000"
+
+
+def test_a_system_in_another_variant_keeps_it(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system_speaks(monkeypatch, "fr-CH", "fr")
+    assert language.install(qapp, "system") == "fr"
+    assert QLocale().territory() == QLocale.Country.Switzerland

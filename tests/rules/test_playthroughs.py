@@ -1,0 +1,96 @@
+"""Whole matches as text, with every position: a change of the rules shows as a readable diff.
+
+`pytest tests/rules --update-playthroughs` plays them again and writes both files anew.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from mille_rules import PRESETS, Phase, Record, State, legal_moves, read_record, save_record
+from mille_rules.state import Tableau, to_act
+from tests.rules.random_play import TABLES, played_match, sensible_move
+
+FOLDER = Path(__file__).parent.parent / "playthroughs"
+#: What chance makes of these has a coup fourré in it, and an extension where there can be one.
+SEEDS = {
+    ("bsd", 2): 78,
+    ("classic", 2): 196,
+    ("classic", 3): 48,
+    ("classic", 4): 90,
+    ("classic", 6): 240,
+    ("dujardin", 2): 748,
+    ("dujardin", 3): 547,
+    ("dujardin", 4): 462,
+    ("dujardin", 6): 481,
+    ("winning-moves", 2): 205,
+    ("winning-moves", 3): 325,
+    ("winning-moves", 4): 384,
+    ("winning-moves", 6): 193,
+}
+every_table = pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+
+
+def played(name: str, seats: int, seed: int) -> Record:
+    """A match that starts far ahead, so that one or two races decide it."""
+    points = tuple(3_900 + 25 * side for side in range(3 if seats in (3, 6) else 2))
+    return played_match(PRESETS[name], seats, seed, points=points, choose=sensible_move).record
+
+
+def positions(record: Record) -> str:
+    """One line per move: the move, what the table waits for, piles, sides and hand sizes."""
+    return "".join(f"{line!s:.40} => {_position(state)}\n" for line, (state, _) in record.replay())
+
+
+def _position(state: State) -> str:
+    asked = [f"{seat}:{len(legal_moves(state, seat))}" for seat in to_act(state)]
+    top = state.discards[-1] if state.discards else "none"
+    parts = [f"{state.phase} {' '.join(asked)}".strip()]
+    parts.append(f"pile {state.draw_pile}, discards {len(state.discards)} {top}")
+    parts += [_side(tableau) for tableau in state.tableaux]
+    parts.append(f"hands {' '.join(str(len(hand)) for hand in state.hands)}")
+    if state.phase in (Phase.DEAL, Phase.OVER):
+        sheets = [" ".join(map(str, score)) for score in state.match.races[-1]]
+        parts += [f"scores {' / '.join(sheets)}", f"points {state.match.points}"]
+        parts.append(f"winners {state.match.winners}")
+    return " | ".join(parts)
+
+
+def _side(tableau: Tableau) -> str:
+    limit = ", limited" if tableau.limited else ""
+    safeties = [f"{card}{'!' * (card in tableau.coups)}" for card in tableau.safeties]
+    tops = [str(pile[-1]) for pile in (tableau.battle, tableau.speed) if pile]
+    return f"{tableau.status}{limit} {tableau.miles} [{' '.join(tops + safeties)}]"
+
+
+@every_table
+def test_a_playthrough_comes_out_as_it_is_written_down(name, seats, renew):
+    record_file = FOLDER / f"{name}-{seats}.mille"
+    positions_file = record_file.with_suffix(".positions")
+    if renew:
+        FOLDER.mkdir(exist_ok=True)
+        record = played(name, seats, SEEDS[name, seats])
+        save_record(record, record_file)
+        positions_file.write_bytes(positions(record).encode())
+    data = record_file.read_bytes().replace(b"\r\n", b"\n")
+    reading = read_record(data)
+    assert (reading.fault, reading.torn) == (None, False)
+    assert reading.record.text().encode() == data
+    assert reading.record.last_state().phase is Phase.OVER
+    expected = positions_file.read_text("utf-8").splitlines()
+    assert positions(reading.record).splitlines() == expected
+
+
+@every_table
+def test_a_playthrough_shows_what_is_worth_showing(name, seats):
+    record = read_record((FOLDER / f"{name}-{seats}.mille").read_bytes()).record
+    kinds = {line.move.kind.value for line in record.moves()}
+    expected = {"deal", "draw", "play", "discard", "pass", "coup"}
+    assert expected <= kinds
+    assert ("extend" in kinds) == (seats != 4)
+    assert 1 <= record.last_state().match.race <= 3
+
+
+def test_there_is_nothing_else_among_the_playthroughs():
+    expected = {f"{n}-{s}.{end}" for n, s in TABLES for end in ("mille", "positions")}
+    assert {file.name for file in FOLDER.iterdir()} == expected
