@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 from mille_rules import PRESETS, RuleSet, apply, legal_moves, new_match
@@ -122,10 +122,10 @@ def rollouts(states: list[State]) -> None:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """How long it takes once."""
-    start = perf_counter()
+    """The processor time that it takes once, which other programs disturb least."""
+    start = process_time()
     work()
-    return perf_counter() - start
+    return process_time() - start
 
 
 class Row(NamedTuple):
@@ -140,22 +140,88 @@ class Row(NamedTuple):
     rollout: float
 
 
+class Course:
+    """The measurements at one table, taken in turns, round by round."""
+
+    def __init__(self, at: Table) -> None:
+        self._at, self._count = at, len(at.deals)
+        self._moves = races(at)
+        found = positions(at)
+        self._middles = [race[len(race) // 2].state for race in found]
+        self._positions = [position for race in found for position in race]
+        self._rounds: list[tuple[float, ...]] = []
+
+    def run(self) -> None:
+        """One round."""
+        floor = seconds(lambda: replacements(self._moves)) / self._count
+        race = seconds(lambda: races(self._at)) / self._count
+        move = seconds(lambda: single_moves(self._positions)) / len(self._positions)
+        rollout = seconds(lambda: rollouts(self._middles)) / self._count
+        self._rounds.append((floor, race, floor / race, move, rollout))
+
+    def row(self) -> Row:
+        """What the rounds came to."""
+        medians = map(median, zip(*self._rounds, strict=True))
+        return Row(self._at, self._moves / self._count, *medians)
+
+
 def measure(tables: list[Table], rounds: int) -> list[Row]:
     """Every table in every round, so that a disturbance strikes few rounds of each."""
-    work = []
-    for at in tables:
-        moves, found, half = races(at), positions(at), middles(at)
-        work.append((at, moves, found, half))
-    times: list[list[tuple[float, ...]]] = [[] for _ in tables]
+    courses = [Course(at) for at in tables]
     for _ in range(rounds):
-        for (at, moves, found, half), taken in zip(work, times, strict=True):
-            count = len(at.deals)
-            floor = seconds(lambda m=moves: replacements(m)) / count
-            race = seconds(lambda t=at: races(t)) / count
-            move = seconds(lambda p=found: single_moves(p)) / len(found)
-            rollout = seconds(lambda s=half: rollouts(s)) / count
-            taken.append((floor, race, floor / race, move, rollout))
-    return [
-        Row(at, moves / len(at.deals), *map(median, zip(*taken, strict=True)))
-        for (at, moves, _, _), taken in zip(work, times, strict=True)
+        for course in courses:
+            course.run()
+    return [course.row() for course in courses]
+
+
+def say_first(row: Row, rounds: int) -> None:
+    """The figures that have a target, which are those of two players by the usual rules."""
+    print(f"{row.at.rules.name}, {row.at.seats} seats, medians of {rounds} rounds:")
+    print(f"G1  a race has {row.moves:.0f} moves, its deal, draws and answers included")
+    print(f"    floor    {1 / row.floor:7,.0f} races/s, one dataclasses.replace per move")
+    print(f"    ours     {1 / row.race:7,.0f} races/s, target {RACES_PER_SECOND:,}")
+    print(f"    ratio    {row.ratio:7.2f} x the floor, target {RATIO}")
+    print(f"G2  legal_moves + apply {row.move * 1e6:.2f} µs, target <= {MOVE_MICROSECONDS}")
+    print(f"G3  a race from its middle to its end {row.rollout * 1e6:.0f} µs, no target")
+    missed = [
+        name
+        for name, reached in (
+            ("races/s", 1 / row.race >= RACES_PER_SECOND),
+            ("ratio", row.ratio >= RATIO),
+            ("µs a move", row.move * 1e6 <= MOVE_MICROSECONDS),
+        )
+        if not reached
     ]
+    print(f"targets missed: {', '.join(missed) or 'none'}\n")
+
+
+def say_all(rows: list[Row]) -> None:
+    """One line per table."""
+    print(
+        f"{'rules':<15}{'seats':>5}{'moves':>7}{'races/s':>9}{'ratio':>7}{'G2 µs':>7}{'G3 µs':>7}"
+    )
+    for row in rows:
+        print(
+            f"{row.at.rules.name:<15}{row.at.seats:>5}{row.moves:>7.0f}{1 / row.race:>9,.0f}"
+            f"{row.ratio:>7.2f}{row.move * 1e6:>7.2f}{row.rollout * 1e6:>7.0f}"
+        )
+
+
+def main() -> None:
+    """Measure what the command line asks for and print it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--races", type=int, default=60, help="races per round and table")
+    options = parser.parse_args()
+    tables = [
+        table(rules, seats, options.races)
+        for rules in PRESETS.values()
+        for seats in rules.player_counts
+    ]
+    rows = measure(tables, options.rounds)
+    say_first(rows[0], options.rounds)
+    say_all(rows)
+
+
+if __name__ == "__main__":
+    main()

@@ -108,6 +108,8 @@ class GamePage(QWidget):
     def start(self) -> None:
         """Seat everybody and play."""
         self._name_log()
+        for update in self.session.public_past():
+            self._tell(update)
         self.session.start()
         self.setFocus()
 

@@ -33,6 +33,7 @@ class HandControl(QObject):
         self._own_side = 0
         scene = table.table
         scene.card_pressed.connect(self.press)
+        scene.card_lifted.connect(self._lift)
         scene.card_discarded.connect(self.discard)
         scene.card_dropped.connect(self._drop)
         scene.card_moved.connect(self._swap)
@@ -152,6 +153,11 @@ class HandControl(QObject):
         if place is not None and self._view is not None and self._view.seat is not None:
             self._hands[self._view.seat].will_use(place)
         self.moved.emit(move, -1 if place is None else place)
+
+    def _lift(self, index: int) -> None:
+        """A card is being dragged: its places light up."""
+        if self._choosing.choose(index):
+            self._show_choice()
 
     def _drop(self, index: int, place: Place | None) -> None:
         if place is None or not self._choosing.active:

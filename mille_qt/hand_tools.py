@@ -44,14 +44,15 @@ class HandTools(QWidget):
     def retranslate(self) -> None:
         """Write the words in the language in force."""
         orders = {
-            HandOrder.ARRIVAL: self.tr("Order: as drawn (O)"),
-            HandOrder.FAMILY: self.tr("Order: by family (O)"),
-            HandOrder.MANUAL: self.tr("Order: my own (O)"),
+            HandOrder.ARRIVAL: self.tr("The hand lies as the cards were drawn."),
+            HandOrder.FAMILY: self.tr("The hand is kept by families."),
+            HandOrder.MANUAL: self.tr("The hand lies as you have put it."),
         }
-        self._order.setText(orders[self._settings.hand_order])
+        self._order.setText(self.tr("Order (O)"))
+        self._order.setToolTip(orders[self._settings.hand_order])
         self._discard.setText(self.tr("Discard (D)"))
-        self._back.setText(self.tr("Take back (Backspace)"))
-        self._panel.setText(self.tr("Score and log (F9)"))
+        self._back.setText(self.tr("Take back (⌫)"))
+        self._panel.setText(self.tr("Score (F9)"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

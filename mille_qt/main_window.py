@@ -145,6 +145,7 @@ class MainWindow(QMainWindow):
         game.command.connect(self._obey)
         game.turn_changed.connect(self._say_turn)
         game.flow.told.connect(self._check_disk)
+        game.flow.asked.connect(self._call)
         self._pages.addWidget(game)
         self._show_game()
         game.start()
@@ -302,6 +303,11 @@ class MainWindow(QMainWindow):
 
     def _say_turn(self, words: str) -> None:
         self.setWindowTitle(self.tr("{turn} – Mille").format(turn=words))
+
+    def _call(self, _update: Update) -> None:
+        """Somebody here is to act: the task bar says so while another window is in front."""
+        if not self.isActiveWindow():
+            QApplication.alert(self)
 
     def _active_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive and self.game is not None:

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
 
 from mille_qt.theme import heading_font
+from mille_qt.theme_sheet import BOX_GAP
 
 TITLE, SECTION = 2.0, 1.25  # sizes of headings, as multiples of the text's
 
@@ -49,6 +51,15 @@ class QuietText(QLabel):
         super().__init__(parent)
         self.setProperty("quiet", True)
         self.setWordWrap(True)
+
+
+class BoxText(QuietText):
+    """An explanation below a box to tick, in line with the text of the box."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        box = QStyle.PixelMetric.PM_IndicatorWidth
+        self.setIndent(self.style().pixelMetric(box) + BOX_GAP)
 
 
 class TroubleText(QLabel):

@@ -98,6 +98,10 @@ class LocalSession(QObject):
         """Whether moves were made since the match was opened or saved."""
         return self._match.seq != self._saved_seq
 
+    def public_past(self) -> list[Update]:
+        """What the public table has seen of the race under way."""
+        return self._match.public_past()
+
     def is_computer(self, seat: int) -> bool:
         """Whether a computer player has this seat."""
         return self.header.sitters[seat].kind.startswith(COMPUTER)

@@ -4,7 +4,7 @@ from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.theme import current_theme
 
@@ -92,7 +92,7 @@ class SideMark(QWidget):
 
     def sizeHint(self) -> QSize:
         """A little higher than a line of text."""
-        width = round(QApplication.fontMetrics().height() * 1.3)
+        width = round(self.fontMetrics().height() * 1.3)
         return QSize(width, width)
 
     def minimumSizeHint(self) -> QSize:

@@ -26,7 +26,15 @@ _SCHEMES = {
     ThemeChoice.SYSTEM: Qt.ColorScheme.Unknown,
 }
 #: What Fusion draws a frame of its own round, and by how much it darkens that frame's colour.
-_FRAMED = ("QLineEdit", "QSpinBox", "QComboBox", "QCheckBox", "QRadioButton")
+_FRAMED = (
+    "QLineEdit",
+    "QSpinBox",
+    "QComboBox",
+    "QCheckBox",
+    "QRadioButton",
+    "QSlider",
+    "QScrollBar",
+)
 FUSION_FRAME = 140
 _current = [LIGHT]
 
@@ -45,6 +53,7 @@ class Look(QObject):
         super().__init__(app)
         self._app = app
         self._choice = choice
+        self._shown: Theme | None = None
         style = QStyleFactory.create("Fusion")
         if style is not None:
             app.setStyle(style)
@@ -58,15 +67,16 @@ class Look(QObject):
         self._choice = choice
         # Window frames and the system's own dialogs take the same side.
         QGuiApplication.styleHints().setColorScheme(_SCHEMES[choice])
-        self._show(_chosen_theme(choice))
+        self._follow()
 
     def _follow(self) -> None:
-        theme = _chosen_theme(self._choice)
-        if theme is not current_theme():
+        system = self._choice is ThemeChoice.SYSTEM
+        theme = system_theme() if system else THEMES[self._choice]
+        if theme is not self._shown:
             self._show(theme)
 
     def _show(self, theme: Theme) -> None:
-        _current[0] = theme
+        self._shown = _current[0] = theme
         self._app.setPalette(palette_of(theme))
         for widget in _FRAMED:
             # PySide takes text here and says that it takes bytes.
@@ -75,9 +85,8 @@ class Look(QObject):
         self.changed.emit()
 
 
-def _chosen_theme(choice: ThemeChoice) -> Theme:
-    if choice is not ThemeChoice.SYSTEM:
-        return THEMES[choice]
+def system_theme() -> Theme:
+    """The theme that goes with the system's own colours."""
     hints = QGuiApplication.styleHints()
     if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
         return CONTRAST

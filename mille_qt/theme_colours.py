@@ -109,9 +109,9 @@ LIGHT = _theme(
     badge="#2c2b30",
     badge_ink="#fffaee",
     card_back="#c4202b",
-    turn_glow="#964400",
+    turn_glow="#8a3e00",
     playable="#1a6441",
-    danger="#b01923",
+    danger="#a81822",
     road="#2c2b30",
     focus="#0b57a4",
 )

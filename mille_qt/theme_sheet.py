@@ -4,6 +4,8 @@ from string import Template
 
 from mille_qt.theme_colours import Theme
 
+BOX_GAP = 8  # pixels between a box to tick and its text
+
 # Frames are always two pixels, so that nothing moves when the focus ring comes and goes.
 _SHEET = Template("""
 QPushButton, QToolButton {
@@ -29,7 +31,7 @@ QPushButton[quiet="true"]:disabled { color: $muted; }
 QPushButton[segment="true"] { padding: 0.25em 0.8em; }
 QLineEdit { padding: 0.2em 0.4em; }
 QLineEdit, QSpinBox, QComboBox { min-height: 1.6em; }
-QCheckBox, QRadioButton { spacing: 0.6em; }
+QCheckBox, QRadioButton { spacing: ${box_gap}px; }
 QFrame[sheet="true"] { background: $paper; border: 1px solid $line; border-radius: 10px; }
 QLabel[quiet="true"] { color: $muted; }
 QLabel[trouble="true"] { color: $accent_ink; }
@@ -39,6 +41,10 @@ QListView[pages="true"]::item:hover { background: $paper; }
 QListView[pages="true"]::item:selected { background: $chosen; color: $on_chosen; }
 QTableView[ledger="true"] { background: transparent; border: none; }
 QMessageBox QLabel#qt_msgbox_label { font-weight: bold; }
+QFrame[bar="true"] { background: $paper; border: 2px solid $line; border-radius: 8px; }
+QFrame[bar="true"] QPushButton { padding: 0.1em 0.9em; }
+QFrame[bar="true"][warning="true"] { border-color: $accent; }
+QFrame[bar="true"][question="true"] { border-color: $chosen; }
 QToolTip { background: $paper; color: $ink; border: 1px solid $line; padding: 0.3em; }
 """)
 
@@ -48,4 +54,4 @@ def sheet(theme: Theme) -> str:
     named = "window paper ink muted line accent on_accent accent_ink blue chosen on_chosen focus"
     colours = {name: getattr(theme, name).name() for name in named.split()}
     # On a filled button the ring is the colour of text: the filling may have the focus colour.
-    return _SHEET.substitute(colours, ring_on_fill=colours["ink"])
+    return _SHEET.substitute(colours, ring_on_fill=colours["ink"], box_gap=BOX_GAP)

@@ -65,6 +65,19 @@ class Match:
         """How many moves have been made, deals included."""
         return self._seq
 
+    def public_past(self) -> list[Update]:
+        """What a spectator was sent since the latest deal, that deal included."""
+        past: list[Update] = []
+        moves: PublicMoves = ()
+        for seq, (line, (state, events)) in enumerate(self._record.replay(), start=1):
+            if line.seat is None:
+                past.clear()
+                moves = ()
+            else:
+                moves = (*moves, (line.seat, line.move))
+            past.append(update_for(seq, state, None, moves, events))
+        return past
+
     def sit(self, seat: int, player: Player) -> None:
         """Give a seat to a player, at any time; the player is told how things stand."""
         self._players[seat] = player

@@ -8,7 +8,7 @@ Step = tuple[State, Events]
 
 
 def end_race(state: State, completer: int | None, events: Events) -> Step:
-    """The race is scored, and the match over where that decides it; no side may be the completer."""
+    """The race scored, `completer` being the side that arrived, and perhaps the match over."""
     state = state._replace(race=state.race._replace(completer=completer))
     rules = state.setup.rules
     scores = score_race(rules, state.tableaux, ending_of(state))

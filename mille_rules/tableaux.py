@@ -103,6 +103,7 @@ def with_safety(
     """A safety laid down, and the hazards that it takes off the table (rules 2.5)."""
     battle, speed, distance, safeties, coups = tableau[:5]
     removed: list[Card] = []
+    corrects = not is_coup and setup.rules.corrective_safety == "remove"
     if safety is _RIGHT_OF_WAY:
         if speed and speed[-1] is _SPEED_LIMIT:
             removed.append(speed[-1])
@@ -110,10 +111,9 @@ def with_safety(
         while battle and battle[-1] is _STOP:
             removed.append(battle[-1])
             battle = battle[:-1]
-    elif battle and SAFETY_FOR.get(battle[-1]) is safety:
-        if not is_coup and setup.rules.corrective_safety == "remove":
-            removed.append(battle[-1])
-            battle = battle[:-1]
+    elif corrects and battle and SAFETY_FOR.get(battle[-1]) is safety:
+        removed.append(battle[-1])
+        battle = battle[:-1]
     coups = (*coups, safety) if is_coup else coups
     piles = battle, speed, distance, (*safeties, safety), coups
     return tableau_of(piles, setup, target), tuple(removed)

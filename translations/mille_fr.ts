@@ -137,28 +137,32 @@
 <context>
     <name>HandTools</name>
     <message>
-        <source>Order: as drawn (O)</source>
-        <translation>Ordre&#xa0;: de pioche (O)</translation>
+        <source>The hand lies as the cards were drawn.</source>
+        <translation>La main est dans l’ordre de la pioche.</translation>
     </message>
     <message>
-        <source>Order: by family (O)</source>
-        <translation>Ordre&#xa0;: par famille (O)</translation>
+        <source>The hand is kept by families.</source>
+        <translation>La main est rangée par familles.</translation>
     </message>
     <message>
-        <source>Order: my own (O)</source>
-        <translation>Ordre&#xa0;: le mien (O)</translation>
+        <source>The hand lies as you have put it.</source>
+        <translation>La main est comme vous l’avez rangée.</translation>
+    </message>
+    <message>
+        <source>Order (O)</source>
+        <translation>Ordre (O)</translation>
     </message>
     <message>
         <source>Discard (D)</source>
         <translation>Défausser (D)</translation>
     </message>
     <message>
-        <source>Take back (Backspace)</source>
-        <translation>Reprendre (Retour arrière)</translation>
+        <source>Take back (⌫)</source>
+        <translation>Reprendre (⌫)</translation>
     </message>
     <message>
-        <source>Score and log (F9)</source>
-        <translation>Score et journal (F9)</translation>
+        <source>Score (F9)</source>
+        <translation>Score (F9)</translation>
     </message>
 </context>
 <context>
@@ -242,7 +246,7 @@
     </message>
     <message>
         <source>House rules on top of {rules}</source>
-        <translation>Règles maison sur la base {rules}</translation>
+        <translation>Règles maison, base {rules}</translation>
     </message>
     <message>
         <source>&amp;Undo all changes</source>
@@ -412,7 +416,7 @@
     </message>
     <message>
         <source>Of the &amp;system</source>
-        <translation>Celle du &amp;système</translation>
+        <translation>&amp;Celle du système</translation>
     </message>
     <message>
         <source>&amp;Keys at the table</source>
@@ -420,7 +424,7 @@
     </message>
     <message>
         <source>&amp;About Mille</source>
-        <translation>À &amp;propos de Mille</translation>
+        <translation>À p&amp;ropos de Mille</translation>
     </message>
 </context>
 <context>
@@ -428,7 +432,7 @@
     <message>
         <source>Drawn by lot</source>
         <extracomment>The header, the seat that begins or None for a lot, whether it is practice.</extracomment>
-        <translation>Tirée au sort</translation>
+        <translation>Tiré au sort</translation>
     </message>
     <message>
         <source>You will watch the computers play.</source>
@@ -452,7 +456,7 @@
     </message>
     <message>
         <source>&amp;First race begins with</source>
-        <translation>La &amp;première manche commence par</translation>
+        <translation>&amp;Premier à jouer</translation>
     </message>
     <message>
         <source>P&amp;ractice</source>
@@ -749,7 +753,7 @@
     </message>
     <message>
         <source>Do not &amp;ask again</source>
-        <translation>Ne &amp;plus demander</translation>
+        <translation>Ne plus de&amp;mander</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
@@ -807,8 +811,8 @@
 <context>
     <name>ScorePanel</name>
     <message>
-        <source>This race so far</source>
-        <translation>Cette manche pour l’instant</translation>
+        <source>This race</source>
+        <translation>Cette manche</translation>
     </message>
     <message>
         <source>Match</source>
@@ -1890,7 +1894,7 @@
     </message>
     <message>
         <source>Rolling, limit 50</source>
-        <translation>En route, limite 50</translation>
+        <translation>En route, limite&#xa0;50</translation>
     </message>
     <message>
         <source>Rolling</source>
@@ -1898,7 +1902,7 @@
     </message>
     <message>
         <source>{status}. Limit 50</source>
-        <translation>{status}. Limite 50</translation>
+        <translation>{status}. Limite&#xa0;50</translation>
     </message>
     <message>
         <source>Not started. Needs a Roll</source>

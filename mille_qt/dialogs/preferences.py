@@ -26,7 +26,7 @@ from mille_qt.dialogs.preference_words import (
     page_name,
     value_name,
 )
-from mille_qt.page_parts import QuietText, text_height
+from mille_qt.page_parts import BoxText, QuietText, text_height
 from mille_qt.settings import Settings
 
 SIZE = QSize(48, 34)  # lines of text
@@ -100,10 +100,14 @@ class _Row(QWidget):
     def __init__(self, name: str, settings: Settings) -> None:
         super().__init__()
         self._name, self._settings = name, settings
-        self.note = QuietText()
+        self.note: QuietText = self.make_note()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(round(text_height() * 0.25))
+
+    def make_note(self) -> QuietText:
+        """The line that explains the setting."""
+        return QuietText()
 
     def _value(self) -> object:
         return getattr(self._settings, self._name)
@@ -128,9 +132,12 @@ class SwitchRow(_Row):
         self.box = QCheckBox()
         self.column.addWidget(self.box)
         self.column.addWidget(self.note)
-        self.note.setIndent(round(text_height() * 1.6))
         self.box.clicked.connect(self._keep)
         self.show_value()
+
+    def make_note(self) -> QuietText:
+        """In line with the text of the box."""
+        return BoxText()
 
     def show_value(self) -> None:
         """Tick it or not."""

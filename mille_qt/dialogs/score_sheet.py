@@ -126,6 +126,10 @@ class ScoreSheet(QWidget):
         if view is None:
             return
         scored, large = bool(view.match.races), self._settings.large_score_sheet
+        self.items_title.setVisible(large)
+        font = self.font()
+        font.setBold(bool(view.match.winners))
+        self.result.setFont(font)
         self._scroll.widen(LARGE if scored and large else SMALL)
         self.title.setText(score_figures.title(view))
         self._items_sheet.setVisible(scored)

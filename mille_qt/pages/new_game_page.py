@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.page_parts import (
     TITLE,
+    BoxText,
     CentredColumn,
     Heading,
     QuietText,
@@ -45,7 +46,7 @@ class NewGamePage(QWidget):
         self.seats_title, self.rules_title = Heading(), Heading()
         self.seats, self.rules = SeatList(), RulesChoice()
         self.first_label, self.first_box = QLabel(), QComboBox()
-        self.practice_box, self.practice_text = QCheckBox(), QuietText()
+        self.practice_box, self.practice_text = QCheckBox(), BoxText()
         self.hint, self.trouble = QuietText(), TroubleText()
         self.back_button, self.play_button = QPushButton(), QPushButton()
         self._arrange()
@@ -92,7 +93,6 @@ class NewGamePage(QWidget):
         practice.addWidget(self.practice_box)
         practice.addWidget(self.practice_text)
         sheet.column.addLayout(practice)
-        self.practice_text.setIndent(round(text_height() * 1.6))
         sheet.column.addStretch(1)
         return sheet
 

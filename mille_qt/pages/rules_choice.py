@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.dialogs.house_rules import HouseRulesDialog
-from mille_qt.page_parts import QuietText, text_height
+from mille_qt.page_parts import BoxText, QuietText, text_height
 from mille_qt.texts import names_together, rule_set_difference, rule_set_name
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
 
@@ -106,7 +106,7 @@ class _Entry(QWidget):
         super().__init__(parent)
         self._name = name
         self._players: tuple[int, ...] = ()
-        self.button, self.text = QRadioButton(), QuietText()
+        self.button, self.text = QRadioButton(), BoxText()
         font = self.button.font()
         font.setBold(True)
         self.button.setFont(font)
@@ -115,7 +115,6 @@ class _Entry(QWidget):
         column.setSpacing(0)
         column.addWidget(self.button)
         column.addWidget(self.text)
-        self.text.setIndent(round(text_height() * 1.6))
 
     def offer(self, rules: RuleSet, seats: int) -> None:
         """Say whether so many seats can play these rules."""

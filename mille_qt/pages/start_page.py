@@ -14,7 +14,7 @@ from mille_qt.paths import resource
 from mille_qt.settings import MenuLanguage, Settings
 
 EMBLEM_SHARE, EMBLEM_MIN, EMBLEM_MAX = 0.2, 64, 200  # of the page's height; pixels
-ROADSIDE_SHARE, ROADSIDE_MAX = 0.2, 260
+ROADSIDE_SHARE, ROADSIDE_MIN, ROADSIDE_MAX = 0.2, 48, 260
 COLUMN = 26.0  # lines of text
 TITLE_SIZE = 3.2
 _LANGUAGES = (MenuLanguage.ENGLISH, MenuLanguage.FRENCH)
@@ -138,10 +138,9 @@ class StartPage(QWidget):
             self._show_language()
 
     def _show_language(self) -> None:
-        language = self._settings.language
-        if language is MenuLanguage.SYSTEM:
-            french = QLocale.system().language() == QLocale.Language.French
-            language = MenuLanguage.FRENCH if french else MenuLanguage.ENGLISH
+        # The language in force, whether by a setting, the system or the command line.
+        french = QLocale().language() == QLocale.Language.French
+        language = MenuLanguage.FRENCH if french else MenuLanguage.ENGLISH
         self.languages.choose(_LANGUAGES.index(language))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -163,18 +162,23 @@ class StartPage(QWidget):
         side = round(min(max(self.height() * EMBLEM_SHARE, EMBLEM_MIN), EMBLEM_MAX))
         self.emblem.setPixmap(_emblem(side, self.devicePixelRatioF()))
         margins = self._page.contentsMargins()
-        margins.setBottom(round(self._roadside().height()))
+        margins.setBottom(max(margins.top(), round(self._roadside().height())))
         self._page.setContentsMargins(margins)
         super().resizeEvent(event)
 
     def _roadside(self) -> QRectF:
-        height = min(self.height() * ROADSIDE_SHARE, ROADSIDE_MAX)
+        """Where the landscape is: nowhere in a window so low that text needs the room."""
+        taken = self._scroll.sizeHint().height() + 3 * self.languages.sizeHint().height() / 2
+        height = min(self.height() * ROADSIDE_SHARE, ROADSIDE_MAX, self.height() - taken)
+        height = height if height > ROADSIDE_MIN else 0
         return QRectF(0, self.height() - height, self.width(), height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the landscape."""
         painter = QPainter(self)
-        paint_roadside(painter, self._roadside())
+        roadside = self._roadside()
+        if not roadside.isEmpty():
+            paint_roadside(painter, roadside)
         painter.end()
 
 

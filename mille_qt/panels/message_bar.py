@@ -23,9 +23,7 @@ class MessageBar(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("messageBar")
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
+        self.setProperty("bar", True)
         self._label = QLabel(self)
         self._label.setWordWrap(True)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
@@ -83,9 +81,7 @@ class MessageBar(QFrame):
     def _show(self, text: str, answers: Sequence[Answer], warning: bool) -> None:
         self._drop_buttons()
         self._question = False
-        self.setProperty("warning", warning)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        self._dress(warning, bool(answers))
         self._label.setText(text)
         self._label.setToolTip(text)
         for answer in answers:
@@ -93,6 +89,13 @@ class MessageBar(QFrame):
         self.setVisible(bool(text))
         if text:
             self._announce(text)
+
+    def _dress(self, warning: bool, question: bool) -> None:
+        """The style sheet looks at properties only when it is applied."""
+        self.setProperty("warning", warning)
+        self.setProperty("question", question)
+        self.style().unpolish(self)
+        self.style().polish(self)
 
     def _add_button(self, answer: Answer) -> None:
         button = QPushButton(answer.text, self)

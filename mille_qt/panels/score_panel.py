@@ -68,7 +68,7 @@ class ScorePanel(QWidget):
         """Write the words in the language in force."""
         for item in (*ITEMS, "total"):
             self._labels[item, 0].setText(texts.score_item(item))
-        self._labels["total", 0].setText(self.tr("This race so far"))
+        self._labels["total", 0].setText(self.tr("This race"))
         self._labels["match", 0].setText(self.tr("Match"))
         self._key.setText(self.tr("{sign} can still be won").format(sign=STILL_POSSIBLE))
         if self._view is not None:

@@ -27,8 +27,9 @@ class HandItem(QGraphicsObject):
 
     pressed = Signal(int)
     discarded = Signal(int)
-    dropped = Signal(int, QPointF)
+    dropped = Signal(int, QPointF, QPointF)
     hovered = Signal(int, bool)
+    lifted = Signal(int)
 
     def __init__(self, index: int, card: Card, pictures: Pictures, theme: Theme) -> None:
         super().__init__()
@@ -61,7 +62,9 @@ class HandItem(QGraphicsObject):
         return QRectF(self.pos(), self._rest.size())
 
     def _settle(self) -> None:
-        """Playable cards stand up, a chosen one a little higher."""
+        """Playable cards stand up, a chosen one a little higher; a dragged one is left alone."""
+        if self._dragging:
+            return
         rise = self._lift * (1.0 if self._chosen else 0.6 if self._playable and self._active else 0)
         self.setPos(self._rest.topLeft() - QPointF(0, rise))
         self.setZValue(z_order.HAND)
@@ -117,7 +120,7 @@ class HandItem(QGraphicsObject):
             return
         if not self._dragging:
             self._dragging = True
-            self.hovered.emit(self.index, True)
+            self.lifted.emit(self.index)
             self.setZValue(z_order.HELD_CARD)
         self.setPos(self._rest.topLeft() + moved)
 
@@ -127,8 +130,9 @@ class HandItem(QGraphicsObject):
             return
         if self._dragging:
             self._dragging = False
+            middle = self.resting_rect().center()
             self._settle()
-            self.dropped.emit(self.index, event.scenePos())
+            self.dropped.emit(self.index, event.scenePos(), middle)
         else:
             self.pressed.emit(self.index)
 

@@ -48,6 +48,7 @@ class TableScene(QGraphicsScene):
     """Items for one table, placed by a TableLayout."""
 
     card_pressed = Signal(int)
+    card_lifted = Signal(int)
     card_discarded = Signal(int)
     card_dropped = Signal(int, object)
     card_moved = Signal(int, int)
@@ -191,6 +192,7 @@ class TableScene(QGraphicsScene):
     def _add_card(self, index: int, card: Card) -> None:
         item = HandItem(index, card, self.pictures, self.theme)
         item.pressed.connect(self.card_pressed)
+        item.lifted.connect(self.card_lifted)
         item.discarded.connect(self.card_discarded)
         item.dropped.connect(self._drop)
         item.hovered.connect(self._hover)
@@ -213,12 +215,13 @@ class TableScene(QGraphicsScene):
             if held is not None:
                 item.show_state(held.playable, index == self._chosen, picture.active, held.why)
 
-    def _drop(self, index: int, point: QPointF) -> None:
+    def _drop(self, index: int, point: QPointF, middle: QPointF) -> None:
+        """A card was let go at a point; where nothing is there, its own middle counts."""
         for other, rest in enumerate(self.hand_places()):
             if other != index and rest.contains(point):
                 self.card_moved.emit(index, other)
                 return
-        self.card_dropped.emit(index, self.place_at(point))
+        self.card_dropped.emit(index, self.place_at(point) or self.place_at(middle))
 
     def _hover(self, index: int, inside: bool) -> None:
         self.card_hovered.emit(index if inside else -1)

@@ -23,7 +23,7 @@ def units(miles: int) -> int:
 
 @lru_cache(maxsize=512)
 def draws_needed(supply: Distances, total: int, room: int, twos: int) -> tuple[float, ...]:
-    """Draws until cards still to come make 0, 25, ... `room` miles exactly, on average.
+    """Average number of draws until cards still to come make 0, 25, ... `room` miles exactly.
 
     `supply` are the unseen distance cards among `total` unseen ones; `twos` 200s may be laid.
     """
@@ -40,7 +40,7 @@ def draws_needed(supply: Distances, total: int, room: int, twos: int) -> tuple[f
 
 
 def _wait_for_best(options: list[tuple[float, float]]) -> float:
-    """Draws on average where each option (what it then takes, chance a draw) is used if it helps."""
+    """Draws on average where each option (draws after it, its chance) is used if it helps."""
     wait, chance, after = NEVER, 0.0, 0.0
     for needed, p in options:
         if needed >= wait:

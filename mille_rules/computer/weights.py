@@ -7,16 +7,16 @@ from dataclasses import dataclass
 class Weights:
     """Points; found by playing many races with one of them changed."""
 
-    #: A turn gained on the way to the target: a race of about 25 turns is worth some 1,500.
-    turn: float = 60.0
+    #: A turn gained on the way to the target; less than a rival's, for hazards hold both up anyway.
+    turn: float = 27.0
     #: How much more a turn is worth at the very end than at the start.
     hurry: float = 1.0
-    #: A mile now, whoever arrives: one point of the score and a little for the way still to go.
-    mile: float = 1.0
-    #: The first 200 gives up the safe trip's 300 points, if the trip is ever completed.
-    safe_trip: float = 60.0
+    #: A mile now, beside the turns that it saves.
+    mile: float = 0.59
+    #: The first 200 gives up the safe trip's 300 points, but few trips are completed without one.
+    safe_trip: float = 35.0
     #: The same once so few turns are left that the safe trip is within reach.
-    safe_trip_near: float = 150.0
+    safe_trip_near: float = 70.0
     #: Repairing what stops the own side, for each turn that it gets nearer to moving.
     repair: float = 150.0
     #: Starting again with a Roll.
@@ -26,52 +26,52 @@ class Weights:
     #: A turn that the rival loses.
     delay: float = 70.0
     #: A Speed Limit on a rival with the whole way still to go.
-    limit: float = 120.0
+    limit: float = 65.0
     #: What a coup fourré gives away: 300 points, the safety laid down in time, and a turn.
-    coup_feared: float = 300.0
+    coup_feared: float = 245.0
     #: Holding up a side that has not gone a mile: it may stay shut out.
     shut_out: float = 60.0
     #: How surely a rival keeps its safeties in the hand.
     patience: float = 0.3
     #: How much more an attack is worth against a side that has all but arrived.
-    near: float = 1.0
+    near: float = 0.46
     #: An attack on a side that could arrive with its next card.
     arrival: float = 120.0
     #: How much more an attack is worth against a side that leads the match by half the target.
     lead: float = 0.3
     #: How much more likely people keep a remedy than any other card.
-    hoarding: float = 1.5
+    hoarding: float = 0.68
     #: The chance that one hazard still out is ever played against a side that holds its safety.
-    coup_each: float = 0.35
+    coup_each: float = 0.21
     #: A turn saved where a safety frees the side.
     freed: float = 120.0
     #: The place in the hand that a kept safety takes.
-    place: float = 40.0
+    place: float = 30.0
     #: Keeping what repairs the side now.
     needed_now: float = 300.0
     #: Keeping the one Roll.
-    keep_roll: float = 110.0
+    keep_roll: float = 90.0
     #: Keeping the only remedy for a hazard that is still out in numbers.
-    keep_remedy: float = 70.0
+    keep_remedy: float = 155.0
     #: Keeping the only End of Limit while Speed Limits are out.
-    keep_end_of_limit: float = 40.0
+    keep_end_of_limit: float = 160.0
     #: Each further copy is worth this much of the one before it.
-    another_roll: float = 0.7
+    another_roll: float = 0.6
     another_remedy: float = 0.3
     #: Keeping a hazard that can still be played against somebody.
-    keep_hazard: float = 90.0
+    keep_hazard: float = 200.0
     keep_limit: float = 60.0
-    another_hazard: float = 0.85
+    another_hazard: float = 0.47
     #: Keeping a distance: a share of the turns that the trip would take longer without it.
     keep_distance: float = 0.8
     #: The same while the side is held up, as a factor: others come before it can move again.
     held_up: float = 0.8
     #: And of its miles.
-    keep_mile: float = 0.25
+    keep_mile: float = 0.15
     #: Keeping the one card that completes the trip.
     finisher: float = 100.0
     #: The extension: its own points, less what each turn that it takes puts at risk.
-    extension: float = 150.0
+    extension: float = 225.0
     extension_turn: float = 80.0
     #: More when the best rival is far from the extended target, in points per 100 miles.
     extension_ahead: float = 30.0

@@ -2,7 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,9 +44,8 @@ def texts_of(catalogue: Path) -> Iterator[Text]:
 FRENCH = list(texts_of(LANGUAGES["fr"]))
 
 
-def faults(check: object) -> list[str]:
-    """The French texts that a check (source, translation) -> bool finds wrong."""
-    assert callable(check)
+def faults(check: Callable[[str, str], object]) -> list[str]:
+    """The French texts that a check of source and translation finds wrong."""
     return [
         f"{text.context}: {text.source!r} -> {form!r}"
         for text in FRENCH
@@ -100,6 +99,18 @@ def test_translations_keep_the_keys_underlined_in_menus() -> None:
         return len(re.findall(r"&(?=\w)", text.replace("&&", "")))
 
     assert faults(lambda source, form: mnemonics(source) != mnemonics(form)) == []
+
+
+def test_no_two_french_commands_of_a_window_share_a_key_unless_the_english_ones_do() -> None:
+    def shared(texts: list[str]) -> int:
+        keys = [key.lower() for text in texts for key in re.findall(r"&(\w)", text)]
+        return len(keys) - len(set(keys))
+
+    contexts = {text.context for text in FRENCH}
+    for context in contexts:
+        own = [text for text in FRENCH if text.context == context]
+        english, french = [text.source for text in own], [text.forms[0] for text in own]
+        assert shared(french) <= shared(english), context
 
 
 def test_translations_keep_the_markup() -> None:

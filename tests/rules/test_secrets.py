@@ -18,6 +18,7 @@ from mille_rules import (
     event_for,
     view_for,
 )
+from mille_rules.computer import LEVELS, computer_player
 from mille_rules.moves import deal
 from mille_rules.record import MoveLine
 from tests.rules.random_play import TABLES, header, played_match, sensible_move, steps
@@ -100,6 +101,24 @@ def test_races_that_differ_in_unseen_cards_look_the_same(name, seats, seed, leng
         seen = updates_of(name, seats, moves, seat)
         assert updates_of(name, seats, twin, seat) == seen
         assert len(seen) == len(moves) + 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_computer_player_answers_the_same_whatever_it_cannot_see(level):
+    moves, answers = moves_of_one_race("winning-moves", 4, 1)[:60], 0
+    places = hidden_places(moves, 4, 6, 2)
+    for chance in (Random(1), Random(2)):
+        twin = twin_of(moves, places, chance)
+        both = []
+        for race in (moves, twin):
+            said = []
+            player = computer_player(level, lambda _seat, move, _seq, said=said: said.append(move))
+            for update in updates_of("winning-moves", 4, race, 2):
+                player.update(update)
+            both.append(said)
+        assert both[0] == both[1]
+        answers += len(both[0])
+    assert answers > 20
 
 
 @every_table

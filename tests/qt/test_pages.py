@@ -1,0 +1,330 @@
+"""The start page and the page on which a game is set up, driven with mouse and keys."""
+
+import getpass
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDateTime, QEvent, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from mille_qt.pages.new_game_page import NewGamePage
+from mille_qt.pages.seat_list import COMPUTER_NAMES, account_name
+from mille_qt.pages.seat_row import COMPUTER, HUMAN
+from mille_qt.pages.start_page import SavedMatch, StartPage
+from mille_qt.settings import MAX_NAME, MenuLanguage, Settings
+from mille_rules import DEFAULT_RULES, PRESETS, Header, Sitter
+
+SAVED = SavedMatch(("Ann", "Marcel"), 3, QDateTime(2025, 5, 17, 20, 45, 0))
+LEFT = Qt.MouseButton.LeftButton
+FAMILY = "👨‍👩‍👧"
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Make settings that nobody has touched, on ann's account."""
+    monkeypatch.setattr(getpass, "getuser", lambda: "ann")
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def start(settings: Settings, qtbot: QtBot) -> StartPage:
+    """Show the start page."""
+    page = StartPage(settings)
+    show(page, qtbot)
+    return page
+
+
+@pytest.fixture
+def new_game(settings: Settings, qtbot: QtBot) -> NewGamePage:
+    """Show the page of a new game."""
+    page = NewGamePage(settings)
+    show(page, qtbot)
+    return page
+
+
+def show(widget: QWidget, qtbot: QtBot) -> None:
+    """Show a widget in the smallest window there is."""
+    qtbot.addWidget(widget)
+    widget.resize(1024, 600)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    widget.activateWindow()
+
+
+def choose_seats(page: NewGamePage, count: int, qtbot: QtBot) -> None:
+    """Click a number of seats."""
+    button = page.seats.counts.buttons[(2, 3, 4, 6).index(count)]
+    qtbot.mouseClick(button, LEFT)
+
+
+def played(page: NewGamePage, qtbot: QtBot, act: Callable[[], None]) -> tuple[Header, int | None]:
+    """Act, and return the game that this begins: its header and who begins."""
+    with qtbot.waitSignal(page.play_requested, timeout=1_000) as signal:
+        act()
+    header, first, _practice = signal.args
+    return header, first
+
+
+def unnamed(window: QWidget) -> list[QWidget]:
+    """List what takes the keyboard and has no name for a screen reader."""
+    wrong = []
+    for widget in window.findChildren(QWidget):
+        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible()
+        interface = QAccessible.queryAccessibleInterface(widget)
+        if takes and interface and not interface.text(QAccessible.Text.Name):
+            wrong.append(widget)
+    return wrong
+
+
+def test_without_a_saved_match_enter_begins_a_new_game(start: StartPage, qtbot: QtBot) -> None:
+    assert start.continue_button.isHidden()
+    with qtbot.waitSignal(start.new_game_requested, timeout=1_000):
+        qtbot.keyClick(start, Qt.Key.Key_Return)
+
+
+def test_with_a_saved_match_enter_continues_it(start: StartPage, qtbot: QtBot) -> None:
+    start.show_saved(SAVED)
+    assert start.continue_button.hasFocus()
+    with qtbot.waitSignal(start.continue_requested, timeout=1_000):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Enter)
+
+
+def test_a_saved_match_says_who_played_and_which_race(start: StartPage) -> None:
+    start.show_saved(SAVED)
+    text = start.continue_text.text()
+    assert "Ann, Marcel" in text
+    assert "race 3" in text
+    assert "20:45" in text
+
+
+def test_a_match_that_cannot_be_continued_says_why(start: StartPage) -> None:
+    start.show_saved(None, "Another window has it.")
+    assert not start.continue_button.isEnabled()
+    assert start.continue_text.text() == "Another window has it."
+
+
+def test_every_way_in_has_its_button(start: StartPage, qtbot: QtBot) -> None:
+    start.show_saved(SAVED)
+    for button, signal in (
+        (start.continue_button, start.continue_requested),
+        (start.new_button, start.new_game_requested),
+        (start.open_button, start.open_requested),
+        (start.preferences_button, start.preferences_requested),
+    ):
+        with qtbot.waitSignal(signal, timeout=1_000):
+            qtbot.mouseClick(button, LEFT)
+
+
+def test_the_language_is_switched_on_the_start_page(
+    start: StartPage, settings: Settings, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(start.languages.buttons[1], LEFT)
+    assert settings.language is MenuLanguage.FRENCH
+    settings.language = MenuLanguage.ENGLISH
+    assert start.languages.index == 0
+
+
+def test_enter_on_the_new_game_page_plays(new_game: NewGamePage, qtbot: QtBot) -> None:
+    header, first = played(
+        new_game, qtbot, lambda: qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    )
+    assert header == Header(DEFAULT_RULES, (Sitter(HUMAN, "Ann"), Sitter(COMPUTER, "Marcel")))
+    assert first is None
+
+
+def test_enter_in_a_name_field_plays(new_game: NewGamePage, qtbot: QtBot) -> None:
+    field = new_game.seats.rows[0].name_field
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "Bea")
+    header, _ = played(new_game, qtbot, lambda: qtbot.keyClick(field, Qt.Key.Key_Return))
+    assert header.sitters[0].name == "Bea"
+
+
+@pytest.mark.parametrize(("count", "teams"), [(2, 0), (3, 0), (4, 2), (6, 3)])
+def test_four_seats_show_two_teams_and_six_show_three(
+    new_game: NewGamePage, qtbot: QtBot, count: int, teams: int
+) -> None:
+    choose_seats(new_game, count, qtbot)
+    assert sum(row.isVisible() for row in new_game.seats.rows) == count
+    shown = [names.text() for names in new_game.seats.teams.names if names.isVisible()]
+    assert len(shown) == teams
+    if teams:
+        assert shown[0] == f"Ann and {COMPUTER_NAMES[teams - 1]} play together"
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 6])
+def test_bsd_is_only_offered_at_two_seats(new_game: NewGamePage, qtbot: QtBot, count: int) -> None:
+    qtbot.mouseClick(new_game.rules.entries["bsd"].button, LEFT)
+    choose_seats(new_game, count, qtbot)
+    entry = new_game.rules.entries["bsd"]
+    assert entry.isEnabled() == (count == 2)
+    assert ("only for 2 players" in entry.text.text()) == (count != 2)
+    assert new_game.rules.rules.name == ("bsd" if count == 2 else "winning-moves")
+
+
+def test_a_click_on_the_line_below_chooses_the_rule_set(
+    new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(new_game.rules.entries["dujardin"].text, LEFT)
+    header, _ = played(new_game, qtbot, new_game.play_button.click)
+    assert header.rules == PRESETS["dujardin"]
+
+
+def test_a_changed_field_comes_out_in_the_header(new_game: NewGamePage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(new_game.rules.house_button, LEFT)
+    dialog = QApplication.activeModalWidget()
+    dialog.rows["hand_size"].editor.spin.setValue(7)
+    qtbot.mouseClick(dialog.ok_button, LEFT)
+    assert new_game.rules.house_text.text() == "1 change"
+    header, _ = played(new_game, qtbot, new_game.play_button.click)
+    assert header.rules == replace(DEFAULT_RULES, hand_size=7)
+
+
+def test_house_rules_for_other_tables_are_not_played(new_game: NewGamePage, qtbot: QtBot) -> None:
+    for rules in PRESETS.values():
+        new_game.rules.choose(replace(rules, player_counts=(3,)))
+    with qtbot.assertNotEmitted(new_game.play_requested):
+        qtbot.mouseClick(new_game.play_button, LEFT)
+    assert new_game.trouble.text() == "These house rules are not for 2 players."
+
+
+def test_an_empty_name_is_refused_in_words(new_game: NewGamePage, qtbot: QtBot) -> None:
+    row = new_game.seats.rows[1]
+    row.name_field.selectAll()
+    qtbot.keyClicks(row.name_field, "   ")
+    with qtbot.assertNotEmitted(new_game.play_requested):
+        qtbot.mouseClick(new_game.play_button, LEFT)
+    assert row.trouble.isVisible()
+    assert "needs a name" in row.trouble.text()
+    assert row.name_field.hasFocus()
+    qtbot.keyClicks(row.name_field, "Zoe")
+    assert row.trouble.isHidden()
+
+
+@pytest.mark.parametrize("character", ["x", "é", "e\u0301", FAMILY])
+def test_a_name_has_at_most_24_characters_as_people_count_them(
+    new_game: NewGamePage, character: str, qtbot: QtBot
+) -> None:
+    field = new_game.seats.rows[0].name_field
+    QApplication.clipboard().setText(character * 30)
+    field.selectAll()
+    qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == character * MAX_NAME
+
+
+def test_seats_change_places_and_take_the_keyboard_along(
+    new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    choose_seats(new_game, 3, qtbot)
+    rows = new_game.seats.rows
+    qtbot.mouseClick(rows[0].down_button, LEFT)
+    assert [s.name for s in new_game.seats.sitters] == ["Marcel", "Ann", "Simone"]
+    assert [s.kind for s in new_game.seats.sitters] == [COMPUTER, HUMAN, COMPUTER]
+    assert rows[1].down_button.hasFocus()
+    qtbot.keyClick(rows[1].down_button, Qt.Key.Key_Space)
+    assert [s.name for s in new_game.seats.sitters] == ["Marcel", "Simone", "Ann"]
+    assert not rows[2].down_button.isEnabled()
+
+
+def test_a_computer_that_becomes_a_person_gets_a_name_to_type_over(
+    new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    row = new_game.seats.rows[1]
+    qtbot.mouseClick(row.kinds.buttons[0], LEFT)
+    assert row.sitter == Sitter(HUMAN, "Player 2")
+    assert row.name_field.selectedText() == "Player 2"
+    qtbot.mouseClick(row.kinds.buttons[1], LEFT)
+    assert row.sitter == Sitter(COMPUTER, "Marcel")
+
+
+def test_computers_alone_may_play_and_a_hint_says_so(new_game: NewGamePage, qtbot: QtBot) -> None:
+    assert new_game.hint.text() == ""
+    qtbot.mouseClick(new_game.seats.rows[0].kinds.buttons[1], LEFT)
+    assert "watch the computers" in new_game.hint.text()
+    header, _ = played(new_game, qtbot, new_game.play_button.click)
+    assert {sitter.kind for sitter in header.sitters} == {COMPUTER}
+
+
+def test_a_seat_can_be_chosen_to_begin(new_game: NewGamePage, qtbot: QtBot) -> None:
+    assert new_game.first_box.itemText(2) == "Marcel"
+    qtbot.keyClick(new_game.first_box, Qt.Key.Key_Down)
+    qtbot.keyClick(new_game.first_box, Qt.Key.Key_Down)
+    _, first = played(new_game, qtbot, new_game.play_button.click)
+    assert first == 1
+
+
+def test_the_first_seat_is_kept_while_names_are_typed(new_game: NewGamePage, qtbot: QtBot) -> None:
+    new_game.first_box.setCurrentIndex(1)
+    qtbot.keyClicks(new_game.seats.rows[0].name_field, "e")
+    assert new_game.first == 0
+    assert new_game.first_box.currentText() == "Anne"
+
+
+def test_what_was_played_last_is_there_again(
+    new_game: NewGamePage, settings: Settings, qtbot: QtBot
+) -> None:
+    choose_seats(new_game, 4, qtbot)
+    qtbot.mouseClick(new_game.rules.entries["classic"].button, LEFT)
+    new_game.first_box.setCurrentIndex(3)
+    new_game.practice_box.setChecked(True)
+    header, first = played(new_game, qtbot, new_game.play_button.click)
+    again = NewGamePage(settings)
+    qtbot.addWidget(again)
+    assert played(again, qtbot, again.play_button.click) == (header, first)
+    assert again.practice_box.isChecked()
+
+
+def test_back_is_a_button_and_a_key(new_game: NewGamePage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(new_game.back_requested, timeout=1_000):
+        qtbot.mouseClick(new_game.back_button, LEFT)
+    with qtbot.waitSignal(new_game.back_requested, timeout=1_000):
+        qtbot.keyClick(new_game, Qt.Key.Key_Escape)
+
+
+def test_enter_on_back_goes_back_and_does_not_play(new_game: NewGamePage, qtbot: QtBot) -> None:
+    new_game.back_button.setFocus()
+    with (
+        qtbot.assertNotEmitted(new_game.play_requested),
+        qtbot.waitSignal(new_game.back_requested, timeout=1_000),
+    ):
+        qtbot.keyClick(new_game.back_button, Qt.Key.Key_Return)
+
+
+def test_everything_on_the_pages_has_a_name(
+    start: StartPage, new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    start.show_saved(SAVED)
+    choose_seats(new_game, 6, qtbot)
+    assert unnamed(start) == []
+    assert unnamed(new_game) == []
+
+
+def test_a_change_of_language_says_everything_anew(
+    start: StartPage, new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    for page in (start, new_game):
+        for text in (page.title, new_game.play_button, new_game.rules.entries["bsd"].button):
+            text.setText("")
+        for widget in (page, *page.findChildren(QWidget)):
+            QApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
+    assert start.title.text() == "Mille"
+    assert new_game.play_button.text() == "&Play"
+    assert new_game.rules.entries["bsd"].button.text()
+
+
+def test_an_account_without_a_name_is_no_obstacle(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def nobody() -> str:
+        raise OSError("no such user")
+
+    monkeypatch.setattr(getpass, "getuser", nobody)
+    assert account_name() == ""
+    page = NewGamePage(settings)
+    qtbot.addWidget(page)
+    assert page.seats.sitters[0].name == "Player 1"

@@ -1,0 +1,166 @@
+"""Open windows in a language that marks every text: what stays unmarked is said past Qt."""
+
+import random
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from mille_qt.dialogs.house_rules import HouseRulesDialog
+from mille_qt.dialogs.preferences import PreferencesDialog
+from mille_qt.dialogs.score_sheet import ScoreSheet
+from mille_qt.main_window import MainWindow
+from mille_qt.pages.new_game_page import NewGamePage
+from mille_qt.pages.start_page import StartPage
+from mille_qt.settings import Settings
+from mille_qt.theme import Look
+from mille_qt.theme_colours import ThemeChoice
+from mille_rules.engine import new_match
+from mille_rules.record import Header, Record, Sitter
+from mille_rules.rulesets import DEFAULT_RULES
+from mille_rules.views import view_for
+
+NAMES = ("Xx", "Yy")
+#: Words that are the same in every language: names, keys, and languages in themselves.
+SAME = re.compile(r"⟦.*⟧|<[^>]+>|&\w+;|Mille|Xx|Yy|English|Français|F\d+|Ctrl|Shift", re.DOTALL)
+
+
+class Pseudo(QTranslator):
+    """Sets every text between marks."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, _context: str, source: str, _comment: str | None = None, _n: int = -1
+    ) -> str:
+        return f"⟦{source}⟧"
+
+
+@pytest.fixture
+def marked(qapp: QApplication) -> Iterator[Callable[[], None]]:
+    """A function that switches to the marked language."""
+    translator = Pseudo()
+
+    def switch() -> None:
+        qapp.installTranslator(translator)
+        qapp.sendPostedEvents()
+        qapp.processEvents()
+
+    yield switch
+    qapp.removeTranslator(translator)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+
+
+@pytest.fixture
+def hold(qtbot: QtBot) -> Iterator[Callable[[QWidget], None]]:
+    """A function that keeps a window alive until the test has ended, failed or not."""
+    held: list[QWidget] = []
+
+    def keep(window: QWidget) -> None:
+        held.append(window)
+        qtbot.addWidget(window)
+
+    yield keep
+    for window in held:
+        window.close()
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Iterator[Look]:
+    """The look that a window wants, gone again after the test."""
+    palette, style_sheet = qapp.palette(), qapp.styleSheet()
+    look = Look(qapp, ThemeChoice.LIGHT)
+    yield look
+    shiboken6.delete(look)
+    QApplication.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
+    qapp.setPalette(palette)
+    qapp.setStyleSheet(style_sheet)
+
+
+def texts_in(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Every text of a window and its kind of widget, hidden ones included."""
+    for widget in (window, *window.findChildren(QWidget)):
+        kind = type(widget).__name__
+        yield kind, widget.windowTitle()
+        yield kind, widget.toolTip()
+        yield kind, widget.accessibleName()
+        if isinstance(widget, QLabel | QAbstractButton):
+            yield kind, widget.text()
+        elif isinstance(widget, QGroupBox):
+            yield kind, widget.title()
+        elif isinstance(widget, QComboBox):
+            yield from ((kind, widget.itemText(i)) for i in range(widget.count()))
+        elif isinstance(widget, QLineEdit):
+            yield kind, widget.placeholderText()
+    for action in window.findChildren(QAction):
+        yield "QAction", action.text()
+
+
+def unmarked(window: QWidget) -> list[tuple[str, str]]:
+    """Texts with words outside the marks, names that were typed in apart."""
+    names = {*NAMES, *(edit.text() for edit in window.findChildren(QLineEdit))}
+    return [
+        (kind, text)
+        for kind, text in texts_in(window)
+        if re.search(r"[^\W\d_]{2}", SAME.sub("", text)) and text not in names
+    ]
+
+
+def record() -> Record:
+    return Record(Header(DEFAULT_RULES, (Sitter("human", "Xx"), Sitter("computer-easy", "Yy"))))
+
+
+def score_sheet() -> ScoreSheet:
+    sheet = ScoreSheet(Settings())
+    sheet.show_view(NAMES, view_for(new_match(DEFAULT_RULES, 2), 0))
+    return sheet
+
+
+PAGES: dict[str, Callable[[], QWidget]] = {
+    "start": lambda: StartPage(Settings()),
+    "new game": lambda: NewGamePage(Settings()),
+    "house rules": lambda: HouseRulesDialog(DEFAULT_RULES),
+    "preferences": lambda: PreferencesDialog(Settings()),
+    "score sheet": score_sheet,
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_an_open_page_is_translated_to_the_last_word(
+    hold: Callable[[QWidget], None], marked: Callable[[], None], name: str
+) -> None:
+    page = PAGES[name]()
+    hold(page)
+    page.show()
+    assert any(text for _, text in texts_in(page))
+    marked()
+    assert unmarked(page) == []
+
+
+def test_a_running_match_is_translated_to_the_last_word(
+    look: Look, hold: Callable[[QWidget], None], marked: Callable[[], None]
+) -> None:
+    settings = Settings()
+    settings.pace = 0
+    window = MainWindow(settings, look, random.Random(1))
+    hold(window)
+    window.show()
+    window.play(record(), 0)
+    QApplication.processEvents()
+    marked()
+    assert unmarked(window) == []
+    window.show_start()

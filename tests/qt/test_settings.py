@@ -1,0 +1,137 @@
+"""Settings come back as they were left, and nothing in the file can stop the program."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from mille_qt.card_names import CardLanguage
+from mille_qt.paths import config_folder, data_folder, state_folder
+from mille_qt.settings import FILE_NAME, MenuLanguage, Settings
+from mille_qt.table.hand_order import HandOrder
+from mille_qt.theme import ThemeChoice
+from mille_rules import DEFAULT_RULES, PRESETS, Sitter
+
+SEATS = (Sitter("human", "Ann, or so"), Sitter("computer-normal", "Zoë = 7 ☂"))
+VALUES: dict[str, object] = {
+    "language": MenuLanguage.FRENCH,
+    "card_language": CardLanguage.FRENCH,
+    "theme": ThemeChoice.CONTRAST,
+    "pace": 4,
+    "wait_for_me": True,
+    "hold_back": 3,
+    "auto_draw": False,
+    "confirm_discard": False,
+    "single_keys": False,
+    "hand_order": HandOrder.FAMILY,
+    "panel_open": False,
+    "large_score_sheet": True,
+    "last_seats": SEATS,
+    "rules": replace(PRESETS["bsd"], hand_size=7, short_deck_counts=()),
+    "first_seat": 1,
+    "practice": True,
+    "window_geometry": bytes(range(256)),
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Name a settings file that does not exist yet."""
+    return tmp_path / "folder" / FILE_NAME
+
+
+def after_restart(settings: Settings) -> Settings:
+    """Read what is on the disk; Qt would share what it still has in memory for the same path."""
+    settings.write()
+    copy = settings.path.with_name("copy.ini")
+    copy.write_bytes(settings.path.read_bytes())
+    return Settings(copy)
+
+
+def test_every_setting_is_covered_here(path: Path) -> None:
+    assert set(Settings.names()) == set(VALUES)
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_a_setting_survives_a_restart(name: str, path: Path) -> None:
+    settings = Settings(path)
+    assert getattr(settings, name) != VALUES[name], "the test must change something"
+    setattr(settings, name, VALUES[name])
+    assert getattr(settings, name) == VALUES[name]
+    again = getattr(after_restart(settings), name)
+    assert again == VALUES[name]
+    assert type(again) is type(VALUES[name])
+
+
+@pytest.mark.parametrize("damage", ["", "nonsense", "-7", "99999999999999999999", "[[1]]", "@@@"])
+@pytest.mark.parametrize("name", VALUES)
+def test_a_damaged_value_falls_back_to_the_default(name: str, damage: str, path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text(f"[General]\n{name}={damage}\n", encoding="utf-8")
+    settings = Settings(path)
+    if name == "window_geometry" and damage in ("", "99999999999999999999"):
+        return  # bytes like any others: Qt itself refuses a geometry that is none
+    assert getattr(settings, name) == vars(Settings)[name].default
+
+
+def test_a_file_that_is_no_settings_file_gives_the_defaults(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(bytes(range(256)) * 9)
+    settings = Settings(path)
+    assert settings.pace == 2
+    assert settings.rules == DEFAULT_RULES
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[["human", "Ann"]]',
+        '[["robot", "Ann"], ["human", "Bea"]]',
+        '[["human"], ["human", "Bea"]]',
+        '{"human": "Ann"}',
+        '[[7, "Ann"], ["human", "Bea"]]',
+    ],
+)
+def test_seats_that_cannot_be_are_forgotten(text: str, path: Path) -> None:
+    settings = Settings(path)
+    settings.keep("last_seats", text)
+    assert settings.last_seats == ()
+
+
+def test_rules_that_cannot_be_played_are_forgotten(path: Path) -> None:
+    settings = Settings(path)
+    settings.keep("rules", '["classic", ["hand_size", "99"]]')
+    assert settings.rules == DEFAULT_RULES
+
+
+def test_a_value_out_of_its_range_is_the_callers_mistake(path: Path) -> None:
+    with pytest.raises(ValueError, match="expected 0 to 4"):
+        Settings(path).pace = 5
+
+
+def test_whoever_listens_hears_of_a_change_once(path: Path, qtbot: QtBot) -> None:
+    settings = Settings(path)
+    heard: list[str] = []
+    settings.changed.connect(heard.append)
+    settings.pace = 3
+    settings.pace = 3
+    settings.reset("pace", "hold_back")
+    assert heard == ["pace", "pace"]
+    assert settings.pace == 2
+
+
+def test_reset_without_names_forgets_everything(path: Path) -> None:
+    settings = Settings(path)
+    for name, value in VALUES.items():
+        setattr(settings, name, value)
+    settings.reset()
+    for name in VALUES:
+        assert getattr(settings, name) == vars(Settings)[name].default
+
+
+def test_the_file_lies_in_the_users_configuration(own_folders: Path) -> None:
+    assert Settings().path == config_folder() / FILE_NAME
+    for folder in (config_folder(), data_folder(), state_folder()):
+        assert folder.name == "mille"
+        assert folder.is_relative_to(own_folders)
