@@ -23,12 +23,26 @@ class Asking(QObject):
         super().__init__(bar)
         self._bar, self._settings = bar, settings
         self._pending: Callable[[], None] | None = None
+        #: Puts the question that stands on the bar there once more.
+        self._again: Callable[[], None] | None = None
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._go)
 
+    def retranslate(self) -> None:
+        """Ask the question on the bar again, in the language in force."""
+        if self._bar.asks and self._again is not None:
+            self._again()
+
+    def give_up(self) -> None:
+        """Make no move that is held back, and ask nothing more."""
+        self._pending = None
+        self._clock.stop()
+        self._bar.clear()
+
     def coup(self, view: View, choices: Sequence[Move], names: Sequence[str], make: Make) -> None:
         """Ask what to do about a hazard; without the safety there is only one answer."""
+        self._again = lambda: self.coup(view, choices, names, make)
         question = view.question
         assert question is not None
         coups = [move for move in choices if move.kind is MoveKind.COUP]
@@ -47,6 +61,7 @@ class Asking(QObject):
 
     def extension(self, view: View, make: Make) -> None:
         """Ask whether the trip ends here, with what each answer is worth."""
+        self._again = lambda: self.extension(view, make)
         finish, extend = texts.extension_worth(view, False), texts.extension_worth(view, True)
         text = self.tr("{miles}! Finish or extend?").format(miles=texts.miles(view.target))
         goal = texts.miles(view.setup.rules.extension_target)
@@ -65,6 +80,7 @@ class Asking(QObject):
 
     def pause(self, go_on: Callable[[], None]) -> None:
         """Wait until the player has seen an opponent's turn."""
+        self._again = lambda: self.pause(go_on)
         self._bar.ask(
             self.tr("Continue when you are ready."),
             [Answer(self.tr("Continue (Space)"), go_on, main=True)],
@@ -72,6 +88,7 @@ class Asking(QObject):
 
     def moment(self, back: Callable[[], None]) -> None:
         """Say that an earlier moment is shown."""
+        self._again = lambda: self.moment(back)
         self._bar.ask(
             self.tr("This is how the table looked then."),
             [Answer(self.tr("Back to now (Esc)"), back, main=True)],
@@ -103,7 +120,11 @@ class Asking(QObject):
             return
         self._pending = lambda: make(move)
         self._clock.start(seconds * MILLISECONDS)
-        text = self.tr("{card} is about to go.").format(card=texts.card_name(move.card))
+        self._offer_to_keep(move.card, keep)
+
+    def _offer_to_keep(self, card: Card, keep: Callable[[], None]) -> None:
+        self._again = lambda: self._offer_to_keep(card, keep)
+        text = self.tr("{card} is about to go.").format(card=texts.card_name(card))
         self._bar.ask(
             text,
             [
@@ -120,8 +141,7 @@ class Asking(QObject):
             pending()
 
     def _stop(self, keep: Callable[[], None]) -> None:
-        self._pending = None
-        self._clock.stop()
+        self.give_up()
         keep()
 
 

@@ -10,7 +10,8 @@ from mille_qt.dialogs import questions
 from mille_qt.paths import data_folder
 from mille_qt.saves import read_file
 from mille_qt.session import LocalSession
-from mille_rules.record import NotARecordError, Reading, Record
+from mille_rules.reading import NotARecordError, Reading
+from mille_rules.record import Record
 
 SUFFIX = ".mille"
 DAMAGED = ".damaged"

@@ -59,6 +59,8 @@ class GamePage(QWidget):
         self._rules = rules
         self._update: Update | None = None
         self._history: dict[int, Update] = {}
+        #: Whether the hand can be played from now.
+        self._active = False
         self._drawer_open = False
         self._own_side = (session.people[0] if session.people else 0) % self._sides
         self._connect()
@@ -133,11 +135,16 @@ class GamePage(QWidget):
         self._draw(update, active=False)
 
     def _draw(self, update: Update, active: bool) -> None:
+        self._active = active
         self.hand.show_update(update, self._own_side, active)
+        self._write(update)
+
+    def _write(self, update: Update) -> None:
+        """Say in words how things stand."""
         view = update.view
         self.panel.score.show_view(view, self._words.side_names(view.seat))
         words = texts.turn(view, self.session.names)
-        choice = texts.choice_hint(view, update.choices) if active else ""
+        choice = texts.choice_hint(view, update.choices) if self._active else ""
         self.hint.setText(f"{words}\n{choice}" if choice else words)
         self.turn_changed.emit(words)
 
@@ -221,8 +228,10 @@ class GamePage(QWidget):
         seat = self.flow.eyes.looking
         if not self.session.practice or seat is None:
             return
-        self.bar.clear()
-        if not self.session.take_back(seat):
+        if self.session.take_back(seat):
+            self.asking.give_up()
+            self.flow.go_on()
+        else:
             self.bar.say(self.tr("There is no move of yours to take back in this race."))
 
     # -- looking back -----------------------------------------------------------
@@ -231,6 +240,7 @@ class GamePage(QWidget):
         moment = self._history.get(seq)
         if moment is None or self.curtain.isVisible():
             return
+        self.asking.give_up()
         self.flow.hold()
         self.flow.skip()
         self.hand.show_update(moment, self._own_side, active=False)
@@ -248,7 +258,7 @@ class GamePage(QWidget):
         """Nobody's hand is in the scene before the curtain is even painted."""
         self.flow.look(None)
         self.flow.hold()
-        self.bar.clear()
+        self.asking.give_up()
         self._next_seat = seat
         public = self.flow.eyes.latest(None)
         if public is not None:
@@ -292,8 +302,14 @@ class GamePage(QWidget):
         """Draw again in the language in force."""
         self._name_log()
         self.hand.redraw()
-        if self._update is not None and not self.bar.asks:
-            self._draw(self._update, active=bool(self._update.choices))
+        if self._update is not None:
+            self._write(self._update)
+        if self.bar.asks:
+            self.asking.retranslate()
+        else:
+            self.bar.clear()
+        if self.curtain.isVisible():
+            self.curtain.close_for(self.session.names[self._next_seat], self._public_picture())
 
     def dress(self) -> None:
         """Draw again in the theme and card language in force."""
@@ -310,10 +326,12 @@ class GamePage(QWidget):
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.flow.skip():
+            return
         command = command_for(event, self._settings.single_keys)
         if command is None:
             super().keyPressEvent(event)
-        elif not self.flow.skip():
+        else:
             self._obey(command)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -181,7 +181,13 @@ class MainWindow(QMainWindow):
     def _race_over(self, update: Update) -> None:
         # The last card is seen to land before the sheet comes.
         pause = 0 if self.settings.pace == 0 else RACE_END_PAUSE * self.settings.pace
-        QTimer.singleShot(pause, self, lambda: self._show_sheet(update))
+        game = self.game
+
+        def show() -> None:
+            if self.game is game:
+                self._show_sheet(update)
+
+        QTimer.singleShot(pause, self, show)
 
     def _show_sheet(self, update: Update) -> None:
         from mille_qt.dialogs.score_sheet import ScoreSheet
@@ -190,6 +196,7 @@ class MainWindow(QMainWindow):
             return
         sheet = ScoreSheet(self.settings)
         sheet.show_view(self.game.session.names, update.view)
+        sheet.back_requested.connect(self._show_game)
         sheet.next_race.connect(self._next_race)
         sheet.another_match.connect(self._another_match)
         sheet.save_requested.connect(self.save)

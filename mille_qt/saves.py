@@ -7,7 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile
 
 from mille_qt.paths import state_folder
-from mille_rules.record import NotARecordError, Reading, Record, read_record
+from mille_rules.reading import NotARecordError, Reading, read_record
+from mille_rules.record import Record
 from mille_rules.state import Phase, State
 
 #: So many programs at once keep an autosave each; more go without a place to continue from.

@@ -102,8 +102,10 @@ def bits_of(cards: tuple[Card, ...]) -> int:
 
 def counts_of(cards: tuple[Card, ...]) -> tuple[int, ...]:
     """How many of each kind, in the order of Card."""
-    numbers = bytes(cards)  # a deck is counted at every deal, and bytes count fastest
-    return tuple(map(numbers.count, range(len(Card))))
+    counts = [0] * len(Card)
+    for card in cards:
+        counts[card] += 1
+    return tuple(counts)
 
 
 def cards_of(counts: tuple[int, ...]) -> tuple[Card, ...]:

@@ -60,8 +60,8 @@ def one_event(
 
 
 _SEATS = range(max(SEAT_COUNTS))
-#: DREW[seat][card] and DISCARDED[seat][card]: nearly all moves of a race make just one of these,
-#: and to find it in a table costs a quarter of one_event.
+#: DREW[seat][card] and DISCARDED[seat][card]: most moves of a race make just one of these, and to
+#: find it in a table costs a tenth of calling one_event.
 DREW = tuple(
     tuple(one_event(EventKind.DREW, seat, card, None, seat) for card in Card) for seat in _SEATS
 )

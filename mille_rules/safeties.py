@@ -12,7 +12,9 @@ def play_safety(state: State, seat: int, card: Card, hands: Hands) -> Step:
     """A safety goes on the table, and its seat, with what its hand keeps, goes on with a draw."""
     setup, match, race, _, turn, drawn, discards, _, tableaux, _ = state
     own = seat % setup.sides
-    tableau, removed = with_safety(tableaux[own], card, False, setup, race.target)
+    tableau, removed = with_safety(
+        tableaux[own], card, is_coup=False, setup=setup, target=race.target
+    )
     tableaux = with_tableau(tableaux, own, tableau)
     discards += removed
     events = one_event(EventKind.PLAYED, seat, card, own) + _removed(removed, own)
@@ -30,7 +32,7 @@ def play_coup(state: State, seat: int, safety: Card) -> Step:
     _, side, hazard, _ = question
     setup, target = state.setup, state.race.target
     tableau = without_hazard(state.tableaux[side], hazard, setup, target)
-    tableau, removed = with_safety(tableau, safety, True, setup, target)
+    tableau, removed = with_safety(tableau, safety, is_coup=True, setup=setup, target=target)
     removed = (hazard, *removed)
     state = state._replace(
         question=None,
@@ -41,7 +43,7 @@ def play_coup(state: State, seat: int, safety: Card) -> Step:
     events = one_event(EventKind.COUP, seat, safety, side) + _removed(removed, side)
     if state.draw_pile:
         return _replace_card(state, seat, events)
-    if state.setup.rules.coup_turn_on_empty_deck:
+    if setup.rules.coup_turn_on_empty_deck:
         return begin_turn(state, seat, events)
     return pass_turn(state, question.attacker, events)
 

@@ -57,9 +57,7 @@ def _earns_extension(rules: RuleSet, ending: Ending, side: int) -> bool:
     return succeeded == (side == ending.extension_by)
 
 
-def _shut_out(
-    rules: RuleSet, tableaux: Sequence[Tableau], ending: Ending, side: int
-) -> int:
+def _shut_out(rules: RuleSet, tableaux: Sequence[Tableau], ending: Ending, side: int) -> int:
     """How many sides count as shut out to the credit of this one."""
     if rules.shutout_to == "completer":
         earns = ending.completer == side

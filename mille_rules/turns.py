@@ -53,7 +53,7 @@ def with_drawn(hands: Hands, seat: int, card: Card) -> Hands:
 
 def without_card(hands: Hands, seat: int, card: Card) -> Hands:
     """The hands after a card has left that of one seat."""
-    # Lists changed and frozen again cost half of slices joined.
+    # Lists, changed and frozen again, cost a third less than slices joined.
     changed, hand = list(hands), list(hands[seat])
     hand.remove(card)
     changed[seat] = tuple(hand)

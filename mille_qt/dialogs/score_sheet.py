@@ -30,6 +30,7 @@ class ScoreSheet(QWidget):
 
     next_race = Signal()
     another_match = Signal()
+    back_requested = Signal()
     save_requested = Signal()
     leave_requested = Signal()
 
@@ -118,8 +119,14 @@ class ScoreSheet(QWidget):
             self._fill()
 
     def _go_on(self) -> None:
-        over = self._view is not None and self._view.phase is Phase.OVER
-        (self.another_match if over else self.next_race).emit()
+        signals = {Phase.DEAL: self.next_race, Phase.OVER: self.another_match}
+        if self._view is not None:
+            signals.get(self._view.phase, self.back_requested).emit()
+
+    def _next_text(self, phase: Phase) -> str:
+        back = self.tr("Back to the &table")
+        texts = {Phase.DEAL: self.tr("&Next race"), Phase.OVER: self.tr("&Another match")}
+        return texts.get(phase, back)
 
     def _fill(self) -> None:
         view = self._view
@@ -134,10 +141,8 @@ class ScoreSheet(QWidget):
         self.title.setText(score_figures.title(view))
         self._items_sheet.setVisible(scored)
         self._races_sheet.setVisible(scored and large)
-        self.next_button.setVisible(view.phase in (Phase.DEAL, Phase.OVER))
         self.size_button.setVisible(scored)
-        over = view.phase is Phase.OVER
-        self.next_button.setText(self.tr("&Another match") if over else self.tr("&Next race"))
+        self.next_button.setText(self._next_text(view.phase))
         self.size_button.setText(self.tr("This race &only") if large else self.tr("&All races"))
         if scored:
             self._fill_races()
@@ -190,10 +195,12 @@ class ScoreSheet(QWidget):
         super().showEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on, whatever has the keyboard."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and not self.next_button.isHidden():
+        """Enter goes on, whatever has the keyboard; during a race Escape goes back, too."""
+        playing = self._view is not None and self._view.phase not in (Phase.DEAL, Phase.OVER)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.next_button.click()
+        elif event.key() == Qt.Key.Key_Escape and playing:
+            self.back_requested.emit()
         else:
             super().keyPressEvent(event)
 

@@ -40,10 +40,10 @@ class HandPlaces:
     def show(self, hand: tuple[Card, ...], order: HandOrder) -> None:
         """Bring the places in line with a hand, moving as few cards as can be."""
         self._drop_missing(hand)
-        new = list((Counter(hand) - Counter(self._held())).elements())
+        new = self._new(hand)
         newest = hand[-1] if len(hand) == len(self._places) else None
-        if newest is not None and newest in new:
-            new.remove(newest)
+        if newest is not None and new and new[-1] is newest:
+            new.pop()
             self._make_room()
             self._places[-1] = newest
         for card in new:
@@ -52,6 +52,16 @@ class HandPlaces:
             self._make_room()
             if order is HandOrder.FAMILY:
                 self._sort()
+
+    def _new(self, hand: tuple[Card, ...]) -> list[Card]:
+        """The cards that no place holds yet, as they came; of some alike, those that came last."""
+        missing = Counter(hand) - Counter(self._held())
+        new: list[Card] = []
+        for card in reversed(hand):
+            if missing[card]:
+                missing[card] -= 1
+                new.append(card)
+        return new[::-1]
 
     def _held(self) -> list[Card]:
         return [card for card in self._places if card is not None]

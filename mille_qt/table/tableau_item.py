@@ -237,13 +237,13 @@ class TableauItem(QGraphicsItem):
                 self._paint_count(painter, rect, count)
 
     def _paint_count(self, painter: QPainter, card: QRectF, count: int) -> None:
-        """How many cards lie there, on the lowest edge of the uppermost."""
+        """How many cards lie there, in the corner of the uppermost that has no number."""
         theme = self._theme
         metrics = QFontMetricsF(painter.font())
         text = f"×{count}"
         width = metrics.horizontalAdvance(text) + metrics.height() * 0.6
         badge = QRectF(0, 0, width, metrics.height())
-        badge.moveCenter(QPointF(card.center().x(), card.bottom() - metrics.height() * 0.6))
+        badge.moveBottomRight(card.bottomRight() - QPointF(1, 1))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.badge)
         painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)

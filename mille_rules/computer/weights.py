@@ -39,7 +39,7 @@ class Weights:
     arrival: float = 120.0
     #: How much more an attack is worth against a side that leads the match by half the target.
     lead: float = 0.3
-    #: How much more likely people keep a remedy than any other card.
+    #: How likely a card in a rival's hand is the remedy, beside any other card not seen yet.
     hoarding: float = 0.68
     #: The chance that one hazard still out is ever played against a side that holds its safety.
     coup_each: float = 0.21

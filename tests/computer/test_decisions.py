@@ -3,7 +3,7 @@
 import pytest
 
 from mille_rules.cards import SAFETIES
-from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, PRESETS
+from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, PRESETS, RuleSet
 from mille_rules.state import Phase, Question
 from tests.computer.scenes import ROLLING, Side, cards, decide, scene
 
@@ -51,17 +51,20 @@ def test_it_does_not_spoil_a_safe_trip_within_reach() -> None:
 
 
 def test_it_never_discards_a_safety() -> None:
-    # Nothing else in the hand can be played, and every other card is worth less.
-    state = scene("right-of-way extra-tank driving-ace puncture-proof gasoline", (Side(), Side()))
-    assert decide(state) != "discard right-of-way"
-    assert "discard" not in decide(state) or decide(state) == "discard gasoline"
+    # Nothing can be played but safeties; of the rest even the only Roll goes first.
+    own = Side(battle="roll accident")
+    state = scene("right-of-way extra-tank puncture-proof roll", (own, Side()))
+    assert decide(state) == "discard roll"
 
 
 def test_it_does_not_discard_the_last_roll_while_held_up() -> None:
-    # Without it the side waits for another; the 25 can be missed.
+    # It is played at once where it serves, and kept for the moment after the Spare Tire.
+    own = Side(battle="roll flat-tire spare-tire")
+    state = scene("roll 25 gasoline repairs 100 75 50", (own, ROLLING))
+    assert decide(state) == "play roll"
     own = Side(battle="roll flat-tire")
     state = scene("roll 25 gasoline repairs 100 75 50", (own, ROLLING))
-    assert decide(state) not in ("discard roll",)
+    assert decide(state) == "discard 25"
 
 
 def test_it_does_not_discard_the_remedy_for_what_stops_it() -> None:
@@ -119,7 +122,7 @@ def test_it_never_attacks_its_partners_side() -> None:
 
 
 def test_it_slows_down_a_side_with_the_whole_way_to_go() -> None:
-    # Three quarters of the distance cards are closed to it until it finds an End of Limit.
+    # More than half of the distance cards are closed to it until it finds an End of Limit.
     state = scene(
         "speed-limit 25 roll gasoline repairs spare-tire end-of-limit", (ROLLING, ROLLING)
     )
@@ -133,12 +136,16 @@ def test_it_does_not_slow_down_a_side_that_needs_only_a_25() -> None:
 
 
 @pytest.mark.parametrize("rules", list(PRESETS.values()), ids=list(PRESETS))
-def test_it_always_answers_with_a_coup(rules: object) -> None:
+def test_it_always_answers_with_a_coup(rules: RuleSet) -> None:
     # 400 points, the next turn, and nothing to repair.
     own = Side(battle="roll accident", distance="100")
     question = Question(1, 0, cards("accident")[0], (0,))
     state = scene(
-        "driving-ace 100 25 roll gasoline 50", (own, ROLLING), phase=Phase.ANSWER, question=question
+        "driving-ace 100 25 roll gasoline 50",
+        (own, ROLLING),
+        rules=rules,
+        phase=Phase.ANSWER,
+        question=question,
     )
     assert decide(state) == "coup driving-ace"
 
@@ -213,7 +220,7 @@ def test_it_declines_a_hopeless_extension() -> None:
 
 
 def test_it_extends_with_the_miles_in_its_hand_and_the_rival_far_behind() -> None:
-    # Three cards complete a thousand miles, and all four safeties keep the road open.
+    # Three cards complete a thousand miles, and no Stop or Speed Limit can come between.
     own = Side(battle="roll", distance="100 100 100 100 100 100 100", safeties="right-of-way")
     state = scene("100 100 100 75 25", (own, Side()), phase=Phase.EXTENSION)
     assert decide(state) == "extend"

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 import shiboken6
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from mille_qt.dialogs import questions
 from mille_qt.dialogs.house_rules import HouseRulesDialog
 from mille_qt.dialogs.preferences import PreferencesDialog
 from mille_qt.dialogs.score_sheet import ScoreSheet
@@ -28,12 +30,14 @@ from mille_qt.pages.start_page import StartPage
 from mille_qt.settings import Settings
 from mille_qt.theme import Look
 from mille_qt.theme_colours import ThemeChoice
+from mille_rules.cards import Card
 from mille_rules.engine import new_match
 from mille_rules.record import Header, Record, Sitter
 from mille_rules.rulesets import DEFAULT_RULES
 from mille_rules.views import view_for
 
 NAMES = ("Xx", "Yy")
+FILE = Path("⟦⟧.mille")
 #: Words that are the same in every language: names, keys, and languages in themselves.
 SAME = re.compile(r"⟦.*⟧|<[^>]+>|&\w+;|Mille|Xx|Yy|English|Français|F\d+|Ctrl|Shift", re.DOTALL)
 
@@ -164,3 +168,24 @@ def test_a_running_match_is_translated_to_the_last_word(
     marked()
     assert unmarked(window) == []
     window.show_start()
+
+
+DIALOGS: dict[str, Callable[[], QWidget]] = {
+    "leave": lambda: questions.ask_leave(None, lambda _: None),
+    "discard a safety": lambda: questions.ask_discard(None, Card.EXTRA_TANK, lambda *_: None),
+    "discard the last card": lambda: questions.ask_discard(None, Card.MILES_25, lambda *_: None),
+    "not saved": lambda: questions.tell_save_failed(None, FILE, OSError(28, "⟦⟧"), lambda _: None),
+    "damaged": lambda: questions.tell_cannot_open(None, FILE, "", True, lambda _: None),
+    "about": lambda: questions.show_about(None),
+}
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_a_dialog_says_nothing_past_the_translation(
+    hold: Callable[[QWidget], None], marked: Callable[[], None], name: str
+) -> None:
+    marked()
+    dialog = DIALOGS[name]()
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    hold(dialog)
+    assert unmarked(dialog) == []

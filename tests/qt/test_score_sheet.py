@@ -184,12 +184,18 @@ def test_a_race_that_nobody_completes_says_so(sheet: ScoreSheet, settings: Setti
     assert sheet.result.text() == "Nobody completed the trip."
 
 
-def test_during_a_race_nothing_can_be_begun(sheet: ScoreSheet, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_during_a_race_the_sheet_leads_back_to_the_table(
+    sheet: ScoreSheet, key: Qt.Key, qtbot: QtBot
+) -> None:
     sheet.show_view(NAMES[:2], view_of([(FULL, SOME)], phase=Phase.PLAY))
     assert sheet.title.text() == "Scores after race 1"
-    assert not sheet.next_button.isVisible()
-    with qtbot.assertNotEmitted(sheet.next_race):
-        qtbot.keyClick(sheet, Qt.Key.Key_Return)
+    assert sheet.next_button.text() == "Back to the &table"
+    with (
+        qtbot.assertNotEmitted(sheet.next_race),
+        qtbot.waitSignal(sheet.back_requested, timeout=1_000),
+    ):
+        qtbot.keyClick(sheet, key)
 
 
 def test_before_the_first_score_the_sheet_says_so(sheet: ScoreSheet) -> None:
@@ -210,9 +216,9 @@ def test_the_match_can_be_saved_and_left(sheet: ScoreSheet, qtbot: QtBot) -> Non
         qtbot.keyClick(sheet.leave_button, Qt.Key.Key_Return)
 
 
-def test_long_names_are_cut_and_still_told(sheet: ScoreSheet) -> None:
+def test_long_names_are_cut_and_still_told(sheet: ScoreSheet, qtbot: QtBot) -> None:
     names = ["W" * 24] * 6
     sheet.show_view(names, view_of([(FULL, SOME, SOME)], 6))
-    assert sheet.items.horizontalScrollBar().maximum() == 0
+    qtbot.waitUntil(lambda: sheet.items.horizontalScrollBar().maximum() == 0, timeout=1_000)
     assert sheet.items.horizontalHeaderItem(1).toolTip() == "\n".join(names[:2])
     assert not sheet.grab().isNull()

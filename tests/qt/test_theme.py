@@ -116,15 +116,15 @@ def test_a_chosen_theme_is_shown(choice: ThemeChoice, look: Look, qapp: QApplica
 def test_without_a_choice_the_system_decides(
     look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    systems = [THEMES[ThemeChoice.DARK]]
-    monkeypatch.setattr("mille_qt.theme.system_theme", lambda: systems[0])
+    dark = THEMES[ThemeChoice.DARK]
+    monkeypatch.setattr("mille_qt.theme.system_theme", lambda: dark)
+    changed = QApplication.styleHints().colorSchemeChanged
     with qtbot.waitSignal(look.changed, timeout=1_000):
-        QApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert current_theme() is THEMES[ThemeChoice.DARK]
-    systems[0] = THEMES[ThemeChoice.LIGHT]
+        changed.emit(Qt.ColorScheme.Dark)
+    assert current_theme() is dark
     look.choose(ThemeChoice.CONTRAST)
-    QApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
-    assert current_theme() is THEMES[ThemeChoice.CONTRAST]
+    with qtbot.assertNotEmitted(look.changed):
+        changed.emit(Qt.ColorScheme.Dark)
 
 
 def test_dark_themes_know_that_they_are_dark() -> None:

@@ -1,0 +1,240 @@
+"""Reading a record: line by line, by replaying it, so that only a legal match is ever loaded."""
+
+from typing import NamedTuple
+
+from mille_rules.engine import apply
+from mille_rules.moves import MoveKind, parse_move
+from mille_rules.record import (
+    FIRST_LINE,
+    Header,
+    MoveLine,
+    NoteLine,
+    Record,
+    ScoreLine,
+    Sitter,
+)
+from mille_rules.refusals import RefusedError
+from mille_rules.rulesets import PRESETS, SEAT_COUNTS, SIDES_BY_SEATS, RuleSet
+from mille_rules.state import Phase, State
+
+_MAGIC = "mille-record "
+#: The longest deal line, 106 cards, has under 1,500 bytes; longer lines are no record's.
+MAX_LINE_BYTES = 4_096
+_HEADER_WORDS = ("rules", "rule", "seat", "start")
+#: Lines that are kept and mean nothing to the rules.
+_NOTE_WORDS = ("sit", "mark", "fair")
+
+
+class NotARecordError(ValueError):
+    """A file that is no record, or none that can be begun to be read."""
+
+
+class Fault(NamedTuple):
+    """The first line of a record that is not legal, counted from 1."""
+
+    line: int
+    text: str
+    code: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.text!r} is refused: {self.reason}"
+
+
+class Reading(NamedTuple):
+    """What a file held: all that is legal, and what was not."""
+
+    record: Record
+    #: The last line had no end and was dropped.
+    torn: bool
+    fault: Fault | None
+
+
+def read_record(data: bytes) -> Reading:
+    """The record in a file's bytes, replayed; raises NotARecordError where there is none."""
+    lines, torn = _split(data)
+    reader = _Reader()
+    fault = None
+    for number, text in enumerate(lines, start=1):
+        try:
+            reader.take(number, text)
+        except _LineError as error:
+            fault = Fault(number, text[:80], error.code, str(error))
+            break
+    return Reading(reader.finish(), torn, fault)
+
+
+def _split(data: bytes) -> tuple[list[str], bool]:
+    """The complete lines, decoded; whether there was an incomplete one behind them."""
+    *whole, rest = data.split(b"\n")
+    try:
+        return [line.removesuffix(b"\r").decode("utf-8") for line in whole], bool(rest)
+    except UnicodeDecodeError as error:
+        byte = error.object[error.start]
+        raise NotARecordError(f"expected UTF-8 text, got {byte:#04x}") from None
+
+
+class _LineError(ValueError):
+    """A line that cannot stand where it stands."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(f"{code}: {reason}" if reason else code)
+        self.code = code
+
+
+class _Reader:
+    """Takes a record line by line and replays it."""
+
+    def __init__(self) -> None:
+        self._rules: RuleSet | None = None
+        self._sitters: dict[int, Sitter] = {}
+        self._start: list[tuple[int, int, int]] = []
+        self._record: Record | None = None
+        self._state: State | None = None
+
+    def take(self, number: int, text: str) -> None:
+        """One more line; _LineError if it is not legal, NotARecordError if the header is not."""
+        if number == 1:
+            _check_first_line(text)
+        elif len(text.encode()) > MAX_LINE_BYTES:
+            raise _LineError("too-long", f"expected at most {MAX_LINE_BYTES} bytes")
+        elif not text.strip() or text.startswith("#"):
+            return
+        elif text.split(maxsplit=1)[0] in _HEADER_WORDS:
+            self._take_header(text)
+        else:
+            self._take_line(text)
+
+    def finish(self) -> Record:
+        """The record as far as it was taken."""
+        self._close_header()
+        assert self._record is not None
+        return self._record
+
+    def _take_header(self, text: str) -> None:
+        if self._record is not None:
+            raise _LineError("misplaced", "expected before the first deal")
+        try:
+            self._read_header(text)
+        except ValueError as error:
+            raise NotARecordError(f"{text[:80]!r}: {error}") from None
+
+    def _read_header(self, text: str) -> None:
+        word, *words = text.split(maxsplit=3)
+        if word == "rules":
+            if len(words) != 1 or words[0] not in PRESETS or self._rules is not None:
+                raise ValueError(f"expected one rule set of {', '.join(PRESETS)}")
+            self._rules = PRESETS[words[0]]
+        elif word == "rule":
+            if self._rules is None:
+                raise ValueError("expected the line 'rules NAME' first")
+            _, name, value = text.split(maxsplit=2)
+            self._rules = self._rules.changed(name, value.strip())
+        elif word == "seat":
+            if len(words) < 2:
+                raise ValueError("expected 'seat N KIND NAME'")
+            seat = int(words[0])
+            if seat in self._sitters or not 0 <= seat < max(SEAT_COUNTS):
+                raise ValueError("expected each seat once")
+            self._sitters[seat] = Sitter(words[1], words[2].strip() if len(words) > 2 else "")
+        else:
+            self._start = [_start_entry(entry) for entry in text[len(word) :].split("|")]
+
+    def _close_header(self) -> None:
+        if self._record is not None:
+            return
+        if self._rules is None:
+            raise NotARecordError("expected a line 'rules NAME'")
+        seats = len(self._sitters)
+        if set(self._sitters) != set(range(seats)) or seats not in self._rules.player_counts:
+            known = ", ".join(map(str, self._rules.player_counts))
+            raise NotARecordError(f"expected {known} seats, got {sorted(self._sitters)}")
+        sitters = tuple(self._sitters[seat] for seat in range(seats))
+        points, games = _figures(self._start, SIDES_BY_SEATS[seats])
+        self._record = Record(Header(self._rules, sitters, points, games))
+        self._state = self._record.header.new_match()
+
+    def _take_line(self, text: str) -> None:
+        self._close_header()
+        assert self._record is not None
+        assert self._state is not None
+        word, _, rest = text.partition(" ")
+        if word in _NOTE_WORDS:
+            self._record.add(NoteLine(text))
+        elif word == "score":
+            self._record.add(_checked_score(rest, self._state))
+        else:
+            self._take_move(text)
+
+    def _take_move(self, text: str) -> None:
+        assert self._record is not None
+        assert self._state is not None
+        line = _move_line(text)
+        try:
+            self._state, _ = apply(self._state, line.seat, line.move)
+        except RefusedError as error:
+            raise _LineError(error.refusal.code.value, _parameters(error)) from None
+        self._record.add(line)
+
+
+def _parameters(error: RefusedError) -> str:
+    return str(error).partition(" ")[2]
+
+
+def _check_first_line(text: str) -> None:
+    if text.rstrip() == FIRST_LINE:
+        return
+    newer = text.startswith(_MAGIC) and text[len(_MAGIC) :].strip().isdecimal()
+    detail = ", a newer version" if newer else ""
+    raise NotARecordError(f"expected {FIRST_LINE!r} as the first line, got {text[:40]!r}{detail}")
+
+
+def _start_entry(text: str) -> tuple[int, int, int]:
+    side, points, games = map(int, text.split())
+    if min(side, points, games) < 0:
+        raise ValueError("expected no negative figures")
+    return side, points, games
+
+
+def _figures(
+    start: list[tuple[int, int, int]], sides: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    if not start:
+        return (), ()
+    if [side for side, _, _ in start] != list(range(sides)):
+        raise NotARecordError(f"expected a start for each of {sides} sides, got {start!r}")
+    return tuple(points for _, points, _ in start), tuple(games for _, _, games in start)
+
+
+def _move_line(text: str) -> MoveLine:
+    word, _, rest = text.partition(" ")
+    try:
+        move = parse_move(text if word == MoveKind.DEAL else rest)
+        if (word == MoveKind.DEAL) != (move.kind is MoveKind.DEAL):
+            raise ValueError("a deal has no seat")
+        return MoveLine(None if word == MoveKind.DEAL else _seat(word), move)
+    except ValueError as error:
+        raise _LineError("unreadable", str(error)) from None
+
+
+def _seat(word: str) -> int:
+    if len(word) == 1 and word in "0123456789":
+        return int(word)
+    raise ValueError(f"expected a seat, got {word[:20]!r}")
+
+
+def _checked_score(text: str, state: State) -> ScoreLine:
+    match = state.match
+    try:
+        race, _, entries = text.partition(":")
+        pairs = [tuple(map(int, entry.split())) for entry in entries.split("|")]
+        given = ScoreLine(int(race), tuple(points for _, points in pairs))
+    except ValueError:
+        raise _LineError("unreadable", "expected 'score RACE : SIDE POINTS | ...'") from None
+    scored = state.phase in (Phase.DEAL, Phase.OVER) and match.races
+    if not scored or given.race != match.race:
+        raise _LineError("misplaced", "expected a score behind its race")
+    due = tuple(score.total for score in match.races[-1])
+    if given.points != due or [side for side, _ in pairs] != list(range(len(due))):
+        raise _LineError("wrong-score", f"expected {ScoreLine(match.race, due)}")
+    return given

@@ -1,0 +1,294 @@
+"""A player at the real window: sees what is on the screen, acts by keys and mouse alone."""
+
+import time
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+
+from mille_qt.dialogs.score_sheet import ScoreSheet
+from mille_qt.game_page import GamePage
+from mille_qt.main_window import MainWindow
+from mille_qt.table.hand_item import HandItem
+from mille_qt.table.places import DISCARD_PILE, Place, place_of
+from mille_rules import Card, Move, Update
+from mille_rules.computer import LEVELS
+from mille_rules.moves import MoveKind
+
+Key = Qt.Key
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+#: What a test waits for comes at once; a busy machine may take this many seconds.
+PATIENCE = 10.0
+
+
+class PlayerAtTable:
+    """One person at a window; `settle` waits until the window waits for somebody."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self._page: GamePage | None = None
+        self._quiet = False
+        self._strategy = LEVELS["normal"]()
+
+    # -- what is on the screen ------------------------------------------------
+
+    @property
+    def page(self) -> GamePage:
+        """The match on the screen."""
+        game = self.window.game
+        assert game is not None
+        return game
+
+    @property
+    def sheet(self) -> ScoreSheet | None:
+        """The score sheet, where it is what the window shows."""
+        shown = self.window.centralWidget().currentWidget()  # type: ignore[attr-defined]
+        return shown if isinstance(shown, ScoreSheet) else None
+
+    @property
+    def update(self) -> Update:
+        """How things stand for whoever looks."""
+        eyes = self.page.flow.eyes
+        update = eyes.latest(eyes.looking)
+        assert update is not None
+        return update
+
+    @property
+    def items(self) -> dict[int, HandItem]:
+        """The cards of the hand that are in the scene, by place."""
+        items = self.page.table.table.items()
+        return {item.index: item for item in items if isinstance(item, HandItem)}
+
+    @property
+    def hand(self) -> list[Card | None]:
+        """The cards of the hand from left to right, None for an empty place."""
+        items = self.items
+        return [items[i].card if i in items else None for i in range(max(items, default=-1) + 1)]
+
+    @property
+    def log(self) -> list[str]:
+        """The lines of the log."""
+        log = self.page.panel.log
+        return [log.item(row).text() for row in range(log.count())]
+
+    @property
+    def bar(self) -> str:
+        """The words on the bar."""
+        return self.page.bar.text
+
+    @property
+    def hint(self) -> str:
+        """The words beside the hand."""
+        return self.page.hint.text()
+
+    def buttons(self, parent: QWidget | None = None) -> dict[str, QPushButton]:
+        """The buttons that can be pressed there, by default on the bar."""
+        place = self.page.bar if parent is None else parent
+        found = place.findChildren(QPushButton)
+        return {button.text(): button for button in found if button.isVisible()}
+
+    # -- time ---------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Let everything happen until the window waits for somebody, or shows the sheet."""
+        self._attend()
+        until = time.monotonic() + PATIENCE
+        while not self._quiet:
+            assert time.monotonic() < until, "the table never came to rest"
+            QApplication.processEvents()
+            self._attend()
+        QApplication.processEvents()
+
+    def _attend(self) -> None:
+        page = self.window.game
+        if page is None or page is self._page:
+            return
+        self._page, self._quiet = page, False
+        page.session.updated.connect(self._stir)
+        flow = page.flow
+        for signal in (flow.asked, flow.idle, flow.race_over):
+            signal.connect(self._rest)
+        flow.passed_on.connect(lambda _seat: self._rest(None))
+        flow.paused.connect(lambda: self._rest(None))
+
+    def _stir(self, _seat: object, _update: object) -> None:
+        self._quiet = False
+
+    def _rest(self, update: Update | None) -> None:
+        # The drawing of a card is asked for and done in one go.
+        latest = self.page.flow.eyes.latest(None)
+        self._quiet = update is None or (latest is not None and latest.seq == update.seq)
+
+    # -- hands ---------------------------------------------------------------------
+
+    def keys(self, *keys: Qt.Key | str) -> None:
+        """Press keys one after the other where the keyboard is, then wait."""
+        for key in keys:
+            target = self.window.focusWidget() or self.page
+            if isinstance(key, str):
+                QTest.keyClicks(target, key)
+            else:
+                QTest.keyClick(target, key)
+        if self.window.game is not None:
+            self.settle()
+
+    def _viewport(self) -> QWidget:
+        return self.page.table.viewport()
+
+    def _point(self, point: QPointF) -> QPoint:
+        return self.page.table.mapFromScene(point)
+
+    def _card_point(self, index: int) -> QPoint:
+        return self._point(self.page.table.table.hand_rect(index).center())
+
+    def _place_point(self, place: Place) -> QPoint:
+        return self._point(self.page.table.table.place_rect(place).center())
+
+    def click_card(self, index: int, button: Qt.MouseButton = LEFT) -> None:
+        """Click a card of the hand."""
+        QTest.mouseClick(self._viewport(), button, pos=self._card_point(index))
+        self.settle()
+
+    def click_place(self, place: Place) -> None:
+        """Click a tableau or the discard pile."""
+        QTest.mouseClick(self._viewport(), LEFT, pos=self._place_point(place))
+        self.settle()
+
+    def pick_up(self, index: int, over: Place) -> None:
+        """Drag a card over a place and hold it there."""
+        start, end = self._card_point(index), self._place_point(over)
+        self._mouse(QEvent.Type.MouseButtonPress, start)
+        for share in (0.3, 0.7, 1.0):
+            self._mouse(QEvent.Type.MouseMove, start + (end - start) * share)
+
+    def put_down(self, place: Place) -> None:
+        """Let go of the card that is held."""
+        self._mouse(QEvent.Type.MouseButtonRelease, self._place_point(place))
+        self.settle()
+
+    def drag(self, index: int, place: Place) -> None:
+        """Drag a card to a place."""
+        self.pick_up(index, place)
+        self.put_down(place)
+
+    def _mouse(self, kind: QEvent.Type, point: QPoint) -> None:
+        viewport = self._viewport()
+        moving = kind == QEvent.Type.MouseMove
+        held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else LEFT
+        event = QMouseEvent(
+            kind,
+            QPointF(point),
+            QPointF(viewport.mapToGlobal(point)),
+            Qt.MouseButton.NoButton if moving else LEFT,
+            held,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(viewport, event)
+
+    def press(self, text: str, parent: QWidget | None = None) -> None:
+        """Click the button whose words begin so, by default on the bar."""
+        found = [button for words, button in self.buttons(parent).items() if words.startswith(text)]
+        assert found, f"no {text!r} among {list(self.buttons(parent))}"
+        QTest.mouseClick(found[0], LEFT)
+        if self.window.game is not None:
+            self.settle()
+
+    def press_tool(self, text: str) -> None:
+        """Click one of the buttons beside the hand."""
+        tools = self.page.tools.findChildren(QToolButton)
+        (button,) = [tool for tool in tools if tool.text().startswith(text)]
+        QTest.mouseClick(button, LEFT)
+        self.settle()
+
+    def place_with(self, card: Card) -> int:
+        """The place of the hand that a card lies in, the last where it has several."""
+        return max(index for index, item in self.items.items() if item.card is card)
+
+    # -- deciding and playing -----------------------------------------------------------
+
+    def decide(self) -> Move:
+        """A sensible one of the choices, from what this player may see."""
+        view, choices = self.update.view, self.update.choices
+        assert choices, "nobody is asked"
+        return choices[0] if len(choices) == 1 else self._strategy.choose(view, choices)
+
+    def play_by_keys(self, move: Move) -> None:
+        """Make a move as somebody without a mouse does."""
+        if move.kind in (MoveKind.COUP, MoveKind.FINISH):
+            self.keys(Key.Key_Space if move.kind is MoveKind.COUP else Key.Key_Return)
+        elif move.kind is MoveKind.PASS:
+            only = len(self.buttons()) == 1
+            self.keys(Key.Key_Space if only else Key.Key_Escape)
+        elif move.kind is MoveKind.EXTEND:
+            self.keys(Key.Key_Escape)
+        elif move.kind is MoveKind.DRAW:
+            self.keys("p")
+        else:
+            assert move.card is not None
+            self._choose_by_keys(move.card)
+            if move.kind is MoveKind.DISCARD:
+                self.keys("d")
+            else:
+                self._target_by_keys(move)
+                self.keys(Key.Key_Return)
+
+    def _choose_by_keys(self, card: Card) -> None:
+        """By its digit, or by arrows for a card on the right."""
+        index = self.place_with(card)
+        if index < 4:
+            self.keys(str(index + 1))
+        else:
+            held = len(self.items)
+            steps = sorted(self.items, reverse=True).index(index) + 1
+            assert steps <= held
+            self.keys(*[Key.Key_Left] * steps)
+
+    def _target_by_keys(self, move: Move) -> None:
+        own = (self.update.view.side or 0) if move.side is None else move.side
+        sides = [choice.side for choice in self.update.choices if choice == move._replace(side=choice.side)]
+        if move.side is not None:
+            self.keys(*[Key.Key_Down] * sides.index(own))
+
+    def play_by_mouse(self, move: Move, dragging: bool = True) -> None:
+        """Make a move as somebody without a keyboard does."""
+        words = {
+            MoveKind.COUP: lambda: self.press_bar(0),
+            MoveKind.FINISH: lambda: self.press_bar(0),
+            MoveKind.EXTEND: lambda: self.press_bar(1),
+            MoveKind.PASS: lambda: self.press_bar(-1),
+        }
+        if move.kind in words:
+            words[move.kind]()
+            return
+        assert move.card is not None
+        index = self.place_with(move.card)
+        place = place_of(move, self.update.view.side or 0)
+        assert place is not None
+        if dragging:
+            self.drag(index, place)
+        elif place == DISCARD_PILE:
+            self.click_card(index, RIGHT)
+        else:
+            self.click_card(index)
+            self.click_place(place)
+
+    def press_bar(self, which: int) -> None:
+        """Click a button of the bar by its number from the left."""
+        button = list(self.buttons().values())[which]
+        QTest.mouseClick(button, LEFT)
+        self.settle()
+
+    def lift_curtain(self) -> None:
+        """Say that it is oneself who looks now, by Enter."""
+        assert self.page.curtain.isVisible()
+        QTest.keyClick(self.window.focusWidget(), Key.Key_Return)
+        self.settle()
+
+
+def texts_of(parent: QWidget, kinds: type | tuple[type, ...]) -> Iterable[str]:
+    """The words of the visible widgets of some kinds in a window."""
+    for widget in parent.findChildren(QWidget):
+        if isinstance(widget, kinds) and widget.isVisible():
+            yield widget.text()  # type: ignore[attr-defined]

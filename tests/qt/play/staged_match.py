@@ -1,0 +1,107 @@
+"""Matches that begin where a test needs them: hands and draws by name, the rest filled in."""
+
+from collections.abc import Sequence
+
+from mille_rules import DEFAULT_RULES, Card, Header, MoveKind, Phase, Record, RuleSet, Sitter, apply
+from mille_rules.cards import cards_of
+from mille_rules.moves import Move, deal, parse_move
+from mille_rules.record import Line, MoveLine, NoteLine
+from mille_rules.state import State, to_act
+
+NAMES = ("Anna", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
+HUMAN, COMPUTER = "human", "computer-normal"
+
+
+def cards(text: str) -> list[Card]:
+    """`3x100 roll` is four cards."""
+    found: list[Card] = []
+    for word in text.split():
+        count, times, slug = word.partition("x")
+        many = times == "x" and count.isdecimal()
+        found += [Card.from_slug(slug if many else word)] * (int(count) if many else 1)
+    return found
+
+
+def header(people: Sequence[int], seats: int = 2, rules: RuleSet = DEFAULT_RULES) -> Header:
+    """A table of so many seats with people on some of them."""
+    sitters = (Sitter(HUMAN if seat in people else COMPUTER, NAMES[seat]) for seat in range(seats))
+    return Header(rules, tuple(sitters))
+
+
+def deck_with(
+    hands: Sequence[str], draws: str, seats: int, first: int, rules: RuleSet
+) -> tuple[Card, ...]:
+    """A deck that deals those hands (by seat) and then gives those draws.
+
+    Hands are filled up, and the pile goes on, with what is left: in rounds of every kind, so that
+    no kind of card comes in a row; safeties come last.
+    """
+    left = list(cards_of(rules.deck_for(seats)))
+    size = rules.hand_size
+    wanted = [cards(hand) for hand in hands] + [[] for _ in range(seats - len(hands))]
+    first_draws = cards(draws)
+    for card in [*sum(wanted, []), *first_draws]:
+        left.remove(card)
+    filling = _mixed(left)
+    for hand in wanted:
+        hand += [filling.pop(0) for _ in range(size - len(hand))]
+    # Seats are dealt to in turn, from the one that begins.
+    order = [wanted[(first + i) % seats] for i in range(seats)]
+    dealt = [hand[i] for i in range(size) for hand in order]
+    return (*dealt, *first_draws, *filling)
+
+
+def _mixed(left: list[Card]) -> list[Card]:
+    """One of every kind, then the next of every kind."""
+    seen: dict[Card, int] = {}
+    rounds = []
+    for card in left:
+        seen[card] = seen.get(card, 0) + 1
+        rounds.append((card.family == "safety", seen[card], card))
+    return [card for _, _, card in sorted(rounds)]
+
+
+def match_where(
+    *hands: str,
+    draws: str = "",
+    moves: Sequence[str] = (),
+    people: Sequence[int] = (0,),
+    seats: int = 2,
+    first: int = 0,
+    rules: RuleSet = DEFAULT_RULES,
+    practice: bool = False,
+    points: Sequence[int] = (),
+) -> Record:
+    """A match in its first race after `moves` (`0 play roll`); draws and passes are filled in.
+
+    Draws and passes that are due before a move are made; after the last one nothing is.
+    """
+    head = header(people, seats, rules)
+    if points:
+        head = head._replace(points=tuple(points), games=(0,) * len(points))
+    lines: list[Line] = [NoteLine("mark practice")] if practice else []
+    record = Record(head, lines)
+    opening = MoveLine(None, deal(1, first, deck_with(hands, draws, seats, first, rules)))
+    record.add(opening)
+    state, _ = apply(head.new_match(), None, opening.move)
+    for text in moves:
+        seat, _, word = text.partition(" ")
+        move = parse_move(word)
+        while _is_due_before(state, move):
+            state = _make(record, state, to_act(state)[0], parse_move(_due(state)))
+        state = _make(record, state, int(seat), move)
+    return record
+
+
+def _due(state: State) -> str:
+    return "pass" if state.phase is Phase.ANSWER else "draw"
+
+
+def _is_due_before(state: State, move: Move) -> bool:
+    answers = (MoveKind.COUP, MoveKind.PASS, MoveKind.DRAW)
+    return state.phase in (Phase.ANSWER, Phase.DRAW) and move.kind not in answers
+
+
+def _make(record: Record, state: State, seat: int, move: Move) -> State:
+    record.add(MoveLine(seat, move))
+    return apply(state, seat, move)[0]

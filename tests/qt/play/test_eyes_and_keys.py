@@ -1,0 +1,224 @@
+"""Whose screen it is and what they have yet to see; what a key means; a view put into words."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
+from mille_qt.eyes import Eyes
+from mille_qt.keyboard import Command, command_for
+from mille_qt.table_words import TableWords, drive_of, ghost_of
+from mille_rules import Card, Phase, Update, legal_moves, view_for
+from mille_rules.state import State
+from mille_rules.views import update_for
+from tests.qt.play.staged_match import NAMES, match_where
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
+
+
+def updates(*moves: str, people: tuple[int, ...] = (0, 1)) -> list[State]:
+    """The states after the deal and each move."""
+    record = match_where("roll 100", "roll 50", draws="25 stop", moves=moves, people=people)
+    return [state for _, (state, _) in record.replay()]
+
+
+def tell(eyes: Eyes, states: list[State], seats: tuple[int | None, ...]) -> None:
+    for seq, state in enumerate(states, start=1):
+        for seat in seats:
+            eyes.receive(seat, update_for(seq, state, seat, (), ()))
+
+
+def everything(eyes: Eyes) -> list[tuple[int, bool]]:
+    """Numbers of the updates that are shown now, and whether each is news."""
+    shown = []
+    while (waiting := eyes.next_update()) is not None:
+        shown.append((waiting[0].seq, waiting[1]))
+    return shown
+
+
+class TestEyes:
+    def test_somebody_alone_with_computers_always_looks(self) -> None:
+        eyes = Eyes((1,))
+        assert (eyes.looking, eyes.shared) == (1, False)
+
+    def test_a_screen_that_people_share_begins_with_the_public_table(self) -> None:
+        eyes = Eyes((0, 1))
+        assert (eyes.looking, eyes.shared) == (None, True)
+        tell(eyes, updates("0 draw"), (0, 1, None))
+        assert everything(eyes) == [(1, True), (2, True)]
+        assert eyes.next_update() is None
+
+    def test_what_was_seen_on_the_public_table_is_no_news_to_whoever_looks_next(self) -> None:
+        eyes = Eyes((0, 1))
+        states = updates("0 draw", "0 play roll")
+        tell(eyes, states[:2], (0, 1, None))
+        everything(eyes)
+        eyes.hand_over(0)
+        assert everything(eyes) == [(2, False)], "only how things stand, and without a show"
+        eyes.receive(0, update_for(3, states[2], 0, (), ()))
+        assert everything(eyes) == [(3, True)]
+
+    def test_whoever_takes_over_sees_how_things_stand_even_when_nothing_waits(self) -> None:
+        eyes = Eyes((0, 1))
+        tell(eyes, updates("0 draw"), (0, 1, None))
+        eyes.hand_over(0)
+        everything(eyes)
+        eyes.hand_over(None)
+        eyes.hand_over(0)
+        assert everything(eyes) == [(2, False)]
+
+    def test_the_one_who_looks_is_asked_before_others(self) -> None:
+        record = match_where(
+            "roll", "25 stop", "25", "25", people=(0, 1, 2, 3), seats=4, first=1,
+            moves=("1 discard 25", "2 discard 25", "3 discard 25", "0 play roll", "1 play stop on 0"),
+        )  # fmt: skip
+        eyes = Eyes((0, 1, 2, 3))
+        tell(eyes, [record.last_state()], (0, 1, 2, 3, None))
+        assert eyes.asked() == (0, 2)
+        eyes.hand_over(2)
+        assert eyes.asked() == (2, 0)
+
+    def test_nobody_is_asked_while_a_computer_is_to_move(self) -> None:
+        eyes = Eyes((1,))
+        tell(eyes, updates(), (1, None))
+        assert eyes.asked() == ()
+
+    def test_a_move_taken_back_is_forgotten_with_all_that_followed(self) -> None:
+        eyes = Eyes((0,))
+        states = updates("0 draw", "0 play roll", "1 draw")
+        tell(eyes, states, (0, None))
+        first = eyes.next_update()
+        assert first is not None
+        assert first[0].seq == 1
+        eyes.receive(0, update_for(2, states[1], 0, (), ()))
+        assert everything(eyes) == [(2, True)]
+        latest = eyes.latest(0)
+        assert latest is not None
+        assert latest.choices == legal_moves(states[1], 0)
+
+    def test_a_seat_that_was_never_told_anything_stands_nowhere(self) -> None:
+        assert Eyes((0, 1)).latest(1) is None
+
+
+def command(
+    key: Qt.Key, text: str = "", held: Held = Held.NoModifier, letters: bool = True
+) -> Command | int | None:
+    return command_for(QKeyEvent(QEvent.Type.KeyPress, key, held, text), letters)
+
+
+class TestKeys:
+    @pytest.mark.parametrize("digit", range(1, 10))
+    def test_digits_mean_places_of_the_hand(self, digit: int) -> None:
+        assert command(Key(Key.Key_0 + digit), str(digit)) == digit - 1
+        assert command(Key(Key.Key_0 + digit), str(digit), Held.KeypadModifier) == digit - 1
+
+    def test_zero_means_nothing(self) -> None:
+        assert command(Key.Key_0, "0") is None
+
+    def test_the_digit_keys_of_a_french_keyboard_mean_the_same_with_and_without_shift(self) -> None:
+        row = "&é\"'(-è"
+        assert [command(Key.Key_unknown, text) for text in row] == list(range(7))
+        assert command(Key.Key_3, "3", Held.ShiftModifier) == 2
+
+    def test_letters_are_those_of_the_bsd_game_and_can_be_switched_off(self) -> None:
+        keys = {
+            Key.Key_P: Command.DRAW,
+            Key.Key_U: Command.USE,
+            Key.Key_D: Command.DISCARD,
+            Key.Key_O: Command.ORDER,
+            Key.Key_S: Command.SAVE,
+            Key.Key_Q: Command.LEAVE,
+            Key.Key_R: Command.REDRAW,
+            Key.Key_W: Command.SHEET,
+        }
+        for key, meant in keys.items():
+            letter = chr(key.value).lower()
+            assert command(key, letter) is meant
+            assert command(key, letter.upper(), Held.ShiftModifier) is meant
+            assert command(key, letter, letters=False) is None
+
+    def test_arrows_enter_and_the_like_cannot_be_switched_off(self) -> None:
+        keys = {
+            Key.Key_Left: Command.LEFT,
+            Key.Key_Right: Command.RIGHT,
+            Key.Key_Up: Command.UP,
+            Key.Key_Down: Command.DOWN,
+            Key.Key_Return: Command.CONFIRM,
+            Key.Key_Enter: Command.CONFIRM,
+            Key.Key_Escape: Command.LET_GO,
+            Key.Key_Space: Command.COUP,
+            Key.Key_Backspace: Command.TAKE_BACK,
+        }
+        for key, meant in keys.items():
+            assert command(key, letters=False) is meant
+
+    @pytest.mark.parametrize("held", [Held.ControlModifier, Held.AltModifier, Held.MetaModifier])
+    def test_with_ctrl_or_alt_nothing_is_the_tables(self, held: Held) -> None:
+        for key, text in ((Key.Key_S, "s"), (Key.Key_1, "1"), (Key.Key_Return, "")):
+            assert command(key, text, held) is None
+
+
+def words() -> TableWords:
+    return TableWords(NAMES[:2], lambda seat: seat == 1)
+
+
+class TestWords:
+    def view(self, *moves: str, seat: int | None = 0) -> Update:
+        states = updates(*moves)
+        return update_for(len(states), states[-1], seat, (), ())
+
+    def test_a_picture_holds_the_hand_in_the_order_it_is_given(self) -> None:
+        view = self.view("0 draw").view
+        hand = (Card.MILES_100, None, Card.ROLL)
+        picture = words().picture(view, 0, hand, lambda card: card is Card.ROLL, active=True)
+        assert picture.hand[1] is None
+        given = [(held.card, held.playable, bool(held.why)) for held in picture.hand if held]
+        assert given == [(Card.MILES_100, False, True), (Card.ROLL, True, False)]
+        assert picture.active
+
+    def test_a_picture_without_a_hand_shows_none(self) -> None:
+        assert words().picture(self.view(seat=None).view, 0).hand == ()
+
+    def test_a_tableau_names_its_seats_with_their_cards_and_who_acts(self) -> None:
+        picture = words().picture(self.view("0 draw").view, 0)
+        (own,), (other,) = (text.seats for text in picture.texts)
+        assert (own.name, own.cards, own.computer, own.acting) == ("Anna", 7, False, True)
+        assert (other.name, other.cards, other.computer, other.acting) == ("Marcel", 6, True, False)
+
+    def test_the_status_and_the_count_of_200s_are_in_words(self) -> None:
+        before, after = self.view("0 draw").view, self.view("0 play roll").view
+        assert [text.status for text in words().picture(before, 0).texts] == [
+            "Not started. Needs a Roll"
+        ] * 2
+        texts = words().picture(after, 0).texts
+        assert [(text.status, text.quota) for text in texts] == [
+            ("Rolling", "0/2"),
+            ("Not started. Needs a Roll", "0/2"),
+        ]
+
+    def test_nobody_acts_once_the_race_is_over(self) -> None:
+        view = self.view("0 draw").view._replace(phase=Phase.DEAL)
+        seats = [seat for text in words().picture(view, 0).texts for seat in text.seats]
+        assert not any(seat.acting for seat in seats)
+
+    def test_sides_are_called_by_names_and_the_own_one_you(self) -> None:
+        assert words().side_names(0) == ("You", "Marcel")
+        assert words().side_names(None) == ("Anna", "Marcel")
+
+    def test_a_reason_is_said_once_however_many_sides_it_holds_for(self) -> None:
+        view = self.view("0 draw").view
+        reasons = words().why_not(view, Card.MILES_100).split("\n")
+        assert reasons == ["You have not started yet. Play Roll first, or Right of Way."]
+
+    def test_the_last_flag_is_dashed_only_while_the_race_may_still_be_extended(self) -> None:
+        view = self.view("0 draw").view
+        assert (drive_of(view).target, drive_of(view).dashed_flag) == (700, 1000)
+        extended = view._replace(extension_by=0, target=1000)
+        assert (drive_of(extended).target, drive_of(extended).dashed_flag) == (1000, None)
+
+    def test_only_a_distance_card_of_whoever_looks_has_a_ghost(self) -> None:
+        view = self.view("0 play roll", "1 discard 50", "0 play 100").view
+        assert ghost_of(view, Card.MILES_75) == (0, 175)
+        assert ghost_of(view, Card.ROLL) is None
+        assert ghost_of(view, None) is None
+        public = view_for(updates("0 draw")[-1], None)
+        assert ghost_of(public, Card.MILES_75) is None

@@ -1,0 +1,125 @@
+"""Cards never slide under the pointer: which card lies in which place of the hand."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mille_qt.table.hand_order import HandOrder, HandPlaces
+from mille_rules import Card
+
+ROLL, STOP, GAS, ACE = Card.ROLL, Card.STOP, Card.GASOLINE, Card.DRIVING_ACE
+M25, M50, M75, M100 = Card.MILES_25, Card.MILES_50, Card.MILES_75, Card.MILES_100
+SIX = (ROLL, STOP, M25, M50, M75, M100)
+ARRIVAL, FAMILY, MANUAL = HandOrder.ARRIVAL, HandOrder.FAMILY, HandOrder.MANUAL
+
+kinds = st.sampled_from(list(Card))
+
+
+def shown(*hands: tuple[Card, ...], order: HandOrder = ARRIVAL) -> HandPlaces:
+    places = HandPlaces()
+    for hand in hands:
+        places.show(hand, order)
+    return places
+
+
+def test_six_cards_lie_in_the_first_six_places_and_the_drawn_one_in_the_seventh() -> None:
+    assert shown(SIX).cards == (*SIX, None)
+    assert shown(SIX, (*SIX, GAS)).cards == (*SIX, GAS)
+
+
+def test_the_drawn_card_moves_into_the_gap_that_the_played_one_left() -> None:
+    after = (ROLL, STOP, M50, M75, M100, GAS)
+    assert shown(SIX, (*SIX, GAS), after).cards == (ROLL, STOP, GAS, M50, M75, M100, None)
+
+
+def test_playing_the_drawn_card_moves_nothing() -> None:
+    assert shown(SIX, (*SIX, GAS), SIX).cards == (*SIX, None)
+
+
+def test_of_two_alike_the_one_that_was_played_leaves() -> None:
+    twins = (M25, STOP, M25, M50, M75, M100)
+    places = shown(twins, (*twins, GAS))
+    places.will_use(0)
+    places.show((STOP, M25, M50, M75, M100, GAS), ARRIVAL)
+    assert places.cards == (GAS, STOP, M25, M50, M75, M100, None)
+
+
+def test_a_place_that_was_not_played_after_all_is_forgotten() -> None:
+    twins = (M25, STOP, M25, M50, M75, M100)
+    places = shown(twins)
+    places.will_use(0)
+    places.show(twins, ARRIVAL)  # the move was refused
+    places.show((*twins, M25), ARRIVAL)
+    places.show((*twins[1:], M25), ARRIVAL)
+    assert places.cards[:6] == twins
+
+
+def test_families_lie_together_safeties_first() -> None:
+    hand = (STOP, M100, ROLL, ACE, M25, GAS)
+    places = shown(hand, order=FAMILY)
+    assert places.cards == (ACE, GAS, ROLL, M25, M100, STOP, None)
+    places.show((*hand, M50), FAMILY)
+    assert places.cards[-1] is M50, "the drawn card waits in its own place"
+
+
+def test_an_order_by_hand_stays() -> None:
+    places = shown(SIX)
+    places.swap(0, 5)
+    places.show((*SIX, GAS), MANUAL)
+    assert places.cards == (M100, STOP, M25, M50, M75, ROLL, GAS)
+
+
+def test_a_hand_that_shrinks_leaves_gaps() -> None:
+    assert shown(SIX, (ROLL, M25, M100)).cards == (ROLL, None, M25, None, None, M100, None)
+
+
+@pytest.mark.parametrize("size", [1, 6, 9])
+def test_there_is_one_place_more_than_the_hand_has_cards(size: int) -> None:
+    assert HandPlaces(size).cards == (None,) * (size + 1)
+
+
+turns = st.lists(st.tuples(kinds, st.integers(0, 8), st.booleans()), max_size=25)
+
+
+@given(st.lists(kinds, min_size=6, max_size=6), turns, st.sampled_from([ARRIVAL, MANUAL]))
+def test_places_hold_the_hand_and_only_the_drawn_card_ever_moves(
+    start: list[Card], played: list[tuple[Card, int, bool]], order: HandOrder
+) -> None:
+    """Any draws and plays, also plays without a draw once the draw pile is empty."""
+    places, hand = shown(tuple(start)), list(start)
+    for drawn, which, draws in played:
+        if draws and len(hand) == 6:
+            before = places.cards
+            hand.append(drawn)
+            places.show(tuple(hand), order)
+            assert places.cards == (*before[:6], drawn)
+        if not hand:
+            break
+        before = places.cards
+        held = [place for place, card in enumerate(before) if card is not None]
+        used = held[which % len(held)]
+        card = before[used]
+        assert card is not None
+        places.will_use(used)
+        hand.remove(card)
+        places.show(tuple(hand), order)
+        assert Counter(c for c in places.cards if c is not None) == Counter(hand)
+        gap = (None if i == used else c for i, c in enumerate(before))
+        expected = list(gap)
+        if expected[-1] is not None:
+            expected[expected.index(None)], expected[-1] = expected[-1], None
+        assert list(places.cards) == expected
+
+
+@given(st.lists(st.lists(kinds, max_size=7), max_size=12), st.sampled_from(list(HandOrder)))
+def test_places_hold_exactly_the_hand_whatever_is_shown_next(
+    hands: list[list[Card]], order: HandOrder
+) -> None:
+    """Taking back and other people's turns make hands that no single move would make."""
+    places = HandPlaces()
+    for hand in hands:
+        places.show(tuple(hand), order)
+        assert Counter(c for c in places.cards if c is not None) == Counter(hand)
+        assert len(places.cards) == 7

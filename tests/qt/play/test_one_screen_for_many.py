@@ -1,0 +1,246 @@
+"""People who share a screen: the curtain, and what can and cannot be seen under it."""
+
+import pytest
+from PySide6.QtCore import QByteArray, QBuffer, QIODevice, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from mille_qt.settings import MenuLanguage
+from mille_rules import Card, MoveKind, Record
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable, texts_of
+from tests.qt.play.staged_match import header, match_where
+
+Key, State = Qt.Key, Qt.ApplicationState
+
+
+def called(player: PlayerAtTable) -> str:
+    """Whom the curtain calls."""
+    assert player.page.curtain.isVisible()
+    (heading,) = [t for t in texts_of(player.page.curtain, QLabel) if t.startswith("Pass to ")]
+    return heading.removeprefix("Pass to ")
+
+
+def picture(widget: QWidget) -> bytes:
+    """What a widget shows, as bytes."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    assert widget.grab().toImage().save(buffer, "BMP")
+    return bytes(data.data())
+
+
+def test_two_people_play_a_race_by_keys_through_the_curtain(sit_down: Seat) -> None:
+    player = sit_down(Record(header((0, 1))), first=1)
+    lifted: list[str] = []
+    for _ in range(200):
+        if player.sheet is not None:
+            break
+        if player.page.curtain.isVisible():
+            assert player.items == {}
+            lifted.append(called(player))
+            player.lift_curtain()
+        assert not player.page.curtain.isVisible()
+        assert player.update.view.seat == ("Anna", "Marcel").index(lifted[-1])
+        player.play_by_keys(player.decide())
+    assert player.sheet is not None
+    assert lifted[:3] == ["Marcel", "Anna", "Marcel"]
+    again = [i for i in range(1, len(lifted)) if lifted[i] == lifted[i - 1]]
+    assert again == [], "nobody is called who was looking already"
+
+
+@pytest.mark.parametrize("safety", ["right-of-way", "driving-ace"])
+def test_somebody_attacked_out_of_turn_is_called_with_the_same_words(
+    sit_down: Seat, safety: str
+) -> None:
+    """Seat 0 attacks seat 2, with seat 1 next: with the safety or without, nothing differs."""
+    record = match_where(
+        "stop roll", "25 75", f"roll 25 {safety}", draws="50 75 100",
+        moves=("0 play roll", "1 discard 25", "2 play roll"), people=(0, 1, 2), seats=3,
+    )  # fmt: skip
+    player = sit_down(record)
+    assert called(player) == "Anna"
+    player.lift_curtain()
+    player.keys(str(player.place_with(Card.STOP) + 1), Key.Key_Return)
+    assert called(player) == "Yvette"
+    words = list(texts_of(player.page.curtain, QLabel))
+    assert words == ["Pass to Yvette", "All hands are hidden. Nobody else should look now.", ""]
+    player.lift_curtain()
+    assert player.bar.startswith("Anna plays Stop on you.")
+    coup = safety == "right-of-way"
+    assert list(player.buttons()) == (
+        ["Coup fourré! (Space)", "Continue (Esc)"] if coup else ["Continue (Space)"]
+    )
+    player.keys(Key.Key_Space)
+    if coup:
+        assert not player.page.curtain.isVisible(), "a coup fourré wins the turn at once"
+        assert player.update.view.tableaux[2].coups == (Card.RIGHT_OF_WAY,)
+    else:
+        assert called(player) == "Marcel"
+
+
+def test_partners_are_both_asked_and_the_first_coup_settles_it(sit_down: Seat) -> None:
+    record = match_where(
+        "stop roll", "roll 25", "25 75", "25 right-of-way",
+        moves=("0 discard roll", "1 play roll", "2 discard 25", "3 discard 25", "0 play stop on 1"),
+        people=(0, 1, 2, 3), seats=4,
+    )  # fmt: skip
+    player = sit_down(record)
+    assert called(player) == "Marcel"
+    player.lift_curtain()
+    player.keys(Key.Key_Space)
+    assert called(player) == "Lucien"
+    player.lift_curtain()
+    player.keys(Key.Key_Space)
+    view = player.update.view
+    assert view.tableaux[1].coups == (Card.RIGHT_OF_WAY,)
+    assert (view.seat, view.turn, len(player.items)) == (3, 3, 7)
+
+
+def test_the_hand_appears_only_when_the_curtain_is_lifted(sit_down: Seat) -> None:
+    player = sit_down(Record(header((0, 1))), first=0)
+    assert (called(player), player.items) == ("Anna", {})
+    player.keys("1", "p", Key.Key_Left, Key.Key_Escape, Key.Key_Backspace)
+    assert player.page.curtain.isVisible(), "no key but the one that is meant lifts it"
+    QTest.mouseClick(player.page.curtain, Qt.MouseButton.LeftButton)
+    assert player.items == {}
+    player.press("I am Anna", player.page.curtain)
+    assert (len(player.items), player.page.curtain.isVisible()) == (7, False)
+
+
+def test_the_curtain_covers_everything_and_grows_with_the_window(sit_down: Seat) -> None:
+    player = sit_down(Record(header((0, 1))), first=0)
+    for width, height in ((1280, 800), (1024, 600), (1600, 1000)):
+        player.window.resize(width, height)
+        player.settle()
+        assert player.page.curtain.geometry() == player.page.rect()
+        children = player.page.children()
+        assert children[-1] is player.page.curtain, "nothing lies over it"
+
+
+def test_under_the_curtain_the_screen_is_the_same_whatever_is_in_the_hands(sit_down: Seat) -> None:
+    hands = ("roll 25 stop", "driving-ace 200 50"), ("roll 200 accident", "extra-tank stop 75")
+    grabs = []
+    for one, other in hands:
+        record = match_where(
+            one, other, draws="100 100",
+            moves=("0 play roll", "1 discard 100"), people=(0, 1),
+        )  # fmt: skip
+        player = sit_down(record)
+        assert called(player) == "Anna"
+        grabs.append(picture(player.window))
+        player.lift_curtain()
+        grabs.append(picture(player.window))
+    first, first_open, second, second_open = grabs
+    assert first == second
+    assert first_open != second_open, "what is compared must be able to differ"
+
+
+def test_the_window_that_is_left_closes_the_curtain_again(sit_down: Seat) -> None:
+    player = sit_down(Record(header((0, 1))), first=0)
+    player.lift_curtain()
+    app = QGuiApplication.instance()
+    assert app is not None
+    app.applicationStateChanged.emit(State.ApplicationInactive)  # type: ignore[attr-defined]
+    assert (called(player), player.items) == ("Anna", {})
+    app.applicationStateChanged.emit(State.ApplicationActive)  # type: ignore[attr-defined]
+    player.settle()
+    assert (called(player), player.items) == ("Anna", {})
+    player.lift_curtain()
+    assert len(player.items) == 7
+    player.play_by_keys(player.decide())
+
+
+def test_a_card_held_in_the_air_is_gone_when_the_window_is_left(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll", people=(0, 1)))
+    player.lift_curtain()
+    over = player.page.table
+    player.pick_up(player.place_with(Card.ROLL), over=_own())
+    app = QGuiApplication.instance()
+    assert app is not None
+    app.applicationStateChanged.emit(State.ApplicationInactive)  # type: ignore[attr-defined]
+    player.put_down(_own())
+    assert player.items == {}
+    assert over.table.items() is not None
+    player.lift_curtain()
+    assert len(player.items) == 7
+    assert player.update.view.tableaux[0].battle == ()
+
+
+def _own():
+    from mille_qt.table.places import Place
+
+    return Place(0)
+
+
+def test_one_person_with_computers_never_sees_the_curtain(sit_down: Seat) -> None:
+    player = sit_down(Record(header((2,), 6)), first=0)
+    shown = []
+    player.page.flow.passed_on.connect(shown.append)
+    app = QGuiApplication.instance()
+    assert app is not None
+    for _ in range(5):
+        player.play_by_mouse(player.decide())
+        app.applicationStateChanged.emit(State.ApplicationInactive)  # type: ignore[attr-defined]
+        assert not player.page.curtain.isVisible()
+        assert player.items
+    assert shown == []
+
+
+def test_the_log_of_a_shared_screen_tells_of_no_draws_and_calls_nobody_you(sit_down: Seat) -> None:
+    player = sit_down(Record(header((0, 1))), first=0)
+    for _ in range(14):
+        if player.page.curtain.isVisible():
+            player.lift_curtain()
+        player.play_by_keys(player.decide())
+    lines = "\n".join(player.log)
+    assert len(player.log) > 8
+    assert "draw" not in lines
+    assert "you" not in lines.lower().split()
+    assert "Anna" in lines
+    assert "Marcel" in lines
+
+
+def test_looking_back_shows_nobodys_hand_and_cannot_be_done_under_the_curtain(
+    sit_down: Seat,
+) -> None:
+    record = match_where("roll", "25", moves=("0 play roll", "1 discard 25"), people=(0, 1))
+    player = sit_down(record)
+    player.page.panel.log.itemClicked.emit(player.page.panel.log.item(0))
+    assert player.page.curtain.isVisible()
+    player.lift_curtain()
+    player.page.panel.log.itemClicked.emit(player.page.panel.log.item(0))
+    assert player.items == {}
+    player.keys(Key.Key_Escape)
+    assert len(player.items) == 7
+
+
+def test_the_curtain_speaks_the_language_that_is_chosen_under_it(sit_down: Seat) -> None:
+    """Its small table too."""
+    player = sit_down(Record(header((0, 1))), first=0)
+    english = picture(player.window)
+    player.window.settings.language = MenuLanguage.FRENCH
+    player.settle()
+    words = list(texts_of(player.page.curtain, QLabel))
+    assert words[0] == "Passez à Anna" or "Anna" in words[0]
+    assert "Pass to" not in words[0]
+    before = player.page.curtain.findChildren(QLabel)[-1].pixmap().toImage()
+    player.lift_curtain()
+    player.page.hide_hand()
+    assert player.page.curtain.findChildren(QLabel)[-1].pixmap().toImage() == before
+    player.window.settings.language = MenuLanguage.ENGLISH
+    player.settle()
+    assert picture(player.window) == english
+
+
+def test_taking_turns_is_the_same_with_the_public_view(sit_down: Seat) -> None:
+    """The title and the hint under the curtain speak of names, not of you."""
+    player = sit_down(match_where("roll", "roll", moves=("0 play roll",), people=(0, 1)))
+    assert player.window.windowTitle() == "Marcel’s turn – Mille"
+    assert player.hint == "Marcel’s turn"
+    player.lift_curtain()
+    assert player.window.windowTitle() == "Your turn – Mille"
+    move = next(m for m in player.update.choices if m.kind is MoveKind.DISCARD)
+    player.play_by_keys(move)
+    assert player.window.windowTitle() == "Anna’s turn – Mille"

@@ -1,0 +1,144 @@
+"""Whole races in the real window, by keys or mouse alone, to the score sheet and beyond."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from mille_qt.dialogs.score_sheet import ScoreSheet
+from mille_qt.paths import state_folder
+from mille_qt.saves import read_file
+from mille_qt.settings import MenuLanguage, Settings
+from mille_rules import Move, MoveKind, Phase, Record
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import header
+
+#: No race has so many decisions of one player.
+MOST_DECISIONS = 150
+Key = Qt.Key
+
+
+def play_race(player: PlayerAtTable, play: Callable[[Move], None]) -> list[Move]:
+    """Play until the sheet comes; the moves made."""
+    made: list[Move] = []
+    while player.sheet is None:
+        assert len(made) < MOST_DECISIONS, "the race does not end"
+        move = player.decide()
+        before = player.update.seq
+        play(move)
+        made.append(move)
+        assert player.update.seq > before, f"{move} was not made: {player.bar}"
+    return made
+
+
+def shown_sheet(player: PlayerAtTable) -> ScoreSheet:
+    sheet = player.sheet
+    assert sheet is not None
+    return sheet
+
+
+def on_disk(name: str = "autosave-1.mille") -> Record:
+    reading = read_file(state_folder() / name)
+    assert (reading.fault, reading.torn) == (None, False)
+    return reading.record
+
+
+def made_by(record: Record, seat: int) -> list[Move]:
+    """What a seat decided; drawing is no decision."""
+    return [m.move for m in record.moves() if m.seat == seat and m.move.kind is not MoveKind.DRAW]
+
+
+def test_a_race_by_keyboard_alone(sit_down: Seat) -> None:
+    player = sit_down(Record(header((0,))), first=0)
+    assert player.hint.startswith("Your turn")
+    made = play_race(player, player.play_by_keys)
+    assert {MoveKind.PLAY, MoveKind.DISCARD} <= {move.kind for move in made}
+    assert shown_sheet(player).title.text() == "Race 1 is over"
+    assert made_by(on_disk(), 0) == made
+
+
+def test_a_race_by_mouse_alone_in_french(sit_down: Seat, settings: Settings) -> None:
+    settings.language = MenuLanguage.FRENCH
+    player = sit_down(Record(header((1,))), first=1)
+    turns = 0
+
+    def play(move: Move) -> None:
+        nonlocal turns
+        turns += 1
+        player.play_by_mouse(move, dragging=turns % 2 == 0)
+
+    # The setting speaks when it changes; a program that starts reads it.
+    player.window.settings.language = MenuLanguage.ENGLISH
+    player.window.settings.language = MenuLanguage.FRENCH
+    made = play_race(player, play)
+    assert shown_sheet(player).title.text() == "La course 1 est finie"
+    assert made_by(on_disk(), 1) == made
+
+
+def test_chosen_with_arrows_a_card_goes_on_the_discard_pile_too(sit_down: Seat) -> None:
+    player = sit_down(Record(header((0,))), first=0)
+    index = next(iter(player.items))
+    card = player.items[index].card
+    player.keys(Key.Key_Right, Key.Key_Down)
+    playable = bool(player.page.table.table.items()) and player.update.choices
+    assert playable
+    player.keys("d")
+    assert made_by(on_disk(), 0)[0] == Move(MoveKind.DISCARD, card)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_several_seats_with_computers_to_the_sheet_and_into_the_next_race(
+    sit_down: Seat, seats: int
+) -> None:
+    player = sit_down(Record(header((1,), seats)), first=seats - 1)
+    play_race(player, player.play_by_mouse)
+    sheet = shown_sheet(player)
+    sides = player.update.view.setup.sides
+    assert sheet.items.columnCount() == sides + 1
+    points = player.update.view.match.points
+    QTest.keyClick(sheet.next_button, Key.Key_Return)
+    player.settle()
+    assert player.sheet is None
+    view = player.update.view
+    assert (view.match.race, view.match.points) == (2, points)
+    assert player.hint.startswith(("Your turn", "Your answer"))
+    assert player.log[0].startswith("New race")
+    assert on_disk().last_state().match.race == 2
+
+
+def test_a_whole_match_says_who_won_and_another_keeps_the_games_won(sit_down: Seat) -> None:
+    """To 5,000 points, seven races or so."""
+    player = sit_down(Record(header((0,))), first=0)
+    while True:
+        play_race(player, player.play_by_keys)
+        sheet = shown_sheet(player)
+        if player.update.view.phase is Phase.OVER:
+            break
+        assert sheet.title.text() == f"Race {len(player.update.view.match.races)} is over"
+        QTest.keyClick(player.window.focusWidget(), Key.Key_Return)
+        player.settle()
+    match = player.update.view.match
+    assert max(match.points) >= 5000
+    assert len(match.races) > 2
+    winner = ("Anna", "Marcel")[match.points.index(max(match.points))]
+    assert sheet.title.text() == "The match is over"
+    assert f"Match won by {winner}" in sheet.result.text()
+    assert player.window.windowTitle() == "Match over – Mille"
+    QTest.mouseClick(sheet.next_button, Qt.MouseButton.LeftButton)
+    player.settle()
+    view = player.update.view
+    assert (view.match.race, view.match.points) == (1, (0, 0))
+    assert view.match.games == match.games
+    assert sum(match.games) == 1
+    assert on_disk().last_state().match.games == match.games
+    first_races = (match.first + len(match.races) - 1) % 2
+    assert first_races in (0, 1)
+
+
+def test_watching_computers_needs_nobody(sit_down: Seat) -> None:
+    player = sit_down(Record(header((), 2)), first=0)
+    sheet = shown_sheet(player)
+    assert sheet.title.text() == "Race 1 is over"
+    assert player.items == {}
