@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -129,5 +130,16 @@ def _print_sheet(number: int, race: tuple[SideScore, ...]) -> None:
         print(f"  {item:<13}" + "".join(f"{getattr(score, item):>7}" for score in race))
 
 
+def _run() -> int:
+    """The command; whoever reads its output may stop early, as `head` does."""
+    try:
+        status = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return LEGAL
+    return status
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(_run())

@@ -5,6 +5,7 @@
     <name>Asking</name>
     <message>
         <source>{name} plays {card} on you.</source>
+        <extracomment>Puts the question that stands on the bar there once more.</extracomment>
         <translation>{name} joue {card} contre vous.</translation>
     </message>
     <message>
@@ -126,7 +127,7 @@
     <name>GamePage</name>
     <message>
         <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
-        <extracomment>Below this width the panel is a drawer over the table (pixels).</extracomment>
+        <extracomment>Below this width the panel is a drawer over the table (pixels). Whether the hand can be played from now.</extracomment>
         <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
     </message>
     <message>
@@ -856,6 +857,10 @@
     <message>
         <source>Match won by {names} with {points}.</source>
         <translation>Partie gagnée par {names} avec {points}.</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;table</source>
+        <translation>&amp;Retour à la table</translation>
     </message>
     <message>
         <source>&amp;Another match</source>

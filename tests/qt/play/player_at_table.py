@@ -59,7 +59,8 @@ class PlayerAtTable:
     def items(self) -> dict[int, HandItem]:
         """The cards of the hand that are in the scene, by place."""
         items = self.page.table.table.items()
-        return {item.index: item for item in items if isinstance(item, HandItem)}
+        found = {item.index: item for item in items if isinstance(item, HandItem)}
+        return dict(sorted(found.items()))
 
     @property
     def hand(self) -> list[Card | None]:
@@ -95,11 +96,15 @@ class PlayerAtTable:
         """Let everything happen until the window waits for somebody, or shows the sheet."""
         self._attend()
         until = time.monotonic() + PATIENCE
-        while not self._quiet:
+        while not self._quiet or self._about_to_show():
             assert time.monotonic() < until, "the table never came to rest"
             QApplication.processEvents()
             self._attend()
         QApplication.processEvents()
+
+    def _about_to_show(self) -> bool:
+        """Whether the table has been told to go on, which no signal says."""
+        return self.page.flow._next.isActive()
 
     def _attend(self) -> None:
         page = self.window.game

@@ -6,7 +6,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from mille_qt.settings import MenuLanguage
+from mille_qt.settings import MenuLanguage, Settings
+from mille_qt.table.places import Place
 from mille_rules import Card, MoveKind, Record
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
@@ -155,23 +156,15 @@ def test_the_window_that_is_left_closes_the_curtain_again(sit_down: Seat) -> Non
 def test_a_card_held_in_the_air_is_gone_when_the_window_is_left(sit_down: Seat) -> None:
     player = sit_down(match_where("roll", people=(0, 1)))
     player.lift_curtain()
-    over = player.page.table
-    player.pick_up(player.place_with(Card.ROLL), over=_own())
+    player.pick_up(player.place_with(Card.ROLL), over=Place(0))
     app = QGuiApplication.instance()
     assert app is not None
     app.applicationStateChanged.emit(State.ApplicationInactive)  # type: ignore[attr-defined]
-    player.put_down(_own())
+    player.put_down(Place(0))
     assert player.items == {}
-    assert over.table.items() is not None
     player.lift_curtain()
     assert len(player.items) == 7
     assert player.update.view.tableaux[0].battle == ()
-
-
-def _own():
-    from mille_qt.table.places import Place
-
-    return Place(0)
 
 
 def test_one_person_with_computers_never_sees_the_curtain(sit_down: Seat) -> None:
@@ -216,22 +209,22 @@ def test_looking_back_shows_nobodys_hand_and_cannot_be_done_under_the_curtain(
     assert len(player.items) == 7
 
 
-def test_the_curtain_speaks_the_language_that_is_chosen_under_it(sit_down: Seat) -> None:
-    """Its small table too."""
-    player = sit_down(Record(header((0, 1))), first=0)
-    english = picture(player.window)
-    player.window.settings.language = MenuLanguage.FRENCH
+def test_the_curtain_speaks_the_language_that_is_chosen_under_it(
+    sit_down: Seat, settings: Settings
+) -> None:
+    """Its small table too: just as in a window that was opened in that language."""
+    record = match_where("roll", "roll", moves=("0 play roll", "1 play roll"), people=(0, 1))
+    player = sit_down(record)
+    english = picture(player.page)
+    settings.language = MenuLanguage.FRENCH
     player.settle()
     words = list(texts_of(player.page.curtain, QLabel))
-    assert words[0] == "Passez à Anna" or "Anna" in words[0]
-    assert "Pass to" not in words[0]
-    before = player.page.curtain.findChildren(QLabel)[-1].pixmap().toImage()
-    player.lift_curtain()
-    player.page.hide_hand()
-    assert player.page.curtain.findChildren(QLabel)[-1].pixmap().toImage() == before
-    player.window.settings.language = MenuLanguage.ENGLISH
+    assert words[0].endswith("Anna")
+    assert not words[0].startswith("Pass to")
+    assert picture(player.page) == picture(sit_down(record).page) != english
+    settings.language = MenuLanguage.ENGLISH
     player.settle()
-    assert picture(player.window) == english
+    assert picture(player.page) == english
 
 
 def test_taking_turns_is_the_same_with_the_public_view(sit_down: Seat) -> None:

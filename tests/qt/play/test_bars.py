@@ -1,0 +1,325 @@
+"""The questions on the bar above the hand, and the box before a precious card goes."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox
+
+from mille_qt.settings import MenuLanguage, Settings
+from mille_rules import Card, MoveKind, Phase
+from mille_rules.moves import EXTEND, FINISH
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import match_where
+
+Key = Qt.Key
+ROLLING = ("0 play roll", "1 play roll")
+
+
+def attacked(sit_down: Seat, safety: str) -> PlayerAtTable:
+    """Somebody who has just received a Flat Tire."""
+    record = match_where(
+        f"roll 25 {safety}", "roll 25 flat-tire", draws="50 50 50 50",
+        moves=(*ROLLING, "0 discard 25", "1 play flat-tire on 0"),
+    )  # fmt: skip
+    return sit_down(record)
+
+
+def last_move(player: PlayerAtTable, seat: int = 0) -> object:
+    moves = [move for who, move in player.update.view.moves if who == seat]
+    return next(move for move in reversed(moves) if move.kind is not MoveKind.DRAW)
+
+
+class TestCoup:
+    def test_with_the_safety_space_answers_and_the_turn_is_won(self, sit_down: Seat) -> None:
+        player = attacked(sit_down, "puncture-proof")
+        assert player.bar.startswith("Marcel plays Flat Tire on you.")
+        assert "Puncture Proof" in player.bar
+        assert list(player.buttons()) == ["Coup fourré! (Space)", "Continue (Esc)"]
+        assert player.window.windowTitle() == "Your answer – Mille"
+        player.keys(Key.Key_Space)
+        view = player.update.view
+        assert view.tableaux[0].coups == (Card.PUNCTURE_PROOF,)
+        assert view.tableaux[0].battle[-1:] != (Card.FLAT_TIRE,)
+        assert (player.bar, view.turn, len(view.hand)) == ("", 0, 7)
+        assert any("Coup fourré" in line for line in player.log)
+
+    @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
+    def test_enter_takes_the_answer_that_is_meant(self, sit_down: Seat, key: Qt.Key) -> None:
+        player = attacked(sit_down, "puncture-proof")
+        player.keys(key)
+        assert player.update.view.tableaux[0].coups == (Card.PUNCTURE_PROOF,)
+
+    def test_with_the_safety_escape_lets_it_stand(self, sit_down: Seat) -> None:
+        player = attacked(sit_down, "puncture-proof")
+        player.keys(Key.Key_Escape)
+        view = player.update.view
+        assert view.tableaux[0].coups == ()
+        assert view.tableaux[0].battle[-1] is Card.FLAT_TIRE
+        assert Card.PUNCTURE_PROOF in view.hand
+
+    @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Escape, Key.Key_Return])
+    def test_without_the_safety_there_is_one_answer(self, sit_down: Seat, key: Qt.Key) -> None:
+        player = attacked(sit_down, "extra-tank")
+        assert player.bar == "Marcel plays Flat Tire on you."
+        assert list(player.buttons()) == ["Continue (Space)"]
+        player.keys(key)
+        assert player.update.view.phase is Phase.PLAY
+        assert player.bar == ""
+
+    def test_by_mouse(self, sit_down: Seat) -> None:
+        player = attacked(sit_down, "puncture-proof")
+        player.press("Coup")
+        assert player.update.view.tableaux[0].coups == (Card.PUNCTURE_PROOF,)
+
+    def test_the_hand_is_seen_but_no_card_moves_before_the_answer(self, sit_down: Seat) -> None:
+        player = attacked(sit_down, "puncture-proof")
+        seq = player.update.seq
+        player.keys("1", "d", "u", "p")
+        player.click_card(0)
+        player.click_card(0, Qt.MouseButton.RightButton)
+        assert len(player.items) == 6
+        assert player.update.seq == seq
+        assert player.buttons()
+
+    def test_in_french(self, sit_down: Seat, settings: Settings) -> None:
+        player = attacked(sit_down, "puncture-proof")
+        settings.language = MenuLanguage.FRENCH
+        player.settle()
+        assert "Marcel" in player.bar
+        assert "Pneu crevé" in player.bar
+        assert "Increvable" in player.bar
+        assert all("Continue (" not in words for words in player.buttons())
+        player.keys(Key.Key_Space)
+        assert player.update.view.tableaux[0].coups == (Card.PUNCTURE_PROOF,)
+
+
+def arrived(sit_down: Seat, **more: object) -> PlayerAtTable:
+    """Somebody who reaches 700 with the 100 in hand."""
+    hand = "roll 200 200 100 100"
+    played = ("0 play 200", "0 play 200", "0 play 100", "0 play 100")
+    moves = ["0 play roll", "1 discard 25"]
+    for move in played:
+        moves += [move, "1 discard 25"]
+    record = match_where(
+        hand, "25 25 25 25 25", draws="100 50 50 50 50 50 50 50", moves=moves, **more
+    )
+    return sit_down(record)
+
+
+class TestExtension:
+    @pytest.mark.parametrize(
+        ("key", "move"), [(Key.Key_Return, FINISH), (Key.Key_Escape, EXTEND)], ids=["end", "on"]
+    )
+    def test_both_answers_by_key(self, sit_down: Seat, key: Qt.Key, move: object) -> None:
+        player = arrived(sit_down)
+        player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
+        assert player.update.view.phase is Phase.EXTENSION
+        assert player.bar.startswith("700 miles! Finish or extend?")
+        assert list(player.buttons()) == ["Finish (Enter)", "Extend to 1,000 miles (Esc)"]
+        player.keys(key)
+        if move == FINISH:
+            assert player.sheet is not None
+            assert player.update.view.match.races[0][0].trip == 400
+        else:
+            assert player.sheet is None
+            assert player.update.view.target == 1000
+            assert player.update.view.extension_by == 0
+
+    def test_each_answer_says_what_it_is_worth_now(self, sit_down: Seat) -> None:
+        player = arrived(sit_down)
+        player.drag(player.place_with(Card.MILES_100), _own())
+        finish, extend = player.bar.split("\n")
+        assert finish != extend
+        notes = [button.toolTip() for button in player.buttons().values()]
+        assert notes[0] in finish
+        assert notes[1] == extend
+        assert any(digit.isdigit() for digit in notes[0])
+
+
+def _own():  # noqa: ANN202
+    from mille_qt.table.places import Place
+
+    return Place(0)
+
+
+def box(player: PlayerAtTable) -> QMessageBox:
+    """The question that stands over the window."""
+    (found,) = [b for b in player.window.findChildren(QMessageBox) if b.isVisible()]
+    return found
+
+
+def answer(player: PlayerAtTable, words: str) -> None:
+    player.press(words, box(player))
+    QApplication.sendPostedEvents(None, 0)
+
+
+class TestDiscarding:
+    def test_a_safety_asks_first_and_can_be_kept(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("driving-ace 25"))
+        seq = player.update.seq
+        player.keys("1", "d")
+        assert "Driving Ace" in box(player).informativeText()
+        answer(player, "&Keep it")
+        assert player.update.seq == seq
+        assert player.items[0].card is Card.DRIVING_ACE
+        player.keys("2", Key.Key_Return)  # and the table goes on
+
+    def test_a_safety_goes_once_that_is_said(self, sit_down: Seat, settings: Settings) -> None:
+        player = sit_down(match_where("driving-ace 25"))
+        player.click_card(0, Qt.MouseButton.RightButton)
+        answer(player, "&Discard")
+        assert Card.DRIVING_ACE in player.update.view.discards
+        assert settings.confirm_discard
+
+    def test_do_not_ask_again(self, sit_down: Seat, settings: Settings) -> None:
+        player = sit_down(match_where("driving-ace extra-tank 25"))
+        player.keys("1", "d")
+        never = box(player).findChild(QCheckBox)
+        QTest.mouseClick(never, Qt.MouseButton.LeftButton, pos=never.rect().center() / 4)
+        never.setChecked(True)
+        answer(player, "&Keep it")
+        assert not settings.confirm_discard
+        player.keys("2", "d")
+        assert Card.EXTRA_TANK in player.update.view.discards
+
+    def test_the_last_distance_card_that_is_needed_asks_too(self, sit_down: Seat) -> None:
+        player = arrived(sit_down)
+        player.keys(str(player.place_with(Card.MILES_100) + 1), "d")
+        assert "100" in box(player).informativeText()
+        answer(player, "&Keep it")
+        assert Card.MILES_100 in player.update.view.hand
+
+    def test_any_other_card_goes_without_a_question(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("25 roll"))
+        player.keys("1", "d")
+        assert Card.MILES_25 in player.update.view.discards
+
+
+class TestHoldingBack:
+    @pytest.fixture
+    def player(self, sit_down: Seat, settings: Settings) -> PlayerAtTable:
+        settings.hold_back = 1
+        return sit_down(match_where("roll 25 50", "25", practice=True))
+
+    def test_oops_keeps_the_card(self, player: PlayerAtTable) -> None:
+        seq = player.update.seq
+        player.keys("1", Key.Key_Return)
+        assert player.bar == "Roll is about to go."
+        player.keys(Key.Key_Escape)
+        assert (player.bar, player.update.seq) == ("", seq)
+        QTest.qWait(1100)
+        assert player.update.seq == seq, "nor does it go later"
+        assert player.items[0].card is Card.ROLL
+
+    def test_enter_lets_it_go_at_once(self, player: PlayerAtTable) -> None:
+        player.keys("1", Key.Key_Return, Key.Key_Return)
+        assert player.update.view.tableaux[0].battle == (Card.ROLL,)
+
+    def test_time_lets_it_go(self, player: PlayerAtTable) -> None:
+        player.keys("1", Key.Key_Return)
+        assert player.update.view.tableaux[0].battle == ()
+        QTest.qWait(1100)
+        player.settle()
+        assert player.update.view.tableaux[0].battle == (Card.ROLL,)
+        assert player.bar == ""
+
+    def test_looking_back_meanwhile_keeps_the_card_and_the_table_goes_on(
+        self, player: PlayerAtTable
+    ) -> None:
+        seq = player.update.seq
+        player.keys("1", Key.Key_Return)
+        player.page.panel.log.itemClicked.emit(player.page.panel.log.item(0))
+        QTest.qWait(1100)
+        assert player.update.seq == seq
+        assert "looked then" in player.bar
+        player.keys(Key.Key_Escape)
+        player.keys("1", Key.Key_Return, Key.Key_Return)
+        assert player.update.view.tableaux[0].battle == (Card.ROLL,)
+
+
+class TestPractice:
+    def test_the_last_decision_can_be_taken_back_again_and_again(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25 50", draws="100 75", practice=True))
+        first = player.hand
+        player.keys(str(player.place_with(Card.ROLL) + 1), Key.Key_Return)
+        second = player.hand
+        lines = len(player.log)
+        player.keys("d", "1", "d")
+        player.keys(Key.Key_Backspace)
+        assert player.hand == second
+        assert len(player.log) == lines
+        player.press_tool("Take back")
+        assert player.hand == first
+        assert player.update.view.tableaux[0].battle == ()
+        assert player.hint.startswith("Your turn")
+        player.keys(Key.Key_Backspace)
+        assert player.bar == "There is no move of yours to take back in this race."
+        player.keys(str(player.place_with(Card.ROLL) + 1), Key.Key_Return)
+        assert player.update.view.tableaux[0].battle == (Card.ROLL,)
+
+    def test_there_is_no_taking_back_outside_practice(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25 50", draws="100 75"))
+        player.keys("1", Key.Key_Return)
+        seq = player.update.seq
+        player.keys(Key.Key_Backspace)
+        assert player.update.seq == seq
+        with pytest.raises(AssertionError, match="no button"):
+            visible_tool(player, "Take back")
+        visible_tool(player, "Discard")
+
+    def test_a_question_without_a_move_to_take_back_stays(self, sit_down: Seat) -> None:
+        record = match_where(
+            "roll 25", "roll flat-tire", first=1, practice=True,
+            moves=("1 play roll",),
+        )  # fmt: skip
+        player = sit_down(record)
+        player.keys(Key.Key_Backspace)
+        player.keys("1", Key.Key_Return)
+        assert player.update.seq > 4
+
+    def test_taking_back_while_the_table_waits_for_me_or_looks_back(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.wait_for_me = True
+        player = sit_down(match_where("roll 25 50", draws="100 75", practice=True))
+        first = player.hand
+        for look_back in (False, True):
+            player.keys(str(player.place_with(Card.ROLL) + 1), Key.Key_Return)
+            assert player.bar == "Continue when you are ready."
+            if look_back:
+                log = player.page.panel.log
+                log.itemClicked.emit(log.item(log.count() - 1))
+            player.keys(Key.Key_Backspace)
+            assert player.hand == first
+            assert player.bar == ""
+
+
+def visible_tool(player: PlayerAtTable, words: str) -> None:
+    from PySide6.QtWidgets import QToolButton
+
+    tools = player.page.tools.findChildren(QToolButton)
+    shown = [tool for tool in tools if tool.isVisible() and tool.text().startswith(words)]
+    assert shown, f"no button {words}"
+
+
+class TestWaitingForMe:
+    def test_every_turn_of_an_opponent_waits_for_a_key(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.wait_for_me = True
+        player = sit_down(match_where("roll 25 50", seats=3))
+        player.keys("1", Key.Key_Return)
+        for name in ("Marcel", "Yvette"):
+            assert player.bar == "Continue when you are ready."
+            assert name in player.log[-1] or name in player.log[-2]
+            assert not player.hint.startswith("Your turn")
+            player.keys(Key.Key_Space)
+        assert player.bar == ""
+        assert player.hint.startswith("Your turn")
+
+    def test_without_the_setting_nothing_waits(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25 50", seats=3))
+        player.keys("1", Key.Key_Return)
+        assert player.bar == ""
+        assert player.hint.startswith("Your turn")

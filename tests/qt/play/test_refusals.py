@@ -1,0 +1,136 @@
+"""Nothing is refused silently: the bar says why, and the card lies in its place again."""
+
+import pytest
+
+from mille_qt.settings import MenuLanguage, Settings
+from mille_qt.table.places import Place
+from mille_rules import Card
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import match_where
+
+OWN, OTHER = Place(0), Place(1)
+BOTH = pytest.mark.parametrize("tongue", [MenuLanguage.ENGLISH, MenuLanguage.FRENCH])
+ENGLISH = MenuLanguage.ENGLISH
+
+
+def resting(player: PlayerAtTable) -> dict[int, tuple[Card, float, float]]:
+    """Each card of the hand and where it lies."""
+    return {i: (item.card, item.pos().x(), item.pos().y()) for i, item in player.items.items()}
+
+
+@pytest.fixture
+def before_the_start(sit_down: Seat, settings: Settings) -> PlayerAtTable:
+    """A player without a Roll yet."""
+    return sit_down(match_where("25 50 75 100 stop repairs", "50", draws="200"))
+
+
+@BOTH
+def test_a_card_dragged_where_it_cannot_go_comes_back_and_the_bar_says_why(
+    before_the_start: PlayerAtTable, settings: Settings, tongue: MenuLanguage
+) -> None:
+    player = before_the_start
+    settings.language = tongue
+    before, seq = resting(player), player.update.seq
+    player.drag(player.place_with(Card.MILES_100), OWN)
+    said = {
+        ENGLISH: "You have not started yet. Play Roll first, or Right of Way.",
+        MenuLanguage.FRENCH: "Vous n’avez pas encore démarré",
+    }
+    assert player.bar.startswith(said[tongue])
+    assert resting(player) == before
+    assert player.update.seq == seq
+
+
+@BOTH
+def test_a_chosen_card_that_cannot_be_played_says_why(
+    before_the_start: PlayerAtTable, settings: Settings, tongue: MenuLanguage
+) -> None:
+    player = before_the_start
+    settings.language = tongue
+    player.click_card(player.place_with(Card.REPAIRS))
+    said = {ENGLISH: "You have no Accident to repair", MenuLanguage.FRENCH: "Vous n’avez"}
+    assert player.bar.startswith(said[tongue])
+    player.keys("5")
+    assert "Stop" in player.bar, "another card, another reason"
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "why"),
+    [
+        (Card.STOP, OWN, "Stop is for opponents."),
+        (Card.MILES_100, OTHER, "100 is for your own side."),
+        (Card.REPAIRS, OTHER, "Repairs is for your own side."),
+        (Card.STOP, OTHER, "Stop needs an opponent who is rolling."),
+        (Card.REPAIRS, OWN, "You have no Accident to repair."),
+    ],
+    ids=str,
+)
+def test_every_wrong_place_has_its_reason(
+    before_the_start: PlayerAtTable, card: Card, place: Place, why: str
+) -> None:
+    player = before_the_start
+    player.drag(player.place_with(card), place)
+    assert why in player.bar
+    player.click_card(player.place_with(card))
+    player.click_place(place)
+    assert why in player.bar, "by clicks it is the same"
+
+
+def test_a_card_let_go_beside_every_place_comes_back_without_a_word(
+    before_the_start: PlayerAtTable,
+) -> None:
+    player = before_the_start
+    before = resting(player)
+    band = player.page.table.table.layout
+    assert band is not None
+    index = player.place_with(Card.MILES_50)
+    player.drag(index, Place(None))  # the discard pile is a place
+    assert index not in player.items or player.items[index].card is not before[index][0]
+
+
+def test_a_second_card_drawn_is_refused(before_the_start: PlayerAtTable) -> None:
+    before_the_start.keys("p")
+    assert before_the_start.bar == "You have drawn your card. Now play one, or discard one."
+
+
+def test_the_reason_goes_when_something_playable_is_chosen_or_the_move_is_made(
+    sit_down: Seat,
+) -> None:
+    player = sit_down(match_where("25 roll", draws="200"))
+    player.keys("1")
+    assert player.bar
+    player.keys("2")
+    assert player.bar == ""
+    player.keys("1")
+    assert player.bar
+    player.keys("d")
+    assert player.bar == ""
+
+
+def test_a_card_cannot_be_moved_while_it_is_somebody_elses_turn(sit_down: Seat) -> None:
+    player = sit_down(match_where("25 roll", "roll 50", moves=("0 play roll",), people=(0, 1)))
+    player.lift_curtain()
+    player.page.hide_hand()
+    assert player.items == {}
+
+
+def test_the_reason_is_a_tooltip_of_every_card_that_cannot_be_played(
+    before_the_start: PlayerAtTable,
+) -> None:
+    items = before_the_start.items.values()
+    assert all(item.toolTip() for item in items)
+    hundred = before_the_start.items[before_the_start.place_with(Card.MILES_100)]
+    assert hundred.toolTip() == "You have not started yet. Play Roll first, or Right of Way."
+
+
+def test_a_speed_limit_names_the_way_out(sit_down: Seat) -> None:
+    record = match_where(
+        "roll 75 25", "speed-limit 50", draws="100 100",
+        moves=("0 play roll", "1 play speed-limit on 0", "0 play 25", "1 discard 50"),
+    )  # fmt: skip
+    player = sit_down(record)
+    player.keys(str(player.place_with(Card.MILES_75) + 1))
+    assert player.bar == (
+        "Speed limit: no card above 50. Play End of Limit first, or a smaller card."
+    )
