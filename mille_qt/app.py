@@ -6,6 +6,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from mille_qt import paths
 from mille_qt.options import parse_options
 
 if TYPE_CHECKING:
@@ -26,22 +27,13 @@ def main(arguments: list[str] | None = None) -> int:
         level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s"
     )
     if options.data_dir is not None:
-        _keep_in(options.data_dir)
+        paths.keep_in(options.data_dir)
     from PySide6.QtWidgets import QApplication
 
     app = QApplication([sys.argv[0], *rest])
     window = _open_window(app, options)
     _finish_by_itself(app, window, options)
     return app.exec()
-
-
-def _keep_in(folder: object) -> None:
-    """Let all of the program's folders lie in this one."""
-    import os
-    from pathlib import Path
-
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        os.environ[name] = str(Path(str(folder)).resolve())
 
 
 def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
@@ -51,7 +43,7 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
     from mille_qt.crash import CrashReport
     from mille_qt.main_window import MainWindow
     from mille_qt.paths import resource, state_folder
-    from mille_qt.settings import Settings
+    from mille_qt.settings import MenuLanguage, Settings
     from mille_qt.theme import Look
 
     app.setApplicationName("mille")
@@ -64,8 +56,10 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
     if options.reset_settings:
         settings.reset()
     if options.no_animation:
-        settings.pace = 0
-    language.install(app, language.choice_of(options.lang, settings.language.value))
+        settings.use_for_now("pace", 0)
+    if options.lang is not None:
+        settings.use_for_now("language", MenuLanguage(options.lang))
+    language.install(app, settings.language.value)
     look = Look(app, settings.theme)
     chance = random.Random(options.seed) if options.seed is not None else None
     window = MainWindow(settings, look, chance, report)

@@ -248,6 +248,7 @@ class GamePage(QWidget):
 
     def _back_to_now(self) -> None:
         self.bar.clear()
+        self.setFocus()
         if self._update is not None:
             self._draw(self._update, active=False)
         self.flow.go_on()

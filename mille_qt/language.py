@@ -1,26 +1,13 @@
 """The language of the menus: which one, and loading its translations, also while running."""
 
-from typing import Literal, get_args
-
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from mille_qt.paths import translations_folder
 
-#: What can be asked for; `system` is the first language of the system that the game has.
-Choice = Literal["system", "en", "fr"]
-CHOICES: tuple[Choice, ...] = get_args(Choice)
 LANGUAGES = ("en", "fr")
 
 #: By this name the translators that were installed here are found again.
 _NAME = "mille-language"
-
-
-def choice_of(option: str | None, setting: str | None) -> Choice:
-    """What to ask for: the command line's `--lang` before the setting before the system."""
-    for wanted in (option, setting):
-        if wanted in CHOICES:
-            return wanted
-    return "system"
 
 
 def resolve(choice: str) -> str:

@@ -41,7 +41,18 @@ def cache_folder() -> Path:
     return _own_folder("GenericCacheLocation")
 
 
+#: Where everything of the program's own lies instead, if the command line says so.
+_kept_in: list[Path] = []
+
+
+def keep_in(folder: Path) -> None:
+    """Let all of the program's own folders lie in this one from now on."""
+    _kept_in[:] = [folder.absolute()]
+
+
 def _own_folder(location: str) -> Path:
+    if _kept_in:
+        return _kept_in[0]
     # Qt is imported here so that --version and --help stay free of it.
     from PySide6.QtCore import QStandardPaths
 

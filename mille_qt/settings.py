@@ -57,9 +57,13 @@ class Setting(Generic[Value]):
             return self.default
 
     def __set__(self, settings: "Settings", value: Value) -> None:
+        settings.keep(self.name, self.text_of(value))
+
+    def text_of(self, value: Value) -> str:
+        """A value as it is written; one that could not be read again is the caller's mistake."""
         text = self.write(value)
-        self.read(text)  # what could not be read again is the caller's mistake
-        settings.keep(self.name, text)
+        self.read(text)
+        return text
 
 
 def _number(low: int, high: int, default: int) -> Setting[int]:
@@ -129,16 +133,24 @@ class Settings(QObject):
         """Settings of that file, by default the one in the user's configuration."""
         super().__init__(parent)
         self.path = path or config_folder() / FILE_NAME
+        self._for_now: dict[str, str] = {}
         self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
 
+    def use_for_now(self, name: str, value: object) -> None:
+        """Have another value until the program ends or the player chooses one; no file has it."""
+        self._for_now[name] = vars(Settings)[name].text_of(value)
+
     def text(self, name: str) -> str | None:
-        """The text that the file has for a setting, if any."""
+        """The text that a setting has for now, or in the file, if any."""
+        if name in self._for_now:
+            return self._for_now[name]
         value: Any = self._store.value(name)
         return value if isinstance(value, str) else None
 
     def keep(self, name: str, text: str) -> None:
         """Write a text down for a setting, and say so where it is another one than before."""
         if text != self.text(name):
+            self._for_now.pop(name, None)
             self._store.setValue(name, text)
             self.changed.emit(name)
 
@@ -146,6 +158,7 @@ class Settings(QObject):
         """Give these settings, or all of them, their defaults again."""
         for name in names or self.names():
             if self.text(name) is not None:
+                self._for_now.pop(name, None)
                 self._store.remove(name)
                 self.changed.emit(name)
 

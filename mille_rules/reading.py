@@ -209,10 +209,12 @@ def _figures(
 def _move_line(text: str) -> MoveLine:
     word, _, rest = text.partition(" ")
     try:
-        move = parse_move(text if word == MoveKind.DEAL else rest)
-        if (word == MoveKind.DEAL) != (move.kind is MoveKind.DEAL):
-            raise ValueError("a deal has no seat")
-        return MoveLine(None if word == MoveKind.DEAL else _seat(word), move)
+        if word == MoveKind.DEAL:
+            return MoveLine(None, parse_move(text))
+        line = MoveLine(_seat(word), parse_move(rest))
+        if line.move.kind is MoveKind.DEAL:
+            raise ValueError("expected no seat before a deal")
+        return line
     except ValueError as error:
         raise _LineError("unreadable", str(error)) from None
 

@@ -1,13 +1,17 @@
 """Takes the pictures of the documents anew: `.venv/bin/python docs/pictures/renew.py`.
 
-A match is played to a moment worth a picture, by the same computer players that the game has; when
-they or the table have changed, so do the pictures. Every match is dealt from a fixed number.
+The game's own computer player plays every seat of a race, dealt from a fixed number, to a moment
+worth a picture; then the program opens that match. When that player or the table changes, so do the
+pictures: look at them before keeping them.
 """
 
 import os
-import random
 import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -15,23 +19,38 @@ _HOME = tempfile.TemporaryDirectory()
 for _name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
     os.environ[_name] = _HOME.name
 
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from mille_qt import language  # noqa: E402
-from mille_qt.game_page import GamePage  # noqa: E402
 from mille_qt.main_window import MainWindow  # noqa: E402
-from mille_qt.session import new_record  # noqa: E402
 from mille_qt.settings import Settings  # noqa: E402
 from mille_qt.theme import Look, ThemeChoice  # noqa: E402
-from mille_rules import DEFAULT_RULES, Header, MoveKind, Phase, Sitter, Update  # noqa: E402
-from mille_rules.computer.sensible import Sensible  # noqa: E402
+from mille_rules import (  # noqa: E402
+    DEFAULT_RULES,
+    Header,
+    Match,
+    MoveKind,
+    Phase,
+    Record,
+    Sitter,
+    State,
+    Status,
+    legal_moves,
+)
+from mille_rules.computer import computer_player  # noqa: E402
+from mille_rules.computer.arena import shuffled  # noqa: E402
 
 FOLDER = Path(__file__).parent
 WIDTH, HEIGHT = 1366, 768
-PEOPLE = ("Ann", "Marcel", "Odette")
+NAMES = ("Ann", "Marcel", "Odette")
 #: Every side has gone so far by then, and nobody has all but arrived.
-LEAST_MILES, MOST_MILES = 150, 500
+LEAST_MILES, MOST_MILES = 150, 550
+#: Pictures of documents are to be light.
+MAX_BYTES = 250_000
+#: Long enough for everything to be drawn.
+WAIT = 500
 
 
 class Picture(NamedTuple):
@@ -44,70 +63,79 @@ class Picture(NamedTuple):
 
 
 PICTURES = (
-    Picture("table", 2, ThemeChoice.LIGHT, 9),
-    Picture("three-sides", 3, ThemeChoice.DARK, 21),
+    Picture("table", 2, ThemeChoice.LIGHT, 273),
+    Picture("three-sides", 3, ThemeChoice.DARK, 86),
 )
 
 
-def is_worth_it(update: Update) -> bool:
-    """Whether a turn has begun on a table with a coup fourré, and everybody under way."""
-    tableaux = update.view.tableaux
-    under_way = all(LEAST_MILES <= tableau.miles <= MOST_MILES for tableau in tableaux)
-    coups = any(tableau.coups for tableau in tableaux)
-    held_up = any(tableau.status.value != "rolling" for tableau in tableaux[1:])
-    played = {move.card for move in update.choices if move.kind is MoveKind.PLAY}
-    return under_way and coups and held_up and update.view.phase is Phase.PLAY and len(played) > 2
+def is_worth_it(state: State) -> bool:
+    """Whether the first seat, with a coup fourré on its table, has a choice of cards to play."""
+    own, *others = state.tableaux
+    under_way = all(LEAST_MILES <= side.miles <= MOST_MILES for side in state.tableaux)
+    held_up = any(side.status is not Status.ROLLING for side in others)
+    played = {move.card for move in legal_moves(state, 0) if move.kind is MoveKind.PLAY}
+    lively = under_way and held_up and len(played) > 2
+    return state.phase is Phase.PLAY and state.turn == 0 and bool(own.coups) and lively
 
 
-def play_on(game: GamePage) -> bool:
-    """Play the race for the person at the screen; False if it ends without such a moment."""
-    strategy = Sensible()
-    while True:
-        QTest.qWait(1)
-        update = game.flow.eyes.latest(0)
-        if update is None or not update.choices:
-            return False
-        if is_worth_it(update):
-            return True
-        choices = update.choices
-        move = choices[0] if len(choices) == 1 else strategy.choose(update.view, choices)
-        game.session.submit(0, move, update.seq)
+def race_from(seed: int, header: Header) -> Record:
+    """A race that computer players have played to its end."""
+    match = Match(Record(header))
+    for seat in range(len(header.sitters)):
+        match.sit(seat, computer_player("normal", match.submit))
+    match.deal(partial(shuffled, rng=Random(seed)))
+    return match.record
 
 
-def take(picture: Picture) -> None:
-    """Play until it is to be seen, and save it."""
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
+def moment_of(record: Record, wanted: Callable[[State], bool]) -> Record | None:
+    """The record up to the first such moment, if there is one."""
+    for made, (_, (state, _)) in enumerate(record.replay(), start=1):
+        if wanted(state):
+            return record.before_move(made)
+    return None
+
+
+def pictures_of(picture: Picture, app: QApplication) -> Iterator[tuple[int, QByteArray]]:
+    """One moment after the other, as PNG, with the number it was dealt from."""
+    kinds = ("human", "computer-normal", "computer-normal")
+    header = Header(DEFAULT_RULES, tuple(map(Sitter, kinds, NAMES[: picture.seats])))
     settings = Settings()
     settings.pace, settings.theme = 0, picture.theme
-    look = Look(app, picture.theme)
-    kinds = ("human", "computer-normal", "computer-normal")
-    people = map(Sitter, kinds, PEOPLE[: picture.seats])
-    header = Header(DEFAULT_RULES, tuple(people))
-    for seed in range(picture.seed, picture.seed + 1_000):
-        window = MainWindow(settings, look, random.Random(seed))
-        window.resize(WIDTH, HEIGHT)
-        window.show()
-        window.play(new_record(header, practice=False), 0)
-        assert window.game is not None
-        found = play_on(window.game)
-        if found:
-            QTest.qWait(300)
-            window.grab().save(str(FOLDER / f"{picture.name}.png"), quality=0)
-            print(f"{picture.name}.png, dealt from {seed}")
-        window.hide()
-        window.deleteLater()
-        if found:
+    window = MainWindow(settings, Look(app, picture.theme))
+    window.setFixedSize(WIDTH, HEIGHT)
+    window.show()
+    for seed in count(picture.seed):
+        record = moment_of(race_from(seed, header), is_worth_it)
+        if record is not None:
+            window.play(record)
+            QTest.qWait(WAIT)
+            yield seed, png_of(window)
+
+
+def png_of(window: MainWindow) -> QByteArray:
+    """What the window shows."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    window.grab().save(buffer, "PNG", 0)
+    return data
+
+
+def take(picture: Picture, app: QApplication) -> None:
+    """Save the first that is small enough."""
+    for seed, data in pictures_of(picture, app):
+        if data.size() <= MAX_BYTES:
+            (FOLDER / f"{picture.name}.png").write_bytes(data.data())
+            print(f"{picture.name}.png: {data.size() / 1000:.0f} kB, dealt from {seed}")
             return
 
 
 def main() -> None:
     """Take all of them."""
     app = QApplication([])
-    app.setApplicationDisplayName("Mille")
     language.install(app, "en")
     for picture in PICTURES:
-        take(picture)
+        take(picture, app)
 
 
 if __name__ == "__main__":

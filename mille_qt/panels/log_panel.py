@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from mille_qt import texts
@@ -43,6 +43,8 @@ class LogPanel(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._set_icon_size()
+        # The list knows its length only once it is laid out.
+        self.verticalScrollBar().rangeChanged.connect(self.scrollToBottom)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
         self.setAccessibleName(self.tr("Log of the race"))
@@ -80,6 +82,17 @@ class LogPanel(QListWidget):
         for seq, event in self._entries:
             self._add(seq, event)
         self.scrollToBottom()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows and Enter move in the list; digits and letters are the table's, as everywhere."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.text() and not enter:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+        if enter:
+            # Qt would pass it on, and the table would answer its question with it.
+            event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -33,6 +33,8 @@ class TableView(QGraphicsView):
         self._language, self._theme = language, theme
         self._own_side = 0
         self.table = TableScene(self._pictures(), theme, sides)
+        # It dies with the view, and with it whatever still flies.
+        self.table.setParent(self)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt import language, texts
-from mille_qt.settings import MenuLanguage
 from mille_rules.cards import Card
 
 
@@ -41,17 +40,6 @@ def system_speaks(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
             return list(names)
 
     monkeypatch.setattr(QLocale, "system", lambda: System(names[0]))
-
-
-def test_the_command_line_goes_before_the_setting_before_the_system() -> None:
-    assert language.choice_of("fr", "en") == "fr"
-    assert language.choice_of(None, "en") == "en"
-    assert language.choice_of(None, None) == "system"
-    assert language.choice_of("tlh", MenuLanguage.FRENCH) == "fr"
-
-
-def test_every_setting_can_be_chosen() -> None:
-    assert {language.choice_of(None, setting) for setting in MenuLanguage} == set(language.CHOICES)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from mille_qt.dialogs.score_sheet import ScoreSheet
 from mille_qt.game_page import GamePage
 from mille_qt.main_window import MainWindow
+from mille_qt.settings import MenuLanguage
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.places import DISCARD_PILE, Place, place_of
 from mille_rules import Card, Move, Update
@@ -100,6 +101,8 @@ class PlayerAtTable:
             assert time.monotonic() < until, "the table never came to rest"
             QApplication.processEvents()
             self._attend()
+        # What words changed, layouts follow one round later.
+        QApplication.processEvents()
         QApplication.processEvents()
 
     def _about_to_show(self) -> bool:
@@ -125,6 +128,11 @@ class PlayerAtTable:
         # The drawing of a card is asked for and done in one go.
         latest = self.page.flow.eyes.latest(None)
         self._quiet = update is None or (latest is not None and latest.seq == update.seq)
+
+    def speak(self, language: MenuLanguage) -> None:
+        """Choose the language of the menus."""
+        self.window.settings.language = language
+        self.settle()
 
     # -- hands ---------------------------------------------------------------------
 
@@ -163,7 +171,10 @@ class PlayerAtTable:
 
     def pick_up(self, index: int, over: Place) -> None:
         """Drag a card over a place and hold it there."""
-        start, end = self._card_point(index), self._place_point(over)
+        self._lift_to(index, self._place_point(over))
+
+    def _lift_to(self, index: int, end: QPoint) -> None:
+        start = self._card_point(index)
         self._mouse(QEvent.Type.MouseButtonPress, start)
         for share in (0.3, 0.7, 1.0):
             self._mouse(QEvent.Type.MouseMove, start + (end - start) * share)
@@ -171,6 +182,12 @@ class PlayerAtTable:
     def put_down(self, place: Place) -> None:
         """Let go of the card that is held."""
         self._mouse(QEvent.Type.MouseButtonRelease, self._place_point(place))
+        self.settle()
+
+    def drag_to(self, index: int, point: QPointF) -> None:
+        """Drag a card to a point of the scene."""
+        self._lift_to(index, self._point(point))
+        self._mouse(QEvent.Type.MouseButtonRelease, self._point(point))
         self.settle()
 
     def drag(self, index: int, place: Place) -> None:

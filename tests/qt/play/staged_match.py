@@ -33,8 +33,8 @@ def deck_with(
 ) -> tuple[Card, ...]:
     """A deck that deals those hands (by seat) and then gives those draws.
 
-    Hands are filled up, and the pile goes on, with what is left: in rounds of every kind, so that
-    no kind of card comes in a row; safeties come last.
+    Hands are filled up, and the pile goes on, with what is left: the distance cards up to 100 in
+    turn, with which nobody can do anything to anybody, and then the rest.
     """
     left = list(cards_of(rules.deck_for(seats)))
     size = rules.hand_size
@@ -42,7 +42,7 @@ def deck_with(
     first_draws = cards(draws)
     for card in [*sum(wanted, []), *first_draws]:
         left.remove(card)
-    filling = _mixed(left)
+    filling = _peaceful_first(left)
     for hand in wanted:
         hand += [filling.pop(0) for _ in range(size - len(hand))]
     # Seats are dealt to in turn, from the one that begins.
@@ -51,13 +51,12 @@ def deck_with(
     return (*dealt, *first_draws, *filling)
 
 
-def _mixed(left: list[Card]) -> list[Card]:
-    """One of every kind, then the next of every kind."""
+def _peaceful_first(left: list[Card]) -> list[Card]:
     seen: dict[Card, int] = {}
     rounds = []
     for card in left:
         seen[card] = seen.get(card, 0) + 1
-        rounds.append((card.family == "safety", seen[card], card))
+        rounds.append((not 0 < card.miles <= 100, seen[card], card))
     return [card for _, _, card in sorted(rounds)]
 
 

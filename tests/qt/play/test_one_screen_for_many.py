@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from mille_qt.settings import MenuLanguage, Settings
+from mille_qt.settings import MenuLanguage
 from mille_qt.table.places import Place
 from mille_rules import Card, MoveKind, Record
 from tests.qt.play.conftest import Seat
@@ -210,21 +210,21 @@ def test_looking_back_shows_nobodys_hand_and_cannot_be_done_under_the_curtain(
 
 
 def test_the_curtain_speaks_the_language_that_is_chosen_under_it(
-    sit_down: Seat, settings: Settings
+    sit_down: Seat,
 ) -> None:
     """Its small table too: just as in a window that was opened in that language."""
     record = match_where("roll", "roll", moves=("0 play roll", "1 play roll"), people=(0, 1))
     player = sit_down(record)
     english = picture(player.page)
-    settings.language = MenuLanguage.FRENCH
-    player.settle()
+    player.speak(MenuLanguage.FRENCH)
     words = list(texts_of(player.page.curtain, QLabel))
     assert words[0].endswith("Anna")
     assert not words[0].startswith("Pass to")
-    assert picture(player.page) == picture(sit_down(record).page) != english
-    settings.language = MenuLanguage.ENGLISH
-    player.settle()
+    french = picture(player.page)
+    player.speak(MenuLanguage.ENGLISH)
     assert picture(player.page) == english
+    player.speak(MenuLanguage.FRENCH)
+    assert picture(sit_down(record).page) == french != english
 
 
 def test_taking_turns_is_the_same_with_the_public_view(sit_down: Seat) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mille_qt.settings import MenuLanguage, Settings
+from mille_qt.settings import MenuLanguage
 from mille_qt.table.places import Place
 from mille_rules import Card
 from tests.qt.play.conftest import Seat
@@ -20,22 +20,22 @@ def resting(player: PlayerAtTable) -> dict[int, tuple[Card, float, float]]:
 
 
 @pytest.fixture
-def before_the_start(sit_down: Seat, settings: Settings) -> PlayerAtTable:
+def before_the_start(sit_down: Seat) -> PlayerAtTable:
     """A player without a Roll yet."""
     return sit_down(match_where("25 50 75 100 stop repairs", "50", draws="200"))
 
 
 @BOTH
 def test_a_card_dragged_where_it_cannot_go_comes_back_and_the_bar_says_why(
-    before_the_start: PlayerAtTable, settings: Settings, tongue: MenuLanguage
+    before_the_start: PlayerAtTable, tongue: MenuLanguage
 ) -> None:
     player = before_the_start
-    settings.language = tongue
+    player.speak(tongue)
     before, seq = resting(player), player.update.seq
     player.drag(player.place_with(Card.MILES_100), OWN)
     said = {
         ENGLISH: "You have not started yet. Play Roll first, or Right of Way.",
-        MenuLanguage.FRENCH: "Vous n’avez pas encore démarré",
+        MenuLanguage.FRENCH: "Vous n’avez pas démarré. Jouez d’abord Roulez",
     }
     assert player.bar.startswith(said[tongue])
     assert resting(player) == before
@@ -44,12 +44,12 @@ def test_a_card_dragged_where_it_cannot_go_comes_back_and_the_bar_says_why(
 
 @BOTH
 def test_a_chosen_card_that_cannot_be_played_says_why(
-    before_the_start: PlayerAtTable, settings: Settings, tongue: MenuLanguage
+    before_the_start: PlayerAtTable, tongue: MenuLanguage
 ) -> None:
     player = before_the_start
-    settings.language = tongue
+    player.speak(tongue)
     player.click_card(player.place_with(Card.REPAIRS))
-    said = {ENGLISH: "You have no Accident to repair", MenuLanguage.FRENCH: "Vous n’avez"}
+    said = {ENGLISH: "You have no Accident to repair", MenuLanguage.FRENCH: "Accident\xa0: vous n’en êtes"}
     assert player.bar.startswith(said[tongue])
     player.keys("5")
     assert "Stop" in player.bar, "another card, another reason"
@@ -61,7 +61,7 @@ def test_a_chosen_card_that_cannot_be_played_says_why(
         (Card.STOP, OWN, "Stop is for opponents."),
         (Card.MILES_100, OTHER, "100 is for your own side."),
         (Card.REPAIRS, OTHER, "Repairs is for your own side."),
-        (Card.STOP, OTHER, "Stop needs an opponent who is rolling."),
+        (Card.STOP, OTHER, "Stop comes too early for Marcel: wait for the first Roll."),
         (Card.REPAIRS, OWN, "You have no Accident to repair."),
     ],
     ids=str,

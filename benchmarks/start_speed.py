@@ -1,0 +1,67 @@
+"""How long the program takes to show its table, compared with the barest window that could.
+
+Floor, table, table at the very first start and start page take turns, round by round, and medians
+are printed. The clock runs from before the process is made to the first turn of the event loop
+after the picture was sent to the screen.
+"""
+
+import argparse
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from starts import Program, write_match
+
+S1, S2 = 1.3, 1.6
+
+
+def measure(programs: dict[str, Program], rounds: int) -> dict[str, list[float]]:
+    """The milliseconds of every start."""
+    times: dict[str, list[float]] = {name: [] for name in programs}
+    names = list(programs)
+    for number in range(rounds):
+        # Each begins a round in its turn, so that nobody always runs after the same other one.
+        cut = number % len(names)
+        for name in names[cut:] + names[:cut]:
+            times[name].append(programs[name].start().milliseconds)
+    return times
+
+
+def say(times: dict[str, list[float]]) -> None:
+    """Floor, ours, ratio and target."""
+    floor = median(times["floor"])
+    print(f"medians of {len(times['floor'])} rounds")
+    print(f"    floor                       {floor:6.1f} ms, a bare window with a view")
+    rows = (
+        ("S1", "table, pictures kept", "table", S1),
+        ("S2", "table, very first start", "first", S2),
+        ("  ", "start page", "start", None),
+    )
+    for sign, words, name, target in rows:
+        ours = median(times[name])
+        aim = "no target" if target is None else f"target <= {target}"
+        print(f"{sign}  {words:<27} {ours:6.1f} ms, {ours / floor:.2f} x the floor, {aim}")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=15)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        home, match = Path(folder), Path(folder) / "match.mille"
+        write_match(match)
+        programs = {
+            "floor": Program(home / "bare", "bare"),
+            "table": Program(home / "table", "program", str(match)),
+            "first": Program(home / "first", "program", str(match), forgets=True),
+            "start": Program(home / "start", "program"),
+        }
+        programs["table"].settle()
+        for program in programs.values():
+            program.start()  # what lies on the disk is in memory from now on
+        say(measure(programs, options.rounds))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""What `start_speed.py` and `memory.py` share: a match to open, and starting programs."""
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from mille_rules import DEFAULT_RULES, Header, Phase, Record, Sitter
+from mille_rules.computer import play_match
+from mille_rules.computer.sensible import Sensible
+
+CHILD = Path(__file__).with_name("first_paint.py")
+SEED = 5
+#: So many moves into the race the table is full: piles, distances, a safety.
+MOVES = 60
+
+
+class Shown(NamedTuple):
+    """A program's first picture: milliseconds after its start, and its memory then in MB."""
+
+    milliseconds: float
+    megabytes: float
+
+
+class Program:
+    """One of the programs that are compared, with a home of its own."""
+
+    def __init__(self, home: Path, *arguments: str, forgets: bool = False) -> None:
+        """`forgets` empties the home before each start, as if it were the very first."""
+        self._home, self._arguments, self._forgets = home, arguments, forgets
+        home.mkdir()
+
+    def start(self) -> Shown:
+        """Start it once and wait for its first picture."""
+        if self._forgets:
+            shutil.rmtree(self._home)
+            self._home.mkdir()
+        begun = time.monotonic_ns()
+        shown, kilobytes = map(int, self._run(*self._arguments).split())
+        return Shown((shown - begun) / 1e6, kilobytes / 1024)
+
+    def settle(self) -> None:
+        """Let it run until it has written down what it keeps for its next start."""
+        self._run("settle", *self._arguments[1:])
+
+    def _run(self, *arguments: str) -> str:
+        folders = {f"XDG_{kind}_HOME": str(self._home) for kind in ("CONFIG", "DATA", "STATE")}
+        folders["XDG_CACHE_HOME"] = str(self._home / "cache")
+        command = [sys.executable, str(CHILD), *arguments]
+        run = subprocess.run(
+            command, env=os.environ | folders, check=True, stdout=subprocess.PIPE, text=True
+        )
+        return run.stdout
+
+
+def write_match(path: Path) -> None:
+    """A match against a computer, left in the middle of a race at the turn of its player."""
+    sitters = (Sitter("human", "Ann"), Sitter("computer-normal", "Bob"))
+    whole = play_match(
+        Header(DEFAULT_RULES, sitters), [Sensible(), Sensible()], random.Random(SEED)
+    )
+    for count, (_line, (state, _events)) in enumerate(whole.replay(), start=1):
+        if count >= MOVES and state.phase is Phase.PLAY and state.turn == 0:
+            path.write_text(whole.before_move(count).text(), "utf-8")
+            return
+    raise AssertionError("expected a race with so many moves")

@@ -1,0 +1,345 @@
+"""What is not a move: looking back, order of the hand, panel, language, pace, drawing by hand."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+
+from mille_qt.panels.side_panel import SidePanel
+from mille_qt.settings import MenuLanguage, Settings
+from mille_qt.table.hand_order import HandOrder
+from mille_qt.table.places import Place
+from mille_rules import Card, Phase
+from mille_rules.moves import discard
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable, texts_of
+from tests.qt.play.staged_match import match_where
+
+Key = Qt.Key
+FRENCH, ENGLISH = MenuLanguage.FRENCH, MenuLanguage.ENGLISH
+ROLLING = ("0 play roll", "1 play roll")
+
+
+def click_line(player: PlayerAtTable, row: int) -> None:
+    """Click a line of the log."""
+    log = player.page.panel.log
+    log.scrollToItem(log.item(row))
+    QTest.mouseClick(
+        log.viewport(), Qt.MouseButton.LeftButton, pos=log.visualItemRect(log.item(row)).center()
+    )
+    player.settle()
+
+
+def statuses(player: PlayerAtTable) -> list[str]:
+    """The words beside the battle piles, as their tooltips say them in full."""
+    table = player.page.table.table
+    layout = table.layout
+    assert layout is not None
+    return [
+        table.tableau_item(side).tooltip_at(tableau.status.center())
+        for side, tableau in enumerate(layout.tableaux)
+    ]
+
+
+class TestLookingBack:
+    @pytest.fixture
+    def player(self, sit_down: Seat) -> PlayerAtTable:
+        return sit_down(match_where("roll 100 25", "25 50", draws="50 50"))
+
+    def test_a_line_of_the_log_shows_its_moment_and_escape_comes_back(
+        self, player: PlayerAtTable
+    ) -> None:
+        player.keys("1", Key.Key_Return, str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
+        now, rolling = statuses(player), ["Rolling", "Not started. Needs a Roll"]
+        assert now == rolling
+        click_line(player, 0)
+        assert statuses(player) == ["Not started. Needs a Roll"] * 2
+        assert player.bar == "This is how the table looked then."
+        assert player.items == {}, "an earlier hand is not shown"
+        player.keys(Key.Key_Escape)
+        assert statuses(player) == now
+        assert (player.bar, len(player.items)) == ("", 7)
+        player.play_by_keys(player.decide())
+
+    def test_one_moment_after_another_and_back_by_mouse(self, player: PlayerAtTable) -> None:
+        player.keys("1", Key.Key_Return)
+        click_line(player, 0)
+        click_line(player, 1)
+        assert statuses(player)[0] == "Rolling"
+        player.press("Back to now")
+        player.play_by_mouse(player.decide())
+
+    def test_a_question_is_asked_again_afterwards(self, sit_down: Seat) -> None:
+        record = match_where(
+            "roll 25 50", "roll flat-tire", draws="50 50 50 50", moves=("0 play roll", "1 play roll"),
+        )  # fmt: skip
+        player = sit_down(record)
+        player.play_by_keys(discard(Card.MILES_25))
+        question = player.bar
+        assert question == "Marcel plays Flat Tire on you."
+        click_line(player, 0)
+        assert player.bar == "This is how the table looked then."
+        player.keys(Key.Key_Space)
+        assert player.bar == question
+        player.keys(Key.Key_Space)
+        assert player.update.view.phase is Phase.PLAY
+
+    def test_the_keyboard_plays_on_whatever_was_clicked(self, player: PlayerAtTable) -> None:
+        click_line(player, 0)
+        player.keys(Key.Key_Escape, "1", Key.Key_Return)
+        assert player.update.view.tableaux[0].battle == (Card.ROLL,)
+        player.press_tool("Order")
+        player.press_tool("Score")
+        player.keys("1", "d")
+        assert len(player.update.view.discards) == 3
+
+    def test_by_keys_alone_from_line_to_line(self, player: PlayerAtTable) -> None:
+        player.keys("1", Key.Key_Return)
+        log = player.page.panel.log
+        log.setFocus()
+        player.keys(Key.Key_Home, Key.Key_Return)
+        assert statuses(player)[0] == "Not started. Needs a Roll"
+        player.keys(Key.Key_Down, Key.Key_Return)
+        assert statuses(player)[0] == "Rolling"
+        player.keys(Key.Key_Escape)
+        assert player.bar == ""
+
+    def test_an_answer_given_with_tab_leaves_the_keyboard_at_the_table(
+        self, sit_down: Seat
+    ) -> None:
+        record = match_where(
+            "roll 25 50", "roll flat-tire", draws="50 50 50 50",
+            moves=("0 play roll", "1 play roll", "0 discard 25", "1 play flat-tire on 0"),
+        )  # fmt: skip
+        player = sit_down(record)
+        (button,) = player.buttons().values()
+        button.setFocus()
+        player.keys(Key.Key_Space)
+        assert player.bar == ""
+        player.keys("1", "d")
+        assert len(player.update.view.discards) > 1
+
+
+class TestOrder:
+    def test_o_keeps_the_hand_by_families_then_by_hand_then_by_arrival(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        player = sit_down(match_where("stop 100 roll driving-ace 25 gasoline", draws="50"))
+        arrived = player.hand
+        player.keys("o")
+        sort = [card.slug for card in player.hand[:6] if card is not None]
+        assert settings.hand_order is HandOrder.FAMILY
+        assert sorted(sort) == sorted(card.slug for card in arrived[:6] if card is not None)
+        player.keys("o")
+        assert settings.hand_order is HandOrder.MANUAL
+        player.keys("o")
+        assert settings.hand_order is HandOrder.ARRIVAL
+
+    def test_by_families_the_hand_is_sorted_once_the_card_has_gone(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.hand_order = HandOrder.FAMILY
+        player = sit_down(match_where("stop 100 roll driving-ace 25 gasoline", draws="50 75"))
+        assert [card.slug for card in player.hand if card is not None] == [
+            "driving-ace", "gasoline", "roll", "25", "100", "stop", "50",
+        ]  # fmt: skip
+        player.keys(str(player.place_with(Card.ROLL) + 1), Key.Key_Return)
+        assert [card.slug for card in player.hand if card is not None][:5] == [
+            "driving-ace", "gasoline", "25", "50", "100",
+        ]  # fmt: skip
+
+    def test_a_card_dragged_onto_another_changes_places_with_it(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        player = sit_down(match_where("stop 100 roll driving-ace 25 gasoline", draws="50"))
+        rect = player.page.table.table.hand_rect
+        hand, seq = player.hand, player.update.seq
+        player.drag_to(0, rect(3).center())
+        hand[0], hand[3] = hand[3], hand[0]
+        assert player.hand == hand
+        assert settings.hand_order is HandOrder.MANUAL
+        assert player.update.seq == seq
+        player.drag_to(6, rect(0).center())
+        hand[0], hand[6] = hand[6], hand[0]
+        assert player.hand == hand
+
+
+class TestPanel:
+    def panel(self, player: PlayerAtTable) -> SidePanel:
+        return player.page.panel
+
+    def test_below_1100_pixels_it_is_a_drawer_over_the_table(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll"))
+        player.window.resize(1050, 700)
+        player.settle()
+        assert not self.panel(player).isVisible()
+        assert player.page.table.width() == player.page.width()
+        QTest.keyClick(player.page, Key.Key_F9)
+        player.settle()
+        assert self.panel(player).isVisible()
+        assert player.page.table.width() == player.page.width(), "the table stays where it is"
+        assert self.panel(player).geometry().right() == player.page.width() - 1
+        player.press_tool("Score")
+        assert not self.panel(player).isVisible()
+
+    def test_in_a_wide_window_it_stands_beside_the_table(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        player = sit_down(match_where("roll"))
+        beside = player.page.table.width()
+        assert beside + self.panel(player).width() == player.page.width()
+        player.press_tool("Score")
+        assert not settings.panel_open
+        assert player.page.table.width() == player.page.width() > beside
+        QTest.keyClick(player.page, Key.Key_F9)
+        player.settle()
+        assert player.page.table.width() == beside
+
+    def test_the_score_as_it_stands_counts_each_card(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", moves=("0 play roll", "1 discard 25")))
+        shown = list(texts_of(self.panel(player).score, QLabel))
+        assert "100" not in shown
+        player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
+        assert list(texts_of(self.panel(player).score, QLabel)).count("100") == 2
+
+
+class TestDrawing:
+    def test_with_automatic_drawing_off_p_draws(self, sit_down: Seat, settings: Settings) -> None:
+        settings.auto_draw = False
+        player = sit_down(match_where("roll 25", draws="200"))
+        assert player.hint == "Your turn\nDraw a card"
+        assert len(player.items) == 6
+        player.keys("1", "d")
+        assert len(player.items) == 6
+        player.keys("p")
+        assert (len(player.items), player.hand[6]) == (7, Card.MILES_200)
+        assert player.hint == "Your turn\nChoose a card"
+        player.keys("1", Key.Key_Return)
+        assert player.hint == "Your turn\nDraw a card"
+
+    def test_a_card_played_before_drawing_says_why_not(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.auto_draw = False
+        player = sit_down(match_where("roll 25", draws="200"))
+        player.click_card(0)
+        player.click_place(Place(0))
+        assert player.update.view.tableaux[0].battle == ()
+
+
+class TestLanguage:
+    def words(self, player: PlayerAtTable) -> list[str]:
+        """All that the page says, the table's status lines included."""
+        page = player.page
+        labels = [t for t in texts_of(page, (QLabel, QAbstractButton)) if t]
+        tips = [item.toolTip() for item in player.items.values()]
+        return [player.window.windowTitle(), *labels, *player.log, *statuses(player), *tips]
+
+    def test_everything_is_french_at_once_and_english_again(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("stop 25 accident 50", "roll", moves=("0 discard 50",)))
+        english = self.words(player)
+        player.speak(FRENCH)
+        french = self.words(player)
+        same = {word for word in english if word in french}
+        assert {word for word in same if any(c.isalpha() for c in word)} <= {"Score (F9)", "Coups fourrés"}
+        assert "À vous de jouer" in player.hint or player.hint.startswith("À")
+        assert player.window.windowTitle().endswith("– Mille")
+        player.speak(ENGLISH)
+        assert self.words(player) == english
+
+    @pytest.mark.parametrize("safety", ["puncture-proof", "extra-tank"])
+    def test_a_question_on_the_bar_is_asked_again_in_french(
+        self, sit_down: Seat, safety: str
+    ) -> None:
+        record = match_where(
+            f"roll 25 {safety}", "roll 25 flat-tire", draws="50 50 50 50",
+            moves=(*ROLLING, "0 discard 25", "1 play flat-tire on 0"),
+        )  # fmt: skip
+        player = sit_down(record)
+        english = (player.bar, player.hint, list(player.buttons()), statuses(player))
+        player.speak(FRENCH)
+        french = (player.bar, player.hint, list(player.buttons()), statuses(player))
+        assert "Pneu crevé" in player.bar
+        assert all(one != other for one, other in zip(english, french, strict=True))
+        player.speak(ENGLISH)
+        assert english == (player.bar, player.hint, list(player.buttons()), statuses(player))
+
+    def test_a_refusal_does_not_stay_in_the_language_before(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("100 25"))
+        player.keys("1")
+        assert player.bar
+        player.speak(FRENCH)
+        assert player.bar == ""
+
+    def test_a_moment_looked_back_at_stays_on_the_table(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25", moves=("0 play roll",)))
+        click_line(player, 0)
+        player.speak(FRENCH)
+        assert statuses(player)[0] == statuses(player)[1], "nobody had started then"
+        player.keys(Key.Key_Escape)
+        assert statuses(player)[0] != statuses(player)[1]
+
+    def test_a_chosen_card_stays_chosen(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25"))
+        player.keys("1")
+        player.speak(FRENCH)
+        player.keys(Key.Key_Return)
+        assert player.update.view.tableaux[0].battle == (Card.ROLL,)
+
+
+class TestPace:
+    @pytest.fixture
+    def player(self, sit_down: Seat, settings: Settings) -> PlayerAtTable:
+        player = sit_down(match_where("roll 25", "50 75", draws="100 100 100"))
+        settings.pace = 4
+        return player
+
+    def test_a_card_flies_and_any_key_ends_it(self, player: PlayerAtTable) -> None:
+        flights = player.page.table.table.flights
+        page = player.page
+        seq = player.update.seq
+        QTest.keyClick(page, Key.Key_1)
+        QTest.keyClick(page, Key.Key_Return)
+        presses = 0
+        while not flights.running:
+            QApplication.processEvents()
+        while not (player.hint.endswith("Choose a card") and not flights.running):
+            QApplication.processEvents()
+            if flights.running:
+                # X means nothing at the table, D would discard: both only skip here.
+                QTest.keyClick(page, (Key.Key_X, Key.Key_D)[presses % 2])
+                presses += 1
+        assert presses >= 3
+        assert player.update.view.tableaux[0].battle == (Card.ROLL,)
+        assert len(player.items) == 7
+        assert player.update.seq - seq == 4, "roll, two cards drawn, one discard"
+
+    def test_a_click_beside_the_cards_ends_it_too(self, player: PlayerAtTable) -> None:
+        flights = player.page.table.table.flights
+        QTest.keyClick(player.page, Key.Key_1)
+        QTest.keyClick(player.page, Key.Key_Return)
+        while not flights.running:
+            QApplication.processEvents()
+        QTest.mouseClick(player.page.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+        assert player.update.view.tableaux[0].battle == (Card.ROLL,)
+        assert statuses(player)[0] == "Rolling", "it lies where it was going"
+
+    def test_a_match_can_be_left_while_a_card_flies(self, player: PlayerAtTable) -> None:
+        QTest.keyClick(player.page, Key.Key_1)
+        QTest.keyClick(player.page, Key.Key_Return)
+        flights = player.page.table.table.flights
+        while not flights.running:
+            QApplication.processEvents()
+        player.window.show_start()
+        QTest.qWait(900)  # it would have landed by now; what fails in a slot fails the test
+        assert player.window.game is None
+
+    def test_the_flying_card_is_not_in_the_hand_as_well(self, player: PlayerAtTable) -> None:
+        QTest.keyClick(player.page, Key.Key_1)
+        QTest.keyClick(player.page, Key.Key_Return)
+        flights = player.page.table.table.flights
+        while not flights.running:
+            QApplication.processEvents()
+        assert [i for i, item in player.items.items() if not item.isVisible()] == [0]
+
+
