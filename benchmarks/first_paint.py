@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QObject
+    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication, QWidget
 
     from mille_qt.main_window import MainWindow
@@ -41,6 +42,27 @@ def end() -> None:
     os._exit(0)
 
 
+def bare() -> None:
+    """The floor: what no program with Python, Qt and a graphics view can undercut."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
+    class View(QGraphicsView):
+        """Ends the program once it is painted."""
+
+        def paintEvent(self, event: "QPaintEvent") -> None:  # noqa: N802
+            super().paintEvent(event)
+            QTimer.singleShot(0, end)
+
+    app = QApplication([sys.argv[0]])
+    window = QMainWindow()
+    scene = QGraphicsScene()
+    window.setCentralWidget(View(scene))
+    window.resize(WIDTH, HEIGHT)
+    window.show()
+    app.exec()
+
+
 def end_after_paint(widget: "QWidget", ready: "Callable[[], bool]") -> "QObject":
     """End once this widget has been painted while `ready` is true; keep what is returned."""
     from PySide6.QtCore import QEvent, QObject, QTimer
@@ -56,22 +78,6 @@ def end_after_paint(widget: "QWidget", ready: "Callable[[], bool]") -> "QObject"
     watch = Watch()
     widget.installEventFilter(watch)
     return watch
-
-
-def bare() -> None:
-    """The floor: what no program with Python, Qt and a graphics view can undercut."""
-    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
-
-    app = QApplication([sys.argv[0]])
-    window = QMainWindow()
-    scene = QGraphicsScene()
-    view = QGraphicsView(scene)
-    window.setCentralWidget(view)
-    window.resize(WIDTH, HEIGHT)
-    window.show()
-    watch = end_after_paint(view.viewport(), lambda: True)
-    app.exec()
-    del watch
 
 
 def program(*arguments: str) -> None:

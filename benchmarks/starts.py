@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from mille_rules import DEFAULT_RULES, Header, Phase, Record, Sitter
+from mille_rules import DEFAULT_RULES, Header, Phase, Sitter
 from mille_rules.computer import play_match
 from mille_rules.computer.sensible import Sensible
 
@@ -48,13 +48,23 @@ class Program:
         self._run("settle", *self._arguments[1:])
 
     def _run(self, *arguments: str) -> str:
-        folders = {f"XDG_{kind}_HOME": str(self._home) for kind in ("CONFIG", "DATA", "STATE")}
-        folders["XDG_CACHE_HOME"] = str(self._home / "cache")
+        home = {f"XDG_{kind}_HOME": str(self._home) for kind in ("CONFIG", "DATA", "STATE")}
+        home["XDG_CACHE_HOME"] = str(self._home / "cache")
+        # Compiled modules are there as in every installed program, whatever the shell here says.
+        home["PYTHONPYCACHEPREFIX"] = str(self._home.parent / "compiled")
+        environment = {**os.environ, **home, "PYTHONPATH": str(CHILD.parents[1])}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         command = [sys.executable, str(CHILD), *arguments]
         run = subprocess.run(
-            command, env=os.environ | folders, check=True, stdout=subprocess.PIPE, text=True
+            command, env=environment, check=True, stdout=subprocess.PIPE, text=True
         )
         return run.stdout
+
+
+def resident_megabytes() -> float:
+    """The memory that this process holds now."""
+    pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024 / 1024
 
 
 def write_match(path: Path) -> None:

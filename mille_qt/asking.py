@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer
 
 from mille_qt import texts
-from mille_qt.dialogs.questions import ask_discard
 from mille_qt.panels.message_bar import Answer, MessageBar
 from mille_qt.settings import Settings
 from mille_rules.cards import SAFETIES, Card
@@ -106,6 +105,8 @@ class Asking(QObject):
     def _ask_discard(
         self, card: Card, discard: Callable[[], None], keep: Callable[[], None]
     ) -> None:
+        from mille_qt.dialogs.questions import ask_discard
+
         def answered(goes: bool, ask_again: bool) -> None:
             self._settings.confirm_discard = ask_again
             (discard if goes else keep)()

@@ -4,8 +4,8 @@ import logging
 from pathlib import Path
 from zlib import crc32
 
-from PySide6.QtCore import QIODevice, QSaveFile, QSize, Qt, QTimer, qVersion
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPixmap
+from PySide6.QtCore import QSize, Qt, QTimer, qVersion
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from mille_qt.card_names import CardLanguage
@@ -89,7 +89,9 @@ class CardArt:
             data = file.read_bytes()
         except OSError:
             return None
-        image = QImage.fromData(data)
+        # With its kind named, Qt does not load the plugins of all other kinds: 1 ms. PySide takes
+        # text here and says that it takes bytes.
+        image = QImage.fromData(data, "PNG")  # type: ignore[arg-type]
         wanted = device_size(self.size, self.ratio)
         # a PNG that was cut off still loads, with the rest of the picture empty
         if image.isNull() or image.size() != wanted or not data.endswith(b"IEND\xaeB`\x82"):
@@ -104,7 +106,16 @@ def symbol(name: str, side: int, ratio: float, colour: QColor) -> QPixmap:
 
     Names: the files of `resources/symbols`. A missing one is empty, and logged.
     """
-    size = device_size(QSize(side, side), ratio)
+    key = f"symbol {name} {side} {ratio:g} {colour.name()}"
+    picture = QPixmap()
+    if not QPixmapCache.find(key, picture):
+        picture = QPixmap.fromImage(_symbol(name, device_size(QSize(side, side), ratio), colour))
+        picture.setDevicePixelRatio(ratio)
+        QPixmapCache.insert(key, picture)
+    return picture
+
+
+def _symbol(name: str, size: QSize, colour: QColor) -> QImage:
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     renderer = QSvgRenderer(str(resource("symbols", f"{name}.svg")))
@@ -115,8 +126,7 @@ def symbol(name: str, side: int, ratio: float, colour: QColor) -> QPixmap:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     painter.fillRect(image.rect(), colour)
     painter.end()
-    image.setDevicePixelRatio(ratio)
-    return QPixmap.fromImage(image)
+    return image
 
 
 def _read_art(slug: str) -> bytes | None:
@@ -131,6 +141,9 @@ def _read_art(slug: str) -> bytes | None:
 
 def _save(image: QImage, file: Path) -> None:
     """Keep the picture on disk, whole or not at all; a failure only costs time later."""
+    from PySide6.QtCore import QIODevice, QSaveFile
+    from PySide6.QtGui import QImageWriter
+
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         _forget_oldest(file.parent)

@@ -1,16 +1,13 @@
 """When the program fails: what is needed to find out why goes into a file, and nowhere else."""
 
 import logging
-import platform
 import sys
 import traceback
-from datetime import UTC, datetime
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox
 
 from mille_qt import __version__
 
@@ -24,8 +21,8 @@ class CrashReport:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._shown = False
-        #: The match being played as text, for the report.
-        self.match = ""
+        #: Gives the match being played as text, for the report.
+        self.match: Callable[[], str] = str
 
     def install(self) -> None:
         """Take every exception that reaches the top from now on."""
@@ -46,18 +43,26 @@ class CrashReport:
             self._tell(path)
 
     def _write(self, text: str) -> Path | None:
+        # Only a crash needs these; they would take some milliseconds of every start.
+        import platform
+        from datetime import UTC, datetime
+
+        from PySide6 import __version__ as pyside_version
+
         now = datetime.now(UTC)
         path = self._folder / f"crash-{now:%Y%m%d-%H%M%S}.txt"
         versions = f"Mille {__version__}, PySide6 {pyside_version}, Python {sys.version}"
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            path.write_text(f"{versions}\n{platform.platform()}\n\n{text}\n{self.match}", "utf-8")
+            path.write_text(f"{versions}\n{platform.platform()}\n\n{text}\n{self.match()}", "utf-8")
         except OSError as error:
             _LOG.warning("no crash report: %s", error)
             return None
         return path
 
     def _tell(self, path: Path | None) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QMessageBox.Icon.Critical, translate("Crash", "Something went wrong"), "")
         box.setText(
             translate("Crash", "The program made a mistake. Your match is saved up to here.")

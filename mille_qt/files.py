@@ -1,17 +1,24 @@
 """Opening and saving matches: the dialogs, and what is said when it fails."""
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from mille_qt.dialogs import questions
 from mille_qt.paths import data_folder
 from mille_qt.saves import read_file
 from mille_qt.session import LocalSession
 from mille_rules.reading import NotARecordError, Reading
 from mille_rules.record import Record
+
+# Dialogs are imported when they are opened: no match needs one to begin.
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
+_LOG = logging.getLogger(__name__)
 
 SUFFIX = ".mille"
 DAMAGED = ".damaged"
@@ -26,6 +33,8 @@ class FileTalk(QObject):
 
     def open(self, chosen: Callable[[Path], None]) -> None:
         """Ask for a match to open."""
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = self._dialog(self.tr("Open a match"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: chosen(Path(name)))
@@ -39,11 +48,16 @@ class FileTalk(QObject):
             self._cannot_open(path, error.strerror or str(error))
             return
         except NotARecordError as error:
-            reason = self.tr("It is not a match of this game ({detail}).").format(detail=error)
+            _LOG.info("%s is no record: %s", path, error)
+            reason = self.tr("It is not a match of this game, or one of a newer version.")
             self._cannot_open(path, reason)
             return
         if reading.fault is None:
             opened(reading.record)
+            if reading.torn:
+                from mille_qt.dialogs.questions import tell_torn
+
+                tell_torn(self._window, path)
         else:
             self._offer_beginning(path, reading, opened)
 
@@ -61,8 +75,10 @@ class FileTalk(QObject):
                 self._keep_damaged(path)
                 opened(reading.record)
 
+        from mille_qt.dialogs.questions import tell_cannot_open
+
         beginning = bool(reading.record.moves())
-        questions.tell_cannot_open(self._window, path, reason, beginning, answered)
+        tell_cannot_open(self._window, path, reason, beginning, answered)
 
     @staticmethod
     def _keep_damaged(path: Path) -> None:
@@ -74,7 +90,9 @@ class FileTalk(QObject):
             return
 
     def _cannot_open(self, path: Path, reason: str) -> None:
-        questions.tell_cannot_open(self._window, path, reason, False, lambda _wanted: None)
+        from mille_qt.dialogs.questions import tell_cannot_open
+
+        tell_cannot_open(self._window, path, reason, False, lambda _wanted: None)
 
     def save(self, session: LocalSession, then: Callable[[], None] | None = None) -> None:
         """Save where the match was saved before, or ask; then go on, if it was saved."""
@@ -85,6 +103,8 @@ class FileTalk(QObject):
 
     def save_as(self, session: LocalSession, then: Callable[[], None] | None = None) -> None:
         """Ask where to save; then go on, if it was saved."""
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = self._dialog(self.tr("Save the match"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
@@ -102,7 +122,9 @@ class FileTalk(QObject):
         try:
             session.save(path)
         except OSError as error:
-            questions.tell_save_failed(self._window, path, error, elsewhere)
+            from mille_qt.dialogs.questions import tell_save_failed
+
+            tell_save_failed(self._window, path, error, elsewhere)
             return
         if then is not None:
             then()
@@ -113,7 +135,9 @@ class FileTalk(QObject):
         plain = "".join(c if c.isalnum() or c in " -" else "" for c in names).strip()
         return f"{plain or 'mille'}{SUFFIX}"
 
-    def _dialog(self, title: str) -> QFileDialog:
+    def _dialog(self, title: str) -> "QFileDialog":
+        from PySide6.QtWidgets import QFileDialog
+
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         matches = self.tr("Matches (*.mille)")

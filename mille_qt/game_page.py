@@ -3,28 +3,32 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from mille_qt import texts
 from mille_qt.asking import Asking
+from mille_qt.card_names import CardLanguage
 from mille_qt.curtain import Curtain
 from mille_qt.hand_control import HandControl
 from mille_qt.hand_tools import HandTools
 from mille_qt.keyboard import Command, command_for
+from mille_qt.motion_choice import is_reduced
 from mille_qt.panels.message_bar import MessageBar
 from mille_qt.panels.side_panel import SidePanel
 from mille_qt.play_flow import PlayFlow
 from mille_qt.session import LocalSession
 from mille_qt.settings import Settings
+from mille_qt.table.durations import Tempo
 from mille_qt.table.layout import TableLayout
+from mille_qt.table.picture import TablePicture
 from mille_qt.table.view import TableView
 from mille_qt.table_words import TableWords
 from mille_qt.theme import current_theme, heading_font
 from mille_rules.moves import DRAW, Move
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import Phase
-from mille_rules.views import Update
+from mille_rules.views import Update, View
 
 #: Below this width the panel is a drawer over the table (pixels).
 DRAWER_BELOW = 1100
@@ -54,16 +58,19 @@ class GamePage(QWidget):
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._words = self._words_for(session)
         self.hand = HandControl(self.table, self._words, settings)
-        self.flow = PlayFlow(session, self.table, settings)
+        self.flow = PlayFlow(session, self.table, settings, self._preview)
         self._add_widgets(settings)
         self._rules = rules
         self._update: Update | None = None
         self._history: dict[int, Update] = {}
+        #: What has happened and is still to be seen.
+        self._untold: list[Update] = []
         #: Whether the hand can be played from now.
         self._active = False
         self._drawer_open = False
         self._own_side = (session.people[0] if session.people else 0) % self._sides
         self._connect()
+        self._set_tempo()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @staticmethod
@@ -90,6 +97,7 @@ class GamePage(QWidget):
     def _connect(self) -> None:
         self.session.refused.connect(self._refuse)
         self.table.laid_out.connect(self._lay_out_overlays)
+        self.table.touched.connect(self.flow.skip)
         self.hand.moved.connect(self._make)
         self.hand.said.connect(self._say)
         self.flow.told.connect(self._tell)
@@ -112,6 +120,7 @@ class GamePage(QWidget):
         self._name_log()
         for update in self.session.public_past():
             self._tell(update)
+            self._write_log(update.seq)
         self.session.start()
         self.setFocus()
 
@@ -125,14 +134,32 @@ class GamePage(QWidget):
         if update.view.moves == ():
             self._history.clear()
         self._history[update.seq] = update
-        self.panel.log.tell(update)
+        # The log is no faster than the table: it would give away what is about to be played.
+        self._untold = [*(u for u in self._untold if u.seq <= update.seq), update]
+
+    def _write_log(self, seq: int) -> None:
+        """Write down what has been seen by now."""
+        for update in self._untold:
+            if update.seq <= seq:
+                self.panel.log.tell(update)
+        self._untold = [update for update in self._untold if update.seq > seq]
 
     def _show(self, update: Update) -> None:
         self._update = update
+        self._write_log(update.seq)
         if update.view.seat is not None:
             self._own_side = update.view.seat % self._sides
         self.bar.clear()
         self._draw(update, active=False)
+
+    def _preview(self, view: View) -> TablePicture:
+        """The table as it will be shown for a view."""
+        own = self._own_side if view.seat is None else view.seat % self._sides
+        return self.hand.preview(view, own)
+
+    def _set_tempo(self) -> None:
+        reduced = is_reduced(self._settings.reduced_motion)
+        self.table.table.go_at(Tempo(self._settings.pace, reduced))
 
     def _draw(self, update: Update, active: bool) -> None:
         self._active = active
@@ -279,9 +306,12 @@ class GamePage(QWidget):
         return picture.copy(area)
 
     def _lift_curtain(self) -> None:
+        """Show the hand of whoever took over, in the card language of theirs."""
         self.setFocus()
         self._name_log()
         self.flow.look(self._next_seat)
+        if self.card_language() is not self.table.language:
+            self.dress()
 
     def hide_hand(self) -> None:
         """Close the curtain while the window is not the active one, if people share it."""
@@ -303,6 +333,7 @@ class GamePage(QWidget):
         """Draw again in the language in force."""
         self._name_log()
         self.hand.redraw()
+        self.show_trouble(self.session.trouble)
         if self._update is not None:
             self._write(self._update)
         if self.bar.asks:
@@ -314,8 +345,28 @@ class GamePage(QWidget):
 
     def dress(self) -> None:
         """Draw again in the theme and card language in force."""
-        self.table.dress(current_theme(), self._settings.card_language)
+        self.table.dress(current_theme(), self.card_language())
         self.panel.log.dress(self.table.table.pictures)
+
+    def choose_card_language(self, language: CardLanguage) -> None:
+        """Have the names on the cards so: where people share the screen, for who looks now."""
+        name = self._sharer()
+        if name is None:
+            self._settings.card_language = language
+        else:
+            mine = {name: language}
+            self._settings.card_languages = {**self._settings.card_languages, **mine}
+
+    def card_language(self) -> CardLanguage:
+        """The names that the cards have for whoever looks."""
+        general, name = self._settings.card_language, self._sharer()
+        return general if name is None else self._settings.card_languages.get(name, general)
+
+    def _sharer(self) -> str | None:
+        """Whose screen it is, where several people share it."""
+        eyes = self.flow.eyes
+        shared = eyes.shared and eyes.looking is not None
+        return self.session.names[eyes.looking] if shared and eyes.looking is not None else None
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -325,6 +376,11 @@ class GamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.curtain.isVisible():
+            self.curtain.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.flow.skip():
@@ -357,8 +413,10 @@ class GamePage(QWidget):
     def _settings_changed(self, name: str) -> None:
         if name == "panel_open":
             self._arrange()
-        elif name == "card_language":
+        elif name in ("card_language", "card_languages"):
             self.dress()
+        elif name in ("pace", "reduced_motion"):
+            self._set_tempo()
 
     def _name_log(self) -> None:
         """In a log that several people read, nobody is you."""

@@ -6,6 +6,7 @@ from mille_qt.choosing import Choosing
 from mille_qt.keyboard import Command
 from mille_qt.settings import Settings
 from mille_qt.table.hand_order import HandOrder, HandPlaces
+from mille_qt.table.picture import TablePicture
 from mille_qt.table.places import DISCARD_PILE, Place
 from mille_qt.table.view import TableView
 from mille_qt.table_words import TableWords, ghost_of
@@ -39,6 +40,7 @@ class HandControl(QObject):
         scene.card_moved.connect(self._swap)
         scene.card_hovered.connect(self._hover)
         scene.place_pressed.connect(self._press_place)
+        scene.draw_pressed.connect(lambda: self.moved.emit(DRAW, -1))
 
     def show_update(self, update: Update, own_side: int, active: bool) -> None:
         """Show a view, and offer its choices where the hand may be played from now."""
@@ -47,6 +49,16 @@ class HandControl(QObject):
         cards = self._arranged(view)
         self._choosing.offer(cards, update.choices if active else (), own_side)
         self._redraw()
+
+    def preview(self, view: View, own_side: int) -> TablePicture:
+        """The table as it will be shown for a view, with every card in the place it will have."""
+        cards: tuple[Card | None, ...] = ()
+        if view.seat is not None:
+            held = self._hands.get(view.seat)
+            hand = HandPlaces(view.setup.rules.hand_size) if held is None else held.copy()
+            hand.show(view.hand, self._settings.hand_order)
+            cards = hand.cards
+        return self._words.picture(view, own_side, cards)
 
     def redraw(self) -> None:
         """Show the same again, in other words or another order."""

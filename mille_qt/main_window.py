@@ -2,20 +2,21 @@
 
 import random
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QDateTime, QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from mille_qt import language
+from mille_qt.card_names import CardLanguage
 from mille_qt.crash import CrashReport
-from mille_qt.dialogs import questions
 from mille_qt.files import FileTalk
 from mille_qt.game_page import GamePage
 from mille_qt.keyboard import Command
 from mille_qt.menus import Menus
-from mille_qt.pages.start_page import SavedMatch, StartPage
 from mille_qt.paths import cache_folder
 from mille_qt.saves import Autosave
 from mille_qt.session import LocalSession, new_record
@@ -23,6 +24,12 @@ from mille_qt.settings import Settings
 from mille_qt.theme import Look
 from mille_rules.record import Header, Record
 from mille_rules.views import Update
+
+# Pages and dialogs are imported when they are first shown: the start page alone takes a tenth of
+# the time to the first table, which has no use for it.
+if TYPE_CHECKING:
+    from mille_qt.dialogs.score_sheet import ScoreSheet
+    from mille_qt.pages.start_page import StartPage
 
 #: The window asks for this much at first, in pixels, where the screen has it.
 FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
@@ -39,32 +46,30 @@ class MainWindow(QMainWindow):
         look: Look,
         chance: random.Random | None = None,
         report: CrashReport | None = None,
+        opening: bool = False,
     ) -> None:
-        """`chance` shuffles instead of the system's own randomness."""
+        """`chance` shuffles instead of the system's own randomness.
+
+        With `opening` a match is opened at once, and no start page is made before.
+        """
         super().__init__()
         self.settings, self._look = settings, look
         self._chance, self._report = chance, report
         self._autosave = Autosave()
         self.files = FileTalk(self)
         self.game: GamePage | None = None
-        self._sheet: QWidget | None = None
+        self._sheet: ScoreSheet | None = None
         self._new_page: QWidget | None = None
         self._leaving = False
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
-        self.start_page = StartPage(settings)
-        self._pages.addWidget(self.start_page)
         self.menus = Menus(self)
         self.setAcceptDrops(True)
         self._connect()
-        self.show_start()
+        if not opening:
+            self.show_start()
 
     def _connect(self) -> None:
-        start = self.start_page
-        start.new_game_requested.connect(self.new_game)
-        start.continue_requested.connect(self.continue_match)
-        start.open_requested.connect(lambda: self.files.open(self.open_file))
-        start.preferences_requested.connect(self.show_preferences)
         self.settings.changed.connect(self._setting_changed)
         self._look.changed.connect(self._dress)
         QGuiApplication.instance().applicationStateChanged.connect(self._active_changed)  # type: ignore[union-attr]
@@ -85,14 +90,29 @@ class MainWindow(QMainWindow):
 
     # -- pages -------------------------------------------------------------
 
+    @cached_property
+    def start_page(self) -> "StartPage":
+        """The page that is shown while there is no match."""
+        from mille_qt.pages.start_page import StartPage
+
+        page = StartPage(self.settings)
+        page.new_game_requested.connect(self.new_game)
+        page.continue_requested.connect(self.continue_match)
+        page.open_requested.connect(lambda: self.files.open(self.open_file))
+        page.preferences_requested.connect(self.show_preferences)
+        self._pages.addWidget(page)
+        return page
+
     def show_start(self) -> None:
         """Show the start page, with the match that can be continued."""
+        from mille_qt.pages.start_page import SavedMatch
+
         self._drop_game()
         last = self._autosave.last_match()
         saved = None
         if last is not None:
             names = tuple(sitter.name for sitter in last.record.header.sitters)
-            when = QDateTime.fromSecsSinceEpoch(round(last.when.timestamp()))
+            when = QDateTime.fromSecsSinceEpoch(round(last.when))
             saved = SavedMatch(names, last.state.match.race, when)
         self.start_page.show_saved(saved)
         self._pages.setCurrentWidget(self.start_page)
@@ -117,20 +137,18 @@ class MainWindow(QMainWindow):
         last = self._autosave.last_match()
         if last is not None:
             self._autosave.take_over(last.path)
-            self.play(last.record)
+            self.files.read(last.path, self.play)
 
     def open_file(self, path: Path) -> None:
         """Go on with the match in a file, or say why not."""
 
         def opened(record: Record) -> None:
-            def go_on() -> None:
-                self.play(record)
-                if self.game is not None:
-                    self.game.session.path = path
+            self.play(record)
+            if self.game is not None:
+                self.game.session.path = path
 
-            self.leave_match(go_on)
-
-        self.files.read(path, opened)
+        # Who would rather stay leaves the file as it is, too.
+        self.leave_match(lambda: self.files.read(path, opened))
 
     def _play_new(self, header: Header, first: int | None, practice: bool) -> None:
         self.play(new_record(header, practice), first)
@@ -138,13 +156,16 @@ class MainWindow(QMainWindow):
     def play(self, record: Record, first: int | None = None) -> None:
         """Play a match from where its record ends."""
         self._drop_game()
-        session = LocalSession(record, self._autosave.take(), self._chance, first, self)
+        session = LocalSession(record, self._autosave.take, self._chance, first, self)
         game = GamePage(session, self.settings, cache_folder())
         self.game = game
+        if self._report is not None:
+            self._report.match = session.text
         game.race_over.connect(self._race_over)
         game.command.connect(self._obey)
         game.turn_changed.connect(self._say_turn)
-        game.flow.told.connect(self._check_disk)
+        game.flow.told.connect(lambda _update: self._check_disk())
+        session.kept.connect(self._check_disk)
         game.flow.asked.connect(self._call)
         self._pages.addWidget(game)
         self._show_game()
@@ -207,12 +228,18 @@ class MainWindow(QMainWindow):
         """Show the score sheet during a race, or the table again."""
         if self.game is None:
             return
-        if self._sheet is not None and self._pages.currentWidget() is self._sheet:
+        if self.score_sheet is not None:
             self._show_game()
             return
         update = self.game.flow.eyes.latest(None)
         if update is not None:
             self._show_sheet(update)
+
+    @property
+    def score_sheet(self) -> "ScoreSheet | None":
+        """The score sheet while it is shown."""
+        shown = self._sheet is not None and self._pages.currentWidget() is self._sheet
+        return self._sheet if shown else None
 
     def _next_race(self) -> None:
         self._show_game()
@@ -242,13 +269,15 @@ class MainWindow(QMainWindow):
             then()
             return
 
-        def answered(answer: questions.Leave) -> None:
-            if answer is questions.Leave.LEAVE:
+        from mille_qt.dialogs.questions import Leave, ask_leave
+
+        def answered(answer: Leave) -> None:
+            if answer is Leave.LEAVE:
                 then()
-            elif answer is questions.Leave.SAVE:
+            elif answer is Leave.SAVE:
                 self.files.save(game.session, then)
 
-        questions.ask_leave(self, answered)
+        ask_leave(self, answered)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.game is None or self._leaving or not self.game.session.unsaved:
@@ -264,13 +293,10 @@ class MainWindow(QMainWindow):
         self._leaving = True
         self.close()
 
-    def _check_disk(self, _update: Update) -> None:
+    def _check_disk(self) -> None:
         """The match goes on when it cannot be written, and the player knows why."""
-        if self.game is None:
-            return
-        if self._report is not None:
-            self._report.match = self.game.session.text
-        self.game.show_trouble(self.game.session.trouble)
+        if self.game is not None:
+            self.game.show_trouble(self.game.session.trouble)
 
     # -- the rest ------------------------------------------------------------
 
@@ -281,6 +307,17 @@ class MainWindow(QMainWindow):
         dialog = PreferencesDialog(self.settings, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def choose_card_language(self, chosen: CardLanguage) -> None:
+        """Have the names on the cards in these languages, for the player who looks."""
+        if self.game is None:
+            self.settings.card_language = chosen
+        else:
+            self.game.choose_card_language(chosen)
+
+    def card_language(self) -> CardLanguage:
+        """The names that the cards have now."""
+        return self.settings.card_language if self.game is None else self.game.card_language()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or not; F11 brings the window back."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from mille_qt.dialogs import questions
+from mille_qt.card_names import CardLanguage
 from mille_qt.settings import MenuLanguage
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Menus(QObject):
         self._add_game()
         self._add_view()
         self._keys = self._action(self._help, self._show_keys, "F1")
-        self._about = self._action(self._help, lambda: questions.show_about(window))
+        self._about = self._action(self._help, self._show_about)
         self.retranslate()
 
     def _add_game(self) -> None:
@@ -36,6 +36,8 @@ class Menus(QObject):
         self._save = self._action(self._game, window.save, "Ctrl+S")
         self._save_as = self._action(self._game, window.save_as, "Ctrl+Shift+S")
         self._sheet = self._action(self._game, window.show_sheet, "F8")
+        self._print = self._action(self._game, self._print_sheet, "Ctrl+P")
+        self._pdf = self._action(self._game, self._save_pdf)
         self._leave = self._action(self._game, lambda: window.leave_match(window.show_start))
         self._game.addSeparator()
         self._preferences = self._action(self._game, window.show_preferences, "Ctrl+,")
@@ -55,6 +57,24 @@ class Menus(QObject):
             action.triggered.connect(lambda _on, chosen=tongue: self._choose_language(chosen))
             group.addAction(action)
             self._tongues[tongue] = action
+        self._add_card_names()
+
+    def _add_card_names(self) -> None:
+        self._card_names = self._view.addMenu("")
+        group = QActionGroup(self)
+        self._card_tongues: dict[CardLanguage, QAction] = {}
+        for tongue in CardLanguage:
+            action = self._card_names.addAction("")
+            action.setCheckable(True)
+            action.triggered.connect(
+                lambda _on, chosen=tongue: self._window.choose_card_language(chosen)
+            )
+            group.addAction(action)
+            self._card_tongues[tongue] = action
+        self._card_names.aboutToShow.connect(self._check_card_names)
+
+    def _check_card_names(self) -> None:
+        self._card_tongues[self._window.card_language()].setChecked(True)
 
     def _action(self, menu: QMenu, act: Callable[[], object], *keys: str) -> QAction:
         action = QAction(self._window)
@@ -71,6 +91,9 @@ class Menus(QObject):
         playing = self._window.game is not None
         for action in (self._save, self._save_as, self._sheet, self._leave, self._panel):
             action.setEnabled(playing)
+        sheet = self._window.score_sheet
+        for action in (self._print, self._pdf):
+            action.setEnabled(sheet is not None and sheet.printable)
         self._full.setChecked(self._window.isFullScreen())
 
     def retranslate(self) -> None:
@@ -83,6 +106,8 @@ class Menus(QObject):
         self._save.setText(self.tr("&Save"))
         self._save_as.setText(self.tr("Save &as…"))
         self._sheet.setText(self.tr("S&core sheet"))
+        self._print.setText(self.tr("P&rint the score sheet…"))
+        self._pdf.setText(self.tr("Save the score sheet as P&DF…"))
         self._leave.setText(self.tr("&Leave the match"))
         self._preferences.setText(self.tr("&Preferences…"))
         self._quit.setText(self.tr("&Quit"))
@@ -90,6 +115,10 @@ class Menus(QObject):
         self._panel.setText(self.tr("Score and &log"))
         self._languages.setTitle(self.tr("&Language"))
         self._tongues[MenuLanguage.SYSTEM].setText(self.tr("Of the &system"))
+        self._card_names.setTitle(self.tr("Names on the &cards"))
+        self._card_tongues[CardLanguage.BOTH].setText(self.tr("English and French"))
+        self._card_tongues[CardLanguage.ENGLISH].setText(self.tr("English only"))
+        self._card_tongues[CardLanguage.FRENCH].setText(self.tr("French only"))
         # A language is named in itself, so that it is found from any other.
         self._tongues[MenuLanguage.ENGLISH].setText("&English")
         self._tongues[MenuLanguage.FRENCH].setText("&Français")
@@ -103,6 +132,19 @@ class Menus(QObject):
     def _toggle_panel(self) -> None:
         if self._window.game is not None:
             self._window.game.toggle_panel()
+
+    def _print_sheet(self) -> None:
+        if self._window.score_sheet is not None:
+            self._window.score_sheet.print()
+
+    def _save_pdf(self) -> None:
+        if self._window.score_sheet is not None:
+            self._window.score_sheet.save_pdf()
+
+    def _show_about(self) -> None:
+        from mille_qt.dialogs.questions import show_about
+
+        show_about(self._window)
 
     def _show_keys(self) -> None:
         from mille_qt.dialogs.keys import show_keys

@@ -1,12 +1,27 @@
 """The command line; read before Qt is loaded, so that --help and --version answer at once."""
 
 import argparse
+from itertools import islice
 from pathlib import Path
 
 from mille_qt import __version__
 
 LANGUAGES = ("en", "fr")
 LOG_LEVELS = ("debug", "info", "warning", "error")
+#: Options of Qt whose value is the next argument.
+QT_OPTIONS = (
+    "display",
+    "platform",
+    "platformpluginpath",
+    "platformtheme",
+    "plugin",
+    "qwindowgeometry",
+    "qwindowicon",
+    "qwindowtitle",
+    "session",
+    "style",
+    "stylesheet",
+)
 
 
 def parse_options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
@@ -38,4 +53,19 @@ def parse_options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument(
         "--screenshot", type=Path, metavar="PNG", help="save a picture of the window and end"
     )
-    return parser.parse_known_args(arguments)
+    own, qts = _without_qts(arguments)
+    options, rest = parser.parse_known_args(own)
+    return options, [*qts, *rest]
+
+
+def _without_qts(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """The arguments without Qt's options that have a value, which would be taken for the file."""
+    own: list[str] = []
+    qts: list[str] = []
+    left = iter(arguments)
+    for word in left:
+        if word.startswith("-") and word.lstrip("-") in QT_OPTIONS:
+            qts += [word, *islice(left, 1)]
+        else:
+            own.append(word)
+    return own, qts

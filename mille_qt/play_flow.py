@@ -1,16 +1,21 @@
 """The order in which a screen shows what happened, and to whom."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mille_qt.eyes import Eyes
 from mille_qt.session import LocalSession
 from mille_qt.settings import Settings
 from mille_qt.table import durations
-from mille_qt.table.event_flights import EventFlights
+from mille_qt.table.event_motions import motions_of
+from mille_qt.table.event_stills import stills_of
+from mille_qt.table.picture import TablePicture, before_dealing
+from mille_qt.table.story import Story
 from mille_qt.table.view import TableView
 from mille_rules.events import EventKind
 from mille_rules.state import Phase
-from mille_rules.views import Update
+from mille_rules.views import Update, View
 
 _SEEN_MOVES = (EventKind.PLAYED, EventKind.DISCARDED, EventKind.COUP)
 
@@ -29,8 +34,16 @@ class PlayFlow(QObject):
     #: An opponent's turn is over and the player wants to be waited for.
     paused = Signal()
 
-    def __init__(self, session: LocalSession, table: TableView, settings: Settings) -> None:
+    def __init__(
+        self,
+        session: LocalSession,
+        table: TableView,
+        settings: Settings,
+        preview: Callable[[View], TablePicture],
+    ) -> None:
+        """`preview` is the table as it will be shown for a view."""
         super().__init__(table)
+        self._preview = preview
         self._table, self._settings = table, settings
         self.eyes = Eyes(session.people)
         self._busy = False
@@ -54,16 +67,16 @@ class PlayFlow(QObject):
 
     def look(self, seat: int | None) -> None:
         """Give the screen to a seat, or to nobody."""
-        self._table.table.flights.skip()
+        self._table.table.skip()
         self.eyes.hand_over(seat)
         self.go_on()
 
     def skip(self) -> bool:
-        """End the animation under way; False if there is none."""
-        flights = self._table.table.flights
-        running = flights.running
-        flights.skip()
-        return running
+        """End what is being shown; False if nothing is that the game waits for."""
+        scene = self._table.table
+        busy = scene.busy
+        scene.skip()
+        return busy
 
     def _receive(self, seat: int | None, update: Update) -> None:
         self.eyes.receive(seat, update)
@@ -83,20 +96,29 @@ class PlayFlow(QObject):
             self._settle()
             return
         update, news = waiting
-        if news and self._settings.pace and update.events:
-            self._animate(update)
+        self._table.table.think(None)
+        if news and update.events and self._settings.pace and self._table.table.layout is not None:
+            self._tell(update)
         else:
             self._show(update)
 
-    def _animate(self, update: Update) -> None:
+    def _tell(self, update: Update) -> None:
+        """Show what happened, then how things stand."""
         view, scene = update.view, self._table.table
-        pace = self._settings.pace
-        flights = EventFlights(scene, view.setup.sides, view.seat, pace)
+        after = self._preview(view)
+        if update.events[0].kind is EventKind.DEALT:
+            self._table.show_picture(before_dealing(after))
+        before, used = scene.picture, self.used
+        self.used = None
+        if before is None:
+            self._show(update)
+            return
+        story = Story(scene, before, after, view.seat, used, view.setup.rules.pts_coup)
         self._busy = True
-        if self.used is not None:
-            scene.hide_card(self.used)
-        used, self.used = self.used, None
-        scene.fly(flights.of(update.events, used), lambda: self._show(update))
+        if scene.tempo.reduced:
+            scene.stills.show(stills_of(story, update.events), lambda: self._show(update))
+        else:
+            scene.flights.play(motions_of(story, update.events), lambda: self._show(update))
 
     def _show(self, update: Update) -> None:
         self._busy = False
@@ -109,7 +131,7 @@ class PlayFlow(QObject):
             self.hold()
             self.paused.emit()
         elif strangers:
-            self._soon(durations.paced(durations.PAUSE, self._settings.pace))
+            self._soon(self._table.table.tempo.of(durations.PAUSE))
         else:
             self._soon()
 
@@ -122,9 +144,15 @@ class PlayFlow(QObject):
             if update.view.match.races:
                 self.race_over.emit(update)
         elif not asked:
+            self._think(update.view)
             self.idle.emit(update)
         elif asked[0] == self.eyes.looking:
             self.asked.emit(update)
         else:
             self.hold()
             self.passed_on.emit(asked[0])
+
+    def _think(self, view: View) -> None:
+        """Somebody elsewhere is asked: their lane shows it."""
+        others = [seat % view.setup.sides for seat in view.to_act if seat != self.eyes.looking]
+        self._table.table.think(others[0] if others else None)

@@ -1,8 +1,7 @@
 """Where matches lie: the autosave that every match is written to, and files opened by people."""
 
-from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QLockFile
 
@@ -17,14 +16,14 @@ AUTOSAVES = 9
 MAX_FILE_BYTES = 16 * 1024 * 1024
 
 
-@dataclass(frozen=True)
-class Unfinished:
+class Unfinished(NamedTuple):
     """A match that can be continued."""
 
     path: Path
     record: Record
     state: State
-    when: datetime
+    #: When it was last written to, in seconds since 1970.
+    when: float
 
 
 class Autosave:
@@ -43,12 +42,12 @@ class Autosave:
 
     def last_match(self) -> Unfinished | None:
         """The match played last that is not over and that no other program is playing."""
-        found: list[Unfinished] = []
-        for path in self._paths():
+        # Newest first, so that as a rule only one of them is read and played through.
+        for path in sorted(self._paths(), key=_written, reverse=True):
             match = _unfinished(path)
             if match is not None and (path == self.path or _is_free(path)):
-                found.append(match)
-        return max(found, key=lambda match: match.when, default=None)
+                return match
+        return None
 
     def take_over(self, path: Path) -> Path | None:
         """Go on writing to the file of a match that is continued."""
@@ -95,15 +94,22 @@ def _is_free(path: Path) -> bool:
     return free
 
 
+def _written(path: Path) -> float:
+    """When a file was last written to, in seconds since 1970; 0 for none."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0
+
+
 def _unfinished(path: Path) -> Unfinished | None:
     try:
-        when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
         record = read_file(path).record
     except (OSError, NotARecordError):
         return None
     state = record.last_state()
     begun = bool(record.moves()) and state.phase is not Phase.OVER
-    return Unfinished(path, record, state, when) if begun else None
+    return Unfinished(path, record, state, _written(path)) if begun else None
 
 
 def read_file(path: Path) -> Reading:

@@ -1,24 +1,64 @@
 """The one file that knows which kind of game is played: here, a match on this computer."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from mille_rules.cards import Card
-from mille_rules.computer import LEVELS, computer_player
 from mille_rules.journal import Journal, save_record
-from mille_rules.match import Match
+from mille_rules.match import Match, Player
 from mille_rules.moves import Move
-from mille_rules.record import Header, NoteLine, Record
+from mille_rules.record import Header, Line, NoteLine, Record
 from mille_rules.refusals import Refusal
 from mille_rules.state import Phase
 from mille_rules.views import Update
+
+if TYPE_CHECKING:
+    from mille_rules.computer import Submit
 
 COMPUTER = "computer-"
 #: The level of computer players that a record names and this program does not have.
 FALLBACK_LEVEL = "normal"
 PRACTICE = "mark practice"
+#: Milliseconds until a match that was only opened is in the autosave: the table is seen before.
+AUTOSAVE_AFTER = 150
+
+
+class _LateJournal(Journal):
+    """A journal that looks for its file when there is something to write.
+
+    Looking through the autosaves and waiting for the disk twice takes 6 ms and more, which a table
+    that is only opened need not wait for: the match is still where it came from.
+    """
+
+    def __init__(self, take: Callable[[], Path | None]) -> None:
+        """`take` finds the file, or none: then nothing is written."""
+        self._take: Callable[[], Path | None] | None = take
+        self._somewhere = False
+        self.trouble = None
+
+    def begin(self, record: Record) -> None:
+        """Write everything, unless that was done."""
+        if self._take is not None:
+            self.rewrite(record)
+
+    def rewrite(self, record: Record) -> None:
+        if self._take is not None:
+            path, self._take = self._take(), None
+            self._somewhere = path is not None
+            if path is not None:
+                super().__init__(path)
+        if self._somewhere:
+            super().rewrite(record)
+
+    def write(self, line: Line, record: Record) -> None:
+        if self._take is not None:
+            self.rewrite(record)
+        elif self._somewhere:
+            super().write(line, record)
 
 
 class _Here:
@@ -34,6 +74,32 @@ class _Here:
         self._session.refused.emit(self._seat, refusal, update)
 
 
+class _Computer:
+    """A computer player whose thoughts are imported when it is first asked.
+
+    A table where it is a person's turn is shown without them, a twentieth sooner.
+    """
+
+    def __init__(self, level: str, submit: "Submit") -> None:
+        self._level, self._submit = level, submit
+        self._player: Player | None = None
+
+    def update(self, update: Update) -> None:
+        if update.choices:
+            self._awake().update(update)
+
+    def refused(self, refusal: Refusal, update: Update) -> None:
+        self._awake().refused(refusal, update)
+
+    def _awake(self) -> Player:
+        if self._player is None:
+            from mille_rules.computer import LEVELS, computer_player
+
+            level = self._level if self._level in LEVELS else FALLBACK_LEVEL
+            self._player = computer_player(level, self._submit)
+        return self._player
+
+
 class LocalSession(QObject):
     """A match with people at this screen and computer players.
 
@@ -43,21 +109,25 @@ class LocalSession(QObject):
 
     updated = Signal(object, object)
     refused = Signal(object, object, object)
+    #: The match as it was opened has been written to the autosave, or could not be.
+    kept = Signal()
 
     def __init__(
         self,
         record: Record,
-        autosave: Path | None,
+        autosave: Callable[[], Path | None],
         chance: random.Random | None = None,
         first: int | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Go on with a record; `first` begins its first race, by lot where None."""
+        """Go on with a record; `first` begins its first race, by lot where None.
+
+        `autosave` finds a file to write the match to, or none, when it is first needed.
+        """
         super().__init__(parent)
         self._chance = chance or random.SystemRandom()
-        self._journal = Journal(autosave) if autosave is not None else None
-        if self._journal is not None:
-            self._journal.rewrite(record)
+        self._journal = _LateJournal(autosave)
+        QTimer.singleShot(AUTOSAVE_AFTER, self, self._begin_autosave)
         self._match = Match(record, self._journal)
         self._first = first
         self._saved_seq = self._match.seq
@@ -86,9 +156,8 @@ class LocalSession(QObject):
     @property
     def trouble(self) -> OSError | None:
         """Why the match is not on disk, if it is not."""
-        return self._journal.trouble if self._journal is not None else None
+        return self._journal.trouble
 
-    @property
     def text(self) -> str:
         """The match so far as a record."""
         return self._match.record.text()
@@ -114,8 +183,7 @@ class LocalSession(QObject):
         for seat in range(len(self.names)):
             if self.is_computer(seat):
                 level = self.header.sitters[seat].kind.removeprefix(COMPUTER)
-                level = level if level in LEVELS else FALLBACK_LEVEL
-                self._match.sit(seat, computer_player(level, self._match.submit))
+                self._match.sit(seat, _Computer(level, self._match.submit))
         if self._match.state.phase is Phase.DEAL and not self._match.state.match.race:
             self.deal()
 
@@ -126,6 +194,10 @@ class LocalSession(QObject):
             first = self._chance.randrange(len(self.names))
         self._match.deal(self._shuffled, first)
 
+    def _begin_autosave(self) -> None:
+        self._journal.begin(self._match.record)
+        self.kept.emit()
+
     def _shuffled(self, cards: tuple[Card, ...]) -> list[Card]:
         return self._chance.sample(cards, len(cards))
 
@@ -135,7 +207,11 @@ class LocalSession(QObject):
 
     def take_back(self, seat: int) -> bool:
         """In practice: go back to this seat's last decision; False if there is none."""
-        return self.practice and self._match.take_back(seat)
+        taken = self.practice and self._match.take_back(seat)
+        if taken and self._match.seq < self._saved_seq:
+            # However many moves follow, they will not be those that were saved.
+            self._saved_seq = -1
+        return taken
 
     def save(self, path: Path) -> None:
         """Write the match to a file; OSError where that fails."""

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar, overload
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from mille_qt.card_names import CardLanguage
+from mille_qt.motion_choice import ReducedMotion
 from mille_qt.paths import config_folder
 from mille_qt.table.hand_order import HandOrder
 from mille_qt.theme_colours import ThemeChoice
@@ -19,6 +20,8 @@ from mille_rules.rulesets import SEAT_COUNTS
 Value = TypeVar("Value")
 
 FILE_NAME = "settings.ini"
+#: More names than a family and its friends have.
+PLAYERS_REMEMBERED = 50
 MAX_NAME = 24  # graphemes, wherever a name is given
 
 
@@ -97,6 +100,18 @@ def _read_rules(text: str) -> RuleSet:
     return rules
 
 
+def _read_card_languages(text: str) -> dict[str, CardLanguage]:
+    entries = json.loads(text)
+    if not isinstance(entries, dict):
+        raise ValueError(f"expected names and languages, got {text!r}")
+    return {str(name): CardLanguage(word) for name, word in entries.items()}
+
+
+def _write_card_languages(chosen: dict[str, CardLanguage]) -> str:
+    latest = list(chosen.items())[-PLAYERS_REMEMBERED:]
+    return json.dumps({name: language.value for name, language in latest})
+
+
 def _write_rules(rules: RuleSet) -> str:
     return json.dumps([rules.name, *rules.house_rules()])
 
@@ -108,10 +123,15 @@ class Settings(QObject):
 
     language = Setting(MenuLanguage.SYSTEM, MenuLanguage)
     card_language = Setting(CardLanguage.BOTH, CardLanguage, lambda value: value.value)
+    #: Players at a shared screen may each have their own, by name.
+    card_languages: Setting[dict[str, CardLanguage]] = Setting(
+        {}, _read_card_languages, _write_card_languages
+    )
     theme = Setting(ThemeChoice.SYSTEM, ThemeChoice)
     #: From 0, at once, to 4, slow.
     pace = _number(0, 4, 2)
     wait_for_me = _switch(False)
+    reduced_motion = Setting(ReducedMotion.SYSTEM, ReducedMotion)
     #: Seconds in which a move can be called back before it is made.
     hold_back = _number(0, 3, 0)
     auto_draw = _switch(True)

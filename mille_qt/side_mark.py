@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.theme import current_theme
+from mille_qt.theme import Theme, current_theme
 
 OUTLINE = 0.09  # of the side of the square that holds the mark
 SQUARE = 0.82  # a square and a circle of one width do not look equally large
@@ -28,10 +28,14 @@ def side_shape(side: int) -> str:
     return shapes[side]
 
 
-def paint_side_mark(painter: QPainter, rect: QRectF, side: int) -> None:
-    """Draw the mark of a side into the largest square in the middle of `rect`."""
+def paint_side_mark(painter: QPainter, rect: QRectF, side: int, theme: Theme | None = None) -> None:
+    """Draw the mark of a side into the largest square in the middle of `rect`.
+
+    In the colours of the theme that is shown, unless paper or a picture wants others.
+    """
+    theme = theme or current_theme()
     width = min(rect.width(), rect.height())
-    pen = QPen(current_theme().ink, max(1.0, width * OUTLINE))
+    pen = QPen(theme.ink, max(1.0, width * OUTLINE))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     inset = pen.widthF() / 2
     square = QRectF(0, 0, width - 2 * inset, width - 2 * inset)
@@ -39,7 +43,7 @@ def paint_side_mark(painter: QPainter, rect: QRectF, side: int) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(pen)
-    painter.setBrush(side_colour(side))
+    painter.setBrush(theme.sides[side])
     painter.drawPath(_shape(side, square))
     painter.restore()
 

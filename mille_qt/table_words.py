@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from mille_qt import texts
 from mille_qt.table.odometer_item import Drive
-from mille_qt.table.scene import HandCard, TablePicture
+from mille_qt.table.picture import HandCard, TablePicture
 from mille_qt.table.tableau_item import SeatLabel, TableauText
 from mille_rules.cards import Card
 from mille_rules.outlook import why_not_play

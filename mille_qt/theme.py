@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from mille_qt.card_text import load_fonts
 from mille_qt.theme_colours import CONTRAST, DARK, LIGHT, Theme, ThemeChoice
@@ -49,14 +49,19 @@ class Look(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, choice: ThemeChoice = ThemeChoice.SYSTEM) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        choice: ThemeChoice = ThemeChoice.SYSTEM,
+        styled: bool = False,
+    ) -> None:
+        """`styled` where the application was made in the Fusion style."""
         super().__init__(app)
         self._app = app
         self._choice = choice
         self._shown: Theme | None = None
-        style = QStyleFactory.create("Fusion")
-        if style is not None:
-            app.setStyle(style)
+        if not styled:
+            app.setStyle("Fusion")
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)

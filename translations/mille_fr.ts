@@ -61,7 +61,7 @@
     <name>Crash</name>
     <message>
         <source>Something went wrong</source>
-        <extracomment>The match being played as text, for the report.</extracomment>
+        <extracomment>Gives the match being played as text, for the report.</extracomment>
         <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
@@ -107,8 +107,8 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>It is not a match of this game ({detail}).</source>
-        <translation>Ce n’est pas une partie de ce jeu ({detail}).</translation>
+        <source>It is not a match of this game, or one of a newer version.</source>
+        <translation>Ce n’est pas une partie de ce jeu, ou elle vient d’une version plus récente.</translation>
     </message>
     <message>
         <source>Line {line} is not a legal move: {text}</source>
@@ -127,7 +127,7 @@
     <name>GamePage</name>
     <message>
         <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
-        <extracomment>Below this width the panel is a drawer over the table (pixels). Whether the hand can be played from now.</extracomment>
+        <extracomment>Below this width the panel is a drawer over the table (pixels). What has happened and is still to be seen. Whether the hand can be played from now.</extracomment>
         <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
     </message>
     <message>
@@ -285,12 +285,20 @@
         <translation>Jouer la carte choisie</translation>
     </message>
     <message>
+        <source>U, Enter</source>
+        <translation>U, Entrée</translation>
+    </message>
+    <message>
         <source>Discard the chosen card</source>
         <translation>Défausser la carte choisie</translation>
     </message>
     <message>
         <source>Let go</source>
         <translation>Lâcher</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Draw a card (where that is not automatic)</source>
@@ -392,6 +400,14 @@
         <translation>&amp;Feuille de score</translation>
     </message>
     <message>
+        <source>P&amp;rint the score sheet…</source>
+        <translation>&amp;Imprimer la feuille de score…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as P&amp;DF…</source>
+        <translation>Enregistrer la feuille de score en P&amp;DF…</translation>
+    </message>
+    <message>
         <source>&amp;Leave the match</source>
         <translation>Quitter &amp;la partie</translation>
     </message>
@@ -418,6 +434,22 @@
     <message>
         <source>Of the &amp;system</source>
         <translation>&amp;Celle du système</translation>
+    </message>
+    <message>
+        <source>Names on the &amp;cards</source>
+        <translation>&amp;Noms sur les cartes</translation>
+    </message>
+    <message>
+        <source>English and French</source>
+        <translation>Anglais et français</translation>
+    </message>
+    <message>
+        <source>English only</source>
+        <translation>Anglais seulement</translation>
+    </message>
+    <message>
+        <source>French only</source>
+        <translation>Français seulement</translation>
     </message>
     <message>
         <source>&amp;Keys at the table</source>
@@ -501,6 +533,10 @@
         <translation>M’attendre après chaque tour adverse</translation>
     </message>
     <message>
+        <source>Less motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
         <source>Draw for me</source>
         <translation>Piocher pour moi</translation>
     </message>
@@ -547,6 +583,10 @@
     <message>
         <source>The table goes on when you press a key or click, and not before.</source>
         <translation>La table attend que vous pressiez une touche ou cliquiez.</translation>
+    </message>
+    <message>
+        <source>Nothing flies over the table; the cards of others are shown large.</source>
+        <translation>Rien ne vole au-dessus de la table&#x202f;; les cartes des autres sont montrées en grand.</translation>
     </message>
     <message>
         <source>Your turn begins with the card drawn. Otherwise press P or click it.</source>
@@ -625,6 +665,16 @@
     <message>
         <source>3 seconds</source>
         <translation>3 secondes</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>less motion</comment>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>less motion</comment>
+        <translation>Non</translation>
     </message>
     <message>
         <source>As the cards arrive</source>
@@ -734,7 +784,27 @@
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation>&amp;Pas maintenant</translation>
+        <translation>Pas &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>The match is as it was, and nothing is lost. Make room on the disk, or save in another folder.</source>
+        <translation>La partie est restée comme elle était, et rien n’est perdu. Faites de la place sur le disque, ou enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The score sheet is not saved</source>
+        <translation>La feuille de score n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>The printer did not take the score sheet. Is it switched on, and is there paper in it? The match is as it was, and the score sheet can be saved as a PDF file instead.</source>
+        <translation>L’imprimante n’a pas pris la feuille de score. Est-elle allumée, a-t-elle du papier&#x202f;? La partie est restée comme elle était, et la feuille de score peut être enregistrée en PDF à la place.</translation>
+    </message>
+    <message>
+        <source>The score sheet is not printed</source>
+        <translation>La feuille de score n’est pas imprimée</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Enregistrer en &amp;PDF…</translation>
     </message>
     <message>
         <source>Discard the {miles}? It is the last card that gets you there.</source>
@@ -777,6 +847,18 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>The last line of {file} was cut off, as when the power fails in the middle of writing. The match goes on from the move before.</source>
+        <translation>La dernière ligne de {file} était coupée, comme après une panne de courant en pleine écriture. La partie reprend au coup précédent.</translation>
+    </message>
+    <message>
+        <source>One line was left out</source>
+        <translation>Une ligne a été laissée de côté</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>The card game Mille Bornes for one table: alone against the computer, or with family and friends. Free software under the MIT licence; the cards are original drawings.</source>
         <translation>Le jeu de cartes Mille Bornes autour d’une table&#xa0;: seul contre l’ordinateur, ou en famille et entre amis. Logiciel libre sous licence MIT&#x202f;; les cartes sont des dessins originaux.</translation>
     </message>
@@ -810,6 +892,61 @@
     </message>
 </context>
 <context>
+    <name>ScoreButtons</name>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>P&amp;DF…</source>
+        <translation>P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Save the match, to go on with it later</source>
+        <translation>Enregistrer la partie, pour la continuer plus tard</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Imprimer la feuille de score</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a PDF file</source>
+        <translation>Enregistrer la feuille de score dans un fichier PDF</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Race</source>
+        <comment>below a chart, before 1 2 3 …</comment>
+        <extracomment>In lines of text. Lines keep this contrast to what they stand on. A line each that is told from the others without colour, in widths of the line.</extracomment>
+        <translation>Manche</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreOutput</name>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Enregistrer la feuille de score en PDF</translation>
+    </message>
+    <message>
+        <source>Score sheet {names}</source>
+        <translation>Feuille de score {names}</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Imprimer la feuille de score</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>This race</source>
@@ -825,7 +962,92 @@
     </message>
 </context>
 <context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Race total</source>
+        <extracomment>In tenths of a point: the names of the items, a column of figures at least and at most, what it needs beside the figures, the gap between two races, a row, the head with numbers and marks. So many races stand beside each other at most.</extracomment>
+        <translation>Total de la manche</translation>
+    </message>
+    <message>
+        <source>Match total</source>
+        <translation>Total de la partie</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Manche {race}</translation>
+    </message>
+    <message>
+        <source>Made with Mille {version}</source>
+        <extracomment>The chart, and how low it may become where that saves a page.</extracomment>
+        <translation>Fait avec Mille {version}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>Mille: score sheet</source>
+        <translation>Mille&#xa0;: feuille de score</translation>
+    </message>
+    <message>
+        <source>The match is not over; races so far: {races}.</source>
+        <translation>La partie n’est pas finie&#x202f;; manches jouées&#xa0;: {races}.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>{name} (seat {seat})</source>
+        <translation>{name} (place {seat})</translation>
+    </message>
+    <message>
+        <source>Rules: {name}. The match ends at {points}.</source>
+        <translation>Règles&#xa0;: {name}. La partie s’arrête à {points}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>House rules: {list}.</source>
+        <translation>Règles maison&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>Points brought along: {list}.</source>
+        <translation>Points reportés&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Points manche par manche</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
+    <message>
+        <source>{names}: {figures}.</source>
+        <translation>{names}&#xa0;: {figures}.</translation>
+    </message>
+    <message>
+        <source>{points} end the match.</source>
+        <translation>Il faut {points} pour finir la partie.</translation>
+    </message>
+    <message>
+        <source>Level in the lead: {names}.</source>
+        <translation>À égalité en tête&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>In the lead: {names}, by {points}.</source>
+        <translation>En tête&#xa0;: {names}, avec {points} d’avance.</translation>
+    </message>
     <message>
         <source>The match is over</source>
         <translation>La partie est finie</translation>
@@ -855,11 +1077,20 @@
         <translation>Égalité&#xa0;: {names} se partagent la partie, à {points} chacun.</translation>
     </message>
     <message>
-        <source>Match won by {names} with {points}.</source>
-        <translation>Partie gagnée par {names} avec {points}.</translation>
+        <source>Match won by {names} with {points}, {lead} ahead of {others}.</source>
+        <translation>Partie gagnée par {names} avec {points}, {lead} devant {others}.</translation>
+    </message>
+    <message>
+        <source>{names} {games}</source>
+        <translation>{names} {games}</translation>
+    </message>
+    <message>
+        <source>Games won: {list}.</source>
+        <translation>Parties gagnées&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Back to the &amp;table</source>
+        <extracomment>The width of the small form with two sides, of the large one, and of one on a wide screen; and what a third side or the buttons&apos; edges need more. In lines of text. So many races leave room for the chart below them.</extracomment>
         <translation>&amp;Retour à la table</translation>
     </message>
     <message>
@@ -912,12 +1143,8 @@
         <translation>Points de toutes les manches&#x202f;; choisissez-en une pour en voir le détail</translation>
     </message>
     <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Enregistrer…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
+        <source>Points race by race</source>
+        <translation>Points manche par manche</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.card_names import CardLanguage
+from mille_qt.motion_choice import ReducedMotion
 from mille_qt.settings import MenuLanguage
 from mille_qt.table.hand_order import HandOrder
 from mille_qt.theme_colours import ThemeChoice
@@ -15,6 +16,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "table": (
         "pace",
         "wait_for_me",
+        "reduced_motion",
         "auto_draw",
         "hold_back",
         "confirm_discard",
@@ -28,6 +30,7 @@ VALUES: dict[str, tuple[Enum, ...]] = {
     "language": tuple(MenuLanguage),
     "card_language": tuple(CardLanguage),
     "theme": tuple(ThemeChoice),
+    "reduced_motion": tuple(ReducedMotion),
     "hand_order": tuple(HandOrder),
 }
 
@@ -46,6 +49,7 @@ def label_of(name: str) -> str:
     return {
         "pace": translate("Preferences", "Pace"),
         "wait_for_me": translate("Preferences", "Wait for me after each opponent’s turn"),
+        "reduced_motion": translate("Preferences", "Less motion"),
         "auto_draw": translate("Preferences", "Draw for me"),
         "hold_back": translate("Preferences", "Time to call a move back"),
         "confirm_discard": translate("Preferences", "Ask before a precious discard"),
@@ -67,6 +71,9 @@ def note_on(name: str) -> str:
         ),
         "wait_for_me": translate(
             "Preferences", "The table goes on when you press a key or click, and not before."
+        ),
+        "reduced_motion": translate(
+            "Preferences", "Nothing flies over the table; the cards of others are shown large."
         ),
         "auto_draw": translate(
             "Preferences", "Your turn begins with the card drawn. Otherwise press P or click it."
@@ -109,6 +116,9 @@ def value_name(name: str, value: object) -> str:
         ("hold_back", 1): translate("Preferences", "1 second"),
         ("hold_back", 2): translate("Preferences", "2 seconds"),
         ("hold_back", 3): translate("Preferences", "3 seconds"),
+        ("reduced_motion", "system"): translate("Preferences", "As the system has it"),
+        ("reduced_motion", "on"): translate("Preferences", "Yes", "less motion"),
+        ("reduced_motion", "off"): translate("Preferences", "No", "less motion"),
         ("hand_order", "arrival"): translate("Preferences", "As the cards arrive"),
         ("hand_order", "family"): translate("Preferences", "By family"),
         ("hand_order", "manual"): translate("Preferences", "By hand"),

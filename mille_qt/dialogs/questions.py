@@ -66,6 +66,42 @@ def tell_save_failed(
     return box
 
 
+def tell_pdf_failed(
+    parent: QWidget | None, path: Path, error: OSError, answered: Callable[[bool], None]
+) -> QMessageBox:
+    """Say why a score sheet is not in its file; answers whether to try another place."""
+    text = translate("Questions", "{file} could not be written: {reason}.")
+    what_to_do = translate(
+        "Questions",
+        "The match is as it was, and nothing is lost. Make room on the disk, or save in another "
+        "folder.",
+    )
+    box = _box(
+        parent,
+        Icon.Warning,
+        translate("Questions", "The score sheet is not saved"),
+        f"{text.format(file=path.name, reason=error.strerror or error)}\n\n{what_to_do}",
+    )
+    again = box.addButton(translate("Questions", "&Save elsewhere…"), Role.AcceptRole)
+    later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
+    _open(box, again, later, lambda button: answered(button is again))
+    return box
+
+
+def tell_not_printed(parent: QWidget | None, answered: Callable[[bool], None]) -> QMessageBox:
+    """Say that a printer failed; answers whether to make a PDF file instead."""
+    text = translate(
+        "Questions",
+        "The printer did not take the score sheet. Is it switched on, and is there paper in it? "
+        "The match is as it was, and the score sheet can be saved as a PDF file instead.",
+    )
+    box = _box(parent, Icon.Warning, translate("Questions", "The score sheet is not printed"), text)
+    pdf = box.addButton(translate("Questions", "Save as &PDF…"), Role.AcceptRole)
+    later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
+    _open(box, pdf, later, lambda button: answered(button is pdf))
+    return box
+
+
 def ask_discard(
     parent: QWidget | None, card: Card, answered: Callable[[bool, bool], None]
 ) -> QMessageBox:
@@ -109,6 +145,20 @@ def tell_cannot_open(
         opens = box.addButton(translate("Questions", "&Open the good beginning"), Role.AcceptRole)
     cancel = box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
     _open(box, opens or cancel, cancel, lambda button: answered(button is opens))
+    return box
+
+
+def tell_torn(parent: QWidget | None, path: Path) -> QMessageBox:
+    """Say that the last line of a file was not whole, and what that means."""
+    text = translate(
+        "Questions",
+        "The last line of {file} was cut off, as when the power fails in the middle of writing. "
+        "The match goes on from the move before.",
+    )
+    title = translate("Questions", "One line was left out")
+    box = _box(parent, Icon.Information, title, text.format(file=path.name))
+    close = box.addButton(translate("Questions", "Go on"), Role.AcceptRole)
+    _open(box, close, close, lambda _button: None)
     return box
 
 

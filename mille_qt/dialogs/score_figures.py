@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.texts import names_together, number, points, side_name
+from mille_qt.score_chart import Points
+from mille_qt.texts import names_together, number, points, score_item, side_name
 from mille_rules import Phase, View
 from mille_rules.scoring import ITEMS
 
@@ -23,6 +24,29 @@ def item_rows(view: View, race: int) -> list[list[int]]:
     return [*rows, [score.total for score in scores]]
 
 
+def item_table(view: View, race: int) -> tuple[list[str], list[list[int]]]:
+    """Labels and rows of a race: its items and total, the match's total, the games won."""
+    labels = [score_item(item) for item in ITEMS]
+    labels.append(translate("ScoreSheet", "Race total"))
+    labels.append(translate("ScoreSheet", "Match total"))
+    labels.append(translate("ScoreSheet", "Games won"))
+    rows = [*item_rows(view, race), points_after(view, race), list(view.match.games)]
+    return labels, rows
+
+
+def race_table(view: View) -> tuple[list[str], list[list[int]]]:
+    """Labels and rows of all races: the total of each, what was brought along, the match's."""
+    text = translate("ScoreSheet", "Race {race}")
+    labels = [text.format(race=number(race + 1)) for race in range(len(view.match.races))]
+    rows = [[score.total for score in scores] for scores in view.match.races]
+    before = points_before(view)
+    if any(before):
+        brought = translate("ScoreSheet", "Brought along", "points from before this match")
+        labels.append(brought)
+        rows.append(before)
+    return [*labels, translate("ScoreSheet", "Match total")], [*rows, list(view.match.points)]
+
+
 def points_after(view: View, race: int) -> list[int]:
     """The points of each side in the match, up to and with that race."""
     later = view.match.races[race + 1 :]
@@ -36,6 +60,36 @@ def points_before(view: View) -> list[int]:
     """The points that each side brought into the match."""
     totals = points_after(view, 0)
     return [total - score.total for total, score in zip(totals, view.match.races[0], strict=True)]
+
+
+def course(view: View) -> Points:
+    """The points of each side at the start and after every race."""
+    rows = [points_before(view)]
+    rows += [points_after(view, race) for race in range(len(view.match.races))]
+    return Points(tuple(zip(*rows, strict=True)), view.setup.rules.match_target)
+
+
+def course_in_words(names: Sequence[str], view: View) -> str:
+    """What the chart of the points shows."""
+    line = translate("ScoreSheet", "{names}: {figures}.")
+    target = translate("ScoreSheet", "{points} end the match.")
+    sentences = [target.format(points=points(view.setup.rules.match_target))]
+    for side, figures in enumerate(course(view).sides):
+        after = ", ".join(number(figure) for figure in figures[1:])
+        sentences.append(line.format(names=side_name(side, names, None), figures=after))
+    return " ".join([*sentences, standing(names, view)])
+
+
+def standing(names: Sequence[str], view: View) -> str:
+    """Who is in the lead, and by how much."""
+    most, second = sorted(view.match.points, reverse=True)[:2]
+    ahead = [side for side, total in enumerate(view.match.points) if total == most]
+    leaders = names_together([side_name(side, names, None) for side in ahead])
+    if len(ahead) > 1:
+        text = translate("ScoreSheet", "Level in the lead: {names}.")
+        return text.format(names=leaders)
+    text = translate("ScoreSheet", "In the lead: {names}, by {points}.")
+    return text.format(names=leaders, points=points(most - second))
 
 
 def title(view: View) -> str:
@@ -57,8 +111,8 @@ def result(names: Sequence[str], view: View, race: int) -> str:
         return ""
     sentences = [_arrival(names, view, race)]
     if view.match.winners and race == len(view.match.races) - 1:
-        sentences.append(_victory(names, view))
-    return " ".join(sentences)
+        sentences += [victory(names, view), games(names, view)]
+    return " ".join(sentence for sentence in sentences if sentence)
 
 
 def _arrival(names: Sequence[str], view: View, race: int) -> str:
@@ -77,11 +131,35 @@ def _completer(view: View, race: int) -> int | None:
     return trips[0] if trips else None
 
 
-def _victory(names: Sequence[str], view: View) -> str:
+def victory(names: Sequence[str], view: View) -> str:
+    """Who won the match, with how many points and by how many."""
     winners = [side_name(side, names, None) for side in view.match.winners]
-    most = points(max(view.match.points))
+    most = max(view.match.points)
     if len(winners) > 1:
         text = translate("ScoreSheet", "A draw: {names} share the match with {points} each.")
-    else:
-        text = translate("ScoreSheet", "Match won by {names} with {points}.")
-    return text.format(names=names_together(winners), points=most)
+        return text.format(names=names_together(winners), points=points(most))
+    others = [
+        (total, side_name(side, names, None))
+        for side, total in enumerate(view.match.points)
+        if side not in view.match.winners
+    ]
+    second = max(total for total, _ in others)
+    behind = names_together([name for total, name in others if total == second])
+    text = translate("ScoreSheet", "Match won by {names} with {points}, {lead} ahead of {others}.")
+    return text.format(
+        names=winners[0], points=points(most), lead=points(most - second), others=behind
+    )
+
+
+def games(names: Sequence[str], view: View) -> str:
+    """How many games each side has won, once there was more than this one."""
+    if sum(view.match.games) <= len(view.match.winners):
+        return ""
+    won = [
+        translate("ScoreSheet", "{names} {games}").format(
+            names=side_name(side, names, None), games=number(count)
+        )
+        for side, count in enumerate(view.match.games)
+    ]
+    text = translate("ScoreSheet", "Games won: {list}.")
+    return text.format(list=", ".join(won))

@@ -3,26 +3,32 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStyle, QVBoxLayout, QWidget
 
 from mille_qt.dialogs import score_figures
+from mille_qt.dialogs.score_buttons import ScoreButtons
+from mille_qt.dialogs.score_chart_view import ScoreChart
+from mille_qt.dialogs.score_parts import ScoreParts, arrangement, part
 from mille_qt.dialogs.score_table import Ledger
 from mille_qt.page_parts import (
     TITLE,
     CentredColumn,
     Heading,
-    Sheet,
-    SideBySide,
     TextLine,
     text_height,
 )
+from mille_qt.score_output import ScoreOutput
 from mille_qt.settings import Settings
-from mille_qt.texts import number, score_item, score_item_note
+from mille_qt.texts import number, score_item_note
 from mille_rules import Phase, View
 from mille_rules.scoring import ITEMS
 
-LARGE, SMALL = 62.0, 42.0  # lines of text, some 900 and 600 pixels
+#: The width of the small form with two sides, of the large one, and of one on a wide screen; and
+#: what a third side or the buttons' edges need more. In lines of text.
+SMALL, LARGE, WIDE, THIRD, EDGES = 37.0, 62.0, 104.0, 8.0, 2.0
+#: So many races leave room for the chart below them.
+FEW_RACES = 6
 
 
 class ScoreSheet(QWidget):
@@ -42,10 +48,14 @@ class ScoreSheet(QWidget):
         self._race = 0
         self.title, self.result = Heading(TITLE), TextLine()
         self.items_title, self.races_title = Heading(), Heading()
-        self.items, self.races = Ledger(), Ledger()
+        self.items, self.races, self.chart = Ledger(), Ledger(), ScoreChart()
         self.races.choose_rows()
-        self.size_button, self.save_button = QPushButton(), QPushButton()
-        self.leave_button, self.next_button = QPushButton(), QPushButton()
+        self.chart_title = Heading()
+        self.size_button = QPushButton()
+        self.buttons = ScoreButtons()
+        self.next_button, self.save_button = self.buttons.next, self.buttons.save
+        self.leave_button = self.buttons.leave
+        self.output = ScoreOutput(self)
         self.size_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_W)), self)
         self._arrange()
         self._connect()
@@ -61,38 +71,44 @@ class ScoreSheet(QWidget):
         top.addWidget(self.size_button, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(top)
         column.addWidget(self.result)
-        self._items_sheet, self._races_sheet = Sheet(), Sheet()
-        self._items_sheet.column.addWidget(self.items_title)
-        self._items_sheet.column.addWidget(self.items)
-        self._items_sheet.column.addStretch(1)
-        self._races_sheet.column.addWidget(self.races_title)
-        self._races_sheet.column.addWidget(self.races)
-        self._races_sheet.column.addStretch(1)
-        column.addWidget(SideBySide(self._items_sheet, self._races_sheet))
+        self._items_sheet = part(self.items_title, self.items)
+        self._races_sheet = part(self.races_title, self.races)
+        self._chart_sheet = part(self.chart_title, self.chart)
+        self._parts = ScoreParts(self._items_sheet, self._races_sheet, self._chart_sheet)
+        column.addWidget(self._parts)
         page.addStretch(2)
         page.addWidget(self._scroll)
-        row = QHBoxLayout()
-        row.addWidget(self.leave_button)
-        row.addWidget(self.save_button)
-        row.addStretch(1)
-        row.addWidget(self.next_button)
-        self.next_button.setMinimumWidth(round(text_height() * 9))
-        page.addLayout(self._scroll.beside(row))
+        page.addLayout(self._scroll.beside(self.buttons))
         page.addStretch(3)
 
     def _connect(self) -> None:
-        for button in (self.size_button, self.save_button, self.leave_button, self.next_button):
-            button.setAutoDefault(True)
-        self.next_button.setDefault(True)
+        self.setFocusProxy(self.next_button)
         self.next_button.clicked.connect(self._go_on)
         self.save_button.clicked.connect(self.save_requested)
         self.leave_button.clicked.connect(self.leave_requested)
+        self.buttons.print.clicked.connect(self.print)
+        self.buttons.pdf.clicked.connect(self.save_pdf)
         self.size_button.clicked.connect(self.change_size)
         self.size_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.size_key.activated.connect(self.change_size)
         self.races.currentCellChanged.connect(lambda row, *_: self._choose_race(row))
         self._settings.changed.connect(self._setting_changed)
         self._setting_changed("single_keys")
+
+    @property
+    def printable(self) -> bool:
+        """Whether there is anything to put on paper."""
+        return self._view is not None and bool(self._view.match.races)
+
+    def print(self) -> None:
+        """Print all races, whichever form is shown."""
+        if self._view is not None and self.printable:
+            self.output.print(self._names, self._view)
+
+    def save_pdf(self) -> None:
+        """Save all races as a PDF file."""
+        if self._view is not None and self.printable:
+            self.output.save_pdf(self._names, self._view)
 
     def show_view(self, names: Sequence[str], view: View) -> None:
         """Show how a match stands; names by seat."""
@@ -132,21 +148,41 @@ class ScoreSheet(QWidget):
         view = self._view
         if view is None:
             return
-        scored, large = bool(view.match.races), self._settings.large_score_sheet
+        scored, large = self.printable, self._settings.large_score_sheet
         self.items_title.setVisible(large)
         font = self.font()
         font.setBold(bool(view.match.winners))
         self.result.setFont(font)
-        self._scroll.widen(LARGE if scored and large else SMALL)
         self.title.setText(score_figures.title(view))
         self._items_sheet.setVisible(scored)
         self._races_sheet.setVisible(scored and large)
+        self._chart_sheet.setVisible(scored and large)
+        self.buttons.show_paper(scored)
         self.size_button.setVisible(scored)
         self.next_button.setText(self._next_text(view.phase))
         self.size_button.setText(self.tr("This race &only") if large else self.tr("&All races"))
         if scored:
             self._fill_races()
             self._fill_items()
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Put the parts where they fit; a scroll bar that comes or goes must not turn them."""
+        view = self._view
+        if view is None:
+            return
+        large = self._settings.large_score_sheet and self.printable
+        extent = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        room = (self.width() - 2 * extent) / text_height() - 2
+        wide = large and room >= WIDE
+        third = THIRD * (view.setup.sides - 2)
+        lines = WIDE if wide else third + (LARGE if large else SMALL)
+        # Words on buttons are never cut.
+        lines = max(lines, self.buttons.sizeHint().width() / text_height() + EDGES)
+        self._scroll.widen(lines)
+        width = min(lines, room) * text_height()
+        short = len(view.match.races) <= FEW_RACES
+        self._parts.arrange(arrangement(width, self._parts.needed(), wide, short))
 
     def _fill_items(self) -> None:
         view = self._view
@@ -154,10 +190,7 @@ class ScoreSheet(QWidget):
         race = self._race
         self.result.setText(score_figures.result(self._names, view, race))
         self.items_title.setText(self.tr("Race {race}").format(race=number(race + 1)))
-        labels = [score_item(item) for item in ITEMS]
-        labels += [self.tr("Race total"), self.tr("Match total"), self.tr("Games won")]
-        rows = score_figures.item_rows(view, race)
-        rows += [score_figures.points_after(view, race), list(view.match.games)]
+        labels, rows = score_figures.item_table(view, race)
         self.items.show_figures(score_figures.sides(self._names, view), labels, rows)
         self.items.embolden(len(ITEMS), len(ITEMS) + 1)
         for row, item in enumerate(ITEMS):
@@ -166,27 +199,23 @@ class ScoreSheet(QWidget):
     def _fill_races(self) -> None:
         view = self._view
         assert view is not None
-        count = len(view.match.races)
-        labels = [self.tr("Race {race}").format(race=number(race + 1)) for race in range(count)]
-        rows = [[score.total for score in scores] for scores in view.match.races]
-        if any(score_figures.points_before(view)):
-            labels.append(self.tr("Brought along", "points from before this match"))
-            rows.append(score_figures.points_before(view))
-        labels.append(self.tr("Match total"))
-        rows.append(list(view.match.points))
+        labels, rows = score_figures.race_table(view)
         self.races.blockSignals(True)
         self.races.show_figures(score_figures.sides(self._names, view), labels, rows)
         self.races.embolden(len(rows) - 1)
         self.races.setCurrentCell(self._race, 0)
         self.races.blockSignals(False)
+        words = score_figures.course_in_words(self._names, view)
+        self.chart.show_points(score_figures.course(view), words)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         self.races_title.setText(self.tr("All races"))
         self.items.setAccessibleName(self.tr("Points of one race, item by item"))
         self.races.setAccessibleName(self.tr("Points of all races; choose one to see its items"))
-        self.save_button.setText(self.tr("&Save…"))
-        self.leave_button.setText(self.tr("&Leave"))
+        self.chart_title.setText(self.tr("Points race by race"))
+        self.chart.setAccessibleName(self.tr("Points race by race"))
+        self.buttons.retranslate()
         self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -194,11 +223,17 @@ class ScoreSheet(QWidget):
         self.next_button.setFocus()
         super().showEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the parts for the new width."""
+        super().resizeEvent(event)
+        self._share_width()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on, whatever has the keyboard; during a race Escape goes back, too."""
+        """Enter presses the button that has the keyboard, or else goes on; Escape goes back."""
         playing = self._view is not None and self._view.phase not in (Phase.DEAL, Phase.OVER)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.next_button.click()
+            focused = self.focusWidget()
+            (focused if isinstance(focused, QPushButton) else self.next_button).click()
         elif event.key() == Qt.Key.Key_Escape and playing:
             self.back_requested.emit()
         else:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QPainter, QPen
+from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -21,7 +21,9 @@ from mille_qt.texts import number
 from mille_qt.theme import current_theme
 
 DASH = "–"
-SIDE_WIDTH = 5.5  # of a column of figures at least, in lines of text
+#: The width of a column of figures, in lines of text: at least, at most, and for long names.
+SIDE_WIDTH, WIDE_SIDE, WIDEST_SIDE = 5.5, 10.0, 17.0
+MARK, MARK_GAP = 1.1, 0.4  # before the names, in lines of text
 ROW_HEIGHT = 1.55  # lines of text
 PADDING = 0.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -49,6 +51,9 @@ class Ledger(QTableWidget):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(round(text_height() * ROW_HEIGHT))
         self.bold_rows: frozenset[int] = frozenset()
+        font = self.font()
+        font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width, where the font has them
+        self.setFont(font)
 
     def show_figures(
         self, sides: Sequence[str], items: Sequence[str], rows: Sequence[Sequence[int]]
@@ -68,10 +73,31 @@ class Ledger(QTableWidget):
         self._fit()
 
     def _fit(self) -> None:
+        """Columns of figures near each other; the items have what is left."""
         header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        sides, line = self.columnCount() - 1, text_height()
+        if sides < 1:
+            return
+        items, whole = self.sizeHintForColumn(0), self.viewport().width()
+        wanted = min(max(WIDE_SIDE * line, self._name_width()), WIDEST_SIDE * line)
+        width = int(max(SIDE_WIDTH * line, min(wanted, (whole - items) / sides)))
+        for section in range(1, sides + 1):
+            header.resizeSection(section, width)
+        header.resizeSection(0, max(items, whole - sides * width))
         self.updateGeometry()
+
+    def _name_width(self) -> float:
+        heads = (self.horizontalHeaderItem(i) for i in range(1, self.columnCount()))
+        names = (name for head in heads if head is not None for name in head.text().split("\n"))
+        widest = max((self.fontMetrics().horizontalAdvance(name) for name in names), default=0)
+        return widest + text_height() * (MARK + MARK_GAP + 3 * PADDING)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width among the columns."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
 
     def embolden(self, *rows: int) -> None:
         """Set these rows in bold, with a rule above each."""
@@ -139,7 +165,8 @@ class _SidesHeader(QHeaderView):
         if section == 0:
             return
         line, metrics = text_height(), self.fontMetrics()
-        room = rect.adjusted(round(line), 0, -round(line * PADDING), -round(line * 0.3))
+        before = round(line * (MARK + MARK_GAP + PADDING))
+        room = rect.adjusted(before, 0, -round(line * PADDING), -round(line * 0.3))
         short = [metrics.elidedText(n, Qt.TextElideMode.ElideRight, room.width()) for n in names]
         painter.setPen(current_theme().ink)
         width = max(metrics.horizontalAdvance(name) for name in short)
@@ -147,8 +174,8 @@ class _SidesHeader(QHeaderView):
         for i, name in enumerate(short):
             place = QRect(room.left(), top + i * metrics.height(), room.width(), metrics.height())
             painter.drawText(place, _RIGHT, name)
-        side = line * 1.1
-        left = max(float(rect.left()), room.right() - width - side - line * 0.4)
+        side = line * MARK
+        left = room.right() - width - side - line * MARK_GAP
         middle = top + metrics.height() * len(short) / 2
         paint_side_mark(painter, QRectF(left, middle - side / 2, side, side), section - 1)
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from mille_qt import texts
@@ -39,6 +39,9 @@ class LogPanel(QListWidget):
         self._names: Sequence[str] = ()
         self._sides: Sequence[str] = ()
         self._own: int | None = None
+        # Whether the panel has been painted. Its lines are written only then, after the first
+        # table: with their pictures they take 9 ms of opening a match in the middle of a race.
+        self._seen = False
         self.setWordWrap(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -68,8 +71,10 @@ class LogPanel(QListWidget):
         for event in update.events:
             if event.kind in _TOLD:
                 self._entries.append((update.seq, event))
-                self._add(update.seq, event)
-        self.scrollToBottom()
+                if self._seen:
+                    self._add(update.seq, event)
+        if self._seen:
+            self.scrollToBottom()
 
     def forget_after(self, seq: int) -> None:
         """Drop the lines of moves that were taken back."""
@@ -78,10 +83,18 @@ class LogPanel(QListWidget):
 
     def retranslate(self) -> None:
         """Write all lines anew."""
+        if not self._seen:
+            return
         self.clear()
         for seq, event in self._entries:
             self._add(seq, event)
         self.scrollToBottom()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(0, self, self.retranslate)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Enter move in the list; digits and letters are the table's, as everywhere."""

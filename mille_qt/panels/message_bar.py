@@ -1,15 +1,13 @@
 """The bar above the hand: words, refusals, and questions with their buttons."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """A button on the bar: its words, what it does, and whether it is the one that is meant."""
 
     text: str
@@ -115,4 +113,7 @@ class MessageBar(QFrame):
 
     def _announce(self, text: str) -> None:
         """Let a screen reader say it."""
+        # Late: these take 2 ms, and an empty bar has nothing to say.
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))

@@ -1,9 +1,12 @@
 """A card in the hand: it rises, is dragged, and reports what is done to it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QApplication,
+    QGraphicsItem,
     QGraphicsObject,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
@@ -13,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.table import z_order
 from mille_qt.table.pictures import Pictures
+from mille_qt.table.shadows import margin
 from mille_qt.table.tableau_item import CORNER
 from mille_qt.theme import Theme
 from mille_rules.cards import Card
@@ -20,6 +24,12 @@ from mille_rules.cards import Card
 OUTLINE = 3.0
 #: How much an unplayable card is veiled: it must stay fully readable.
 VEIL = 0.22
+#: Shares of the room to rise: what can be played, what the pointer is over, and more for both.
+PLAYABLE_RISE, HOVER_RISE, BOTH_RISE = 0.6, 0.35, 0.85
+#: A card that is held is a little larger and leans over.
+HELD_SCALE, HELD_ANGLE = 1.06, 2.5
+
+Mover = Callable[["HandItem", QPointF, bool], None]
 
 
 class HandItem(QGraphicsObject):
@@ -28,49 +38,111 @@ class HandItem(QGraphicsObject):
     pressed = Signal(int)
     discarded = Signal(int)
     dropped = Signal(int, QPointF, QPointF)
+    dragged = Signal(QPointF, QPointF)
     hovered = Signal(int, bool)
     lifted = Signal(int)
 
-    def __init__(self, index: int, card: Card, pictures: Pictures, theme: Theme) -> None:
+    def __init__(
+        self, index: int, card: Card, pictures: Pictures, theme: Theme, mover: Mover
+    ) -> None:
+        """`mover` brings the item to a place, far away or near."""
         super().__init__()
         self.index, self.card = index, card
-        self._pictures, self._theme = pictures, theme
-        self._rest, self._lift = QRectF(), 0.0
-        self._playable = self._chosen = self._active = False
+        #: Whether the card is on its way out of the hand, and not to be seen in it.
+        self.leaving = False
+        self._pictures, self._theme, self._mover = pictures, theme, mover
+        self._rest, self._lift, self._goal = QRectF(), 0.0, QPointF()
+        self._bounds = QRectF()
+        self._playable = self._chosen = self._active = self._hovered = False
         self._grabbed_at: QPointF | None = None
         self._dragging = False
         self.setZValue(z_order.HAND)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, rest: QRectF, lift: float) -> None:
-        """Lie in this rectangle, in scene pixels; rise by `lift` when playable."""
-        self.prepareGeometryChange()
+        """Lie in this rectangle, in scene pixels; rise by at most `lift`."""
+        if (rest, lift) == (self._rest, self._lift):
+            return
+        is_new = self._rest.isNull()
         self._rest, self._lift = rest, lift
+        self._measure()
+        self.setTransformOriginPoint(rest.width() / 2, rest.height() / 2)
+        if is_new:
+            self._goal = rest.topLeft()
+            self.lie(self._goal, 1.0, 0.0)
         self._settle()
 
     def show_state(self, playable: bool, chosen: bool, active: bool, why: str) -> None:
         """Show whether the card can be played, is chosen, and why not; active while it may move."""
-        self._playable, self._chosen, self._active = playable, chosen, active
+        state = (playable, chosen, active)
         self.setToolTip(why)
-        self.setCursor(Qt.CursorShape.OpenHandCursor if active else Qt.CursorShape.ArrowCursor)
+        if state != (self._playable, self._chosen, self._active):
+            self._playable, self._chosen, self._active = state
+            self._measure()
+            self.setCursor(Qt.CursorShape.OpenHandCursor if active else Qt.CursorShape.ArrowCursor)
+            self.update()
         self._settle()
-        self.update()
+
+    def leave(self, leaving: bool) -> None:
+        """Be gone from the hand while the card flies, or be back."""
+        self.leaving = leaving
+        self.setVisible(not leaving)
+
+    def lie(self, corner: QPointF, scale: float, angle: float) -> None:
+        """Lie there now, so large and leaning so far."""
+        still = scale == 1.0 and angle == 0.0
+        self.setPos(QPointF(corner.toPoint()) if still and corner == self._goal else corner)
+        self.setScale(scale)
+        self.setRotation(angle)
+        if not self._dragging:
+            at_home = corner == self._goal
+            self.setZValue(z_order.HAND if at_home else z_order.HAND_MOVING)
 
     def resting_rect(self) -> QRectF:
         """Where the card lies, in scene pixels."""
         return QRectF(self.pos(), self._rest.size())
 
+    @property
+    def _raised(self) -> bool:
+        """Whether the card throws a shadow."""
+        return self._dragging or self._chosen or (self._hovered and self._active)
+
+    def _rise(self) -> float:
+        if self._chosen:
+            return 1.0
+        playable, hovered = self._playable and self._active, self._hovered and self._active
+        both = BOTH_RISE if playable and hovered else 0.0
+        return max(both, PLAYABLE_RISE * playable, HOVER_RISE * hovered)
+
     def _settle(self) -> None:
-        """Playable cards stand up, a chosen one a little higher; a dragged one is left alone."""
+        """Go to where the card belongs now; a dragged one is left alone."""
         if self._dragging:
             return
-        rise = self._lift * (1.0 if self._chosen else 0.6 if self._playable and self._active else 0)
-        self.setPos(self._rest.topLeft() - QPointF(0, rise))
-        self.setZValue(z_order.HAND)
+        goal = QPointF((self._rest.topLeft() - QPointF(0, self._lift * self._rise())).toPoint())
+        at_rest = self.scale() == 1.0 and self.rotation() == 0.0
+        if goal == self._goal and at_rest:
+            return
+        self._goal = goal
+        way = goal - self.pos()
+        self._mover(self, goal, way.manhattanLength() > 2 * self._lift)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(), self._rest.size()).adjusted(-3, -3, 3, 3)
+        return self._bounds
+
+    def shape(self) -> QPainterPath:
+        """The card, and the strip below it from which it has risen under the pointer."""
+        path = QPainterPath()
+        path.addRect(QRectF(QPointF(), self._rest.size()).adjusted(0, 0, 0, self._lift))
+        return path
+
+    def _measure(self) -> None:
+        """The room that is drawn in, and in which the pointer counts: Qt asks often."""
+        self.prepareGeometryChange()
+        room = max(margin(self._rest.size()), self._lift) if self._raised else OUTLINE
+        below = max(room, self._lift)
+        self._bounds = QRectF(QPointF(), self._rest.size()).adjusted(-room, -room, room, below)
 
     def paint(
         self,
@@ -82,12 +154,22 @@ class HandItem(QGraphicsObject):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         rect = QRectF(QPointF(), self._rest.size())
+        if self._raised:
+            reach = margin(rect.size())
+            shadow = self._pictures.shadow(rect.size())
+            painter.drawPixmap(
+                rect.adjusted(-reach, -reach, reach, reach), shadow, QRectF(shadow.rect())
+            )
         picture = self._pictures.face(self.card, rect.size())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        self._paint_state(painter, rect)
+
+    def _paint_state(self, painter: QPainter, rect: QRectF) -> None:
         radius = rect.height() * CORNER
-        if self._active and not self._playable and not self._chosen:
+        veiled = self._active and not self._playable and not self._chosen and not self._dragging
+        if veiled:
             veil = QColor(self._theme.table_ground)
-            veil.setAlphaF(VEIL)
+            veil.setAlphaF(VEIL / 2 if self._hovered else VEIL)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veil)
             painter.drawRoundedRect(rect, radius, radius)
@@ -97,10 +179,21 @@ class HandItem(QGraphicsObject):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, radius, radius)
 
+    def _change(self, hovered: bool | None = None, dragging: bool | None = None) -> None:
+        """Take a state in which the shadow, and so the room that is drawn in, may be another."""
+        self._hovered = self._hovered if hovered is None else hovered
+        self._dragging = self._dragging if dragging is None else dragging
+        self._measure()
+        self.update()
+
     def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
+        self._change(hovered=True)
+        self._settle()
         self.hovered.emit(self.index, True)
 
     def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
+        self._change(hovered=False)
+        self._settle()
         self.hovered.emit(self.index, False)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -110,7 +203,7 @@ class HandItem(QGraphicsObject):
             self.discarded.emit(self.index)
             return
         self._grabbed_at = event.scenePos()
-        self._dragging = False
+        self._change(dragging=False)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._grabbed_at is None:
@@ -119,17 +212,18 @@ class HandItem(QGraphicsObject):
         if not self._dragging and moved.manhattanLength() < QApplication.startDragDistance():
             return
         if not self._dragging:
-            self._dragging = True
+            self._change(dragging=True)
             self.lifted.emit(self.index)
             self.setZValue(z_order.HELD_CARD)
-        self.setPos(self._rest.topLeft() + moved)
+        self.lie(self._rest.topLeft() + moved, HELD_SCALE, HELD_ANGLE)
+        self.dragged.emit(event.scenePos(), self.resting_rect().center())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         grabbed, self._grabbed_at = self._grabbed_at, None
         if grabbed is None:
             return
         if self._dragging:
-            self._dragging = False
+            self._change(dragging=False)
             middle = self.resting_rect().center()
             self._settle()
             self.dropped.emit(self.index, event.scenePos(), middle)
@@ -138,5 +232,6 @@ class HandItem(QGraphicsObject):
 
     def let_go(self) -> None:
         """Give up a drag under way: the card lies in its place again."""
-        self._grabbed_at, self._dragging = None, False
+        self._grabbed_at = None
+        self._change(dragging=False)
         self._settle()

@@ -28,6 +28,12 @@ class HandPlaces:
         """What lies in each place, None where nothing does."""
         return tuple(self._places)
 
+    def copy(self) -> "HandPlaces":
+        """The same, to see what would become of it."""
+        other = HandPlaces(0)
+        other._places, other._used = list(self._places), self._used
+        return other
+
     def will_use(self, place: int) -> None:
         """The next card that leaves is the one in this place, not another of its kind."""
         self._used = place

@@ -10,7 +10,7 @@ in a column of their own. With three sides the bars of the lanes are brought tog
 because three tracks on one scale compare at a glance and bars in three places do not.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
@@ -27,8 +27,7 @@ from mille_qt.table.tableau_layout import (
 BAR_MAX_LINES = 60.0  # a longer line of text than this cannot be read in one go
 
 
-@dataclass(frozen=True)
-class TableLayout:
+class TableLayout(NamedTuple):
     """All places on the table in scene pixels; `tableaux` and odometers are indexed by side.
 
     `order` names the sides from top to bottom: opponents in turn order, the own side last.

@@ -1,8 +1,8 @@
 """How large the cards on the table can be: the arithmetic behind `layout`, in logical pixels."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from math import floor
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -41,8 +41,7 @@ SAFETIES = 4
 COLUMNS = 5
 
 
-@dataclass(frozen=True)
-class Room:
+class Room(NamedTuple):
     """What is to be laid out: the view in pixels, the line height, and who sits there."""
 
     width: float
@@ -79,8 +78,7 @@ class Room:
         return self.text * BAR_LINES
 
 
-@dataclass(frozen=True)
-class Sizes:
+class Sizes(NamedTuple):
     """Heights of cards and rows, widths of words and columns, all whole pixels."""
 
     hand: float
@@ -172,7 +170,7 @@ def largest(fits: Callable[[float], bool], most: float) -> float:
 
 def table_sizes(room: Room) -> Sizes:
     """The largest sizes that fit, with the status in whichever shape leaves the larger hand."""
-    shapes = [replace(room, status_lines=lines, words_min=w) for lines, w in STATUS_SHAPES]
+    shapes = [room._replace(status_lines=lines, words_min=w) for lines, w in STATUS_SHAPES]
     return max((_sizes(shape) for shape in shapes), key=lambda sizes: sizes.hand)
 
 

@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.side_mark import paint_side_mark, side_colour
 from mille_qt.table import z_order
 from mille_qt.table.odometer_layout import FLAG_MILES, NUMBER_MILES, TICK_MILES, OdometerLayout
+from mille_qt.table.solid_item import SolidItem
 from mille_qt.theme import Theme
 
 FLAG_SIZE = 0.5  # of a ruler's thickness
@@ -25,7 +25,7 @@ class Drive:
     ghost: tuple[int, int] | None = None
 
 
-class OdometerItem(QGraphicsItem):
+class OdometerItem(SolidItem):
     """Draws the rulers; `Drive` is all it knows of the race."""
 
     def __init__(self, theme: Theme) -> None:
@@ -33,25 +33,57 @@ class OdometerItem(QGraphicsItem):
         self._theme = theme
         self._place: OdometerLayout | None = None
         self._drive = Drive((), 1)
+        #: The miles that are to be seen, which count up to those of the drive.
+        self._shown: tuple[int, ...] = ()
         self.setZValue(z_order.ODOMETER)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def ground(self) -> QColor:
+        return self._theme.table_ground
 
     def dress(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
-        self.update()
+        self.redraw()
 
     def place(self, layout: OdometerLayout) -> None:
         """Lie where the layout says."""
         self.prepareGeometryChange()
         self._place = layout
-        self.update()
+        self.redraw()
 
-    def show_drive(self, drive: Drive) -> None:
-        """Draw these distances, without a ghost."""
-        if drive != self._drive:
-            self._drive = drive
-            self.update()
+    @property
+    def shown_miles(self) -> tuple[int, ...]:
+        """The miles that are to be seen."""
+        return self._shown
+
+    def shows_trip(self, drive: Drive) -> bool:
+        """Whether the same miles of the same trip are drawn, or counted up to, already."""
+        return (drive.miles, drive.target) == (self._drive.miles, self._drive.target)
+
+    def can_roll(self, drive: Drive) -> bool:
+        """Whether this is the same trip, with more miles or fewer."""
+        alike = len(drive.miles) == len(self._drive.miles) and drive.target == self._drive.target
+        return alike and drive.miles != self._drive.miles
+
+    def show_drive(self, drive: Drive, shown: tuple[int, ...] | None = None) -> None:
+        """Draw these distances; `shown` are other miles to be seen at first."""
+        if drive == self._drive and shown is None:
+            return
+        if not self.shows_trip(drive) or shown is not None:
+            self._shown = drive.miles if shown is None else shown
+        self._drive = drive
+        self.redraw()
+
+    def roll(self, start: tuple[int, ...], share: float) -> None:
+        """Show miles on the way from others to those of the drive."""
+        shown = tuple(
+            round(a + (b - a) * share) for a, b in zip(start, self._drive.miles, strict=True)
+        )
+        for side, (old, new) in enumerate(zip(self._shown, shown, strict=True)):
+            if old != new and self._place is not None:
+                self.redraw(self._place.rulers[side].adjusted(-1, -1, 1, 1))
+                self.redraw(self._place.values[side])
+        self._shown = shown
 
     def show_ghost(self, ghost: tuple[int, int] | None) -> None:
         """Show where a card would put a side, or nothing."""
@@ -61,19 +93,16 @@ class OdometerItem(QGraphicsItem):
         # The last number and a flag hang over the ruler's end.
         return self._place.band.adjusted(-4, -4, 4, 4) if self._place else QRectF()
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter, stale: QRectF) -> None:
         place = self._place
         if place is None or not self._drive.miles:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for side, miles in enumerate(self._drive.miles):
-            self._paint_ruler(painter, place, side, miles)
-        self._paint_numbers(painter, place)
+        for side, miles in enumerate(self._shown):
+            row = place.rulers[side].united(place.values[side]).united(place.marks[side])
+            if row.adjusted(-4, -4, 4, 4).intersects(stale):
+                self._paint_ruler(painter, place, side, miles)
+        if place.scale.intersects(stale):
+            self._paint_numbers(painter, place)
 
     def _paint_ruler(self, painter: QPainter, place: OdometerLayout, side: int, miles: int) -> None:
         theme, drive, ruler = self._theme, self._drive, place.rulers[side]

@@ -1,6 +1,6 @@
 """Where the odometers lie: one straight track for each side, all on one common scale."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -13,8 +13,7 @@ TICK_MILES, NUMBER_MILES = 25, 100
 FLAG_MILES = (700, 1000)
 
 
-@dataclass(frozen=True)
-class OdometerLayout:
+class OdometerLayout(NamedTuple):
     """The odometers in scene pixels; tuples are indexed by side.
 
     Opponents' `rulers` lie above the common `scale` of numbers, the own one below it, so that

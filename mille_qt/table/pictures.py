@@ -3,18 +3,21 @@
 from pathlib import Path
 
 from PySide6.QtCore import QSize, QSizeF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QColor, QPixmap
 
-from mille_qt.card_art import CardArt, CardLanguage
+from mille_qt.card_art import CardArt, CardLanguage, symbol
+from mille_qt.table.shadows import card_shadow
 from mille_rules.cards import Card
 
 
 class Pictures:
-    """Faces and back in any size, for one pixel ratio and choice of names."""
+    """Faces, back and shadow in any size, for one pixel ratio and choice of names."""
 
     def __init__(self, ratio: float, language: CardLanguage, cache_folder: Path | None) -> None:
-        self._ratio, self._language, self._folder = ratio, language, cache_folder
+        self.ratio, self._language, self._folder = ratio, language, cache_folder
         self._sets: dict[tuple[int, int], CardArt] = {}
+        self._shadows: dict[tuple[int, int], QPixmap] = {}
+        self._symbols: dict[tuple[str, int, int], QPixmap] = {}
 
     def face(self, card: Card, size: QSizeF) -> QPixmap:
         """A card's face, `size` in logical pixels."""
@@ -24,16 +27,32 @@ class Pictures:
         """The back of every card, `size` in logical pixels."""
         return self._set(size).back()
 
+    def shadow(self, size: QSizeF) -> QPixmap:
+        """The shadow of a card of this size, larger than the card by a margin all round."""
+        key = _key(size)
+        if key not in self._shadows:
+            self._shadows[key] = card_shadow(QSizeF(*key), self.ratio)
+        return self._shadows[key]
+
+    def symbol(self, name: str, side: int, colour: QColor) -> QPixmap:
+        """A table symbol, a square of `side` logical pixels."""
+        key = (name, side, colour.rgba())
+        if key not in self._symbols:
+            self._symbols[key] = symbol(name, side, self.ratio, colour)
+        return self._symbols[key]
+
     def keep_only(self, sizes: list[QSizeF]) -> None:
         """Forget the sets of sizes that are no longer in use."""
         used = {_key(size) for size in sizes}
         self._sets = {key: art for key, art in self._sets.items() if key in used}
+        self._symbols.clear()
+        self._shadows = {key: art for key, art in self._shadows.items() if key in used}
 
     def _set(self, size: QSizeF) -> CardArt:
         key = _key(size)
         if key not in self._sets:
             whole = QSize(*key)
-            self._sets[key] = CardArt(whole, self._ratio, self._language, self._folder)
+            self._sets[key] = CardArt(whole, self.ratio, self._language, self._folder)
         return self._sets[key]
 
 

@@ -25,6 +25,7 @@ class PilesItem(QGraphicsItem):
         self._left = 0
         self._top: Card | None = None
         self.setZValue(z_order.PILES)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def dress(self, pictures: Pictures, theme: Theme) -> None:
         """Take other pictures or colours."""

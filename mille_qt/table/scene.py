@@ -1,47 +1,26 @@
 """The table as a scene: it draws what it is given and reports what is done to it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from mille_qt.table.flights import Flight, Flights
+from mille_qt.table import durations, geometry
+from mille_qt.table.durations import Tempo
+from mille_qt.table.effects import Effects
 from mille_qt.table.hand_item import HandItem
+from mille_qt.table.hand_row import HandRow
 from mille_qt.table.layout import TableLayout
 from mille_qt.table.lights_item import LightsItem
+from mille_qt.table.motions import Ease, Motion, Motions
 from mille_qt.table.odometer_item import Drive, OdometerItem
+from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.piles_item import PilesItem
-from mille_qt.table.places import DISCARD_PILE, Place
-from mille_qt.table.tableau_item import TableauItem, TableauText
+from mille_qt.table.places import Place
+from mille_qt.table.stills import Stills
+from mille_qt.table.tableau_item import TableauItem
 from mille_qt.theme import Theme
-from mille_rules.cards import Card
-from mille_rules.state import Tableau
-
-
-@dataclass(frozen=True)
-class HandCard:
-    """A card in a place of the hand; `why` says in words why it cannot be played."""
-
-    card: Card
-    playable: bool
-    why: str = ""
-
-
-@dataclass(frozen=True)
-class TablePicture:
-    """All that a table shows at one moment; the hand is empty unless its owner looks."""
-
-    tableaux: tuple[Tableau, ...]
-    texts: tuple[TableauText, ...]
-    own_side: int
-    drive: Drive
-    draw_pile: int
-    discard: Card | None
-    hand: tuple[HandCard | None, ...] = ()
-    #: Whether the hand may be played from now.
-    active: bool = False
 
 
 class TableScene(QGraphicsScene):
@@ -54,6 +33,7 @@ class TableScene(QGraphicsScene):
     card_moved = Signal(int, int)
     card_hovered = Signal(int)
     place_pressed = Signal(object)
+    draw_pressed = Signal()
 
     def __init__(self, pictures: Pictures, theme: Theme, sides: int) -> None:
         super().__init__()
@@ -62,11 +42,14 @@ class TableScene(QGraphicsScene):
         self._odometers = OdometerItem(theme)
         self._piles = PilesItem(pictures, theme)
         self._lights = LightsItem(theme)
-        self._hand: dict[int, HandItem] = {}
         self._layout: TableLayout | None = None
         self._picture: TablePicture | None = None
         self._chosen: int | None = None
-        self.flights = Flights(self)
+        #: Cards in the air; what moves beside them and holds up nothing; what is shown instead.
+        self.flights, self._asides, self.stills = Motions(self), Motions(self), Stills(self)
+        self.effects = Effects(self, self._asides)
+        self._hand = HandRow(self, self._asides, self._wire)
+        self.tempo = Tempo()
         for item in (*self._tableaux, self._odometers, self._piles, self._lights):
             self.addItem(item)
         self.setBackgroundBrush(theme.table_ground)
@@ -75,6 +58,33 @@ class TableScene(QGraphicsScene):
     def layout(self) -> TableLayout | None:
         """Where everything lies; None before the first resize."""
         return self._layout
+
+    @property
+    def picture(self) -> TablePicture | None:
+        """What the table shows."""
+        return self._picture
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being shown that the game waits for."""
+        return self.flights.running or self.stills.running
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything moves at all."""
+        return self.flights.running or self._asides.running
+
+    def go_at(self, tempo: Tempo) -> None:
+        """Move at this tempo from now on."""
+        self.tempo = self.effects.tempo = self._hand.tempo = tempo
+        if not tempo.moves:
+            self.skip()
+
+    def skip(self) -> None:
+        """End all that moves and all that is only shown for a moment."""
+        self.stills.skip()
+        self.flights.skip()
+        self._asides.skip()
 
     def dress(self, pictures: Pictures, theme: Theme) -> None:
         """Take other pictures and colours."""
@@ -89,7 +99,7 @@ class TableScene(QGraphicsScene):
 
     def place(self, layout: TableLayout) -> None:
         """Lay everything out anew."""
-        self.flights.skip()
+        self.skip()
         self._layout = layout
         self.setSceneRect(QRectF(QPointF(), layout.size))
         for tableau, rect in zip(self._tableaux, layout.tableaux, strict=True):
@@ -100,13 +110,34 @@ class TableScene(QGraphicsScene):
 
     def show_picture(self, picture: TablePicture) -> None:
         """Draw a moment of the race."""
+        self._show(picture, settled=True)
+
+    def change(self, step: Callable[[TablePicture], TablePicture]) -> None:
+        """Draw what the table shows a small step further, while cards are in the air."""
+        if self._picture is not None:
+            self._show(step(self._picture), settled=False)
+
+    def _show(self, picture: TablePicture, settled: bool) -> None:
         self._picture = picture
         for side, tableau in enumerate(self._tableaux):
             own = side == picture.own_side
             tableau.show_tableau(picture.tableaux[side], picture.texts[side], own)
-        self._odometers.show_drive(picture.drive)
+        self._drive(picture.drive)
         self._piles.show_piles(picture.draw_pile, picture.discard)
-        self._sync_hand(picture)
+        self._show_hand(settled)
+
+    def _drive(self, drive: Drive) -> None:
+        """New miles count up."""
+        item = self._odometers
+        if not (self.tempo.moves and item.can_roll(drive)):
+            if not item.shows_trip(drive):
+                self._asides.drop(item)
+            item.show_drive(drive)
+            return
+        start = item.shown_miles
+        item.show_drive(drive, start)
+        rolling = Motion(durations.ROLL, lambda share: item.roll(start, share), ease=Ease.OutCubic)
+        self._asides.add(rolling, key=item)
 
     def choose(self, index: int | None, places: tuple[Place, ...], target: Place | None) -> None:
         """Show a card of the hand as chosen, where it can go, and where it would go."""
@@ -121,99 +152,95 @@ class TableScene(QGraphicsScene):
 
     def hide_card(self, index: int) -> None:
         """Take a card out of the hand while it flies."""
-        item = self._hand.get(index)
+        item = self._hand.item(index)
         if item is not None:
-            item.setVisible(False)
+            item.leave(True)
 
     def hand_rect(self, index: int) -> QRectF:
         """Where a card of the hand lies, in scene pixels."""
-        item = self._hand.get(index)
+        item = self._hand.item(index)
         if item is not None:
             return item.resting_rect()
         places = self.hand_places()
         return places[index] if index < len(places) else QRectF()
 
+    def hand_pose(self, index: int) -> tuple[QRectF, float]:
+        """Where a card of the hand is to be seen now, and by how many degrees it leans."""
+        item, rect = self._hand.item(index), self.hand_rect(index)
+        if item is None:
+            return rect, 0.0
+        grow = rect.size() * (item.scale() - 1.0) / 2
+        seen = rect.adjusted(-grow.width(), -grow.height(), grow.width(), grow.height())
+        return seen, item.rotation()
+
     def hand_places(self) -> tuple[QRectF, ...]:
-        """The resting places of the hand; more than seven share the room of seven."""
-        if self._layout is None or not self._layout.hand or self._picture is None:
-            return ()
-        places = self._layout.hand
-        count = len(self._picture.hand)
-        if count <= len(places):
-            return (*places[: max(count - 1, 0)], places[-1])[:count]
-        left, width = places[0].left(), places[-1].right() - places[0].left()
-        step = (width - places[0].width()) / (count - 1)
-        return tuple(
-            places[0].translated(left - places[0].left() + i * step, 0) for i in range(count)
-        )
+        """The resting places of the hand."""
+        return self.places_for(self._picture) if self._picture is not None else ()
+
+    def places_for(self, picture: TablePicture) -> tuple[QRectF, ...]:
+        """The resting places of the hand of a picture."""
+        return geometry.hand_places(self._layout, len(picture.hand)) if self._layout else ()
 
     def place_rect(self, place: Place) -> QRectF:
         """The rectangle of a place, in scene pixels."""
-        if self._layout is None:
-            return QRectF()
-        if place.side is None:
-            return self._layout.discard_pile
-        return self._layout.tableaux[place.side].frame
+        return geometry.place_rect(self._layout, place) if self._layout else QRectF()
+
+    def large_rect(self, share: float = 1.0) -> QRectF:
+        """Where a card is shown large enough to be read by everybody."""
+        return geometry.large_rect(self._layout, share) if self._layout else QRectF()
+
+    def gutter(self) -> float:
+        """The room beside every lane."""
+        return self._layout.tableaux[0].frame.left() if self._layout is not None else 0.0
+
+    def think(self, side: int | None) -> None:
+        """Show that a side thinks, or nobody."""
+        lane = self._layout.tableaux[side].frame if self._layout and side is not None else None
+        self.effects.think(lane, self.theme.turn_glow)
 
     def tableau_item(self, side: int) -> TableauItem:
         """The item that draws a side's tableau."""
         return self._tableaux[side]
 
+    def press(self, point: QPointF) -> None:
+        """Report a press beside the cards of the hand."""
+        if self._layout is not None and self._layout.draw_pile.contains(point):
+            self.draw_pressed.emit()
+        else:
+            self.place_pressed.emit(self.place_at(point))
+
     def place_at(self, point: QPointF) -> Place | None:
         """The place under a point, if there is one."""
-        if self._layout is None:
-            return None
-        if self._layout.discard_pile.adjusted(-12, -12, 12, 12).contains(point):
-            return DISCARD_PILE
-        for side, tableau in enumerate(self._layout.tableaux):
-            if tableau.frame.contains(point):
-                return Place(side)
-        return None
+        return geometry.place_at(self._layout, point) if self._layout else None
 
-    def fly(self, flights: list[Flight], then: Callable[[], None]) -> None:
-        """Let cards fly, then go on."""
-        self.flights.fly(flights, then)
-
-    def _sync_hand(self, picture: TablePicture) -> None:
-        """Keep the items whose place still holds the same card."""
-        for index in list(self._hand):
-            wanted = picture.hand[index] if index < len(picture.hand) else None
-            if wanted is None or wanted.card is not self._hand[index].card:
-                self.removeItem(self._hand.pop(index))
-        rests = self.hand_places()
-        for index, held in enumerate(picture.hand):
-            if held is not None and index < len(rests):
-                if index not in self._hand:
-                    self._add_card(index, held.card)
-                self._hand[index].setVisible(True)
-                self._hand[index].place(rests[index], self._layout.lift if self._layout else 0)
+    def _show_hand(self, settled: bool) -> None:
+        picture = self._picture
+        if picture is None or self._layout is None:
+            return
+        look = (self.pictures, self.theme)
+        self._hand.show(picture.hand, self.hand_places(), self._layout.lift, look, settled)
         self._show_hand_states()
 
-    def _add_card(self, index: int, card: Card) -> None:
-        item = HandItem(index, card, self.pictures, self.theme)
+    def _wire(self, item: HandItem) -> None:
         item.pressed.connect(self.card_pressed)
         item.lifted.connect(self.card_lifted)
         item.discarded.connect(self.card_discarded)
         item.dropped.connect(self._drop)
+        item.dragged.connect(self._drag)
         item.hovered.connect(self._hover)
-        self.addItem(item)
-        self._hand[index] = item
 
     def _rebuild_hand(self) -> None:
-        for item in self._hand.values():
-            self.removeItem(item)
         self._hand.clear()
-        if self._picture is not None:
-            self._sync_hand(self._picture)
+        self._show_hand(settled=True)
 
     def _show_hand_states(self) -> None:
-        picture = self._picture
-        if picture is None:
-            return
-        for index, item in self._hand.items():
-            held = picture.hand[index]
-            if held is not None:
-                item.show_state(held.playable, index == self._chosen, picture.active, held.why)
+        if self._picture is not None:
+            self._hand.show_states(self._picture.hand, self._chosen, self._picture.active)
+
+    def _drag(self, point: QPointF, middle: QPointF) -> None:
+        """A card is held over a point: the place there lights up more strongly."""
+        place = self.place_at(point) or self.place_at(middle)
+        self._lights.point_at(None if place is None else self.place_rect(place))
 
     def _drop(self, index: int, point: QPointF, middle: QPointF) -> None:
         """A card was let go at a point; where nothing is there, its own middle counts."""

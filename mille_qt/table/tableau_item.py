@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
-from mille_qt.card_art import symbol
 from mille_qt.side_mark import paint_side_mark
 from mille_qt.table import z_order
 from mille_qt.table.pictures import Pictures
+from mille_qt.table.solid_item import SolidItem
 from mille_qt.table.tableau_layout import TableauLayout
 from mille_qt.table.tableau_parts import (
     backs_width,
@@ -46,7 +45,7 @@ class TableauText:
     quota: str
 
 
-class TableauItem(QGraphicsItem):
+class TableauItem(SolidItem):
     """Draws one side's tableau and tells which card lies under a point."""
 
     def __init__(self, pictures: Pictures, theme: Theme) -> None:
@@ -56,28 +55,35 @@ class TableauItem(QGraphicsItem):
         self._tableau: Tableau | None = None
         self._text = TableauText((), "", "")
         self._own = self._acting = False
+        self._backs: dict[int, QRectF] = {}
         self._hidden: Card | None = None
         self.setZValue(z_order.TABLEAU)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def ground(self) -> QColor:
+        return self._theme.table_ground
 
     def dress(self, pictures: Pictures, theme: Theme) -> None:
         """Take other pictures or colours."""
         self._pictures, self._theme = pictures, theme
-        self.update()
+        self.redraw()
 
     def place(self, layout: TableauLayout) -> None:
         """Lie where the layout says."""
         self.prepareGeometryChange()
         self._place = layout
-        self.update()
+        self.redraw()
 
     def show_tableau(self, tableau: Tableau, text: TableauText, own: bool) -> None:
         """Draw this; `own` for the side of the seat that looks."""
         acting = any(seat.acting for seat in text.seats)
-        if (tableau, text, own, acting) == (self._tableau, self._text, self._own, self._acting):
-            return
-        self._tableau, self._text, self._own, self._acting = tableau, text, own, acting
-        self.update()
+        same = (tableau, own, acting) == (self._tableau, self._own, self._acting)
+        old, self._text = self._text, text
+        self._tableau, self._own, self._acting = tableau, own, acting
+        if not same or (old.status, old.quota) != (text.status, text.quota):
+            self.redraw()
+        elif self._place is not None and old.seats != text.seats:
+            # While cards are dealt, only their numbers change.
+            self.redraw(self._place.title)
 
     def boundingRect(self) -> QRectF:
         return self._place.frame if self._place else QRectF()
@@ -98,9 +104,10 @@ class TableauItem(QGraphicsItem):
         speed = card in (Card.SPEED_LIMIT, Card.END_OF_LIMIT)
         return place.speed if speed else place.battle
 
-    def seat_rect(self, seat: int) -> QRectF:
-        """Where the name of this side's n-th seat stands, in scene pixels."""
-        return self._place.seats[seat] if self._place else QRectF()
+    def backs_rect(self, seat: int) -> QRectF:
+        """Where the slim card backs of this side's n-th seat lie, in scene pixels."""
+        name = self._place.seats[seat] if self._place else QRectF()
+        return self._backs.get(seat, name)
 
     def tooltip_at(self, point: QPointF) -> str:
         """The whole of what may be elided under a point: status or names."""
@@ -114,19 +121,13 @@ class TableauItem(QGraphicsItem):
                 return seat.name
         return ""
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter, stale: QRectF) -> None:
         if self._place is None or self._tableau is None:
             return
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
         self._paint_frame(painter, self._place)
         self._paint_words(painter, self._place)
+        if self._place.title.contains(stale.adjusted(1, 1, -1, -1)):
+            return
         self._paint_piles(painter, self._place, self._tableau)
         self._paint_safeties(painter, self._place, self._tableau)
         if self._place.compact:
@@ -144,13 +145,14 @@ class TableauItem(QGraphicsItem):
 
     def _paint_words(self, painter: QPainter, place: TableauLayout) -> None:
         paint_side_mark(painter, place.mark, place.side)
-        for rect, seat in zip(place.seats, self._text.seats, strict=False):
-            self._paint_seat(painter, rect, seat)
+        for number, (rect, seat) in enumerate(zip(place.seats, self._text.seats, strict=False)):
+            self._backs[number] = self._paint_seat(painter, rect, seat)
         painter.setFont(painter.font())
         painter.setPen(self._theme.table_ink)
         draw_wrapped(painter, place.status, self._text.status)
 
-    def _paint_seat(self, painter: QPainter, rect: QRectF, seat: SeatLabel) -> None:
+    def _paint_seat(self, painter: QPainter, rect: QRectF, seat: SeatLabel) -> QRectF:
+        """Name, badge and card backs; where the backs are."""
         theme = self._theme
         font = QFont(painter.font())
         font.setBold(seat.acting)
@@ -169,7 +171,9 @@ class TableauItem(QGraphicsItem):
         if seat.computer:
             paint_computer(painter, QRectF(x, rect.top(), badge, rect.height()), theme.table_muted)
             x += badge
-        paint_backs(painter, QRectF(x, rect.top(), backs, rect.height()), seat.cards, theme)
+        area = QRectF(x, rect.top(), backs, rect.height())
+        paint_backs(painter, area, seat.cards, theme)
+        return area
 
     def _paint_piles(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
         for rect, pile in ((place.battle, tableau.battle), (place.speed, tableau.speed)):
@@ -192,8 +196,7 @@ class TableauItem(QGraphicsItem):
         """An empty place shows the hazard that its safety would stop."""
         self._paint_empty(painter, rect)
         side = rect.height() * 0.55
-        ratio = painter.device().devicePixelRatioF()
-        picture = symbol(_SLOT_SYMBOLS[slot], round(side), ratio, self._theme.slot_symbol)
+        picture = self._pictures.symbol(_SLOT_SYMBOLS[slot], round(side), self._theme.slot_symbol)
         corner = rect.center() - QPointF(side / 2, side / 2)
         painter.drawPixmap(QRectF(corner, QSizeF(side, side)), picture, QRectF(picture.rect()))
 

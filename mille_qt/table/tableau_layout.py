@@ -1,6 +1,6 @@
 """Where one side's cards and words lie: its tableau, full or as a compact lane."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -23,8 +23,7 @@ def card_size(height: float) -> QSizeF:
     return QSizeF(card_width(height), height)
 
 
-@dataclass(frozen=True)
-class Columns:
+class Columns(NamedTuple):
     """Where things begin across the table and how wide they are; the same for every side.
 
     Battle and speed hold `pile` wide cards; each safety slot is `safety` wide, each distance
@@ -45,8 +44,7 @@ class Columns:
     distance: float
 
 
-@dataclass(frozen=True)
-class TableauLayout:
+class TableauLayout(NamedTuple):
     """One side's places in scene pixels.
 
     `frame` is the whole lane (it glows in turn). `title` holds the side's `mark` and one

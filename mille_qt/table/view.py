@@ -3,14 +3,16 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from mille_qt.card_art import CardLanguage
+from mille_qt.table.coup_motions import LARGER
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.layout import TableLayout, table_layout
+from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
-from mille_qt.table.scene import TablePicture, TableScene
+from mille_qt.table.scene import TableScene
 from mille_qt.theme import Theme
 
 
@@ -18,6 +20,8 @@ class TableView(QGraphicsView):
     """Shows a TableScene one pixel to one, laid out anew whenever the size changes."""
 
     laid_out = Signal(object)
+    #: A mouse button went down anywhere on the table, before anything is done about it.
+    touched = Signal()
 
     def __init__(
         self,
@@ -29,6 +33,9 @@ class TableView(QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        # One that Python has made: asked for a widget that Qt has made, PySide first gets every
+        # class of widget ready, which takes 6 ms and 1 MB.
+        self.setViewport(QWidget(self))
         self._sides, self._seats, self._cache = sides, seats, cache_folder
         self._language, self._theme = language, theme
         self._own_side = 0
@@ -42,11 +49,16 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        # No render hints here: with them even pictures that fit are drawn as if they were scaled,
+        # in twice the time. Items ask for what they need. The ground covers everything.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(640, 380)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def language(self) -> CardLanguage:
+        """The names that the cards have now."""
+        return self._language
 
     def dress(self, theme: Theme, language: CardLanguage) -> None:
         """Take other colours and names on the cards."""
@@ -76,8 +88,17 @@ class TableView(QGraphicsView):
             self._own_side,
         )
         self.table.place(layout)
-        self.table.pictures.keep_only(_sizes(layout))
+        self.table.pictures.keep_only(self._sizes(layout))
         self.laid_out.emit(layout)
+
+    def _sizes(self, layout: TableLayout) -> list[QSizeF]:
+        """All card sizes on a table, so that pictures of other sizes can be let go."""
+        sizes = [layout.card, layout.draw_pile.size()]
+        sizes += [self.table.large_rect(share).size() for share in (1.0, LARGER)]
+        for tableau in layout.tableaux:
+            sizes += [tableau.battle.size(), tableau.speed.size(), tableau.safety_card]
+            sizes.append(tableau.distance_card)
+        return sizes
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -94,10 +115,11 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.touched.emit()
         point = self.mapToScene(event.position().toPoint())
         on_card = any(isinstance(item, HandItem) for item in self.table.items(point))
         if not on_card and event.button() == Qt.MouseButton.LeftButton:
-            self.table.place_pressed.emit(self.table.place_at(point))
+            self.table.press(point)
         super().mousePressEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -109,12 +131,3 @@ class TableView(QGraphicsView):
                     QToolTip.showText(event.globalPos(), text, self)
                     return True
         return super().viewportEvent(event)
-
-
-def _sizes(layout: TableLayout) -> list[QSizeF]:
-    """All card sizes on a table, so that pictures of other sizes can be let go."""
-    sizes = [layout.card, layout.draw_pile.size()]
-    for tableau in layout.tableaux:
-        sizes += [tableau.battle.size(), tableau.speed.size(), tableau.safety_card]
-        sizes.append(tableau.distance_card)
-    return sizes

@@ -4,7 +4,13 @@ GROUND = 0
 TABLEAU = 10
 ODOMETER = 10
 PILES = 10
+#: Light on a lane: somebody thinks, a card has struck.
+EFFECT = 15
 HAND = 20
+#: A card of the hand on its way to another place.
+HAND_MOVING = 22
 LIT_PLACE = 30
 HELD_CARD = 40
 FLIGHT = 50
+#: Points that rise from a card.
+POINTS = 60

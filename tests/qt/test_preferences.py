@@ -13,7 +13,14 @@ from mille_qt.settings import Settings
 
 NAMES = [name for names in PAGES.values() for name in names]
 #: What is chosen elsewhere: on the page of a new game, or by moving the window.
-ELSEWHERE = {"last_seats", "rules", "first_seat", "practice", "window_geometry"}
+ELSEWHERE = {
+    "card_languages",
+    "last_seats",
+    "rules",
+    "first_seat",
+    "practice",
+    "window_geometry",
+}
 
 
 @pytest.fixture

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
+from mille_qt.dialogs.score_parts import Arrangement, arrangement
 from mille_qt.dialogs.score_sheet import ScoreSheet
 from mille_qt.dialogs.score_table import DASH, Ledger
 from mille_qt.settings import Settings
@@ -222,3 +224,73 @@ def test_long_names_are_cut_and_still_told(sheet: ScoreSheet, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: sheet.items.horizontalScrollBar().maximum() == 0, timeout=1_000)
     assert sheet.items.horizontalHeaderItem(1).toolTip() == "\n".join(names[:2])
     assert not sheet.grab().isNull()
+
+
+def test_the_winner_is_told_with_the_lead_and_the_games_so_far(sheet: ScoreSheet) -> None:
+    view = view_of([(FULL, SOME), (SOME, SOME)], phase=Phase.OVER, winners=(0,))
+    view = view._replace(match=view.match._replace(games=(2, 1)))
+    sheet.show_view(NAMES[:2], view)
+    assert f"{number(5375)} points, {number(3825)} points ahead of Marcel." in sheet.result.text()
+    assert "Games won: Ann 2, Marcel 1." in sheet.result.text()
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize(("seats", "races"), [(2, 1), (2, 9), (3, 6), (6, 20)])
+@pytest.mark.parametrize("width", [700, 1024, 1280, 1920])
+def test_the_parts_have_room_at_every_width(
+    sheet: ScoreSheet, settings: Settings, width: int, seats: int, races: int, large: bool
+) -> None:
+    settings.large_score_sheet = large
+    sides = 3 if seats in (3, 6) else 2
+    sheet.resize(width, 700)
+    sheet.show_view(["W" * 24] * seats, view_of([(FULL, *[SOME] * (sides - 1))] * races, seats))
+    QApplication.processEvents()
+    assert sheet.chart.isVisible() == large
+    for part in (sheet.items, sheet.races, sheet.chart):
+        if part.isVisible():
+            assert part.width() >= part.minimumSizeHint().width()
+    shown = [part for part in (sheet.items, sheet.races) if part.isVisible()]
+    assert all(part.horizontalScrollBar().maximum() == 0 for part in shown)
+    for button in sheet.findChildren(QPushButton):
+        assert button.width() >= button.sizeHint().width() or not button.isVisible()
+
+
+def test_a_wide_screen_has_all_parts_in_a_row_and_a_narrow_one_in_a_column() -> None:
+    needed = (300.0, 250.0, 250.0)
+    assert arrangement(1400, needed, True, True) is Arrangement.ROW
+    assert arrangement(900, needed, False, True) is Arrangement.CHART_BELOW_RACES
+    assert arrangement(900, needed, False, False) is Arrangement.CHART_BELOW_BOTH
+    assert arrangement(500, needed, False, True) is Arrangement.COLUMN
+
+
+def test_only_scored_races_can_be_printed(sheet: ScoreSheet) -> None:
+    sheet.show_view(NAMES[:2], view_of([], phase=Phase.PLAY))
+    assert not sheet.printable
+    assert not sheet.buttons.print.isVisible()
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
+    assert sheet.printable
+    assert sheet.buttons.print.isVisible()
+
+
+@pytest.mark.parametrize(("button", "dialog"), [("print", "QPrintDialog"), ("pdf", "QFileDialog")])
+def test_the_buttons_lead_to_paper(sheet: ScoreSheet, button: str, dialog: str) -> None:
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
+    getattr(sheet.buttons, button).click()
+    shown = [box for box in sheet.findChildren(QDialog) if box.isVisible()]
+    assert [type(box).__name__ for box in shown] == [dialog]
+    for box in shown:
+        box.reject()
+
+
+def test_the_way_on_is_the_default_wherever_the_keyboard_is(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    sheet = ScoreSheet(Settings())
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
+    window.setCentralWidget(sheet)
+    window.show()
+    sheet.setFocus()
+    assert window.focusWidget() is sheet.next_button
+    for button in sheet.findChildren(QPushButton):
+        button.setFocus()
+        assert [b for b in sheet.findChildren(QPushButton) if b.isDefault()] == [sheet.next_button]

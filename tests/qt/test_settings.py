@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from mille_qt.card_names import CardLanguage
+from mille_qt.motion_choice import ReducedMotion
 from mille_qt.paths import config_folder, data_folder, state_folder
 from mille_qt.settings import FILE_NAME, MenuLanguage, Settings
 from mille_qt.table.hand_order import HandOrder
@@ -17,9 +18,11 @@ SEATS = (Sitter("human", "Ann, or so"), Sitter("computer-normal", "Zoë = 7 ☂"
 VALUES: dict[str, object] = {
     "language": MenuLanguage.FRENCH,
     "card_language": CardLanguage.FRENCH,
+    "card_languages": {"Zoë = 7": CardLanguage.ENGLISH, "Ann": CardLanguage.BOTH},
     "theme": ThemeChoice.CONTRAST,
     "pace": 4,
     "wait_for_me": True,
+    "reduced_motion": ReducedMotion.ON,
     "hold_back": 3,
     "auto_draw": False,
     "confirm_discard": False,

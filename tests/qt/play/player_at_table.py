@@ -1,7 +1,7 @@
 """A player at the real window: sees what is on the screen, acts by keys and mouse alone."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -159,6 +159,12 @@ class PlayerAtTable:
     def _place_point(self, place: Place) -> QPoint:
         return self._point(self.page.table.table.place_rect(place).center())
 
+    def spots(self, index: int) -> list[tuple[int, int]]:
+        """In the window: a card of the hand, the own tableau, the discard pile."""
+        own = Place(self.update.view.side)
+        points = (self._card_point(index), self._place_point(own), self._place_point(DISCARD_PILE))
+        return [self._viewport().mapTo(self.window, point).toTuple() for point in points]
+
     def click_card(self, index: int, button: Qt.MouseButton = LEFT) -> None:
         """Click a card of the hand."""
         QTest.mouseClick(self._viewport(), button, pos=self._card_point(index))
@@ -262,27 +268,20 @@ class PlayerAtTable:
         if index < 4:
             self.keys(str(index + 1))
         else:
-            held = len(self.items)
             steps = sorted(self.items, reverse=True).index(index) + 1
-            assert steps <= held
             self.keys(*[Key.Key_Left] * steps)
 
     def _target_by_keys(self, move: Move) -> None:
-        own = (self.update.view.side or 0) if move.side is None else move.side
-        sides = [choice.side for choice in self.update.choices if choice == move._replace(side=choice.side)]
+        """Point at the opponent that a hazard is for."""
         if move.side is not None:
-            self.keys(*[Key.Key_Down] * sides.index(own))
+            played = [m for m in self.update.choices if (m.kind, m.card) == (move.kind, move.card)]
+            self.keys(*[Key.Key_Down] * played.index(move))
 
     def play_by_mouse(self, move: Move, dragging: bool = True) -> None:
         """Make a move as somebody without a keyboard does."""
-        words = {
-            MoveKind.COUP: lambda: self.press_bar(0),
-            MoveKind.FINISH: lambda: self.press_bar(0),
-            MoveKind.EXTEND: lambda: self.press_bar(1),
-            MoveKind.PASS: lambda: self.press_bar(-1),
-        }
-        if move.kind in words:
-            words[move.kind]()
+        answers = {MoveKind.COUP: 0, MoveKind.FINISH: 0, MoveKind.EXTEND: 1, MoveKind.PASS: -1}
+        if move.kind in answers:
+            self._press_bar(answers[move.kind])
             return
         assert move.card is not None
         index = self.place_with(move.card)
@@ -296,7 +295,7 @@ class PlayerAtTable:
             self.click_card(index)
             self.click_place(place)
 
-    def press_bar(self, which: int) -> None:
+    def _press_bar(self, which: int) -> None:
         """Click a button of the bar by its number from the left."""
         button = list(self.buttons().values())[which]
         QTest.mouseClick(button, LEFT)
@@ -309,7 +308,7 @@ class PlayerAtTable:
         self.settle()
 
 
-def texts_of(parent: QWidget, kinds: type | tuple[type, ...]) -> Iterable[str]:
+def texts_of(parent: QWidget, kinds: type | tuple[type, ...]) -> Iterator[str]:
     """The words of the visible widgets of some kinds in a window."""
     for widget in parent.findChildren(QWidget):
         if isinstance(widget, kinds) and widget.isVisible():

@@ -40,8 +40,9 @@ def deck_with(
     size = rules.hand_size
     wanted = [cards(hand) for hand in hands] + [[] for _ in range(seats - len(hands))]
     first_draws = cards(draws)
-    for card in [*sum(wanted, []), *first_draws]:
-        left.remove(card)
+    for held in (*wanted, first_draws):
+        for card in held:
+            left.remove(card)
     filling = _peaceful_first(left)
     for hand in wanted:
         hand += [filling.pop(0) for _ in range(size - len(hand))]

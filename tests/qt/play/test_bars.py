@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox, QToolButton
+from PySide6.QtWidgets import QCheckBox, QMessageBox, QToolButton
 
 from mille_qt.settings import MenuLanguage, Settings
 from mille_qt.table.places import Place
@@ -146,7 +146,6 @@ def box(player: PlayerAtTable) -> QMessageBox:
 
 def answer(player: PlayerAtTable, words: str) -> None:
     player.press(words, box(player))
-    QApplication.sendPostedEvents(None, 0)
 
 
 class TestDiscarding:
@@ -158,7 +157,8 @@ class TestDiscarding:
         answer(player, "&Keep it")
         assert player.update.seq == seq
         assert player.items[0].card is Card.DRIVING_ACE
-        player.keys("2", Key.Key_Return)  # and the table goes on
+        player.keys("2", "d")
+        assert player.update.seq > seq, "and the table goes on"
 
     def test_a_safety_goes_once_that_is_said(self, sit_down: Seat, settings: Settings) -> None:
         player = sit_down(match_where("driving-ace 25"))
@@ -171,8 +171,8 @@ class TestDiscarding:
         player = sit_down(match_where("driving-ace extra-tank 25"))
         player.keys("1", "d")
         never = box(player).findChild(QCheckBox)
-        QTest.mouseClick(never, Qt.MouseButton.LeftButton, pos=never.rect().center() / 4)
-        never.setChecked(True)
+        QTest.keyClick(never, Key.Key_Space)
+        assert never.isChecked()
         answer(player, "&Keep it")
         assert not settings.confirm_discard
         player.keys("2", "d")
@@ -193,7 +193,10 @@ class TestDiscarding:
 
 class TestHoldingBack:
     @pytest.fixture
-    def player(self, sit_down: Seat, settings: Settings) -> PlayerAtTable:
+    def player(
+        self, sit_down: Seat, settings: Settings, monkeypatch: pytest.MonkeyPatch
+    ) -> PlayerAtTable:
+        monkeypatch.setattr("mille_qt.asking.MILLISECONDS", 150)
         settings.hold_back = 1
         return sit_down(match_where("roll 25 50", "25", practice=True))
 
@@ -203,7 +206,7 @@ class TestHoldingBack:
         assert player.bar == "Roll is about to go."
         player.keys(Key.Key_Escape)
         assert (player.bar, player.update.seq) == ("", seq)
-        QTest.qWait(1100)
+        QTest.qWait(250)
         assert player.update.seq == seq, "nor does it go later"
         assert player.items[0].card is Card.ROLL
 
@@ -214,7 +217,7 @@ class TestHoldingBack:
     def test_time_lets_it_go(self, player: PlayerAtTable) -> None:
         player.keys("1", Key.Key_Return)
         assert player.update.view.tableaux[0].battle == ()
-        QTest.qWait(1100)
+        QTest.qWait(250)
         player.settle()
         assert player.update.view.tableaux[0].battle == (Card.ROLL,)
         assert player.bar == ""
@@ -225,7 +228,7 @@ class TestHoldingBack:
         seq = player.update.seq
         player.keys("1", Key.Key_Return)
         player.page.panel.log.itemClicked.emit(player.page.panel.log.item(0))
-        QTest.qWait(1100)
+        QTest.qWait(250)
         assert player.update.seq == seq
         assert "looked then" in player.bar
         player.keys(Key.Key_Escape)
@@ -265,13 +268,15 @@ class TestPractice:
 
     def test_a_question_without_a_move_to_take_back_stays(self, sit_down: Seat) -> None:
         record = match_where(
-            "roll 25", "roll flat-tire", first=1, practice=True,
-            moves=("1 play roll",),
-        )  # fmt: skip
+            "roll 25", "speed-limit", first=1, practice=True, moves=("1 play speed-limit on 0",)
+        )
         player = sit_down(record)
+        question = player.bar
+        assert question == "Marcel plays Speed Limit on you."
         player.keys(Key.Key_Backspace)
-        player.keys("1", Key.Key_Return)
-        assert player.update.seq > 4
+        assert player.bar == question
+        player.keys(Key.Key_Space)
+        assert player.hint == "Your turn\nChoose a card"
 
     def test_taking_back_while_the_table_waits_for_me_or_looks_back(
         self, sit_down: Seat, settings: Settings

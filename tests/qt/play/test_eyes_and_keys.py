@@ -69,7 +69,9 @@ class TestEyes:
     def test_the_one_who_looks_is_asked_before_others(self) -> None:
         record = match_where(
             "roll", "25 stop", "25", "25", people=(0, 1, 2, 3), seats=4, first=1,
-            moves=("1 discard 25", "2 discard 25", "3 discard 25", "0 play roll", "1 play stop on 0"),
+            moves=(
+                "1 discard 25", "2 discard 25", "3 discard 25", "0 play roll", "1 play stop on 0",
+            ),
         )  # fmt: skip
         eyes = Eyes((0, 1, 2, 3))
         tell(eyes, [record.last_state()], (0, 1, 2, 3, None))

@@ -70,9 +70,7 @@ class TestLookingBack:
         player.play_by_mouse(player.decide())
 
     def test_a_question_is_asked_again_afterwards(self, sit_down: Seat) -> None:
-        record = match_where(
-            "roll 25 50", "roll flat-tire", draws="50 50 50 50", moves=("0 play roll", "1 play roll"),
-        )  # fmt: skip
+        record = match_where("roll 25 50", "roll flat-tire", draws="50 50 50 50", moves=ROLLING)
         player = sit_down(record)
         player.play_by_keys(discard(Card.MILES_25))
         question = player.bar
@@ -86,7 +84,8 @@ class TestLookingBack:
 
     def test_the_keyboard_plays_on_whatever_was_clicked(self, player: PlayerAtTable) -> None:
         click_line(player, 0)
-        player.keys(Key.Key_Escape, "1", Key.Key_Return)
+        player.keys(Key.Key_Escape)
+        player.keys("1", Key.Key_Return)
         assert player.update.view.tableaux[0].battle == (Card.ROLL,)
         player.press_tool("Order")
         player.press_tool("Score")
@@ -109,7 +108,7 @@ class TestLookingBack:
     ) -> None:
         record = match_where(
             "roll 25 50", "roll flat-tire", draws="50 50 50 50",
-            moves=("0 play roll", "1 play roll", "0 discard 25", "1 play flat-tire on 0"),
+            moves=(*ROLLING, "0 discard 25", "1 play flat-tire on 0"),
         )  # fmt: skip
         player = sit_down(record)
         (button,) = player.buttons().values()
@@ -162,6 +161,13 @@ class TestOrder:
         player.drag_to(6, rect(0).center())
         hand[0], hand[6] = hand[6], hand[0]
         assert player.hand == hand
+
+    @pytest.mark.parametrize("place", [0, 2])
+    def test_of_two_alike_the_one_that_was_clicked_leaves(self, sit_down: Seat, place: int) -> None:
+        player = sit_down(match_where("25 roll 25 50 75 100", draws="200 50"))
+        player.click_card(place, Qt.MouseButton.RightButton)
+        assert player.hand[place] is Card.MILES_200
+        assert player.hand[2 - place] is Card.MILES_25
 
 
 class TestPanel:
@@ -241,8 +247,11 @@ class TestLanguage:
         player.speak(FRENCH)
         french = self.words(player)
         same = {word for word in english if word in french}
-        assert {word for word in same if any(c.isalpha() for c in word)} <= {"Score (F9)", "Coups fourrés"}
-        assert "À vous de jouer" in player.hint or player.hint.startswith("À")
+        assert {word for word in same if any(c.isalpha() for c in word)} <= {
+            "Score (F9)",
+            "Coups fourrés",
+        }
+        assert player.hint.startswith("À vous de jouer")
         assert player.window.windowTitle().endswith("– Mille")
         player.speak(ENGLISH)
         assert self.words(player) == english
@@ -308,6 +317,7 @@ class TestPace:
             if flights.running:
                 # X means nothing at the table, D would discard: both only skip here.
                 QTest.keyClick(page, (Key.Key_X, Key.Key_D)[presses % 2])
+                assert not flights.running, "whatever was in the air has landed"
                 presses += 1
         assert presses >= 3
         assert player.update.view.tableaux[0].battle == (Card.ROLL,)
@@ -341,5 +351,3 @@ class TestPace:
         while not flights.running:
             QApplication.processEvents()
         assert [i for i, item in player.items.items() if not item.isVisible()] == [0]
-
-

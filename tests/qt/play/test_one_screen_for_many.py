@@ -1,12 +1,12 @@
 """People who share a screen: the curtain, and what can and cannot be seen under it."""
 
 import pytest
-from PySide6.QtCore import QByteArray, QBuffer, QIODevice, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from mille_qt.settings import MenuLanguage
+from mille_qt.settings import MenuLanguage, Settings
 from mille_qt.table.places import Place
 from mille_rules import Card, MoveKind, Record
 from tests.qt.play.conftest import Seat
@@ -151,6 +151,40 @@ def test_the_window_that_is_left_closes_the_curtain_again(sit_down: Seat) -> Non
     player.lift_curtain()
     assert len(player.items) == 7
     player.play_by_keys(player.decide())
+
+
+def test_a_window_left_on_the_score_sheet_has_its_curtain_closed_and_enter_lifts_it(
+    sit_down: Seat,
+) -> None:
+    player = sit_down(Record(header((0, 1))), first=0)
+    player.lift_curtain()
+    player.keys("w")
+    assert player.sheet is not None
+    app = QGuiApplication.instance()
+    assert app is not None
+    app.applicationStateChanged.emit(State.ApplicationInactive)  # type: ignore[attr-defined]
+    player.window.show_sheet()
+    assert (called(player), player.items) == ("Anna", {})
+    player.keys(Key.Key_Return)
+    assert len(player.items) == 7
+
+
+def test_a_card_just_drawn_is_not_left_in_the_air_over_a_closed_curtain(
+    sit_down: Seat, settings: Settings
+) -> None:
+    settings.auto_draw = False
+    player = sit_down(match_where("roll", people=(0, 1)))
+    player.lift_curtain()
+    settings.pace = 4
+    QTest.keyClick(player.page, Key.Key_P)
+    flights = player.page.table.table.flights
+    while not flights.running:
+        QApplication.processEvents()
+    player.page.hide_hand()
+    assert not flights.running
+    assert (called(player), player.items) == ("Anna", {})
+    player.lift_curtain()
+    assert len(player.items) == 7
 
 
 def test_a_card_held_in_the_air_is_gone_when_the_window_is_left(sit_down: Seat) -> None:

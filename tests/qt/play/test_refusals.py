@@ -1,6 +1,7 @@
 """Nothing is refused silently: the bar says why, and the card lies in its place again."""
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from mille_qt.settings import MenuLanguage
 from mille_qt.table.places import Place
@@ -49,7 +50,10 @@ def test_a_chosen_card_that_cannot_be_played_says_why(
     player = before_the_start
     player.speak(tongue)
     player.click_card(player.place_with(Card.REPAIRS))
-    said = {ENGLISH: "You have no Accident to repair", MenuLanguage.FRENCH: "Accident\xa0: vous n’en êtes"}
+    said = {
+        ENGLISH: "You have no Accident to repair",
+        MenuLanguage.FRENCH: "Accident\xa0: vous n’en êtes",
+    }
     assert player.bar.startswith(said[tongue])
     player.keys("5")
     assert "Stop" in player.bar, "another card, another reason"
@@ -81,12 +85,10 @@ def test_a_card_let_go_beside_every_place_comes_back_without_a_word(
     before_the_start: PlayerAtTable,
 ) -> None:
     player = before_the_start
-    before = resting(player)
-    band = player.page.table.table.layout
-    assert band is not None
-    index = player.place_with(Card.MILES_50)
-    player.drag(index, Place(None))  # the discard pile is a place
-    assert index not in player.items or player.items[index].card is not before[index][0]
+    before, seq = resting(player), player.update.seq
+    player.drag_to(player.place_with(Card.MILES_50), QPointF(2, 2))
+    assert resting(player) == before
+    assert (player.bar, player.update.seq) == ("", seq)
 
 
 def test_a_second_card_drawn_is_refused(before_the_start: PlayerAtTable) -> None:
@@ -106,13 +108,6 @@ def test_the_reason_goes_when_something_playable_is_chosen_or_the_move_is_made(
     assert player.bar
     player.keys("d")
     assert player.bar == ""
-
-
-def test_a_card_cannot_be_moved_while_it_is_somebody_elses_turn(sit_down: Seat) -> None:
-    player = sit_down(match_where("25 roll", "roll 50", moves=("0 play roll",), people=(0, 1)))
-    player.lift_curtain()
-    player.page.hide_hand()
-    assert player.items == {}
 
 
 def test_the_reason_is_a_tooltip_of_every_card_that_cannot_be_played(

@@ -1,0 +1,147 @@
+"""How much memory the program takes at its first table, and what 500 races leave behind.
+
+The first is compared with the barest window that Python and Qt can open. For the second, computer
+players play whole matches through a LocalSession on a GamePage, without a screen and without
+animation; memory is looked at between two matches, when nothing of the last one is needed.
+"""
+
+import argparse
+import gc
+import os
+import random
+import tempfile
+from collections import Counter
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from starts import Program, resident_megabytes, write_match
+
+FIRST, GROWTH = 1.35, 2.0
+#: Races before the first look: everything is imported, and Qt's cache of pictures is full (10 MB).
+WARM = 150
+SHOWN = 8
+
+
+def say_first(rounds: int) -> None:
+    """Memory at the first picture of the bare window and of the program."""
+    with tempfile.TemporaryDirectory() as folder:
+        home, match = Path(folder), Path(folder) / "match.mille"
+        write_match(match)
+        bare = Program(home / "bare", "bare")
+        table = Program(home / "table", "program", str(match))
+        table.settle()
+        starts = [(bare.start().megabytes, table.start().megabytes) for _ in range(rounds)]
+    floor, ours = (median(column) for column in zip(*starts, strict=True))
+    print(f"S3  at the first table, medians of {rounds} starts")
+    print(f"    floor  {floor:6.1f} MB, a bare window with a view")
+    print(f"    ours   {ours:6.1f} MB, {ours / floor:.2f} x the floor, target <= {FIRST}")
+
+
+class Look(NamedTuple):
+    """What there is between two matches."""
+
+    races: int
+    megabytes: float
+    objects: Counter[str]
+
+
+def bury() -> None:
+    """Delete what was given up: Qt would do it by itself in the loop of a program."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+
+
+def look(races: int) -> Look:
+    """Look when everything that can go has gone."""
+    for _ in range(3):
+        bury()
+        gc.collect()
+    objects = Counter(type(thing).__qualname__ for thing in gc.get_objects())
+    return Look(races, resident_megabytes(), objects)
+
+
+def play_match(chance: random.Random, home: Path) -> int:
+    """One match of two computers on a page of its own; how many races it took."""
+    from PySide6.QtCore import QCoreApplication
+
+    from mille_qt.game_page import GamePage
+    from mille_qt.session import LocalSession, new_record
+    from mille_qt.settings import Settings
+    from mille_rules import DEFAULT_RULES, Header, Phase, Sitter
+
+    settings = Settings(home / "settings.ini")
+    settings.pace = 0
+    sitters = (Sitter("computer-normal", "Ann"), Sitter("computer-normal", "Bob"))
+    session = LocalSession(
+        new_record(Header(DEFAULT_RULES, sitters), practice=False), lambda: None, chance
+    )
+    page = GamePage(session, settings, home / "pictures")
+    over: list[Phase] = []
+    page.race_over.connect(lambda update: over.append(update.view.phase))
+    page.resize(1280, 800)
+    page.show()
+    page.start()
+    races = 0
+    while Phase.OVER not in over:
+        QCoreApplication.processEvents()
+        if len(over) > races:
+            races = len(over)
+            if over[-1] is Phase.DEAL:
+                page.next_race()
+    page.close()
+    page.deleteLater()
+    session.deleteLater()
+    settings.deleteLater()
+    bury()
+    return races
+
+
+def say_growth(races: int) -> None:
+    """Play, look, play on, look again."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtWidgets import QApplication
+
+    from mille_qt.theme import Look as Theming
+
+    app = QApplication([])
+    theming = Theming(app)
+    chance = random.Random(1)
+    looks: list[Look] = []
+    with tempfile.TemporaryDirectory() as folder:
+        played = 0
+        for aim in (WARM, WARM + races // 2, WARM + races):
+            while played < aim:
+                played += play_match(chance, Path(folder))
+            looks.append(look(played))
+    del theming
+    say_looks(looks)
+
+
+def say_looks(looks: list[Look]) -> None:
+    """Memory at every look, and which objects there are more of at the last."""
+    first, *_, last = looks
+    print(f"S3  growth after {last.races - first.races} races between computers")
+    for one in looks:
+        print(f"    after {one.races:4} races {one.megabytes:7.1f} MB")
+    grown = last.megabytes - first.megabytes
+    print(f"    growth           {grown:7.1f} MB, target <= {GROWTH:.0f} MB")
+    more = (last.objects - first.objects).most_common(SHOWN)
+    names = ", ".join(f"{count} {name}" for name, count in more)
+    print(f"    objects more than after {first.races} races: {names or 'none'}")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7, help="starts of each program")
+    parser.add_argument("--races", type=int, default=500)
+    options = parser.parse_args()
+    say_first(options.rounds)
+    say_growth(options.races)
+
+
+if __name__ == "__main__":
+    main()

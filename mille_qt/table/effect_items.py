@@ -1,0 +1,180 @@
+"""Light on the table: flashes, glows, rising points, the stone of whoever has arrived."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mille_qt.table import z_order
+from mille_qt.theme import heading_font
+
+#: How strongly a lane is tinted at most: everything on it stays readable.
+TINT = 0.3
+GLOW_LINE = 4.0
+#: How far a ring spreads round a card that has struck, as a share of the card's height.
+RING = 0.28
+#: The light of somebody who thinks: its height in pixels, and its share of the lane.
+SWEEP_HEIGHT, SWEEP_SHARE = 4.0, 0.28
+GOLD, INK, PAPER, RED = "#f2b93b", "#1d1b1e", "#fffaee", "#c4202b"
+
+
+class GlowItem(QGraphicsItem):
+    """A lane lit in one colour, and where a card has struck a ring that spreads within it."""
+
+    def __init__(self, lane: QRectF, colour: QColor, card: QRectF | None) -> None:
+        super().__init__()
+        self._lane, self._colour, self._card = lane, colour, card
+        self._share = 0.0
+        self.setZValue(z_order.EFFECT)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def fade(self, share: float) -> None:
+        """Be this far gone."""
+        self._share = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._lane
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        left = 1.0 - self._share
+        tint, line = QColor(self._colour), QColor(self._colour)
+        tint.setAlphaF(TINT * left)
+        line.setAlphaF(left)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = self._lane.adjusted(2, 2, -2, -2)
+        painter.setPen(QPen(line, GLOW_LINE))
+        painter.setBrush(tint)
+        painter.drawRoundedRect(frame, 7, 7)
+        if self._card is not None:
+            self._paint_ring(painter, self._card, line)
+
+    def _paint_ring(self, painter: QPainter, card: QRectF, colour: QColor) -> None:
+        far = card.height() * RING * self._share
+        painter.setClipRect(self._lane)
+        painter.setPen(QPen(colour, 2 + 5 * (1.0 - self._share)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(card.adjusted(-far, -far, far, far), 6 + far, 6 + far)
+
+
+class SweepItem(QGraphicsItem):
+    """A light that runs along the lower edge of a lane while its side thinks."""
+
+    def __init__(self, lane: QRectF, colour: QColor) -> None:
+        super().__init__()
+        self._lane, self._colour = lane, colour
+        self._share = 0.0
+        self.setZValue(z_order.EFFECT)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def run(self, share: float) -> None:
+        """Be so far on the way from left to right."""
+        self._share = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        lane = self._lane
+        top = lane.bottom() - SWEEP_HEIGHT - 3
+        return QRectF(lane.left() + 8, top, lane.width() - 16, SWEEP_HEIGHT)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        track = self.boundingRect()
+        width = track.width() * SWEEP_SHARE
+        left = track.left() - width + (track.width() + width) * self._share
+        light = QRectF(left, track.top(), width, track.height())
+        gone = QColor(self._colour)
+        gone.setAlpha(0)
+        gradient = QLinearGradient(light.topLeft(), light.topRight())
+        gradient.setColorAt(0, gone)
+        gradient.setColorAt(0.6, self._colour)
+        gradient.setColorAt(1, gone)
+        painter.fillRect(light.intersected(track), gradient)
+
+
+def points_picture(text: str, height: float, ratio: float) -> QPixmap:
+    """A number in gold with a dark edge, which reads on every ground."""
+    font = heading_font(1.0)
+    font.setPixelSize(max(10, round(height)))
+    metrics = QFontMetricsF(font)
+    edge = height * 0.16
+    size = QSizeF(metrics.horizontalAdvance(text) + 2 * edge, metrics.height() + 2 * edge)
+    image = _image(size, ratio)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    path = QPainterPath()
+    path.addText(QPointF(edge, edge + metrics.ascent()), font, text)
+    pen = QPen(QColor(INK), edge * 1.5)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, pen)
+    painter.fillPath(path, QColor(GOLD))
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def stone_picture(text: str, height: float, ratio: float) -> QPixmap:
+    """The red-capped kilometre stone with a number on it."""
+    width = height * 0.86
+    image = _image(QSizeF(width, height), ratio)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    line = max(2.0, height * 0.045)
+    body = QRectF(line, line, width - 2 * line, height)
+    shape, radius = QPainterPath(), body.width() / 2
+    shape.moveTo(body.left(), height)
+    shape.lineTo(body.left(), body.top() + radius)
+    shape.arcTo(QRectF(body.topLeft(), QSizeF(2 * radius, 2 * radius)), 180, -180)
+    shape.lineTo(body.right(), height)
+    painter.fillPath(shape, QColor(PAPER))
+    painter.setClipPath(shape)
+    cap = height * 0.46
+    painter.fillRect(QRectF(0, 0, width, cap), QColor(RED))
+    painter.fillRect(QRectF(0, cap - line / 2, width, line), QColor(INK))
+    painter.setClipping(False)
+    painter.strokePath(shape, QPen(QColor(INK), line))
+    font = heading_font(1.0)
+    font.setPixelSize(max(8, round(height * 0.3)))
+    painter.setFont(font)
+    painter.setPen(QColor(INK))
+    number = QRectF(0, cap, width, height - cap)
+    painter.drawText(number, Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def flag_picture(size: QSizeF, ratio: float) -> QPixmap:
+    """A chequered band, two squares high."""
+    image = _image(size, ratio)
+    painter = QPainter(image)
+    painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(PAPER))
+    side = size.height() / 2
+    for column in range(int(size.width() / side) + 1):
+        square = QRectF(column * side, column % 2 * side, side, side)
+        painter.fillRect(square, QColor(INK))
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _image(size: QSizeF, ratio: float) -> QImage:
+    whole = QSize(round(size.width() * ratio), round(size.height() * ratio))
+    image = QImage(whole, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    image.setDevicePixelRatio(ratio)
+    return image

@@ -1,0 +1,89 @@
+"""What happens round a card where it lands; nothing here holds up the game."""
+
+from collections.abc import Callable
+from math import exp, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from mille_qt.table import durations, z_order
+from mille_qt.table.arrival_item import ArrivalItem
+from mille_qt.table.durations import Tempo
+from mille_qt.table.effect_items import GlowItem, SweepItem, points_picture
+from mille_qt.table.motions import Ease, Motion, Motions
+
+#: A lane that is struck swings this often, and so far that it never leaves its gutter (pixels).
+SWINGS, SHAKE_MOST = 3, 5.0
+#: Points rise by this share of their own height, and begin to fade after this share of the time.
+POINTS_RISE, POINTS_FADE = 1.6, 0.55
+THINKING = "thinking"
+
+
+class Effects:
+    """Starts effects on a scene, at its tempo."""
+
+    def __init__(self, scene: QGraphicsScene, motions: Motions) -> None:
+        self._scene, self._motions = scene, motions
+        self.tempo = Tempo()
+
+    def glow(self, lane: QRectF, colour: QColor, duration: int, card: QRectF | None = None) -> None:
+        """Light a lane once; a ring spreads round a card that has landed there."""
+        item = GlowItem(lane, colour, card)
+        self._run(item, duration, item.fade, Ease.OutQuad)
+
+    def shake(self, lane: QGraphicsItem, gutter: float) -> None:
+        """Let a lane tremble from side to side within its gutter."""
+        far = min(gutter * 0.6, SHAKE_MOST)
+
+        def swing(share: float) -> None:
+            x = far * exp(-2.5 * share) * sin(2 * pi * SWINGS * share) if share < 1.0 else 0.0
+            lane.setPos(QPointF(round(x), 0))
+
+        duration = self.tempo.of(durations.HIT_SHAKE)
+        if self.tempo.moves:
+            self._motions.add(Motion(duration, swing, ease=Ease.Linear), key=lane)
+
+    def points(self, text: str, middle: QPointF, height: float, ratio: float) -> None:
+        """Points rise from a card and fade, and never leave the table at the top."""
+        picture = points_picture(text, height, ratio)
+        item = QGraphicsPixmapItem(picture)
+        size = picture.deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item.setZValue(z_order.POINTS)
+
+        far = POINTS_RISE * height
+        top = max(middle.y() - far, size.height() / 2)
+
+        def rise(share: float) -> None:
+            y = top + far * (1 - share) ** 3
+            item.setPos(QPointF(round(middle.x()), round(y)))
+            item.setOpacity(min(1.0, (1.0 - share) / (1.0 - POINTS_FADE)))
+
+        self._run(item, durations.COUP_POINTS, rise, Ease.Linear)
+
+    def arrival(self, lane: QRectF, miles: int, ratio: float) -> None:
+        """Flag and kilometre stone for the side that has arrived."""
+        item = ArrivalItem(lane, miles, ratio)
+        self._run(item, durations.FLOURISH, item.run, Ease.Linear)
+
+    def think(self, lane: QRectF | None, colour: QColor) -> None:
+        """Let a light run along a lane until told otherwise."""
+        self._motions.end(THINKING)
+        if lane is None or not self.tempo.moves:
+            return
+        item = SweepItem(lane, colour)
+        self._scene.addItem(item)
+        motion = Motion(durations.THINK, item.run, ease=Ease.InOutSine, endless=True)
+        motion.last = lambda: self._scene.removeItem(item)
+        self._motions.add(motion, key=THINKING)
+
+    def _run(
+        self, item: QGraphicsItem, duration: int, show: Callable[[float], None], ease: Ease
+    ) -> None:
+        if not self.tempo.moves:
+            return
+        motion = Motion(self.tempo.of(duration), show, ease=ease)
+        motion.first = lambda: self._scene.addItem(item)
+        motion.last = lambda: self._scene.removeItem(item)
+        self._motions.add(motion)

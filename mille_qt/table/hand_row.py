@@ -1,0 +1,122 @@
+"""The cards of the hand on the table: which item lies where, and how it gets there."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from mille_qt.table import durations
+from mille_qt.table.durations import Tempo
+from mille_qt.table.hand_item import HandItem
+from mille_qt.table.motions import Ease, Motion, Motions
+from mille_qt.table.picture import HandCard
+from mille_qt.table.pictures import Pictures
+from mille_qt.theme import Theme
+from mille_rules.cards import Card
+
+
+class HandRow:
+    """One item for each card; a card that changes places takes its item along."""
+
+    def __init__(
+        self, scene: QGraphicsScene, motions: Motions, wire: Callable[[HandItem], None]
+    ) -> None:
+        """`wire` connects a new item."""
+        self._scene, self._motions, self._wire = scene, motions, wire
+        self._items: dict[int, HandItem] = {}
+        self.tempo = Tempo()
+
+    def item(self, index: int) -> HandItem | None:
+        """The card in a place."""
+        return self._items.get(index)
+
+    def clear(self) -> None:
+        """Take all cards away."""
+        for item in self._items.values():
+            self._remove(item)
+        self._items.clear()
+
+    def show(
+        self,
+        hand: Sequence[HandCard | None],
+        rests: Sequence[QRectF],
+        lift: float,
+        look: tuple[Pictures, Theme],
+        settled: bool,
+    ) -> None:
+        """Lay these cards there; where not `settled`, cards that have left stay away."""
+        cards = {
+            index: held.card
+            for index, (held, _) in enumerate(zip(hand, rests, strict=False))
+            if held is not None
+        }
+        placed, free = self._sorted(cards, settled)
+        for index, card in cards.items():
+            if index not in placed:
+                placed[index] = self._taken(free, card, index) or self._new(index, card, look)
+        for item in free:
+            self._remove(item)
+        self._items = dict(sorted(placed.items()))
+        for index, item in self._items.items():
+            item.index = index
+            item.place(rests[index], lift)
+            if settled:
+                item.leave(False)
+
+    def show_states(
+        self, hand: Sequence[HandCard | None], chosen: int | None, active: bool
+    ) -> None:
+        """Show which cards can be played and which one is chosen."""
+        for index, item in self._items.items():
+            held = hand[index]
+            if held is not None:
+                item.show_state(held.playable, index == chosen, active, held.why)
+
+    def _sorted(
+        self, cards: dict[int, Card], settled: bool
+    ) -> tuple[dict[int, HandItem], list[HandItem]]:
+        """Items that lie where they should, and those that do not."""
+        placed: dict[int, HandItem] = {}
+        free: list[HandItem] = []
+        for index, item in self._items.items():
+            stays = cards.get(index) is item.card and not (settled and item.leaving)
+            if stays:
+                placed[index] = item
+            else:
+                free.append(item)
+        return placed, free
+
+    @staticmethod
+    def _taken(free: list[HandItem], card: Card, index: int) -> HandItem | None:
+        """The nearest free item with such a card; one that was about to leave only at the last."""
+        found = [item for item in free if item.card is card]
+        if not found:
+            return None
+        nearest = min(found, key=lambda item: (item.leaving, abs(item.index - index)))
+        free.remove(nearest)
+        return nearest
+
+    def _new(self, index: int, card: Card, look: tuple[Pictures, Theme]) -> HandItem:
+        item = HandItem(index, card, *look, self._move)
+        self._wire(item)
+        self._scene.addItem(item)
+        return item
+
+    def _remove(self, item: HandItem) -> None:
+        self._motions.drop(item)
+        self._scene.removeItem(item)
+
+    def _move(self, item: HandItem, end: QPointF, far: bool) -> None:
+        """Bring an item there; far ones glide, near ones rise."""
+        self._motions.drop(item)
+        if not self.tempo.moves:
+            item.lie(end, 1.0, 0.0)
+            return
+        start, scale, angle = item.pos(), item.scale(), item.rotation()
+
+        def glide(share: float) -> None:
+            there = start + (end - start) * share
+            item.lie(there, scale + (1.0 - scale) * share, angle * (1.0 - share))
+
+        duration = durations.SETTLE if far else durations.RISE
+        self._motions.add(Motion(duration, glide, ease=Ease.OutCubic), key=item)

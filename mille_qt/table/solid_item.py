@@ -1,0 +1,65 @@
+"""Items without holes: drawn once into an opaque picture, and again only where they change.
+
+Qt's own item caches are transparent, and to blend one costs several times what copying one does.
+"""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+
+class SolidItem(QGraphicsItem):
+    """Keeps what it draws on the table's ground; `redraw` says what is no longer right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kept = QPixmap()
+        self._stale = QRectF()
+
+    def ground(self) -> QColor:
+        """The colour of the table around."""
+        raise NotImplementedError
+
+    def draw(self, painter: QPainter, stale: QRectF) -> None:
+        """Draw everything that meets the stale part, in scene pixels."""
+        raise NotImplementedError
+
+    def redraw(self, part: QRectF | None = None) -> None:
+        """Draw a part, by default everything, anew when it is next shown."""
+        part = self.boundingRect() if part is None else part
+        self._stale = self._stale.united(part)
+        self.update(part)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        bounds = QRectF(self.boundingRect().toAlignedRect())
+        ratio = painter.device().devicePixelRatioF()
+        size = QSize(round(bounds.width() * ratio), round(bounds.height() * ratio))
+        if size.isEmpty():
+            return
+        if self._kept.size() != size or self._kept.devicePixelRatio() != ratio:
+            self._kept = QPixmap(size)
+            self._kept.fill(self.ground())
+            self._kept.setDevicePixelRatio(ratio)
+            self._stale = bounds
+        if not self._stale.isEmpty():
+            self._refresh(bounds, painter)
+        painter.drawPixmap(bounds.topLeft(), self._kept)
+
+    def _refresh(self, bounds: QRectF, shown_by: QPainter) -> None:
+        stale, self._stale = QRectF(self._stale.toAlignedRect()).intersected(bounds), QRectF()
+        painter = QPainter(self._kept)
+        painter.setFont(shown_by.font())
+        painter.translate(-bounds.topLeft())
+        painter.setClipRect(stale)
+        painter.fillRect(stale, self.ground())
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        self.draw(painter, stale)
+        painter.end()

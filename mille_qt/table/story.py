@@ -1,0 +1,155 @@
+"""An update as the table tells it: what flies when, from one picture to the next."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+
+from mille_qt.table import durations
+from mille_qt.table.durations import Tempo
+from mille_qt.table.motions import Ease, Motion, cue
+from mille_qt.table.picture import TablePicture, with_hand_card, with_more_cards
+from mille_qt.table.scene import TableScene
+from mille_qt.table.trips import Stop, Trip
+from mille_rules.cards import Card
+from mille_rules.events import Event
+
+
+@dataclass
+class Story:
+    """An update as the table shows it: from one picture to the next, for the seat that looks.
+
+    `used` is the place of the hand that an own card leaves, where the player chose one; `points`
+    is what a coup fourré is worth.
+    """
+
+    scene: TableScene
+    before: TablePicture
+    after: TablePicture
+    own_seat: int | None
+    used: int | None = None
+    points: int = 0
+    #: When the next event begins, and what has been told so far.
+    now: int = 0
+    motions: list[Motion] = field(default_factory=list)
+
+    @property
+    def tempo(self) -> Tempo:
+        """How fast it is told."""
+        return self.scene.tempo
+
+    @property
+    def sides(self) -> int:
+        """How many sides there are."""
+        return len(self.after.tableaux)
+
+    def do(self, when: int, what: Callable[[], None]) -> None:
+        """Have something happen then."""
+        self.motions.append(cue(when, what))
+
+    def change(self, step: Callable[[TablePicture], TablePicture]) -> None:
+        """Take the picture a step further now."""
+        self.scene.change(step)
+
+    def fly(
+        self,
+        stops: Sequence[Stop],
+        leave: Callable[[], None],
+        land: Callable[[], None],
+        begin: int | None = None,
+        straight: bool = False,
+        shadow: bool = True,
+    ) -> int:
+        """Send a card on its way; the time at which it lands."""
+        paced = [
+            replace(stop, after=self.tempo.of(stop.after), rest=self.tempo.of(stop.rest))
+            for stop in stops
+        ]
+        largest = max(stops, key=lambda stop: stop.rect.height())
+        size = largest.picture.deviceIndependentSize()
+        under = self.scene.pictures.shadow(size) if shadow else None
+        start = self.now if begin is None else begin
+        trip = Trip(self.scene, paced, start, leave, land, under, size, straight)
+        self.motions += trip.motions()
+        return trip.end
+
+    def face(self, card: Card, rect: QRectF) -> QPixmap:
+        """A card's face as large as a rectangle."""
+        return self.scene.pictures.face(card, rect.size())
+
+    def seat_rect(self, seat: int) -> QRectF:
+        """A small card among the card backs of a seat."""
+        place = self.scene.tableau_item(seat % self.sides).backs_rect(seat // self.sides)
+        size = QSizeF(place.height() * 5 / 7, place.height())
+        middle = place.left() + place.height()
+        return QRectF(QPointF(middle - size.width() / 2, place.top()), size)
+
+    def lane(self, side: int) -> QRectF:
+        """The lane of a side."""
+        return self.scene.tableau_item(side).boundingRect()
+
+    def source(self, event: Event) -> tuple[Stop, Callable[[], None]]:
+        """Where the card of an event comes from, and how it goes from there."""
+        seat, card = event.seat or 0, event.card
+        assert card is not None
+        place = self._place_of(card) if seat == self.own_seat else None
+        if place is None:
+            rect = self.seat_rect(seat)
+            back = self.scene.pictures.back(self._back_size())
+            start = Stop(rect, back, face_up=False)
+        else:
+            rect, angle = self.scene.hand_pose(place)
+            start = Stop(rect, self.face(card, self.scene.hand_rect(place)), angle=angle)
+
+        def leave() -> None:
+            if place is not None:
+                self.scene.hide_card(place)
+            self.change(lambda picture: with_more_cards(picture, seat, -1))
+
+        return start, leave
+
+    def _back_size(self) -> QSizeF:
+        layout = self.scene.layout
+        return layout.draw_pile.size() if layout is not None else QSizeF()
+
+    def leave_pile(self) -> None:
+        """A card leaves the draw pile."""
+        self.change(lambda picture: replace(picture, draw_pile=max(picture.draw_pile - 1, 0)))
+
+    def take(self, seat: int, place: int | None) -> None:
+        """A card comes to a seat, and where that seat looks, into a place of its hand."""
+        self.change(lambda picture: with_more_cards(picture, seat, 1))
+        held = self.after.hand[place] if place is not None else None
+        if place is not None and held is not None:
+            waiting = replace(held, playable=False)
+            self.change(lambda picture: with_hand_card(picture, place, waiting))
+
+    def _place_of(self, card: Card) -> int | None:
+        """The place of the hand that a card of this kind leaves."""
+        if self.used is not None:
+            used, self.used = self.used, None
+            return used
+        before, after = _cards(self.before), _cards(self.after)
+        held = [place for place, other in enumerate(before) if other is card]
+        gone = [place for place in held if place >= len(after) or after[place] is not card]
+        return max(gone or held, default=None)
+
+    def place_for(self, card: Card) -> int | None:
+        """The place of the hand into which a new card of this kind comes."""
+        before, after = _cards(self.before), _cards(self.after)
+        held = [place for place, other in enumerate(after) if other is card]
+        new = [place for place in held if place >= len(before) or before[place] is not card]
+        return max(new or held, default=None)
+
+
+def shown_large(story: Story, event: Event, card: Card, rest: int) -> list[Stop]:
+    """Somebody else's card comes up large, and rests to be read."""
+    if event.seat == story.own_seat:
+        return []
+    large = story.scene.large_rect()
+    return [Stop(large, story.face(card, large), durations.SHOW_FLIGHT, rest, ease=Ease.OutCubic)]
+
+
+def _cards(picture: TablePicture) -> list[Card | None]:
+    return [None if held is None else held.card for held in picture.hand]

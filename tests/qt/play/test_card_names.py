@@ -1,0 +1,28 @@
+"""Names on the cards: each player at a shared screen may have their own."""
+
+from mille_qt.card_names import CardLanguage
+from mille_rules import Record
+from tests.qt.play.conftest import Seat
+from tests.qt.play.staged_match import header
+
+
+def test_each_person_at_a_shared_screen_keeps_the_names_they_chose(sit_down: Seat) -> None:
+    player = sit_down(Record(header((0, 1))), first=0)
+    player.lift_curtain()
+    player.window.choose_card_language(CardLanguage.FRENCH)
+    assert player.page.table.language is CardLanguage.FRENCH
+    player.play_by_keys(player.decide())
+    player.lift_curtain()
+    assert player.update.view.seat == 1
+    assert player.page.table.language is CardLanguage.BOTH
+    player.play_by_keys(player.decide())
+    player.lift_curtain()
+    assert player.update.view.seat == 0
+    assert player.page.table.language is CardLanguage.FRENCH
+
+
+def test_somebody_alone_chooses_the_names_for_all_matches(sit_down: Seat) -> None:
+    player = sit_down(Record(header((0,))), first=0)
+    player.window.choose_card_language(CardLanguage.ENGLISH)
+    assert player.page.table.language is CardLanguage.ENGLISH
+    assert player.window.settings.card_language is CardLanguage.ENGLISH

@@ -1,0 +1,145 @@
+"""The program from its command line, and what it does when it fails."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from mille_qt import __version__
+from mille_qt.crash import CrashReport
+from tests.qt.play.conftest import Seat
+from tests.qt.play.staged_match import match_where
+
+ROOT = Path(__file__).parents[3]
+
+
+def run(*arguments: object, code: Sequence[str] = ("-m", "mille_qt")) -> tuple[int, str, str]:
+    """Run the program without a screen: its status, output and complaints."""
+    done = subprocess.run(
+        [sys.executable, *code, *map(str, arguments)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    # The platform without a screen has this to say to every window.
+    said = [line for line in done.stderr.splitlines() if "plugin does not support" not in line]
+    return done.returncode, done.stdout.strip(), "\n".join(said)
+
+
+def test_a_match_named_on_the_command_line_is_shown_at_once(tmp_path: Path) -> None:
+    """One run proves the window, its title and its picture."""
+    file, picture = tmp_path / "match.mille", tmp_path / "shot.png"
+    file.write_text(match_where("roll", "25", moves=("0 play roll",)).text(), "utf-8")
+    options = "--lang", "fr", "--no-animation", "--data-dir", tmp_path / "data"
+    assert run(file, *options, "--smoke") == (0, "À vous de jouer – Mille, offscreen", "")
+    assert run(file, *options, "--screenshot", picture) == (0, "", "")
+    table = QImage(str(picture))
+    assert table.width() >= 640
+    colours = {table.pixel(x, y) for x in range(0, table.width(), 7) for y in range(0, 400, 7)}
+    assert len(colours) > 50, "cards are to be seen"
+    assert (tmp_path / "data" / "autosave-1.mille").exists()
+
+
+def test_without_a_file_it_opens_on_its_start_page(tmp_path: Path) -> None:
+    assert run("--smoke", "--data-dir", tmp_path) == (0, "Mille, offscreen", "")
+
+
+@pytest.mark.parametrize("option", ["--version", "--help"])
+def test_version_and_help_answer_without_qt(option: str) -> None:
+    program = (
+        "import sys, json, atexit\n"
+        "atexit.register(lambda: print(json.dumps(sorted(sys.modules)), file=sys.stderr))\n"
+        "from mille_qt.app import main\n"
+        "main([sys.argv[1]])\n"
+    )
+    status, out, modules = run(option, code=("-c", program))
+    assert status == 0
+    assert (f"Mille {__version__}" if option == "--version" else "FILE.mille") in out
+    loaded = json.loads(modules.splitlines()[-1])
+    assert "mille_qt.app" in loaded
+    assert not [name for name in loaded if name.startswith(("PySide6", "shiboken6"))]
+
+
+def test_an_option_that_is_none_is_left_to_qt() -> None:
+    status, out, _ = run("--smoke", "-platform", "minimal")
+    assert (status, out) == (0, "Mille, minimal")
+
+
+class TestCrash:
+    @pytest.fixture
+    def told(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+        """What the player was told."""
+        told: list[str] = []
+
+        def exec_(box: QMessageBox) -> int:
+            told.append(f"{box.text()}\n{box.informativeText()}")
+            return 0
+
+        monkeypatch.setattr(QMessageBox, "exec", exec_)
+        return told
+
+    def fail(self, report: CrashReport) -> None:
+        try:
+            raise ZeroDivisionError("one by none")
+        except ZeroDivisionError as error:
+            report.take(type(error), error, error.__traceback__)
+
+    def test_a_report_holds_what_is_needed_and_the_player_learns_where_it_is(
+        self, sit_down: Seat, tmp_path: Path, told: list[str], caplog: pytest.LogCaptureFixture
+    ) -> None:
+        report = CrashReport(tmp_path / "state")
+        player = sit_down(match_where("roll"))
+        report.match = player.page.session.text
+        player.keys("1", "d")
+        self.fail(report)
+        (file,) = (tmp_path / "state").glob("crash-*.txt")
+        text = file.read_text("utf-8")
+        assert f"Mille {__version__}" in text
+        assert "ZeroDivisionError: one by none" in text
+        assert "in fail" in text
+        assert text.endswith(player.page.session.text())
+        assert len(told) == 1
+        assert str(file) in told[0]
+        assert "It was sent nowhere" in told[0]
+        assert "one by none" in caplog.text
+        player.keys("1", "d")
+
+    def test_a_failure_of_the_report_itself_is_no_second_failure(
+        self, qapp: QApplication, tmp_path: Path, told: list[str]
+    ) -> None:
+        (tmp_path / "state").write_text("in the way")
+        self.fail(CrashReport(tmp_path / "state"))
+        assert len(told) == 1
+        assert "crash-" not in told[0]
+
+    def test_failures_while_the_first_is_told_are_written_but_open_no_more_boxes(
+        self, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        report, opened = CrashReport(tmp_path), []
+
+        def exec_(box: QMessageBox) -> int:
+            opened.append(box.text())
+            self.fail(report)
+            return 0
+
+        monkeypatch.setattr(QMessageBox, "exec", exec_)
+        self.fail(report)
+        assert len(opened) == 1
+        self.fail(report)
+        assert len(opened) == 2
+
+    def test_stopping_the_program_by_hand_is_no_failure(
+        self, qapp: QApplication, tmp_path: Path, told: list[str]
+    ) -> None:
+        CrashReport(tmp_path).take(KeyboardInterrupt, KeyboardInterrupt(), None)
+        assert told == []
+        assert list(tmp_path.glob("crash-*")) == []

@@ -1,0 +1,220 @@
+"""The program in a real window on an X server of its own, played by real keys and a real mouse."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from mille_qt.saves import read_file
+from mille_rules import Card, NotARecordError, Record
+from mille_rules.moves import DRAW, Move, discard, play
+from mille_rules.record import MoveLine
+from tests.qt.play.staged_match import match_where
+
+ROOT = Path(__file__).parents[3]
+MISSING = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
+SIZE = "1280x800x24"
+PATIENCE = 30.0
+#: A window that says whose turn it is still has to draw it, on a machine that does much else.
+SETTLE = 0.8
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}"),
+]
+
+
+def wait_for(what: Callable[[], object], told: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < until, told
+        time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[str]:
+    """A display of one's own; the server itself finds a free number."""
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", SIZE, "-nolisten", "tcp"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as answer:
+        number = answer.readline().strip()
+    assert number, "Xvfb did not start"
+    yield f":{number}"
+    server.terminate()
+    server.wait(10)
+
+
+class RealWindow:
+    """The program running on a display, and hands for it."""
+
+    def __init__(self, display: str, folder: Path, *arguments: str) -> None:
+        self._environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        self._environment.pop("WAYLAND_DISPLAY", None)
+        self.autosave = folder / "autosave-1.mille"
+        options = "--lang", "en", "--no-animation", "--data-dir", str(folder)
+        self.program = subprocess.Popen(
+            [sys.executable, "-m", "mille_qt", *options, *arguments],
+            cwd=ROOT,
+            env=self._environment,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self._id = ""
+
+    def come_up(self) -> None:
+        """Until the window is there and has the keyboard."""
+        wait_for(self._find, "no window came up")
+        self.do("windowfocus", self._id)
+        self.do("windowmove", self._id, "0", "0")
+
+    def do(self, *words: str) -> str:
+        """One command of xdotool."""
+        done = subprocess.run(
+            ["xdotool", *words],
+            env=self._environment,
+            capture_output=True,
+            text=True,
+            timeout=20,
+            check=False,
+        )
+        return done.stdout.strip()
+
+    def _find(self) -> bool:
+        assert self.program.poll() is None, "the program ended"
+        self._id = self.do("search", "--onlyvisible", "--name", "Mille").split("\n")[0]
+        return bool(self._id)
+
+    @property
+    def title(self) -> str:
+        """The title of the window."""
+        return self.do("getwindowname", self._id)
+
+    def keys(self, *keys: str) -> None:
+        """Press real keys."""
+        self.do("key", "--clearmodifiers", *keys)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Drag with the real mouse."""
+        middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
+        self._go(start)
+        self.do("mousedown", "1")
+        for point in (middle, end, end):
+            self._go(point)
+        self.do("mouseup", "1")
+
+    def _go(self, point: tuple[int, int]) -> None:
+        self.do("mousemove", str(point[0]), str(point[1]))
+        time.sleep(0.05)
+
+    def wait_for_turn(self, seat: int = 0) -> None:
+        """Until a seat has drawn its card and the window has had a moment to show it."""
+        draw = MoveLine(seat, DRAW)
+        wait_for(lambda: self.title == "Your turn – Mille" and self._last() == draw, "no turn")
+        time.sleep(SETTLE)
+
+    def _last(self) -> MoveLine | None:
+        try:
+            made = read_file(self.autosave).record.moves()
+        except (OSError, NotARecordError):
+            return None
+        return made[-1] if made else None
+
+    def moves(self, seat: int) -> list[Move]:
+        """What a seat has decided, as the autosave has it."""
+        try:
+            record = read_file(self.autosave).record
+        except (OSError, NotARecordError):
+            return []
+        return [m.move for m in record.moves() if m.seat == seat and m.move.card is not None]
+
+    def wait_for_moves(self, *moves: Move, seat: int = 0) -> None:
+        wait_for(
+            lambda: self.moves(seat) == list(moves),
+            f"expected {[*map(str, moves)]}, got {[*map(str, self.moves(seat))]}",
+        )
+
+    def close(self) -> None:
+        self.program.terminate()
+        self.program.communicate(timeout=10)
+
+
+Open = Callable[..., RealWindow]
+
+
+@pytest.fixture
+def open_real(screen: str, tmp_path: Path) -> Iterator[Open]:
+    """A function that starts the program with a match."""
+    opened: list[RealWindow] = []
+
+    def open_one(record: Record) -> RealWindow:
+        file = tmp_path / "match.mille"
+        file.write_text(record.text(), "utf-8")
+        opened.append(RealWindow(screen, tmp_path / "data", str(file)))
+        opened[-1].come_up()
+        return opened[-1]
+
+    yield open_one
+    for window in opened:
+        window.close()
+
+
+def test_real_keys_play_cards(open_real: Open) -> None:
+    window = open_real(match_where("roll 25 50", "25 50", draws="100 75 75 75"))
+    window.wait_for_turn()
+    window.keys("1", "Return")
+    window.wait_for_moves(play(Card.ROLL))
+    window.wait_for_turn()
+    window.keys("2", "Return")
+    window.wait_for_moves(play(Card.ROLL), play(Card.MILES_25))
+    window.wait_for_turn()
+    window.keys("3", "d")
+    window.wait_for_moves(play(Card.ROLL), play(Card.MILES_25), discard(Card.MILES_50))
+    assert read_file(window.autosave).record.last_state().tableaux[0].miles == 25
+
+
+def test_the_real_mouse_drags_a_card_to_its_tableau(open_real: Open, sit_down: Callable) -> None:
+    record = match_where("roll 25 50", "25 50", draws="100 75 75 75")
+    window = open_real(record)
+    # Where things lie is what a window of the same size without a screen says.
+    twin = sit_down(record)
+    window.wait_for_turn()
+    size = window.do("getwindowgeometry", "--shell", window._id)
+    width, height = (
+        int(line.partition("=")[2]) for line in size.split("\n") if line[:5] in ("WIDTH", "HEIGH")
+    )
+    twin.window.resize(width, height)
+    twin.settle()
+    card, own, pile = twin.spots(0)
+    window.drag(card, own)
+    window.wait_for_moves(play(Card.ROLL))
+    window.wait_for_turn()
+    window.drag(card, pile)
+    wait_for(lambda: len(window.moves(0)) == 2, "nothing was discarded")
+    assert window.moves(0)[1].kind == "discard"
+
+
+def test_two_people_pass_a_real_window_on(open_real: Open) -> None:
+    window = open_real(match_where("roll 25 50", "roll 25 50", people=(0, 1)))
+    wait_for(lambda: window.title == "Anna’s turn – Mille", window.title)
+    time.sleep(SETTLE)
+    window.keys("1", "d")  # the curtain is closed
+    window.keys("Return")
+    window.wait_for_turn()
+    window.keys("1", "Return")
+    window.wait_for_moves(play(Card.ROLL))
+    wait_for(lambda: window.title == "Marcel’s turn – Mille", window.title)
+    time.sleep(SETTLE)
+    window.keys("space")
+    window.wait_for_turn(seat=1)
+    window.keys("1", "Return")
+    window.wait_for_moves(play(Card.ROLL), seat=1)
