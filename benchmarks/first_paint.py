@@ -86,7 +86,7 @@ def program(*arguments: str) -> None:
 
     kept: list[object] = []
 
-    def watch(_app: "QApplication", window: "MainWindow", _options: "Namespace") -> None:
+    def watch(app: "QApplication", window: "MainWindow", options: "Namespace") -> None:  # noqa: ARG001
         game = window.game
         if game is None:
             kept.append(end_after_paint(window.start_page, lambda: True))
@@ -103,7 +103,7 @@ def settle(*arguments: str) -> None:
     """The program as it is, closed after a while."""
     import mille_qt.app
 
-    def leave(_app: "QApplication", window: "MainWindow", _options: "Namespace") -> None:
+    def leave(app: "QApplication", window: "MainWindow", options: "Namespace") -> None:  # noqa: ARG001
         from PySide6.QtCore import QTimer
 
         QTimer.singleShot(SETTLED, window.close)

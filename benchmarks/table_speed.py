@@ -147,13 +147,14 @@ class Floor:
         return item
 
     def deal_frames(self) -> list[float]:
-        """Six cards that move all the time, half of them as large as the hand's."""
-        self.scene.clear()
+        """Six cards that move over the table all the time, half of them as large as the hand's."""
+        self.lay(view_for(played(0), 0))
         table, layout = self.ours.scene, self.ours.scene.layout
         assert layout is not None
         pile, hand = layout.draw_pile, layout.hand
         back, large = table.pictures.back(pile.size()), table.pictures.back(hand[0].size())
         items = [self._add(large if i % 2 else back, pile) for i in range(6)]
+        repaint(self.view)
         QApplication.processEvents()
         ends = [hand[i].topLeft() if i % 2 else QPointF(500.0 + i * 40, 30) for i in range(6)]
 

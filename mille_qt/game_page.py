@@ -292,6 +292,7 @@ class GamePage(QWidget):
         if public is not None:
             self._update = public
             self._draw(public, active=False)
+            self.table.table.skip()
         self.curtain.close_for(self.session.names[seat], self._public_picture())
 
     def _public_picture(self) -> QPixmap:

@@ -49,7 +49,13 @@ def _deal_one(story: Story, seat: int, mine: tuple[int, HandCard] | None, begin:
     back = scene.pictures.back(layout.draw_pile.size())
     start = Stop(layout.draw_pile, back, face_up=False)
     if mine is None:
-        end = Stop(story.seat_rect(seat), back, durations.DEAL, face_up=False, ease=Ease.OutQuad)
+        end = Stop(
+            story.seat_rect(seat),
+            back,
+            durations.DEAL,
+            face_up=False,
+            ease=Ease.OutQuad,
+        )
     else:
         rect = scene.places_for(story.after)[mine[0]]
         face = story.face(mine[1].card, rect)

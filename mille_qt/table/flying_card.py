@@ -19,7 +19,7 @@ class FlyingCard(QGraphicsItem):
         """`shadow` is what a card as large as `cast_by` casts: larger by its margin all round."""
         super().__init__()
         self._shadow, self._cast_by = shadow, cast_by or QSizeF(1, 1)
-        self._size = QSizeF()
+        self._size, self._bounds = QSizeF(), QRectF()
         self._near = self._far = QPixmap()
         self._mix, self._flip = 0.0, 1.0
         self.setZValue(z_order.FLIGHT)
@@ -34,11 +34,16 @@ class FlyingCard(QGraphicsItem):
         if size != self._size:
             self.prepareGeometryChange()
             self._size = size
+            grown = size * (1.3 if self._shadow is not None else 1.0)
+            x, y = grown.width() / 2, grown.height() / 2
+            self._bounds = QRectF(-x, -y, 2 * x, 2 * y)
         self.setPos(QPointF(round(middle.x()), round(middle.y())) if angle == 0.0 else middle)
         self.setRotation(angle)
 
     def show_picture(self, near: QPixmap, far: QPixmap, mix: float) -> None:
         """Show one picture, the other, or while `mix` is between 0 and 1 both."""
+        if (near is self._near, far is self._far, mix, self._flip) == (True, True, self._mix, 1.0):
+            return
         self._near, self._far, self._mix, self._flip = near, far, mix, 1.0
         self.update()
 
@@ -49,8 +54,7 @@ class FlyingCard(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        grown = self._size * (1.3 if self._shadow is not None else 1.0)
-        return QRectF(-grown.width() / 2, -grown.height() / 2, grown.width(), grown.height())
+        return self._bounds
 
     def paint(
         self,

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from mille_qt.table import z_order
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.shadows import margin
-from mille_qt.table.tableau_item import CORNER
+from mille_qt.table.tableau_parts import CORNER
 from mille_qt.theme import Theme
 from mille_rules.cards import Card
 

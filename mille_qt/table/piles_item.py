@@ -1,12 +1,12 @@
 """Draw pile and discard pile."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
 from mille_qt.table.pictures import Pictures
-from mille_qt.table.tableau_item import CORNER
+from mille_qt.table.tableau_parts import paint_empty
 from mille_qt.theme import Theme
 from mille_rules.cards import Card
 
@@ -58,14 +58,14 @@ class PilesItem(QGraphicsItem):
         )
         self._paint_draw_pile(painter)
         if self._top is None:
-            self._paint_empty(painter, self._discard)
+            paint_empty(painter, self._discard, self._theme)
         else:
             picture = self._pictures.face(self._top, self._discard.size())
             painter.drawPixmap(self._discard, picture, QRectF(picture.rect()))
 
     def _paint_draw_pile(self, painter: QPainter) -> None:
         if self._left == 0:
-            self._paint_empty(painter, self._draw)
+            paint_empty(painter, self._draw, self._theme)
             return
         back = self._pictures.back(self._draw.size())
         for edge in range(-(-self._left // CARDS_PER_EDGE), 0, -1):
@@ -86,9 +86,3 @@ class PilesItem(QGraphicsItem):
         painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
         painter.setPen(self._theme.badge_ink)
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
-
-    def _paint_empty(self, painter: QPainter, rect: QRectF) -> None:
-        radius = rect.height() * CORNER
-        painter.setPen(QPen(self._theme.lane_line, 1, Qt.PenStyle.DashLine))
-        painter.setBrush(self._theme.slot)
-        painter.drawRoundedRect(rect, radius, radius)

@@ -16,12 +16,13 @@ from mille_qt.table.tableau_parts import (
     draw_wrapped,
     paint_backs,
     paint_computer,
+    paint_count,
+    paint_empty,
 )
 from mille_qt.theme import Theme
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
 
-CORNER = 0.05  # of a card's height: the roundness of an empty place
 MANY = 6  # from so many cards on, a fan says how many they are
 _SLOT_SYMBOLS = ("accident", "out-of-gas", "flat-tire", "priority")
 
@@ -180,7 +181,7 @@ class TableauItem(SolidItem):
             if pile:
                 self._paint_card(painter, rect, self._pictures.face(pile[-1], rect.size()))
             else:
-                self._paint_empty(painter, rect)
+                paint_empty(painter, rect, self._theme)
 
     def _paint_safeties(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
         for slot, safety in enumerate(SAFETIES):
@@ -194,7 +195,7 @@ class TableauItem(SolidItem):
 
     def _paint_slot(self, painter: QPainter, rect: QRectF, slot: int) -> None:
         """An empty place shows the hazard that its safety would stop."""
-        self._paint_empty(painter, rect)
+        paint_empty(painter, rect, self._theme)
         side = rect.height() * 0.55
         picture = self._pictures.symbol(_SLOT_SYMBOLS[slot], round(side), self._theme.slot_symbol)
         corner = rect.center() - QPointF(side / 2, side / 2)
@@ -218,13 +219,13 @@ class TableauItem(SolidItem):
             count = tableau.distance.count(card)
             if not count:
                 empty = place.distance_card_rect(column, 0, 1)
-                self._paint_empty(painter, empty, card.slug)
+                paint_empty(painter, empty, self._theme, card.slug)
             for index in range(count):
                 rect = place.distance_card_rect(column, index, count)
                 self._paint_card(painter, rect, self._pictures.face(card, rect.size()))
             if count >= MANY:
                 last = place.distance_card_rect(column, count - 1, count)
-                self._paint_count(painter, last, count)
+                paint_count(painter, last, count, self._theme)
         painter.setPen(self._theme.table_muted)
         painter.drawText(place.quota, Qt.AlignmentFlag.AlignCenter, self._text.quota)
 
@@ -235,32 +236,9 @@ class TableauItem(SolidItem):
             if count:
                 self._paint_card(painter, rect, self._pictures.face(card, rect.size()))
             else:
-                self._paint_empty(painter, rect, card.slug)
+                paint_empty(painter, rect, self._theme, card.slug)
             if count > 1:
-                self._paint_count(painter, rect, count)
-
-    def _paint_count(self, painter: QPainter, card: QRectF, count: int) -> None:
-        """How many cards lie there, in the corner of the uppermost that has no number."""
-        theme = self._theme
-        metrics = QFontMetricsF(painter.font())
-        text = f"×{count}"
-        width = metrics.horizontalAdvance(text) + metrics.height() * 0.6
-        badge = QRectF(0, 0, width, metrics.height())
-        badge.moveBottomRight(card.bottomRight() - QPointF(1, 1))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.badge)
-        painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
-        painter.setPen(theme.badge_ink)
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
-
-    def _paint_empty(self, painter: QPainter, rect: QRectF, text: str = "") -> None:
-        radius = rect.height() * CORNER
-        painter.setPen(QPen(self._theme.lane_line, 1, Qt.PenStyle.DashLine))
-        painter.setBrush(self._theme.slot)
-        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        if text:
-            painter.setPen(self._theme.table_muted)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+                paint_count(painter, rect, count, self._theme)
 
     @staticmethod
     def _paint_card(painter: QPainter, rect: QRectF, picture: QPixmap) -> None:

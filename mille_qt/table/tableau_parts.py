@@ -5,6 +5,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from mille_qt.theme import Theme
 
+CORNER = 0.05  # of a card's height: the roundness of an empty place
+
 
 def centred_card(area: QRectF, size: QSizeF) -> QRectF:
     rect = QRectF(QPointF(), size)
@@ -60,3 +62,28 @@ def draw_wrapped(painter: QPainter, rect: QRectF, text: str) -> None:
     painter.setFont(font)
     painter.drawText(rect, int(flags), text)
     painter.restore()
+
+
+def paint_count(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None:
+    """How many cards lie there, in the corner of the uppermost that has no number."""
+    metrics = QFontMetricsF(painter.font())
+    text = f"×{count}"
+    width = metrics.horizontalAdvance(text) + metrics.height() * 0.6
+    badge = QRectF(0, 0, width, metrics.height())
+    badge.moveBottomRight(card.bottomRight() - QPointF(1, 1))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.badge)
+    painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
+    painter.setPen(theme.badge_ink)
+    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_empty(painter: QPainter, rect: QRectF, theme: Theme, text: str = "") -> None:
+    """A place without a card, with what belongs there."""
+    radius = rect.height() * CORNER
+    painter.setPen(QPen(theme.lane_line, 1, Qt.PenStyle.DashLine))
+    painter.setBrush(theme.slot)
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    if text:
+        painter.setPen(theme.table_muted)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)

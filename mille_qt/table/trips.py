@@ -85,11 +85,12 @@ class Trip:
         way = stop.rect.center() - start.rect.center()
         aside = QPointF(way.y(), -way.x()) * self._arc * sin(pi * min(max(share, 0.0), 1.0))
         angle = start.angle + (stop.angle - start.angle) * share
+        # On the whole way it may overshoot.
         grown = share if stop.within == 1.0 else min(share / stop.within, 1.0)
         size = _between(start.rect.size(), stop.rect.size(), grown)
         item.show_at(start.rect.center() + way * share + aside, size, angle)
         if start.face_up is stop.face_up:
-            same = start.picture.cacheKey() == stop.picture.cacheKey()
+            same = start.picture is stop.picture
             mix = 1.0 if same else min(max(grown * 2 - 0.5, 0.0), 1.0)
             item.show_picture(start.picture, stop.picture, mix)
         else:
