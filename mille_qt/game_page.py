@@ -2,39 +2,27 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from mille_qt import texts
-from mille_qt.asking import Asking
 from mille_qt.card_names import CardLanguage
-from mille_qt.curtain import Curtain
 from mille_qt.hand_control import HandControl
-from mille_qt.hand_tools import HandTools
 from mille_qt.keyboard import Command, command_for
-from mille_qt.motion_choice import is_reduced
-from mille_qt.panels.message_bar import MessageBar
-from mille_qt.panels.side_panel import SidePanel
+from mille_qt.match_table import MatchTable
 from mille_qt.play_flow import PlayFlow
+from mille_qt.race_history import RaceHistory
 from mille_qt.session import LocalSession
 from mille_qt.settings import Settings
-from mille_qt.table.durations import Tempo
-from mille_qt.table.layout import TableLayout
 from mille_qt.table.picture import TablePicture
-from mille_qt.table.view import TableView
-from mille_qt.table_words import TableWords
-from mille_qt.theme import current_theme, heading_font
+from mille_qt.theme import current_theme
 from mille_rules.moves import DRAW, Move
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import Phase
 from mille_rules.views import Update, View
 
-#: Below this width the panel is a drawer over the table (pixels).
-DRAWER_BELOW = 1100
 
-
-class GamePage(QWidget):
+class GamePage(MatchTable):
     """Plays one match; what concerns files and other pages is asked of the window by signals.
 
     `race_over` carries the Update that ended a race; `command` a Command that is not the table's.
@@ -48,55 +36,21 @@ class GamePage(QWidget):
         self, session: LocalSession, settings: Settings, pictures: Path | None = None
     ) -> None:
         """`pictures` is the folder in which card pictures are kept between starts."""
-        super().__init__()
-        self.session, self._settings = session, settings
-        seats, rules = len(session.names), session.header.rules
-        self._sides = len(self._words_for(session).side_names(None))
-        self.table = TableView(
-            self._sides, seats, current_theme(), settings.card_language, pictures, self
-        )
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._words = self._words_for(session)
-        self.hand = HandControl(self.table, self._words, settings)
+        super().__init__(session, settings, pictures)
+        self.hand = HandControl(self.table, self.words, settings)
         self.flow = PlayFlow(session, self.table, settings, self._preview)
-        self._add_widgets(settings)
-        self._rules = rules
         self._update: Update | None = None
-        self._history: dict[int, Update] = {}
-        #: What has happened and is still to be seen.
-        self._untold: list[Update] = []
+        self._history = RaceHistory()
         #: Whether the hand can be played from now.
         self._active = False
-        self._drawer_open = False
-        self._own_side = (session.people[0] if session.people else 0) % self._sides
+        self._own_side = (session.people[0] if session.people else 0) % self.sides
+        #: Whom the curtain calls.
+        self._next_seat: int | None = None
         self._connect()
-        self._set_tempo()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    @staticmethod
-    def _words_for(session: LocalSession) -> TableWords:
-        return TableWords(session.names, session.is_computer)
-
-    def _add_widgets(self, settings: Settings) -> None:
-        viewport = self.table.viewport()
-        self.bar = MessageBar(viewport)
-        self.asking = Asking(self.bar, settings)
-        self.hint = QLabel(viewport)
-        self.hint.setWordWrap(True)
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
-        self.hint.setFont(heading_font(1.1))
-        self.tools = HandTools(settings, self.session.practice, viewport)
-        self.panel = SidePanel(self._sides, self.table.table.pictures, self)
-        self.banner = QLabel(self)
-        self.banner.setProperty("trouble", True)
-        self.banner.setAutoFillBackground(True)
-        self.banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.banner.hide()
-        self.curtain = Curtain(self)
 
     def _connect(self) -> None:
         self.session.refused.connect(self._refuse)
-        self.table.laid_out.connect(self._lay_out_overlays)
         self.table.touched.connect(self.flow.skip)
         self.hand.moved.connect(self._make)
         self.hand.said.connect(self._say)
@@ -111,9 +65,8 @@ class GamePage(QWidget):
         self.tools.order_pressed.connect(self.hand.next_order)
         self.tools.discard_pressed.connect(self.hand.discard)
         self.tools.take_back_pressed.connect(self.take_back)
-        self.tools.panel_pressed.connect(self.toggle_panel)
         self.panel.log.moment_chosen.connect(self._show_moment)
-        self._settings.changed.connect(self._settings_changed)
+        self.settings.changed.connect(self._names_changed)
 
     def start(self) -> None:
         """Seat everybody and play."""
@@ -128,38 +81,26 @@ class GamePage(QWidget):
 
     def _tell(self, update: Update) -> None:
         """Keep every public moment of the race, for the log and for looking back."""
-        if any(seq > update.seq for seq in self._history):
-            self._history = {seq: u for seq, u in self._history.items() if seq <= update.seq}
+        if self._history.keep(update):
             self.panel.log.forget_after(update.seq)
-        if update.view.moves == ():
-            self._history.clear()
-        self._history[update.seq] = update
-        # The log is no faster than the table: it would give away what is about to be played.
-        self._untold = [*(u for u in self._untold if u.seq <= update.seq), update]
 
     def _write_log(self, seq: int) -> None:
-        """Write down what has been seen by now."""
-        for update in self._untold:
-            if update.seq <= seq:
-                self.panel.log.tell(update)
-        self._untold = [update for update in self._untold if update.seq > seq]
+        """The log is no faster than the table: it would give away what is about to be played."""
+        for update in self._history.seen_until(seq):
+            self.panel.log.tell(update)
 
     def _show(self, update: Update) -> None:
         self._update = update
         self._write_log(update.seq)
         if update.view.seat is not None:
-            self._own_side = update.view.seat % self._sides
+            self._own_side = update.view.seat % self.sides
         self.bar.clear()
         self._draw(update, active=False)
 
     def _preview(self, view: View) -> TablePicture:
         """The table as it will be shown for a view."""
-        own = self._own_side if view.seat is None else view.seat % self._sides
+        own = self._own_side if view.seat is None else view.seat % self.sides
         return self.hand.preview(view, own)
-
-    def _set_tempo(self) -> None:
-        reduced = is_reduced(self._settings.reduced_motion)
-        self.table.table.go_at(Tempo(self._settings.pace, reduced))
 
     def _draw(self, update: Update, active: bool) -> None:
         self._active = active
@@ -169,7 +110,7 @@ class GamePage(QWidget):
     def _write(self, update: Update) -> None:
         """Say in words how things stand."""
         view = update.view
-        self.panel.score.show_view(view, self._words.side_names(view.seat))
+        self.panel.score.show_view(view, self.words.side_names(view.seat))
         words = texts.turn(view, self.session.names)
         choice = texts.choice_hint(view, update.choices) if self._active else ""
         self.hint.setText(f"{words}\n{choice}" if choice else words)
@@ -179,7 +120,7 @@ class GamePage(QWidget):
         """The seat that looks is asked: offer its choices."""
         self._update = update
         view, choices = update.view, update.choices
-        if choices == (DRAW,) and self._settings.auto_draw:
+        if choices == (DRAW,) and self.settings.auto_draw:
             self._submit(DRAW)
             return
         self._draw(update, active=True)
@@ -200,13 +141,6 @@ class GamePage(QWidget):
         """Deal the next race."""
         self.flow.used = None
         self.session.deal()
-
-    def show_trouble(self, trouble: OSError | None) -> None:
-        """Say, for as long as it is so, that the match is not being saved, and why."""
-        self.banner.setVisible(trouble is not None)
-        if trouble is not None:
-            text = self.tr("Not being saved: {reason}. The match goes on; make room on the disk.")
-            self.banner.setText(text.format(reason=trouble.strerror or trouble))
 
     # -- moves ---------------------------------------------------------------
 
@@ -239,7 +173,7 @@ class GamePage(QWidget):
             return
         self.flow.used = None
         self.hand.let_go()
-        names = self._words.side_names(seat)
+        names = self.words.side_names(seat)
         self.bar.say(texts.refusal(refusal, names, self.session.names), warning=True)
 
     def _say(self, text: str, warning: bool) -> None:
@@ -264,7 +198,7 @@ class GamePage(QWidget):
     # -- looking back -----------------------------------------------------------
 
     def _show_moment(self, seq: int) -> None:
-        moment = self._history.get(seq)
+        moment = self._history.moment(seq)
         if moment is None or self.curtain.isVisible():
             return
         self.asking.give_up()
@@ -293,18 +227,7 @@ class GamePage(QWidget):
             self._update = public
             self._draw(public, active=False)
             self.table.table.skip()
-        self.curtain.close_for(self.session.names[seat], self._public_picture())
-
-    def _public_picture(self) -> QPixmap:
-        """The table above the hand, as everybody may see it."""
-        layout = self.table.table.layout
-        picture = self.table.grab()
-        if layout is None:
-            return picture
-        rows = QRectF(0, 0, layout.size.width(), layout.message_bar.top())
-        ratio = picture.devicePixelRatioF()
-        area = QRectF(rows.topLeft() * ratio, rows.size() * ratio).toRect()
-        return picture.copy(area)
+        self.curtain.close_for(self.session.names[seat], self.public_picture())
 
     def _lift_curtain(self) -> None:
         """Show the hand of whoever took over, in the card language of theirs."""
@@ -320,15 +243,7 @@ class GamePage(QWidget):
         if self.flow.eyes.shared and looking is not None and not self.curtain.isVisible():
             self._close_curtain(looking)
 
-    # -- look and place ----------------------------------------------------------
-
-    def toggle_panel(self) -> None:
-        """Show or hide the panel."""
-        if self.width() < DRAWER_BELOW:
-            self._drawer_open = not self._drawer_open
-            self._arrange()
-        else:
-            self._settings.panel_open = not self._settings.panel_open
+    # -- words and look ----------------------------------------------------------
 
     def retranslate(self) -> None:
         """Draw again in the language in force."""
@@ -341,8 +256,8 @@ class GamePage(QWidget):
             self.asking.retranslate()
         else:
             self.bar.clear()
-        if self.curtain.isVisible():
-            self.curtain.close_for(self.session.names[self._next_seat], self._public_picture())
+        if self.curtain.isVisible() and self._next_seat is not None:
+            self.curtain.close_for(self.session.names[self._next_seat], self.public_picture())
 
     def dress(self) -> None:
         """Draw again in the theme and card language in force."""
@@ -353,15 +268,15 @@ class GamePage(QWidget):
         """Have the names on the cards so: where people share the screen, for who looks now."""
         name = self._sharer()
         if name is None:
-            self._settings.card_language = language
+            self.settings.card_language = language
         else:
             mine = {name: language}
-            self._settings.card_languages = {**self._settings.card_languages, **mine}
+            self.settings.card_languages = {**self.settings.card_languages, **mine}
 
     def card_language(self) -> CardLanguage:
         """The names that the cards have for whoever looks."""
-        general, name = self._settings.card_language, self._sharer()
-        return general if name is None else self._settings.card_languages.get(name, general)
+        general, name = self.settings.card_language, self._sharer()
+        return general if name is None else self.settings.card_languages.get(name, general)
 
     def _sharer(self) -> str | None:
         """Whose screen it is, where several people share it."""
@@ -374,10 +289,6 @@ class GamePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if self.curtain.isVisible():
@@ -386,7 +297,7 @@ class GamePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.flow.skip():
             return
-        command = command_for(event, self._settings.single_keys)
+        command = command_for(event, self.settings.single_keys)
         if command is None:
             super().keyPressEvent(event)
         else:
@@ -411,34 +322,12 @@ class GamePage(QWidget):
         else:
             self.hand.obey(command)
 
-    def _settings_changed(self, name: str) -> None:
-        if name == "panel_open":
-            self._arrange()
-        elif name in ("card_language", "card_languages"):
+    def _names_changed(self, setting: str) -> None:
+        if setting in ("card_language", "card_languages"):
             self.dress()
-        elif name in ("pace", "reduced_motion"):
-            self._set_tempo()
 
     def _name_log(self) -> None:
         """In a log that several people read, nobody is you."""
         people = self.session.people
         own = people[0] if len(people) == 1 else None
-        self.panel.log.name(self.session.names, self._words.side_names(own), own)
-
-    def _arrange(self) -> None:
-        width, height = self.width(), self.height()
-        panel = min(self.panel.panel_width(), width)
-        wide = width >= DRAWER_BELOW
-        shown = self._settings.panel_open if wide else self._drawer_open
-        beside = shown and wide
-        self.panel.setVisible(shown)
-        self.panel.setGeometry(width - panel, 0, panel, height)
-        self.table.setGeometry(0, 0, width - panel if beside else width, height)
-        self.banner.setGeometry(0, 0, self.table.width(), self.banner.sizeHint().height())
-        self.panel.raise_()
-        self.curtain.raise_()
-
-    def _lay_out_overlays(self, layout: TableLayout) -> None:
-        self.bar.setGeometry(layout.message_bar.toRect())
-        self.hint.setGeometry(layout.turn_hint.toRect())
-        self.tools.setGeometry(layout.hand_tools.toRect())
+        self.panel.log.name(self.session.names, self.words.side_names(own), own)

@@ -208,7 +208,11 @@ class MainWindow(QMainWindow):
             if self.game is game:
                 self._show_sheet(update)
 
-        QTimer.singleShot(pause, self, show)
+        # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
+        timer = QTimer(self, singleShot=True)
+        timer.timeout.connect(show)
+        timer.timeout.connect(timer.deleteLater)
+        timer.start(pause)
 
     def _show_sheet(self, update: Update) -> None:
         from mille_qt.dialogs.score_sheet import ScoreSheet

@@ -127,7 +127,10 @@ class LocalSession(QObject):
         super().__init__(parent)
         self._chance = chance or random.SystemRandom()
         self._journal = _LateJournal(autosave)
-        QTimer.singleShot(AUTOSAVE_AFTER, self, self._begin_autosave)
+        # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._begin_autosave)
+        self._later.start(AUTOSAVE_AFTER)
         self._match = Match(record, self._journal)
         self._first = first
         self._saved_seq = self._match.seq

@@ -25,6 +25,15 @@ XDG_FOLDERS = {
 }
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that renews reference pictures; look at them before keeping them."""
+    parser.addoption(
+        "--update-shots",
+        action="store_true",
+        help="take the pictures in tests/pictures/reference anew instead of comparing with them",
+    )
+
+
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, runtime_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give every test an empty home of its own, and return it; who writes makes the folders."""

@@ -126,12 +126,8 @@
 <context>
     <name>GamePage</name>
     <message>
-        <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
-        <extracomment>Below this width the panel is a drawer over the table (pixels). What has happened and is still to be seen. Whether the hand can be played from now.</extracomment>
-        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
-    </message>
-    <message>
         <source>There is no move of yours to take back in this race.</source>
+        <extracomment>Whether the hand can be played from now. Whom the curtain calls.</extracomment>
         <translation>Vous n’avez aucun coup à reprendre dans cette manche.</translation>
     </message>
 </context>
@@ -363,6 +359,14 @@
         <source>{turn} – Mille</source>
         <extracomment>The window asks for this much at first, in pixels, where the screen has it. Of the screen that a first window takes at most.</extracomment>
         <translation>{turn} – Mille</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTable</name>
+    <message>
+        <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
+        <extracomment>Below this width the panel is a drawer over the table (pixels).</extracomment>
+        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from mille_qt import texts
 from mille_qt.table.pictures import Pictures
+from mille_rules.cards import Card
 from mille_rules.events import Event, EventKind
 from mille_rules.views import Update
 
@@ -35,6 +36,7 @@ class LogPanel(QListWidget):
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
+        self._icons: dict[Card, QIcon] = {}
         self._entries: list[tuple[int, Event]] = []
         self._names: Sequence[str] = ()
         self._sides: Sequence[str] = ()
@@ -42,6 +44,9 @@ class LogPanel(QListWidget):
         # Whether the panel has been painted. Its lines are written only then, after the first
         # table: with their pictures they take 9 ms of opening a match in the middle of a race.
         self._seen = False
+        # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
+        self._first_lines = QTimer(self, singleShot=True)
+        self._first_lines.timeout.connect(self.retranslate)
         self.setWordWrap(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -61,6 +66,7 @@ class LogPanel(QListWidget):
     def dress(self, pictures: Pictures) -> None:
         """Take other card pictures."""
         self._pictures = pictures
+        self._icons.clear()
         self.retranslate()
 
     def tell(self, update: Update) -> None:
@@ -94,7 +100,7 @@ class LogPanel(QListWidget):
         super().paintEvent(event)
         if not self._seen:
             self._seen = True
-            QTimer.singleShot(0, self, self.retranslate)
+            self._first_lines.start(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Enter move in the list; digits and letters are the table's, as everywhere."""
@@ -119,15 +125,21 @@ class LogPanel(QListWidget):
         item = QListWidgetItem(texts.event(event, self._names, self._sides, self._own))
         item.setData(Qt.ItemDataRole.UserRole, seq)
         if event.card is not None:
-            size = QSizeF(self.iconSize())
-            item.setIcon(QIcon(self._pictures.face(event.card, size)))
+            item.setIcon(self._icon(event.card))
         if event.kind is EventKind.COUP:
             bold = item.font()
             bold.setBold(True)
             item.setFont(bold)
         self.addItem(item)
 
+    def _icon(self, card: Card) -> QIcon:
+        """One icon for all lines of a card: Qt keeps a picture of its own for each icon painted."""
+        if card not in self._icons:
+            self._icons[card] = QIcon(self._pictures.face(card, QSizeF(self.iconSize())))
+        return self._icons[card]
+
     def _set_icon_size(self) -> None:
+        self._icons.clear()
         height = round(self.fontMetrics().height() * ICON_LINES)
         self.setIconSize(QSize(round(height * 5 / 7), height))
 

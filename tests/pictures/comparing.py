@@ -1,0 +1,105 @@
+"""Pictures against references: kept small, compared pixel by pixel, the difference made visible."""
+
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+from pathlib import Path
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage, QPainter
+
+REFERENCES = Path(__file__).parent / "reference"
+RENEW = "pytest tests/pictures --update-shots"
+# References lack the three lowest bits of each channel, which are half of the file.
+KEPT_BITS = bytes(value & 0xF8 | 4 for value in range(256))
+#: A channel may be so far off, of 255: every version of FreeType smooths edges a little otherwise.
+NEAR = 24
+_FAR = bytes(value > NEAR for value in range(256))
+#: For the same reason so many pixels may be further off, of the whole picture, and of any square
+#: of it, which finds what is small: a word, a badge.
+MOST_OF_ALL, MOST_OF_SQUARE = 0.005, 0.25
+SQUARE = 24  # pixels
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Which pixels are clearly others, and how many of them: at most 1."""
+
+    mask: QImage
+    of_all: float
+    of_worst_square: float
+
+    @property
+    def small(self) -> bool:
+        """Whether it is no more than another machine's font renderer makes."""
+        return self.of_all <= MOST_OF_ALL and self.of_worst_square <= MOST_OF_SQUARE
+
+
+def difference(one: QImage, other: QImage) -> Difference:
+    """Compare two pictures of one size."""
+    both = one.convertToFormat(QImage.Format.Format_RGB32)
+    painter = QPainter(both)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    far = bytes(both.constBits()).translate(_FAR)
+    channels = (int.from_bytes(far[channel::4], "big") for channel in range(3))
+    # One byte for every pixel, 1 where any of its channels is off.
+    wrong = reduce(or_, channels).to_bytes(len(far) // 4, "big")
+    width, height = both.width(), both.height()
+    grey = QImage(
+        wrong.translate(bytes([0, 255, *[0] * 254])),
+        width, height, width, QImage.Format.Format_Grayscale8,
+    )  # fmt: skip
+    rows = [wrong[y * width : (y + 1) * width] for y in range(height)]
+    worst = 0
+    for top in range(0, height, SQUARE):
+        strip = rows[top : top + SQUARE]
+        if any(map(any, strip)):
+            for left in range(0, width, SQUARE):
+                worst = max(worst, sum(sum(row[left : left + SQUARE]) for row in strip))
+    return Difference(grey.copy(), sum(wrong) / len(wrong), worst / SQUARE**2)
+
+
+def renew(name: str, picture: QImage, folder: Path = REFERENCES) -> None:
+    """Make this picture the reference from now on, unless the one there is as good."""
+    file = folder / f"{name}.png"
+    plain = picture.convertToFormat(QImage.Format.Format_RGB888)
+    there = QImage(str(file))
+    size = plain.size()
+    rows = bytes(plain.constBits()).translate(KEPT_BITS)
+    kept = QImage(
+        rows, size.width(), size.height(), plain.bytesPerLine(), QImage.Format.Format_RGB888
+    )
+    if there.isNull() or there.convertToFormat(kept.format()) != kept:
+        folder.mkdir(parents=True, exist_ok=True)
+        assert kept.save(str(file), "PNG", 0), f"{file} cannot be written"
+
+
+def check(name: str, picture: QImage, results: Path, folder: Path = REFERENCES) -> None:
+    """Compare a picture with its reference; where they differ, both and more are in `results`."""
+    file = folder / f"{name}.png"
+    assert file.exists(), f"there is no reference {file.name}; make it: {RENEW}"
+    reference = QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32)
+    picture = picture.convertToFormat(QImage.Format.Format_RGB32)
+    said = ""
+    if reference.size() != picture.size():
+        said = f"is {picture.size().toTuple()} instead of {reference.size().toTuple()} pixels large"
+    else:
+        found = difference(reference, picture)
+        if not found.small:
+            said = (
+                f"differs in {found.of_all:.2%} of its pixels, "
+                f"in {found.of_worst_square:.0%} of the worst square"
+            )
+            _save(found.mask, results, f"{name}-difference")
+    if said:
+        _save(picture, results, f"{name}-actual")
+        _save(reference, results, f"{name}-reference")
+        message = f"{name} {said}; see {results}. If it is meant to be so: {RENEW}"
+        raise AssertionError(message)
+
+
+def _save(picture: QImage, folder: Path, name: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    picture.copy(QRect(0, 0, picture.width(), picture.height())).save(str(folder / f"{name}.png"))

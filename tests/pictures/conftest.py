@@ -1,0 +1,83 @@
+"""One look for all pictures: whatever a machine's own fonts and settings are."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QFont, QFontInfo, QImage
+from PySide6.QtWidgets import QApplication
+
+from mille_qt import language
+from mille_qt.card_text import load_fonts
+from mille_qt.settings import Settings
+from mille_qt.theme import Look, ThemeChoice
+from tests.pictures import comparing
+from tests.pictures.studio import Studio
+
+#: Of the text: in points, as systems give it, since the table sets long words smaller by points;
+#: 14 pixels on the offscreen platform, whose pixels are 1/96 inch everywhere.
+TEXT_POINTS, TEXT_PIXELS = 10.5, 14
+
+
+@pytest.fixture
+def plain_text(qapp: QApplication) -> Iterator[None]:
+    """Text in the bundled font, neither hinted nor in sub-pixels, whatever the system does."""
+    before = qapp.font()
+    font = QFont(load_fonts())
+    font.setPointSizeF(TEXT_POINTS)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setStyleStrategy(
+        QFont.StyleStrategy.PreferAntialias | QFont.StyleStrategy.NoSubpixelAntialias
+    )
+    assert QFontInfo(font).pixelSize() == TEXT_PIXELS
+    qapp.setFont(font)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.fixture
+def look(qapp: QApplication, plain_text: None) -> Iterator[Look]:
+    """The light theme of the program; the application is left as it was found."""
+    palette, sheet = qapp.palette(), qapp.styleSheet()
+    flash = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    look = Look(qapp, ThemeChoice.LIGHT)
+    yield look
+    look.choose(ThemeChoice.LIGHT)
+    shiboken6.delete(look)
+    QApplication.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
+    qapp.setPalette(palette)
+    qapp.setStyleSheet(sheet)
+    qapp.setCursorFlashTime(flash)
+
+
+@pytest.fixture
+def studio(
+    qapp: QApplication, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Studio]:
+    """What pictures are taken with; everything shown in it is closed after the test."""
+    monkeypatch.setattr("getpass.getuser", lambda: "anna")
+    language.install(qapp, "en")
+    settings = Settings(tmp_path / "settings.ini")
+    settings.pace = 0
+    studio = Studio(qapp, look, settings)
+    assert qapp.devicePixelRatio() == 1.0
+    yield studio
+    studio.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    language.install(qapp, "en")
+
+
+@pytest.fixture
+def compare(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str, QImage], None]:
+    """A function that compares a picture with its reference, or with `--update-shots` renews it."""
+
+    def take(name: str, picture: QImage) -> None:
+        if request.config.getoption("--update-shots"):
+            comparing.renew(name, picture)
+        else:
+            comparing.check(name, picture, tmp_path / "pictures")
+
+    return take
