@@ -20,8 +20,8 @@ from typing import NamedTuple
 from starts import Program, resident_megabytes, write_match
 
 FIRST, GROWTH = 1.35, 2.0
-#: Races before the first look: by then everything is imported.
-WARM = 60
+#: Races before the first look: by then everything is imported and the heap has its shape.
+WARM = 150
 SHOWN = 8
 
 

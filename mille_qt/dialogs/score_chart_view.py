@@ -5,8 +5,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mille_qt.page_parts import text_height
-from mille_qt.score_chart import Points
-from mille_qt.score_chart_painter import paint_chart
+from mille_qt.score.chart import Points
+from mille_qt.score.chart_painter import paint_chart
 from mille_qt.theme import current_theme
 
 #: In lines of text.

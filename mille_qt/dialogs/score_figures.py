@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.score_chart import Points
+from mille_qt.score.chart import Points
 from mille_qt.texts import names_together, number, points, score_item, side_name
 from mille_rules import Phase, View
 from mille_rules.scoring import ITEMS

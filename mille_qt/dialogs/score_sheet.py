@@ -18,7 +18,7 @@ from mille_qt.page_parts import (
     TextLine,
     text_height,
 )
-from mille_qt.score_output import ScoreOutput
+from mille_qt.score.output import ScoreOutput
 from mille_qt.settings import Settings
 from mille_qt.texts import number, score_item_note
 from mille_rules import Phase, View

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.dialogs import score_figures
 from mille_qt.dialogs.score_chart_view import ScoreChart
-from mille_qt.score_chart import Chart, Points, lay_out
-from mille_qt.score_chart_painter import line_colour, paint_chart
-from mille_qt.score_paper import PAPER
+from mille_qt.score.chart import Chart, Points, lay_out
+from mille_qt.score.chart_painter import line_colour, paint_chart
+from mille_qt.score.paper import PAPER
 from mille_qt.texts import number
 from mille_qt.theme import THEMES
 from mille_rules import Phase

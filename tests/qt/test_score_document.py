@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt import __version__, language
-from mille_qt.score_document import ScoreDocument, share_out
-from mille_qt.score_output import ScoreOutput, pdf_of
+from mille_qt.score.document import ScoreDocument, share_out
+from mille_qt.score.output import ScoreOutput, pdf_of
 from mille_qt.texts import number, score_item
 from mille_rules import DEFAULT_RULES, Phase, View
 from mille_rules.scoring import ITEMS

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from mille_qt.score_chart import GAP, Chart, Points, lay_out
+from mille_qt.score.chart import GAP, Chart, Points, lay_out
 from mille_qt.side_mark import paint_side_mark
 from mille_qt.texts import number
 from mille_qt.theme_colours import Theme

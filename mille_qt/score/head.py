@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from mille_qt.dialogs import score_figures
-from mille_qt.score_chart_painter import paint_chart
-from mille_qt.score_paper import (
+from mille_qt.score.chart_painter import paint_chart
+from mille_qt.score.paper import (
     LEFT,
     PAPER,
     POINT,

@@ -19,8 +19,8 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, Q
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from mille_qt.dialogs import questions
-from mille_qt.score_document import ScoreDocument
-from mille_qt.score_paper import DOTS_PER_INCH, POINT
+from mille_qt.score.document import ScoreDocument
+from mille_qt.score.paper import DOTS_PER_INCH, POINT
 from mille_qt.texts import names_together
 from mille_rules import View
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication, QDate, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from mille_qt import __version__
-from mille_qt.score_blocks import Block, races_beside
-from mille_qt.score_head import Course, Legend, Rules, Standings, Title
-from mille_qt.score_paper import LEFT, PAPER, POINT, RIGHT, SMALL, rule, type_of, write
+from mille_qt.score.blocks import Block, races_beside
+from mille_qt.score.head import Course, Legend, Rules, Standings, Title
+from mille_qt.score.paper import LEFT, PAPER, POINT, RIGHT, SMALL, rule, type_of, write
 from mille_qt.texts import number
 from mille_rules import View
 

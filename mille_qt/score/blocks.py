@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from mille_qt.dialogs import score_figures
-from mille_qt.score_paper import (
+from mille_qt.score.paper import (
     CENTRE,
     PAPER,
     POINT,

@@ -1,0 +1,1 @@
+"""The score of a match as a picture and on paper."""
