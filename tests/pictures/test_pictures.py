@@ -1,0 +1,140 @@
+"""What the program shows, compared with references: nothing changes its looks unnoticed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from mille_qt.card_names import CardLanguage
+from mille_qt.game_page import GamePage
+from mille_qt.theme import ThemeChoice
+from mille_rules import Card
+from tests.pictures import comparing
+from tests.pictures.studio import Studio
+
+SMALL, LARGE = QSize(1024, 576), QSize(1580, 1000)
+CARD, SMALL_CARD = QSize(120, 168), QSize(43, 60)
+MOST_BYTES = 2_500_000
+
+
+def choose(card: Card) -> Callable[[GamePage], None]:
+    """Choose a card of the hand: where it can go lights up."""
+
+    def act(page: GamePage) -> None:
+        hand = page.table.table.picture.hand
+        page.hand.press(next(i for i, held in enumerate(hand) if held and held.card is card))
+
+    return act
+
+
+def dressed(theme: ThemeChoice, size: QSize) -> Callable[[Studio], QImage]:
+    """The table for two in another theme, with a card chosen."""
+
+    def take(studio: Studio) -> QImage:
+        studio.dress(theme)
+        return studio.table(2, size, choose(Card.MILES_75))
+
+    return take
+
+
+def in_french(studio: Studio) -> QImage:
+    """The table for two in French, with a card chosen."""
+    studio.speak("fr")
+    studio.settings.card_language = CardLanguage.FRENCH
+    return studio.table(2, SMALL, choose(Card.MILES_75))
+
+
+#: Every picture by the name of its reference, and how it is taken.
+SHOTS: dict[str, Callable[[Studio], QImage]] = {
+    **{f"cards-{names.value}": lambda studio, names=names: studio.cards(CARD, names)
+       for names in CardLanguage},
+    "cards-small": lambda studio: studio.cards(SMALL_CARD, CardLanguage.BOTH),
+    **{f"table-{seats}-{size.width()}":
+       lambda studio, seats=seats, size=size: studio.table(seats, size)
+       for seats in (2, 3, 4, 6) for size in (SMALL, LARGE)},
+    "table-2-dark": dressed(ThemeChoice.DARK, LARGE),
+    "table-2-contrast": dressed(ThemeChoice.CONTRAST, SMALL),
+    "table-2-french": in_french,
+    "score-sheet-2": lambda studio: studio.score_sheet(2, 4, SMALL),
+    "score-sheet-3": lambda studio: studio.score_sheet(3, 7, LARGE),
+    "curtain": lambda studio: studio.curtain(SMALL),
+    "start-page": lambda studio: studio.start_page(SMALL),
+    "new-game-page": lambda studio: studio.new_game_page(SMALL),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SHOTS)
+def test_a_picture_is_as_it_was(
+    name: str, studio: Studio, compare: Callable[[str, QImage], None]
+) -> None:
+    compare(name, SHOTS[name](studio))
+
+
+def test_the_references_are_those_of_the_pictures_and_small() -> None:
+    files = list(comparing.REFERENCES.iterdir())
+    assert {file.name for file in files} == {f"{name}.png" for name in SHOTS}
+    assert sum(file.stat().st_size for file in files) <= MOST_BYTES
+
+
+class TestComparing:
+    @pytest.fixture
+    def picture(self, qapp: QApplication) -> QImage:
+        picture = QImage(200, 150, QImage.Format.Format_RGB32)
+        picture.fill(QColor("#cbd2b2"))
+        return picture
+
+    @pytest.fixture
+    def folder(self, tmp_path: Path, picture: QImage) -> Path:
+        """A folder with the reference of the picture."""
+        comparing.renew("it", picture, tmp_path / "references")
+        return tmp_path / "references"
+
+    @staticmethod
+    def painted(picture: QImage, width: int, height: int, colour: str) -> QImage:
+        other = picture.copy()
+        painter = QPainter(other)
+        painter.fillRect(50, 50, width, height, QColor(colour))
+        painter.end()
+        return other
+
+    def test_the_same_is_the_same(self, picture: QImage, folder: Path, tmp_path: Path) -> None:
+        comparing.check("it", picture, tmp_path / "results", folder)
+        assert not (tmp_path / "results").exists()
+
+    def test_a_little_lighter_is_the_same(
+        self, picture: QImage, folder: Path, tmp_path: Path
+    ) -> None:
+        lighter = self.painted(picture, 100, 50, "#d9e0c0")
+        comparing.check("it", lighter, tmp_path / "results", folder)
+
+    @pytest.mark.parametrize(("width", "height"), [(200, 30), (16, 10)], ids=["much", "a badge"])
+    def test_what_differs_is_told_and_can_be_seen(
+        self, picture: QImage, folder: Path, tmp_path: Path, width: int, height: int
+    ) -> None:
+        other = self.painted(picture, width, height, "#c4202b")
+        with pytest.raises(AssertionError, match=r"it differs in .*results.*--update-shots"):
+            comparing.check("it", other, tmp_path / "results", folder)
+        saved = {file.stem: QImage(str(file)) for file in (tmp_path / "results").iterdir()}
+        assert set(saved) == {"it-actual", "it-reference", "it-difference"}
+        assert saved["it-actual"].convertToFormat(other.format()) == other
+        mask = saved["it-difference"]
+        assert mask.pixelColor(55, 55).value() == 255
+        assert mask.pixelColor(10, 10).value() == 0
+
+    def test_another_size_is_told(self, picture: QImage, folder: Path, tmp_path: Path) -> None:
+        with pytest.raises(AssertionError, match=r"\(200, 100\) instead of \(200, 150\)"):
+            comparing.check("it", picture.copy(0, 0, 200, 100), tmp_path / "results", folder)
+
+    def test_a_missing_reference_says_how_it_is_made(self, picture: QImage, tmp_path: Path) -> None:
+        with pytest.raises(AssertionError, match="no reference it.png.*--update-shots"):
+            comparing.check("it", picture, tmp_path / "results", tmp_path)
+
+    def test_a_reference_that_is_as_good_is_left_alone(self, picture: QImage, folder: Path) -> None:
+        before = (folder / "it.png").stat().st_mtime_ns
+        comparing.renew("it", picture, folder)
+        assert (folder / "it.png").stat().st_mtime_ns == before
+        comparing.renew("it", self.painted(picture, 9, 9, "#c4202b"), folder)
+        assert (folder / "it.png").stat().st_mtime_ns != before
