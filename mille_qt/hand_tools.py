@@ -1,7 +1,7 @@
 """The few buttons beside the hand."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from mille_qt.settings import Settings
 from mille_qt.table.hand_order import HandOrder
@@ -32,7 +32,8 @@ class HandTools(QWidget):
         for button, signal in zip(self._buttons, presses, strict=True):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(signal)
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            column.addWidget(button)
         self._back.setVisible(practice)
         settings.changed.connect(self.retranslate)
         self.retranslate()

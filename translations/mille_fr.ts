@@ -2129,10 +2129,6 @@
         <translation>capot {points}</translation>
     </message>
     <message>
-        <source>Rolling, limit 50</source>
-        <translation>En route, limite&#xa0;50</translation>
-    </message>
-    <message>
         <source>Rolling</source>
         <translation>En route</translation>
     </message>

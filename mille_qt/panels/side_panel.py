@@ -35,7 +35,8 @@ class SidePanel(QFrame):
 
     def panel_width(self) -> int:
         """How wide the panel is at the present text size, in pixels."""
-        return round(self.fontMetrics().height() * WIDTH_LINES)
+        usual = round(self.fontMetrics().height() * WIDTH_LINES)
+        return max(usual, self.score.minimumSizeHint().width())
 
     def retranslate(self) -> None:
         """Write the words in the language in force."""

@@ -21,7 +21,8 @@ from mille_qt.table.tableau_parts import CORNER
 from mille_qt.theme import Theme
 from mille_rules.cards import Card
 
-OUTLINE = 3.0
+#: Also in thickness, for those who see the two colours alike.
+OUTLINE, CHOSEN_OUTLINE = 3.0, 5.0
 #: How much an unplayable card is veiled: it must stay fully readable.
 VEIL = 0.22
 #: Shares of the room to rise: what can be played, what the pointer is over, and more for both.
@@ -174,8 +175,8 @@ class HandItem(QGraphicsObject):
             painter.setBrush(veil)
             painter.drawRoundedRect(rect, radius, radius)
         if self._chosen or (self._active and self._playable):
-            colour = self._theme.chosen if self._chosen else self._theme.green
-            painter.setPen(QPen(colour, OUTLINE))
+            colour = self._theme.chosen if self._chosen else self._theme.playable
+            painter.setPen(QPen(colour, CHOSEN_OUTLINE if self._chosen else OUTLINE))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, radius, radius)
 

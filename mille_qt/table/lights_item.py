@@ -9,7 +9,9 @@ from mille_qt.theme import Theme
 
 TARGET_LINE, PLACE_LINE = 4.0, 2.0
 #: How strongly a place is lit: one of several, the target, the one under the held card.
-GLOW, TARGET_GLOW, POINTED_GLOW = 0.08, 0.16, 0.22
+GLOW, TARGET_GLOW, POINTED_GLOW = 0.12, 0.24, 0.4
+#: How far within its place a light begins, and the steps in which it fades inwards, in pixels.
+INSET, GLOW_STEP, GLOW_STEPS = 4.0, 2.0, 6
 
 
 class LightsItem(QGraphicsItem):
@@ -65,9 +67,20 @@ class LightsItem(QGraphicsItem):
         for rect in self._rects:
             pointed = rect == self._pointed
             strong = pointed if self._pointed is not None else rect == self._target
-            glow = QColor(self._theme.chosen)
-            glow.setAlphaF(POINTED_GLOW if pointed else TARGET_GLOW if strong else GLOW)
-            painter.setBrush(glow)
+            strength = POINTED_GLOW if pointed else TARGET_GLOW if strong else GLOW
+            self._paint_glow(painter, rect, strength)
             style = Qt.PenStyle.SolidLine if strong else Qt.PenStyle.DashLine
             painter.setPen(QPen(self._theme.chosen, TARGET_LINE if strong else PLACE_LINE, style))
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            # Within the frame that says whose turn it is.
+            painter.drawRoundedRect(rect.adjusted(INSET, INSET, -INSET, -INSET), 7, 7)
+
+    def _paint_glow(self, painter: QPainter, rect: QRectF, strength: float) -> None:
+        """Light along the inner edge: what lies in the middle keeps its colours."""
+        colour = QColor(self._theme.chosen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for step in range(GLOW_STEPS):
+            colour.setAlphaF(strength * (1 - step / GLOW_STEPS))
+            painter.setPen(QPen(colour, GLOW_STEP))
+            far = INSET + step * GLOW_STEP
+            painter.drawRoundedRect(rect.adjusted(far, far, -far, -far), 7, 7)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, qGray
 
 from mille_qt.side_mark import paint_side_mark, side_colour
 from mille_qt.table import z_order
@@ -113,7 +113,7 @@ class OdometerItem(SolidItem):
         driven.setRight(place.x(miles, drive.target))
         painter.fillRect(driven, side_colour(side))
         self._paint_ghost(painter, place, side, miles)
-        self._paint_ticks(painter, place, ruler)
+        self._paint_ticks(painter, place, side)
         paint_side_mark(painter, place.marks[side], side)
         self._paint_value(painter, place.values[side], str(miles))
 
@@ -136,12 +136,14 @@ class OdometerItem(SolidItem):
         painter.setPen(QPen(self._theme.ruler_ink, 1, Qt.PenStyle.DashLine))
         painter.drawLine(ghost.topRight(), ghost.bottomRight())
 
-    def _paint_ticks(self, painter: QPainter, place: OdometerLayout, ruler: QRectF) -> None:
-        drive = self._drive
+    def _paint_ticks(self, painter: QPainter, place: OdometerLayout, side: int) -> None:
+        drive, ruler, theme = self._drive, place.rulers[side], self._theme
+        driven = place.x(drive.miles[side], drive.target)
+        on_driven = _clearest(side_colour(side), theme.ruler, theme.ruler_ink)
         for miles in range(TICK_MILES, drive.target, TICK_MILES):
             x = place.x(miles, drive.target)
             length = ruler.height() * (0.55 if miles % NUMBER_MILES == 0 else 0.22)
-            painter.setPen(QPen(self._theme.ruler_ink, 1))
+            painter.setPen(QPen(on_driven if x <= driven else theme.ruler_ink, 1))
             painter.drawLine(QPointF(x, ruler.bottom() - length), QPointF(x, ruler.bottom()))
         for flag in FLAG_MILES:
             if flag <= drive.target:
@@ -159,7 +161,9 @@ class OdometerItem(SolidItem):
         flag = QPainterPath(QPointF(x, ruler.top()))
         flag.lineTo(x - size, ruler.top() + size * 0.4)
         flag.lineTo(x, ruler.top() + size * 0.8)
-        painter.fillPath(flag, self._theme.danger)
+        painter.setPen(QPen(self._theme.ruler, 1))
+        painter.setBrush(self._theme.danger)
+        painter.drawPath(flag)
 
     def _paint_numbers(self, painter: QPainter, place: OdometerLayout) -> None:
         font = QFont(painter.font())
@@ -182,3 +186,9 @@ class OdometerItem(SolidItem):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(rect, right, text)
         painter.restore()
+
+
+def _clearest(ground: QColor, one: QColor, other: QColor) -> QColor:
+    """Whichever of two colours stands out more from a ground."""
+    grey = qGray(ground.rgb())
+    return max((one, other), key=lambda colour: abs(qGray(colour.rgb()) - grey))

@@ -1,7 +1,7 @@
 """Draw pile and discard pile."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
@@ -79,9 +79,10 @@ class PilesItem(QGraphicsItem):
         width = metrics.horizontalAdvance(text) + metrics.height()
         badge = QRectF(0, 0, width, metrics.height() * 1.1)
         badge.moveCenter(
-            QPointF(self._draw.center().x(), self._draw.bottom() - badge.height() * 0.7)
+            QPointF(self._draw.center().x(), self._draw.bottom() - badge.height() * 1.1)
         )
-        painter.setPen(Qt.PenStyle.NoPen)
+        # The back is as dark as the badge: without an edge the number would float.
+        painter.setPen(QPen(self._theme.badge_ink, 1.5))
         painter.setBrush(self._theme.badge)
         painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
         painter.setPen(self._theme.badge_ink)

@@ -23,7 +23,7 @@ from mille_qt.theme import Theme
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
 
-MANY = 6  # from so many cards on, a fan says how many they are
+SQUEEZED = 0.25  # of a card's height: where less of each card shows, the fan says how many
 _SLOT_SYMBOLS = ("accident", "out-of-gas", "flat-tire", "priority")
 
 
@@ -223,11 +223,18 @@ class TableauItem(SolidItem):
             for index in range(count):
                 rect = place.distance_card_rect(column, index, count)
                 self._paint_card(painter, rect, self._pictures.face(card, rect.size()))
-            if count >= MANY:
+            if count > 1 and _is_squeezed(place, column, count):
                 last = place.distance_card_rect(column, count - 1, count)
                 paint_count(painter, last, count, self._theme)
+        self._paint_quota(painter, place, tableau.distance.count(Card.MILES_200))
+
+    def _paint_quota(self, painter: QPainter, place: TableauLayout, used: int) -> None:
+        """How many 200s there may be, close under those that lie there."""
+        quota = QRectF(place.quota)
+        last = place.distance_card_rect(len(DISTANCES) - 1, max(used - 1, 0), max(used, 1))
+        quota.moveTop(min(last.bottom() + 2, quota.top()))
         painter.setPen(self._theme.table_muted)
-        painter.drawText(place.quota, Qt.AlignmentFlag.AlignCenter, self._text.quota)
+        painter.drawText(quota, Qt.AlignmentFlag.AlignCenter, self._text.quota)
 
     def _paint_counters(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
         for column, card in enumerate(DISTANCES):
@@ -243,3 +250,9 @@ class TableauItem(SolidItem):
     @staticmethod
     def _paint_card(painter: QPainter, rect: QRectF, picture: QPixmap) -> None:
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+
+def _is_squeezed(place: TableauLayout, column: int, count: int) -> bool:
+    """Whether the cards of a fan lie so close that they cannot be counted at a glance."""
+    first, second = (place.distance_card_rect(column, index, count) for index in (0, 1))
+    return second.top() - first.top() < SQUEEZED * place.distance_card.height()

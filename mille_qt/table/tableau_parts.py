@@ -1,10 +1,12 @@
 """Small things drawn on a tableau: card backs, a computer's badge, words that must fit."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from mille_qt.theme import Theme
 
+SMALLEST_WORDS = 0.75  # of the usual size: smaller words are no longer read
+SMALL_CARD = 90.0  # pixels: lower cards have one large number above and one on their stone
 CORNER = 0.05  # of a card's height: the roundness of an empty place
 
 
@@ -52,25 +54,32 @@ def draw_wrapped(painter: QPainter, rect: QRectF, text: str) -> None:
     """Words on as many lines as fit; smaller where they do not fit otherwise."""
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
     font = QFont(painter.font())
-    smallest = font.pointSizeF() * 0.75
+    # In pixels, since a font may have been given in them and then has no size in points.
+    size = QFontInfo(font).pixelSize()
+    smallest = size * SMALLEST_WORDS
     painter.save()
-    while font.pointSizeF() > smallest:
+    while size > smallest:
         bound = QFontMetricsF(font).boundingRect(rect, int(flags), text)
         if bound.height() <= rect.height() and bound.width() <= rect.width():
             break
-        font.setPointSizeF(font.pointSizeF() * 0.94)
+        size -= 1
+        font.setPixelSize(size)
     painter.setFont(font)
     painter.drawText(rect, int(flags), text)
     painter.restore()
 
 
 def paint_count(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None:
-    """How many cards lie there, in the corner of the uppermost that has no number."""
+    """How many cards lie there, where the uppermost has no number of its own."""
     metrics = QFontMetricsF(painter.font())
     text = f"×{count}"
     width = metrics.horizontalAdvance(text) + metrics.height() * 0.6
     badge = QRectF(0, 0, width, metrics.height())
-    badge.moveBottomRight(card.bottomRight() - QPointF(1, 1))
+    if card.height() < SMALL_CARD:
+        # Between the number above and the one on the stone.
+        badge.moveCenter(QPointF(card.right() - width / 2 - 1, card.top() + card.height() / 2))
+    else:
+        badge.moveBottomLeft(card.bottomLeft() + QPointF(3, -3))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.badge)
     painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)

@@ -10,11 +10,11 @@ translate = QCoreApplication.translate
 
 def status(tableau: Tableau) -> str:
     """How a side stands and what it needs, a speed limit included."""
-    if tableau.status is Status.ROLLING:
-        limited = translate("Texts", "Rolling, limit 50")
-        return limited if tableau.limited else translate("Texts", "Rolling")
     text = _standing(tableau)
-    return translate("Texts", "{status}. Limit 50").format(status=text) if tableau.limited else text
+    if not tableau.limited:
+        return text
+    limited = translate("Texts", "{status}. Limit 50").format(status=text)
+    return limited.replace(" 50", "\N{NO-BREAK SPACE}50")
 
 
 def _standing(tableau: Tableau) -> str:
@@ -26,6 +26,7 @@ def _standing(tableau: Tableau) -> str:
 
 def _needs_roll_too() -> dict[Status, str]:
     return {
+        Status.ROLLING: translate("Texts", "Rolling"),
         Status.NOT_STARTED: translate("Texts", "Not started. Needs a Roll"),
         Status.STOPPED: translate("Texts", "Stop. Needs a Roll"),
         Status.NEEDS_ROLL: translate("Texts", "Repaired. Needs a Roll"),

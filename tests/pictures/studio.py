@@ -23,7 +23,7 @@ from mille_rules.state import SideScore
 
 RACES = Path(__file__).parent / "races"
 NAMES = ("Anna", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
-#: The items of a side that drives home safely, gets far, drives home, gets half the way, hardly any.
+#: The items of a side that drives home safely, gets far, drives home, gets half way, hardly starts.
 SAFE = SideScore(1000, 100, 0, 0, 400, 0, 300, 0, 0)
 FAR = SideScore(625, 100, 0, 0, 0, 0, 0, 0, 0)
 HOME = SideScore(700, 200, 0, 300, 400, 0, 0, 0, 0)

@@ -129,7 +129,7 @@ class TestComparing:
             comparing.check("it", picture.copy(0, 0, 200, 100), tmp_path / "results", folder)
 
     def test_a_missing_reference_says_how_it_is_made(self, picture: QImage, tmp_path: Path) -> None:
-        with pytest.raises(AssertionError, match="no reference it.png.*--update-shots"):
+        with pytest.raises(AssertionError, match=r"no reference it\.png.*--update-shots"):
             comparing.check("it", picture, tmp_path / "results", tmp_path)
 
     def test_a_reference_that_is_as_good_is_left_alone(self, picture: QImage, folder: Path) -> None:
