@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer
 
 from mille_qt import texts
+from mille_qt.keyboard import Command
 from mille_qt.panels.message_bar import Answer, MessageBar
 from mille_qt.settings import Settings
 from mille_rules.cards import SAFETIES, Card
@@ -48,13 +49,15 @@ class Asking(QObject):
         text = self.tr("{name} plays {card} on you.").format(
             name=names[question.attacker], card=texts.card_name(question.hazard)
         )
-        answers = [Answer(self.tr("Continue (Space)"), lambda: make(PASS), main=True)]
+        # The only answer there is may be given by any key that answers.
+        keys = Command.NO, Command.LET_GO
+        answers = [Answer(self.tr("Continue (Space)"), lambda: make(PASS), main=True, keys=keys)]
         if coups:
             move = coups[0]
             text += " " + texts.choice_hint(view, choices)
             answers = [
                 Answer(self.tr("Coup fourré! (Space)"), lambda: make(move), main=True),
-                Answer(self.tr("Continue (Esc)"), lambda: make(PASS)),
+                Answer(self.tr("Continue (N)"), lambda: make(PASS), keys=(Command.NO,)),
             ]
         self._bar.ask(text, answers)
 
@@ -69,10 +72,10 @@ class Asking(QObject):
             [
                 Answer(self.tr("Finish (Enter)"), lambda: make(FINISH), True, finish),
                 Answer(
-                    self.tr("Extend to {miles} (Esc)").format(miles=goal),
+                    self.tr("Extend to {miles} (E)").format(miles=goal),
                     lambda: make(EXTEND),
-                    False,
-                    extend,
+                    note=extend,
+                    keys=(Command.EXTEND,),
                 ),
             ],
         )
@@ -90,7 +93,7 @@ class Asking(QObject):
         self._again = lambda: self.moment(back)
         self._bar.ask(
             self.tr("This is how the table looked then."),
-            [Answer(self.tr("Back to now (Esc)"), back, main=True)],
+            [Answer(self.tr("Back to now (Esc)"), back, main=True, keys=(Command.LET_GO,))],
         )
 
     def before(self, view: View, move: Move, make: Make, keep: Callable[[], None]) -> None:
@@ -130,7 +133,11 @@ class Asking(QObject):
             text,
             [
                 Answer(self.tr("Go (Enter)"), self._go, main=True),
-                Answer(self.tr("Oops, keep it (Esc)"), lambda: self._stop(keep)),
+                Answer(
+                    self.tr("Oops, keep it (Esc)"),
+                    lambda: self._stop(keep),
+                    keys=(Command.LET_GO,),
+                ),
             ],
         )
 

@@ -111,7 +111,7 @@ class GamePage(MatchTable):
         """Say in words how things stand."""
         view = update.view
         self.panel.score.show_view(view, self.words.side_names(view.seat))
-        words = texts.turn(view, self.session.names)
+        words = texts.turn(view, self.session.names, self.flow.eyes.shared)
         choice = texts.choice_hint(view, update.choices) if self._active else ""
         self.hint.setText(f"{words}\n{choice}" if choice else words)
         self.turn_changed.emit(words)
@@ -315,10 +315,7 @@ class GamePage(MatchTable):
         elif command is Command.TAKE_BACK:
             self.take_back()
         elif self.bar.asks:
-            if command in (Command.CONFIRM, Command.COUP):
-                self.bar.press_main()
-            elif command is Command.LET_GO:
-                self.bar.press_other()
+            self.bar.answer(command)
         else:
             self.hand.obey(command)
 

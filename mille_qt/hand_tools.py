@@ -30,7 +30,8 @@ class HandTools(QWidget):
             self.panel_pressed,
         )
         for button, signal in zip(self._buttons, presses, strict=True):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            # Each has a key; with the keyboard on one, Space would press it instead of answering.
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(signal)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             column.addWidget(button)

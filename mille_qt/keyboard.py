@@ -25,6 +25,8 @@ class Command(Enum):
     LET_GO = auto()
     COUP = auto()
     TAKE_BACK = auto()
+    NO = auto()
+    EXTEND = auto()
 
 
 _LETTERS = {
@@ -36,6 +38,8 @@ _LETTERS = {
     Qt.Key.Key_Q: Command.LEAVE,
     Qt.Key.Key_R: Command.REDRAW,
     Qt.Key.Key_W: Command.SHEET,
+    Qt.Key.Key_N: Command.NO,
+    Qt.Key.Key_E: Command.EXTEND,
 }
 _OTHERS = {
     Qt.Key.Key_Left: Command.LEFT,
@@ -61,13 +65,14 @@ def command_for(event: QKeyEvent, letters: bool) -> Command | int | None:
     key = Qt.Key(event.key())
     if key in _OTHERS:
         return _OTHERS[key]
-    # The digits of a French keyboard need Shift; its places are those of the digit keys.
     text = event.text()
-    if text.isdigit() and text != "0":
-        return int(text) - 1
-    if text in _FRENCH_DIGITS:
-        return _FRENCH_DIGITS.index(text)
+    # Keys like Shift have no text at all, and the empty text is part of every other.
+    for digits in (_DIGITS, _FRENCH_DIGITS):
+        if text and text in digits:
+            return digits.index(text)
     return _LETTERS.get(key) if letters else None
 
 
+_DIGITS = "123456789"
+#: What the same keys give on a French keyboard, where digits need Shift.
 _FRENCH_DIGITS = "&é\"'(-è_ç"

@@ -52,7 +52,7 @@ class MatchTable(QWidget):
     def _add_overlays(self) -> None:
         """What lies on the table itself."""
         viewport = self.table.viewport()
-        self.bar = MessageBar(viewport)
+        self.bar = MessageBar(viewport, self)
         self.asking = Asking(self.bar, self.settings)
         self.hint = QLabel(viewport)
         self.hint.setWordWrap(True)
@@ -118,13 +118,18 @@ class MatchTable(QWidget):
         shown = self.settings.panel_open if wide else self._drawer_open
         beside = shown and wide
         self.panel.setVisible(shown)
-        self.panel.setGeometry(width - panel, 0, panel, height)
         self.table.setGeometry(0, 0, width - panel if beside else width, height)
+        self.panel.setGeometry(width - panel, 0, panel, height if wide else self._drawer_height())
         self.banner.setGeometry(0, 0, self.table.width(), self.banner.sizeHint().height())
         self.panel.raise_()
         self.curtain.raise_()
 
+    def _drawer_height(self) -> int:
+        """A drawer ends above the bar: the hand and its buttons stay to be seen and pressed."""
+        layout = self.table.table.layout
+        return self.height() if layout is None else round(layout.message_bar.top())
+
     def _lay_out_overlays(self, layout: TableLayout) -> None:
-        self.bar.setGeometry(layout.message_bar.toRect())
+        self.bar.lie_in(layout.message_bar.toRect())
         self.hint.setGeometry(layout.turn_hint.toRect())
         self.tools.setGeometry(layout.hand_tools.toRect())

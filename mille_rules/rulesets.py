@@ -208,7 +208,12 @@ def _parse_bool(text: str, _before: object) -> bool:
 
 
 def _parse_plain(text: str, before: object) -> object:
-    return int(text) if isinstance(before, int) else text
+    if not isinstance(before, int):
+        return text
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"expected a number, got {text!r}") from None
 
 
 def _parser(field: str) -> Callable[[str, object], object]:

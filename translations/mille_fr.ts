@@ -17,10 +17,6 @@
         <translation>Coup fourré&#x202f;! (Espace)</translation>
     </message>
     <message>
-        <source>Continue (Esc)</source>
-        <translation>Continuer (Échap)</translation>
-    </message>
-    <message>
         <source>{miles}! Finish or extend?</source>
         <translation>{miles}&#x202f;! Arrivée ou allonge&#x202f;?</translation>
     </message>
@@ -29,8 +25,12 @@
         <translation>Terminer (Entrée)</translation>
     </message>
     <message>
-        <source>Extend to {miles} (Esc)</source>
-        <translation>Allonge jusqu’à {miles} (Échap)</translation>
+        <source>Continue (N)</source>
+        <translation>Continuer (N)</translation>
+    </message>
+    <message>
+        <source>Extend to {miles} (E)</source>
+        <translation>Allonge jusqu’à {miles} (E)</translation>
     </message>
     <message>
         <source>Continue when you are ready.</source>
@@ -432,7 +432,7 @@
         <translation>Score et &amp;journal</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>L&amp;anguage</source>
         <translation>&amp;Langue</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>&amp;First race begins with</source>
-        <translation>&amp;Premier à jouer</translation>
+        <translation>Pre&amp;mier à jouer</translation>
     </message>
     <message>
         <source>P&amp;ractice</source>
@@ -878,9 +878,9 @@
 <context>
     <name>RulesChoice</name>
     <message>
-        <source>&amp;House rules…</source>
+        <source>House r&amp;ules…</source>
         <extracomment>What each rule set has become through house rules: changing one&apos;s mind loses nothing.</extracomment>
-        <translation>Règles &amp;maison…</translation>
+        <translation>Règles mais&amp;on…</translation>
     </message>
     <message>
         <source>As in the book</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>P&amp;DF…</source>
-        <translation>P&amp;DF…</translation>
+        <translation>PD&amp;F…</translation>
     </message>
     <message>
         <source>Save the match, to go on with it later</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>&amp;Another match</source>
-        <translation>Une &amp;autre partie</translation>
+        <translation>Une a&amp;utre partie</translation>
     </message>
     <message>
         <source>&amp;Next race</source>
@@ -1110,7 +1110,7 @@
         <translation>Cette &amp;manche seule</translation>
     </message>
     <message>
-        <source>&amp;All races</source>
+        <source>All &amp;races</source>
         <translation>&amp;Toutes les manches</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Préférences…</translation>
+        <translation>Préfé&amp;rences…</translation>
     </message>
     <message>
         <source>Language</source>

@@ -160,7 +160,7 @@ class ScoreSheet(QWidget):
         self.buttons.show_paper(scored)
         self.size_button.setVisible(scored)
         self.next_button.setText(self._next_text(view.phase))
-        self.size_button.setText(self.tr("This race &only") if large else self.tr("&All races"))
+        self.size_button.setText(self.tr("This race &only") if large else self.tr("All &races"))
         if scored:
             self._fill_races()
             self._fill_items()

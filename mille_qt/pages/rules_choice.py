@@ -80,7 +80,7 @@ class RulesChoice(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
-        self.house_button.setText(self.tr("&House rules…"))
+        self.house_button.setText(self.tr("House r&ules…"))
         for entry in self.entries.values():
             entry.retranslate()
         self._say_changes()

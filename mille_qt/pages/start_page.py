@@ -88,7 +88,8 @@ class StartPage(QWidget):
         self.languages.chosen.connect(self._choose_language)
         self._settings.changed.connect(self._setting_changed)
         for button in self._buttons():
-            button.setAutoDefault(True)
+            # An automatic default would take the colour of the main button with the focus.
+            button.setAutoDefault(False)
 
     def _buttons(self) -> tuple[QPushButton, ...]:
         first = (self.continue_button, self.new_button)

@@ -3,30 +3,48 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from mille_qt.keyboard import Command
+
+FRAME = 2  # pixels: the line round the bar, of the style sheet
 
 
 class Answer(NamedTuple):
-    """A button on the bar: its words, what it does, and whether it is the one that is meant."""
+    """A button on the bar: its words, what it does, and the commands that press it.
+
+    The main one, which is meant, is pressed by confirming and by the key of the coup fourré, too.
+    """
 
     text: str
     act: Callable[[], None]
     main: bool = False
     note: str = ""
+    keys: tuple[Command, ...] = ()
+
+    def is_meant_by(self, command: Command | int) -> bool:
+        """Whether a command presses it."""
+        return command in self.keys or (self.main and command in MAIN_KEYS)
+
+
+MAIN_KEYS = (Command.CONFIRM, Command.COUP)
 
 
 class MessageBar(QFrame):
     """Shows one thing at a time; empty, it is not to be seen."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, home: QWidget) -> None:
+        """`home` has the keyboard again when a button that had it goes."""
         super().__init__(parent)
+        self._home = home
+        self._place = QRect()
         self.setProperty("bar", True)
         self._label = QLabel(self)
         self._label.setWordWrap(True)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._buttons: list[QPushButton] = []
+        self._buttons: list[tuple[Answer, QPushButton]] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 1, 4, 1)
         self._row.addWidget(self._label, 1)
@@ -61,20 +79,26 @@ class MessageBar(QFrame):
         self._label.clear()
         self.hide()
 
-    def press_main(self) -> None:
-        """Give the answer that is meant."""
-        for button in self._buttons:
-            if button.isDefault():
+    def answer(self, command: Command | int) -> None:
+        """Give the answer that a command means, if any."""
+        for answer, button in self._buttons:
+            if answer.is_meant_by(command):
                 button.click()
                 return
 
-    def press_other(self) -> None:
-        """Give the answer that is not."""
-        for button in self._buttons:
-            if not button.isDefault():
-                button.click()
-                return
-        self.press_main()
+    def lie_in(self, place: QRect) -> None:
+        """Lie there, and grow upwards where the words need more room."""
+        self._place = place
+        self._fit()
+
+    def _fit(self) -> None:
+        margins = self._row.contentsMargins()
+        taken = sum(button.sizeHint().width() + self._row.spacing() for _, button in self._buttons)
+        width = self._place.width() - taken - margins.left() - margins.right() - 2 * FRAME
+        needed = self._label.heightForWidth(max(width, 1)) + 2 * FRAME + margins.top() * 2
+        fitted = QRect(self._place)
+        fitted.setTop(self._place.bottom() + 1 - max(needed, self._place.height()))
+        self.setGeometry(fitted)
 
     def _show(self, text: str, answers: Sequence[Answer], warning: bool) -> None:
         self._drop_buttons()
@@ -84,6 +108,7 @@ class MessageBar(QFrame):
         self._label.setToolTip(text)
         for answer in answers:
             self._add_button(answer)
+        self._fit()
         self.setVisible(bool(text))
         if text:
             self._announce(text)
@@ -102,10 +127,12 @@ class MessageBar(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(answer.act)
         self._row.addWidget(button)
-        self._buttons.append(button)
+        self._buttons.append((answer, button))
 
     def _drop_buttons(self) -> None:
-        for button in self._buttons:
+        for _, button in self._buttons:
+            if button.hasFocus():
+                self._home.setFocus()
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()

@@ -1,21 +1,20 @@
 """The odometers: every side's miles on one common scale."""
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, qGray
 
 from mille_qt.side_mark import paint_side_mark, side_colour
 from mille_qt.table import z_order
-from mille_qt.table.odometer_layout import FLAG_MILES, NUMBER_MILES, TICK_MILES, OdometerLayout
+from mille_qt.table.odometer_layout import NUMBER_MILES, TICK_MILES, OdometerLayout
 from mille_qt.table.solid_item import SolidItem
 from mille_qt.theme import Theme
 
 FLAG_SIZE = 0.5  # of a ruler's thickness
 
 
-@dataclass(frozen=True)
-class Drive:
+class Drive(NamedTuple):
     """How far everybody is, in miles; `dashed_flag` where the race may still be extended."""
 
     miles: tuple[int, ...]
@@ -23,6 +22,11 @@ class Drive:
     dashed_flag: int | None = None
     #: A side and where a card in question would put it.
     ghost: tuple[int, int] | None = None
+
+    @property
+    def scale(self) -> int:
+        """How far the rulers go, in miles: as far as the race may still be extended."""
+        return self.target if self.dashed_flag is None else self.dashed_flag
 
 
 class OdometerItem(SolidItem):
@@ -87,7 +91,7 @@ class OdometerItem(SolidItem):
 
     def show_ghost(self, ghost: tuple[int, int] | None) -> None:
         """Show where a card would put a side, or nothing."""
-        self.show_drive(replace(self._drive, ghost=ghost))
+        self.show_drive(self._drive._replace(ghost=ghost))
 
     def boundingRect(self) -> QRectF:
         # The last number and a flag hang over the ruler's end.
@@ -110,8 +114,11 @@ class OdometerItem(SolidItem):
         painter.setBrush(theme.ruler)
         painter.drawRect(ruler)
         driven = QRectF(ruler)
-        driven.setRight(place.x(miles, drive.target))
+        driven.setRight(place.x(miles, drive.scale))
         painter.fillRect(driven, side_colour(side))
+        beyond = QRectF(ruler)
+        beyond.setLeft(place.x(drive.target, drive.scale))
+        painter.fillRect(beyond, theme.slot)
         self._paint_ghost(painter, place, side, miles)
         self._paint_ticks(painter, place, side)
         paint_side_mark(painter, place.marks[side], side)
@@ -124,10 +131,10 @@ class OdometerItem(SolidItem):
         there = drive.ghost[1]
         beyond = there > drive.target
         ruler = place.rulers[side]
-        start = place.x(miles, drive.target)
+        start = place.x(miles, drive.scale)
         ghost = QRectF(ruler)
         ghost.setLeft(start)
-        ghost.setRight(place.x(there, drive.target))
+        ghost.setRight(place.x(there, drive.scale))
         colour = QColor(self._theme.danger if beyond else side_colour(side))
         colour.setAlphaF(0.55 if beyond else 0.45)
         if ghost.width() < 2:
@@ -138,18 +145,16 @@ class OdometerItem(SolidItem):
 
     def _paint_ticks(self, painter: QPainter, place: OdometerLayout, side: int) -> None:
         drive, ruler, theme = self._drive, place.rulers[side], self._theme
-        driven = place.x(drive.miles[side], drive.target)
+        driven = place.x(drive.miles[side], drive.scale)
         on_driven = _clearest(side_colour(side), theme.ruler, theme.ruler_ink)
-        for miles in range(TICK_MILES, drive.target, TICK_MILES):
-            x = place.x(miles, drive.target)
+        for miles in range(TICK_MILES, drive.scale, TICK_MILES):
+            x = place.x(miles, drive.scale)
             length = ruler.height() * (0.55 if miles % NUMBER_MILES == 0 else 0.22)
             painter.setPen(QPen(on_driven if x <= driven else theme.ruler_ink, 1))
             painter.drawLine(QPointF(x, ruler.bottom() - length), QPointF(x, ruler.bottom()))
-        for flag in FLAG_MILES:
-            if flag <= drive.target:
-                self._paint_flag(painter, ruler, place.x(flag, drive.target), dashed=False)
+        self._paint_flag(painter, ruler, place.x(drive.target, drive.scale), dashed=False)
         if drive.dashed_flag is not None:
-            self._paint_flag(painter, ruler, ruler.right(), dashed=True)
+            self._paint_flag(painter, ruler, place.x(drive.dashed_flag, drive.scale), dashed=True)
 
     def _paint_flag(self, painter: QPainter, ruler: QRectF, x: float, dashed: bool) -> None:
         size = ruler.height() * FLAG_SIZE
@@ -171,8 +176,8 @@ class OdometerItem(SolidItem):
         painter.setFont(font)
         painter.setPen(self._theme.table_ink)
         half = QFontMetricsF(font).horizontalAdvance("0000")
-        for miles in range(0, self._drive.target + 1, NUMBER_MILES):
-            x = place.x(miles, self._drive.target)
+        for miles in range(0, self._drive.scale + 1, NUMBER_MILES):
+            x = place.x(miles, self._drive.scale)
             box = QRectF(x - half, place.scale.top(), 2 * half, place.scale.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(miles))
 

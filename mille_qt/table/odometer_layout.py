@@ -10,7 +10,6 @@ TRACK_MAX_LINES = 1.8  # thicker tracks would dwarf the numbers between them
 TRACK_MAX_SHARE = 0.28  # but in a tall band they grow with it
 VALUE_WIDTH = 2.6  # "1000", in line heights
 TICK_MILES, NUMBER_MILES = 25, 100
-FLAG_MILES = (700, 1000)
 
 
 class OdometerLayout(NamedTuple):

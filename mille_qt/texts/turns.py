@@ -29,24 +29,26 @@ def side_name(side: int, names: Sequence[str], own: int | None) -> str:
     return names_together([*first, *(names[seat] for seat in seats if seat != own)])
 
 
-def turn(view: View, names: Sequence[str]) -> str:
-    """Whose turn it is, or what the table waits for."""
+def turn(view: View, names: Sequence[str], shared: bool = False) -> str:
+    """Whose turn it is, or what the table waits for; on a shared screen everybody by name."""
     if view.phase is Phase.OVER:
         return translate("Texts", "Match over")
     if view.phase is Phase.DEAL:
         before = translate("Texts", "Ready to deal")
         return translate("Texts", "Race over") if view.match.race else before
     if view.phase is Phase.ANSWER:
-        return _answer(view, names)
-    if view.turn == view.seat:
+        return _answer(view, names, shared)
+    if view.turn == view.seat and not shared:
         return translate("Texts", "Your turn")
     return translate("Texts", "{name}’s turn").format(name=names[view.turn])
 
 
-def _answer(view: View, names: Sequence[str]) -> str:
-    if view.seat in view.to_act:
+def _answer(view: View, names: Sequence[str], shared: bool) -> str:
+    looks = view.seat is not None and view.seat in view.to_act
+    if looks and not shared:
         return translate("Texts", "Your answer")
-    waiting = names_together([names[seat] for seat in view.to_act])
+    asked = [view.seat] if looks and view.seat is not None else view.to_act
+    waiting = names_together([names[seat] for seat in asked])
     return translate("Texts", "Waiting for {name}").format(name=waiting)
 
 

@@ -248,9 +248,9 @@ class PlayerAtTable:
             self.keys(Key.Key_Space if move.kind is MoveKind.COUP else Key.Key_Return)
         elif move.kind is MoveKind.PASS:
             only = len(self.buttons()) == 1
-            self.keys(Key.Key_Space if only else Key.Key_Escape)
+            self.keys(Key.Key_Space if only else "n")
         elif move.kind is MoveKind.EXTEND:
-            self.keys(Key.Key_Escape)
+            self.keys("e")
         elif move.kind is MoveKind.DRAW:
             self.keys("p")
         else:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QMessageBox, QToolButton
+from PySide6.QtWidgets import QCheckBox, QLabel, QMessageBox, QToolButton
 
 from mille_qt.settings import MenuLanguage, Settings
 from mille_qt.table.places import Place
@@ -36,7 +36,7 @@ class TestCoup:
         player = attacked(sit_down, "puncture-proof")
         assert player.bar.startswith("Marcel plays Flat Tire on you.")
         assert "Puncture Proof" in player.bar
-        assert list(player.buttons()) == ["Coup fourré! (Space)", "Continue (Esc)"]
+        assert list(player.buttons()) == ["Coup fourré! (Space)", "Continue (N)"]
         assert player.window.windowTitle() == "Your answer – Mille"
         player.keys(Key.Key_Space)
         view = player.update.view
@@ -51,9 +51,9 @@ class TestCoup:
         player.keys(key)
         assert player.update.view.tableaux[0].coups == (Card.PUNCTURE_PROOF,)
 
-    def test_with_the_safety_escape_lets_it_stand(self, sit_down: Seat) -> None:
+    def test_with_the_safety_n_lets_it_stand(self, sit_down: Seat) -> None:
         player = attacked(sit_down, "puncture-proof")
-        player.keys(Key.Key_Escape)
+        player.keys("n")
         view = player.update.view
         assert view.tableaux[0].coups == ()
         assert view.tableaux[0].battle[-1] is Card.FLAT_TIRE
@@ -109,15 +109,29 @@ def arrived(sit_down: Seat, **more: object) -> PlayerAtTable:
 
 
 class TestExtension:
+    def test_both_worths_can_be_read_at_once_on_a_small_screen(self, sit_down: Seat) -> None:
+        player = arrived(sit_down)
+        player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
+        player.window.resize(1024, 600)
+        player.settle()
+        label = player.page.bar.findChild(QLabel)
+        assert label.heightForWidth(label.width()) <= player.page.bar.height()
+
+    def test_escape_decides_nothing(self, sit_down: Seat) -> None:
+        player = arrived(sit_down)
+        player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
+        player.keys(Key.Key_Escape)
+        assert player.update.view.phase is Phase.EXTENSION
+
     @pytest.mark.parametrize(
-        ("key", "move"), [(Key.Key_Return, FINISH), (Key.Key_Escape, EXTEND)], ids=["end", "on"]
+        ("key", "move"), [(Key.Key_Return, FINISH), ("e", EXTEND)], ids=["end", "on"]
     )
     def test_both_answers_by_key(self, sit_down: Seat, key: Qt.Key, move: object) -> None:
         player = arrived(sit_down)
         player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
         assert player.update.view.phase is Phase.EXTENSION
         assert player.bar.startswith("700 miles! Finish or extend?")
-        assert list(player.buttons()) == ["Finish (Enter)", "Extend to 1,000 miles (Esc)"]
+        assert list(player.buttons()) == ["Finish (Enter)", "Extend to 1,000 miles (E)"]
         player.keys(key)
         if move == FINISH:
             assert player.sheet is not None

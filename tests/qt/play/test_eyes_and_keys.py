@@ -116,6 +116,16 @@ class TestKeys:
     def test_zero_means_nothing(self) -> None:
         assert command(Key.Key_0, "0") is None
 
+    @pytest.mark.parametrize(
+        "key", [Key.Key_Shift, Key.Key_CapsLock, Key.Key_F5, Key.Key_Home, Key.Key_Insert]
+    )
+    def test_keys_without_a_text_mean_nothing(self, key: Qt.Key) -> None:
+        assert command(key) is None
+
+    @pytest.mark.parametrize("text", ["²", "③", "٣"])
+    def test_other_signs_for_numbers_mean_nothing(self, text: str) -> None:
+        assert command(Key.Key_unknown, text) is None
+
     def test_the_digit_keys_of_a_french_keyboard_mean_the_same_with_and_without_shift(self) -> None:
         row = "&é\"'(-è"
         assert [command(Key.Key_unknown, text) for text in row] == list(range(7))

@@ -71,7 +71,7 @@ def test_somebody_attacked_out_of_turn_is_called_with_the_same_words(
     assert player.bar.startswith("Anna plays Stop on you.")
     coup = safety == "right-of-way"
     assert list(player.buttons()) == (
-        ["Coup fourré! (Space)", "Continue (Esc)"] if coup else ["Continue (Space)"]
+        ["Coup fourré! (Space)", "Continue (N)"] if coup else ["Continue (Space)"]
     )
     player.keys(Key.Key_Space)
     if coup:
@@ -267,7 +267,7 @@ def test_taking_turns_is_the_same_with_the_public_view(sit_down: Seat) -> None:
     assert player.window.windowTitle() == "Marcel’s turn – Mille"
     assert player.hint == "Marcel’s turn"
     player.lift_curtain()
-    assert player.window.windowTitle() == "Your turn – Mille"
+    assert player.window.windowTitle() == "Marcel’s turn – Mille"
     move = next(m for m in player.update.choices if m.kind is MoveKind.DISCARD)
     player.play_by_keys(move)
     assert player.window.windowTitle() == "Anna’s turn – Mille"

@@ -119,7 +119,8 @@ class RealWindow:
     def wait_for_turn(self, seat: int = 0) -> None:
         """Until a seat has drawn its card and the window has had a moment to show it."""
         draw = MoveLine(seat, DRAW)
-        wait_for(lambda: self.title == "Your turn – Mille" and self._last() == draw, "no turn")
+        turns = "Your turn – Mille", "Anna’s turn – Mille", "Marcel’s turn – Mille"
+        wait_for(lambda: self.title in turns and self._last() == draw, "no turn")
         time.sleep(SETTLE)
 
     def _last(self) -> MoveLine | None:
