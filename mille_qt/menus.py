@@ -113,7 +113,7 @@ class Menus(QObject):
         self._quit.setText(self.tr("&Quit"))
         self._full.setText(self.tr("&Full screen (F11 to come back)"))
         self._panel.setText(self.tr("Score and &log"))
-        self._languages.setTitle(self.tr("&Language"))
+        self._languages.setTitle(self.tr("L&anguage"))
         self._tongues[MenuLanguage.SYSTEM].setText(self.tr("Of the &system"))
         self._card_names.setTitle(self.tr("Names on the &cards"))
         self._card_tongues[CardLanguage.BOTH].setText(self.tr("English and French"))

@@ -309,6 +309,14 @@
         <translation>Coup fourré, ou continuer</translation>
     </message>
     <message>
+        <source>No coup fourré</source>
+        <translation>Pas de coup fourré</translation>
+    </message>
+    <message>
+        <source>Extend the trip</source>
+        <translation>Demander l’allonge</translation>
+    </message>
+    <message>
         <source>Order of the hand</source>
         <translation>Ordre de la main</translation>
     </message>

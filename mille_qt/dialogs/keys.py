@@ -44,6 +44,8 @@ def _keys() -> list[tuple[str, str]]:
         (translate("Keys", "Esc"), translate("Keys", "Let go")),
         ("P", translate("Keys", "Draw a card (where that is not automatic)")),
         (translate("Keys", "Space"), translate("Keys", "Coup fourré, or continue")),
+        ("N", translate("Keys", "No coup fourré")),
+        ("E", translate("Keys", "Extend the trip")),
         ("O", translate("Keys", "Order of the hand")),
         (translate("Keys", "Backspace"), translate("Keys", "Take back (practice)")),
         ("S", translate("Keys", "Save")),
