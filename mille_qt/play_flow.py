@@ -8,10 +8,7 @@ from mille_qt.eyes import Eyes
 from mille_qt.session import LocalSession
 from mille_qt.settings import Settings
 from mille_qt.table import durations
-from mille_qt.table.event_motions import motions_of
-from mille_qt.table.event_stills import stills_of
 from mille_qt.table.picture import TablePicture, before_dealing
-from mille_qt.table.story import Story
 from mille_qt.table.view import TableView
 from mille_rules.events import EventKind
 from mille_rules.state import Phase
@@ -101,6 +98,11 @@ class PlayFlow(QObject):
             self._tell(update)
         else:
             self._show(update)
+            if not update.events and not self.eyes.shared:
+                # Nothing happened, as when a match is opened: who looks is asked at once, so that
+                # the first table is painted only once: 3 ms.
+                self._next.stop()
+                self._step()
 
     def _tell(self, update: Update) -> None:
         """Show what happened, then how things stand."""
@@ -113,11 +115,19 @@ class PlayFlow(QObject):
         if before is None:
             self._show(update)
             return
+        # What tells a story is imported when there is one to tell: 1 ms and 0.2 MB of opening a
+        # match, whose first table has none.
+        from mille_qt.table.story import Story
+
         story = Story(scene, before, after, view.seat, used, view.setup.rules.pts_coup)
         self._busy = True
         if scene.tempo.reduced:
+            from mille_qt.table.event_stills import stills_of
+
             scene.stills.show(stills_of(story, update.events), lambda: self._show(update))
         else:
+            from mille_qt.table.event_motions import motions_of
+
             scene.flights.play(motions_of(story, update.events), lambda: self._show(update))
 
     def _show(self, update: Update) -> None:

@@ -1,7 +1,7 @@
 """The colours of the program, by name: one theme for light, dark and high contrast each."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -15,8 +15,7 @@ class ThemeChoice(StrEnum):
     CONTRAST = "contrast"
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """Every colour by what it is for; text colours keep 4.5:1 on window, paper, ground and lane."""
 
     choice: ThemeChoice

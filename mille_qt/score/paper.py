@@ -1,7 +1,5 @@
 """Paper: its measures, its colours, its type, and putting words on it."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QApplication
@@ -13,8 +11,7 @@ from mille_qt.theme_colours import LIGHT
 POINT = 10.0
 DOTS_PER_INCH = 720
 #: Black on white; the sides keep their colours and are told by shape and strokes in grey, too.
-PAPER = replace(
-    LIGHT,
+PAPER = LIGHT._replace(
     window=QColor("#ffffff"),
     paper=QColor("#ffffff"),
     ink=QColor("#000000"),

@@ -1,13 +1,13 @@
 """Coup fourré, the moment of the game: the safety strikes the hazard away and lies sideways."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from mille_qt.table import durations
 from mille_qt.table.effect_items import GOLD
+from mille_qt.table.geometry import LARGER
 from mille_qt.table.motions import Ease
 from mille_qt.table.picture import with_side_of, without_hazard
 from mille_qt.table.story import Story
@@ -15,8 +15,6 @@ from mille_qt.table.trips import Stop
 from mille_rules.cards import Card
 from mille_rules.events import Event
 
-#: The safety is shown larger than any other card.
-LARGER = 1.12
 #: It leans back before it strikes, and strikes leaning over.
 LEAN, STRIKE = 5.0, -12.0
 SIDEWAYS = 90.0
@@ -93,7 +91,7 @@ def tell_removal(story: Story, event: Event, begin: int) -> int:
     end = story.fly(
         stops,
         lambda: story.change(lambda now: without_hazard(now, side, card)),
-        lambda: story.change(lambda now: replace(now, discard=card)),
+        lambda: story.change(lambda now: now._replace(discard=card)),
         begin,
     )
     story.now = max(story.now, end)

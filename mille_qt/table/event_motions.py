@@ -1,7 +1,6 @@
 """What events look like: which cards go from where to where, and what they do there."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
@@ -70,7 +69,7 @@ def _tell_discard(story: Story, event: Event, card: Card) -> None:
     end = Stop(pile, story.face(card, pile), durations.DISCARD)
     stops = [start, *shown_large(story, event, card, durations.SHOW_DISCARD), end]
     story.now = story.fly(
-        stops, leave, lambda: story.change(lambda now: replace(now, discard=card))
+        stops, leave, lambda: story.change(lambda now: now._replace(discard=card))
     )
 
 

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
 from mille_qt.table import durations
-from mille_qt.table.coup_motions import LARGER, SIDEWAYS
+from mille_qt.table.coup_motions import SIDEWAYS
 from mille_qt.table.effect_items import points_picture
+from mille_qt.table.geometry import LARGER
 from mille_qt.table.stills import Still
 from mille_qt.table.story import Story
 from mille_rules.cards import HAZARDS, SAFETIES, Card

@@ -7,6 +7,8 @@ from mille_qt.table.places import DISCARD_PILE, Place
 
 #: A card that is shown large: so many times a card of the hand, and at most this share of the view.
 LARGE, LARGE_MOST = 1.5, 0.44
+#: The safety of a coup fourré is shown larger than any other card, by this factor.
+LARGER = 1.12
 #: Its middle lies a little above that of the view, where it covers no hand.
 LARGE_ABOVE = 0.08
 #: The discard pile is small: what is let go so many pixels beside it counts as put there.

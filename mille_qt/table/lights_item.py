@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from mille_qt.table import z_order
 from mille_qt.theme import Theme
 
-TARGET_LINE, PLACE_LINE = 4.0, 2.0
+TARGET_LINE, PLACE_LINE = 3.0, 2.0
 #: How strongly a place is lit: one of several, the target, the one under the held card.
 GLOW, TARGET_GLOW, POINTED_GLOW = 0.12, 0.24, 0.4
 #: How far within its place a light begins, and the steps in which it fades inwards, in pixels.
-INSET, GLOW_STEP, GLOW_STEPS = 4.0, 2.0, 6
+INSET, GLOW_STEP, GLOW_STEPS = 2.0, 2.0, 4
 
 
 class LightsItem(QGraphicsItem):

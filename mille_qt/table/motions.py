@@ -1,7 +1,6 @@
 """What moves on the table: a clock that runs only while something does."""
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject
 
@@ -16,23 +15,25 @@ def _no_picture(_share: float) -> None:
     """Nothing to see."""
 
 
-@dataclass(eq=False)
 class Motion:
     """Something that changes for a while: `show` is given how much of it is done, 0 to 1.
 
     `first` is called when it begins, `last` when it is over; both only if it begins at all.
     """
 
-    duration: int
-    show: Callable[[float], None] = _no_picture
-    begin: int = 0
-    first: Callable[[], None] = _nothing
-    last: Callable[[], None] = _nothing
-    ease: Ease = Ease.InOutCubic
-    endless: bool = False
-
-    def __post_init__(self) -> None:
-        self._curve = QEasingCurve(self.ease)
+    def __init__(
+        self,
+        duration: int,
+        show: Callable[[float], None] = _no_picture,
+        begin: int = 0,
+        first: Callable[[], None] = _nothing,
+        last: Callable[[], None] = _nothing,
+        ease: Ease = Ease.InOutCubic,
+        endless: bool = False,
+    ) -> None:
+        self.duration, self.show, self.begin, self.endless = duration, show, begin, endless
+        self.first, self.last = first, last
+        self._curve = QEasingCurve(ease)
 
     def share(self, now: int) -> float:
         """How much of it is done."""

@@ -1,6 +1,6 @@
 """All that a table shows at one moment, and small steps from one moment to the next."""
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from mille_qt.table.odometer_item import Drive
 from mille_qt.table.tableau_item import TableauText
@@ -8,8 +8,7 @@ from mille_rules.cards import Card
 from mille_rules.state import Tableau
 
 
-@dataclass(frozen=True)
-class HandCard:
+class HandCard(NamedTuple):
     """A card in a place of the hand; `why` says in words why it cannot be played."""
 
     card: Card
@@ -17,8 +16,7 @@ class HandCard:
     why: str = ""
 
 
-@dataclass(frozen=True)
-class TablePicture:
+class TablePicture(NamedTuple):
     """All that a table shows at one moment; the hand is empty unless its owner looks."""
 
     tableaux: tuple[Tableau, ...]
@@ -36,7 +34,7 @@ def with_hand_card(picture: TablePicture, index: int, held: HandCard | None) -> 
     """With this in a place of the hand."""
     hand = list(picture.hand) + [None] * (index + 1 - len(picture.hand))
     hand[index] = held
-    return replace(picture, hand=tuple(hand))
+    return picture._replace(hand=tuple(hand))
 
 
 def with_more_cards(picture: TablePicture, seat: int, more: int) -> TablePicture:
@@ -45,21 +43,21 @@ def with_more_cards(picture: TablePicture, seat: int, more: int) -> TablePicture
     text = picture.texts[side]
     label = text.seats[place]
     seats = list(text.seats)
-    seats[place] = replace(label, cards=max(label.cards + more, 0))
-    return _with_text(picture, side, replace(text, seats=tuple(seats)))
+    seats[place] = label._replace(cards=max(label.cards + more, 0))
+    return _with_text(picture, side, text._replace(seats=tuple(seats)))
 
 
 def with_side_of(picture: TablePicture, other: TablePicture, side: int) -> TablePicture:
     """With a side's tableau, status and miles as another picture has them."""
     tableaux = list(picture.tableaux)
     tableaux[side] = other.tableaux[side]
-    text = replace(
-        picture.texts[side], status=other.texts[side].status, quota=other.texts[side].quota
+    text = picture.texts[side]._replace(
+        status=other.texts[side].status, quota=other.texts[side].quota
     )
     miles = list(picture.drive.miles)
     miles[side] = other.drive.miles[side]
-    drive = replace(picture.drive, miles=tuple(miles))
-    return replace(_with_text(picture, side, text), tableaux=tuple(tableaux), drive=drive)
+    drive = picture.drive._replace(miles=tuple(miles))
+    return _with_text(picture, side, text)._replace(tableaux=tuple(tableaux), drive=drive)
 
 
 def without_hazard(picture: TablePicture, side: int, hazard: Card) -> TablePicture:
@@ -70,21 +68,21 @@ def without_hazard(picture: TablePicture, side: int, hazard: Card) -> TablePictu
         tableaux[side] = tableau._replace(battle=tableau.battle[:-1])
     elif tableau.speed and tableau.speed[-1] is hazard:
         tableaux[side] = tableau._replace(speed=tableau.speed[:-1])
-    return replace(picture, tableaux=tuple(tableaux))
+    return picture._replace(tableaux=tuple(tableaux))
 
 
 def before_dealing(dealt: TablePicture) -> TablePicture:
     """As it was when every card still lay in the pile."""
     texts = tuple(
-        replace(text, seats=tuple(replace(seat, cards=0, acting=False) for seat in text.seats))
+        text._replace(seats=tuple(seat._replace(cards=0, acting=False) for seat in text.seats))
         for text in dealt.texts
     )
     cards = sum(seat.cards for text in dealt.texts for seat in text.seats)
     hand: tuple[HandCard | None, ...] = (None,) * len(dealt.hand)
-    return replace(dealt, texts=texts, hand=hand, draw_pile=dealt.draw_pile + cards, active=False)
+    return dealt._replace(texts=texts, hand=hand, draw_pile=dealt.draw_pile + cards, active=False)
 
 
 def _with_text(picture: TablePicture, side: int, text: TableauText) -> TablePicture:
     texts = list(picture.texts)
     texts[side] = text
-    return replace(picture, texts=tuple(texts))
+    return picture._replace(texts=tuple(texts))

@@ -1,13 +1,14 @@
 """The table as a scene: it draws what it is given and reports what is done to it."""
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mille_qt.table import durations, geometry
 from mille_qt.table.durations import Tempo
-from mille_qt.table.effects import Effects
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.hand_row import HandRow
 from mille_qt.table.layout import TableLayout
@@ -18,9 +19,13 @@ from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.piles_item import PilesItem
 from mille_qt.table.places import Place
-from mille_qt.table.stills import Stills
 from mille_qt.table.tableau_item import TableauItem
 from mille_qt.theme import Theme
+
+# Imported when something first moves, as what tells it in `play_flow`.
+if TYPE_CHECKING:
+    from mille_qt.table.effects import Effects
+    from mille_qt.table.stills import Stills
 
 
 class TableScene(QGraphicsScene):
@@ -45,9 +50,8 @@ class TableScene(QGraphicsScene):
         self._layout: TableLayout | None = None
         self._picture: TablePicture | None = None
         self._chosen: int | None = None
-        #: Cards in the air; what moves beside them and holds up nothing; what is shown instead.
-        self.flights, self._asides, self.stills = Motions(self), Motions(self), Stills(self)
-        self.effects = Effects(self, self._asides)
+        #: Cards in the air; what moves beside them and holds up nothing.
+        self.flights, self._asides = Motions(self), Motions(self)
         self._hand = HandRow(self, self._asides, self._wire)
         self.tempo = Tempo()
         for item in (*self._tableaux, self._odometers, self._piles, self._lights):
@@ -64,10 +68,30 @@ class TableScene(QGraphicsScene):
         """What the table shows."""
         return self._picture
 
+    @cached_property
+    def stills(self) -> "Stills":
+        """What is shown instead of cards in the air where nothing may move."""
+        from mille_qt.table.stills import Stills
+
+        return Stills(self)
+
+    @cached_property
+    def effects(self) -> "Effects":
+        """What happens round a card where it lands."""
+        from mille_qt.table.effects import Effects
+
+        effects = Effects(self, self._asides)
+        effects.tempo = self.tempo
+        return effects
+
     @property
     def busy(self) -> bool:
         """Whether something is being shown that the game waits for."""
-        return self.flights.running or self.stills.running
+        return self.flights.running or self._shows_stills
+
+    @property
+    def _shows_stills(self) -> bool:
+        return "stills" in self.__dict__ and self.stills.running
 
     @property
     def moving(self) -> bool:
@@ -76,13 +100,16 @@ class TableScene(QGraphicsScene):
 
     def go_at(self, tempo: Tempo) -> None:
         """Move at this tempo from now on."""
-        self.tempo = self.effects.tempo = self._hand.tempo = tempo
+        self.tempo = self._hand.tempo = tempo
+        if "effects" in self.__dict__:
+            self.effects.tempo = tempo
         if not tempo.moves:
             self.skip()
 
     def skip(self) -> None:
         """End all that moves and all that is only shown for a moment."""
-        self.stills.skip()
+        if self._shows_stills:
+            self.stills.skip()
         self.flights.skip()
         self._asides.skip()
 
@@ -196,7 +223,8 @@ class TableScene(QGraphicsScene):
     def think(self, side: int | None) -> None:
         """Show that a side thinks, or nobody."""
         lane = self._layout.tableaux[side].frame if self._layout and side is not None else None
-        self.effects.think(lane, self.theme.turn_glow)
+        if lane is not None or "effects" in self.__dict__:
+            self.effects.think(lane, self.theme.turn_glow)
 
     def tableau_item(self, side: int) -> TableauItem:
         """The item that draws a side's tableau."""

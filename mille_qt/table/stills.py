@@ -1,7 +1,7 @@
 """What is shown for a moment without moving, for those who want no motion."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtGui import QPixmap
@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from mille_qt.table import z_order
 
 
-@dataclass(frozen=True)
-class Still:
+class Still(NamedTuple):
     """Pictures, each with its middle and its angle, and how long they stay in milliseconds."""
 
     pictures: tuple[tuple[QPixmap, QPointF, float], ...]

@@ -1,7 +1,7 @@
 """An update as the table tells it: what flies when, from one picture to the next."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -63,7 +63,7 @@ class Story:
     ) -> int:
         """Send a card on its way; the time at which it lands."""
         paced = [
-            replace(stop, after=self.tempo.of(stop.after), rest=self.tempo.of(stop.rest))
+            stop._replace(after=self.tempo.of(stop.after), rest=self.tempo.of(stop.rest))
             for stop in stops
         ]
         largest = max(stops, key=lambda stop: stop.rect.height())
@@ -115,14 +115,14 @@ class Story:
 
     def leave_pile(self) -> None:
         """A card leaves the draw pile."""
-        self.change(lambda picture: replace(picture, draw_pile=max(picture.draw_pile - 1, 0)))
+        self.change(lambda picture: picture._replace(draw_pile=max(picture.draw_pile - 1, 0)))
 
     def take(self, seat: int, place: int | None) -> None:
         """A card comes to a seat, and where that seat looks, into a place of its hand."""
         self.change(lambda picture: with_more_cards(picture, seat, 1))
         held = self.after.hand[place] if place is not None else None
         if place is not None and held is not None:
-            waiting = replace(held, playable=False)
+            waiting = held._replace(playable=False)
             self.change(lambda picture: with_hand_card(picture, place, waiting))
 
     def _place_of(self, card: Card) -> int | None:

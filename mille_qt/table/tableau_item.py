@@ -1,6 +1,6 @@
 """One side's row on the table: name, words, piles, safeties and distance cards."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
@@ -27,8 +27,7 @@ SQUEEZED = 0.25  # of a card's height: where less of each card shows, the fan sa
 _SLOT_SYMBOLS = ("accident", "out-of-gas", "flat-tire", "priority")
 
 
-@dataclass(frozen=True)
-class SeatLabel:
+class SeatLabel(NamedTuple):
     """What a tableau says of one of its seats."""
 
     name: str
@@ -37,8 +36,7 @@ class SeatLabel:
     acting: bool
 
 
-@dataclass(frozen=True)
-class TableauText:
+class TableauText(NamedTuple):
     """The words on a tableau: its seats, the status and the count of 200s (`1/2`)."""
 
     seats: tuple[SeatLabel, ...]

@@ -1,8 +1,8 @@
 """A card's way over the table, from stop to stop."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import pi, sin
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -18,8 +18,7 @@ ARC = 0.06
 LOWER = 1e-5
 
 
-@dataclass(frozen=True)
-class Stop:
+class Stop(NamedTuple):
     """Where a card comes by: an upright rectangle in scene pixels, then turned by `angle`.
 
     It comes there within `after` milliseconds, rests for `rest`, and looks like `picture` there.

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from mille_qt.card_art import CardLanguage
-from mille_qt.table.coup_motions import LARGER
+from mille_qt.table.geometry import LARGER
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.layout import TableLayout, table_layout
 from mille_qt.table.picture import TablePicture

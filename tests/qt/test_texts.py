@@ -127,8 +127,9 @@ def test_right_of_way_takes_the_roll_out_of_what_is_needed() -> None:
 
 def test_a_speed_limit_is_part_of_the_status() -> None:
     limit = (Card.SPEED_LIMIT,)
-    assert texts.status(tableau((Card.ROLL,), limit)) == "Rolling. Limit\N{NO-BREAK SPACE}50"
-    assert texts.status(tableau((), limit)) == "Not started. Needs a Roll. Limit\N{NO-BREAK SPACE}50"
+    fifty = "Limit\N{NO-BREAK SPACE}50"
+    assert texts.status(tableau((Card.ROLL,), limit)) == f"Rolling. {fifty}"
+    assert texts.status(tableau((), limit)) == f"Not started. Needs a Roll. {fifty}"
 
 
 @pytest.mark.parametrize("own", [None, 0, 1])

@@ -120,6 +120,9 @@ class PlayerAtTable:
             signal.connect(self._rest)
         flow.passed_on.connect(lambda _seat: self._rest(None))
         flow.paused.connect(lambda: self._rest(None))
+        if page._update is not None:
+            # A match that is opened may be at rest before anybody attends.
+            self._rest(page._update)
 
     def _stir(self, _seat: object, _update: object) -> None:
         self._quiet = False
