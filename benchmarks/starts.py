@@ -54,6 +54,9 @@ class Program:
         home["PYTHONPYCACHEPREFIX"] = str(self._home.parent / "compiled")
         environment = {**os.environ, **home, "PYTHONPATH": str(CHILD.parents[1])}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & environment.keys():
+            # Without a screen there is still something to compare.
+            environment.setdefault("QT_QPA_PLATFORM", "offscreen")
         command = [sys.executable, str(CHILD), *arguments]
         run = subprocess.run(
             command, env=environment, check=True, stdout=subprocess.PIPE, text=True
