@@ -1,5 +1,7 @@
 """The one file that knows which kind of game is played: here, a match on this computer."""
 
+import errno
+import os
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -35,9 +37,8 @@ class _LateJournal(Journal):
     """
 
     def __init__(self, take: Callable[[], Path | None]) -> None:
-        """`take` finds the file, or none: then nothing is written."""
+        """`take` finds the file; while it finds none, that is the trouble, and is tried again."""
         self._take: Callable[[], Path | None] | None = take
-        self._somewhere = False
         self.trouble = None
 
     def begin(self, record: Record) -> None:
@@ -47,17 +48,18 @@ class _LateJournal(Journal):
 
     def rewrite(self, record: Record) -> None:
         if self._take is not None:
-            path, self._take = self._take(), None
-            self._somewhere = path is not None
-            if path is not None:
-                super().__init__(path)
-        if self._somewhere:
-            super().rewrite(record)
+            path = self._take()
+            if path is None:
+                self.trouble = OSError(errno.EACCES, os.strerror(errno.EACCES))
+                return
+            super().__init__(path)
+            self._take = None
+        super().rewrite(record)
 
     def write(self, line: Line, record: Record) -> None:
         if self._take is not None:
             self.rewrite(record)
-        elif self._somewhere:
+        else:
             super().write(line, record)
 
 

@@ -3,14 +3,13 @@
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.theme import Theme, current_theme
 
 OUTLINE = 0.09  # of the side of the square that holds the mark
 SQUARE = 0.82  # a square and a circle of one width do not look equally large
-ICON_RATIO = 3.0  # sharp on every screen in use
 
 
 def side_colour(side: int) -> QColor:
@@ -75,11 +74,6 @@ def side_pixmap(side: int, width: int, ratio: float) -> QPixmap:
     paint_side_mark(painter, QRectF(0, 0, width, width), side)
     painter.end()
     return picture
-
-
-def side_icon(side: int, width: int = 16) -> QIcon:
-    """The mark as an icon for headers and lists; make it anew when the theme changes."""
-    return QIcon(side_pixmap(side, width, ICON_RATIO))
 
 
 class SideMark(QWidget):

@@ -55,7 +55,6 @@ class TableauItem(SolidItem):
         self._text = TableauText((), "", "")
         self._own = self._acting = False
         self._backs: dict[int, QRectF] = {}
-        self._hidden: Card | None = None
         self.setZValue(z_order.TABLEAU)
 
     def ground(self) -> QColor:

@@ -1,6 +1,5 @@
 """What lies above what on the table, lowest first."""
 
-GROUND = 0
 TABLEAU = 10
 ODOMETER = 10
 PILES = 10

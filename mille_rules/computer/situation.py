@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from mille_rules.cards import DISTANCES, SAFETIES, Card, counts_of
+from mille_rules.cards import DISTANCES, Card, counts_of
 from mille_rules.computer.journey import Distances, draws_needed, turns_needed
 from mille_rules.computer.knowledge import Counts, unseen
 from mille_rules.rulesets import RuleSet
@@ -141,8 +141,3 @@ def showing(tableau: Tableau) -> Card | None:
 def protected(tableau: Tableau, safety: Card) -> bool:
     """Whether a safety lies before a side."""
     return safety in tableau.safeties
-
-
-def kept_safeties(situation: Situation) -> tuple[Card, ...]:
-    """The safeties in the hand."""
-    return tuple(card for card in SAFETIES if situation.hand[card])

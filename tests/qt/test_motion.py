@@ -57,7 +57,7 @@ def table(
 
     def show(record: Record, factor: float = 0.1) -> GamePage:
         monkeypatch.setattr(durations, "PACES", (0.0, *[factor] * 4))
-        page = GamePage(LocalSession(record, None, random.Random(1), 0), settings, painted)
+        page = GamePage(LocalSession(record, lambda: None, random.Random(1), 0), settings, painted)
         pages.append(page)
         page.resize(1024, 600)
         page.show()

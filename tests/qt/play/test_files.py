@@ -509,3 +509,18 @@ def test_a_line_that_was_cut_off_is_left_out_and_said(
     assert window.game.session.text().startswith(whole)
     box(window).buttons()[0].click()
     assert no_box(window)
+
+
+def test_a_match_that_finds_no_place_for_its_autosave_says_so_and_looks_again(
+    sit_down: Seat, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    places: list[Path | None] = [None]
+    monkeypatch.setattr(Autosave, "take", lambda _self: places[-1])
+    player = sit_down(match_where("roll 25", "25"))
+    player.play_by_keys(player.decide())
+    assert player.page.banner.text().startswith("Not being saved: ")
+    assert not player.page.banner.isHidden()
+    places.append(tmp_path / "found.mille")
+    player.play_by_keys(player.decide())
+    assert player.page.banner.isHidden()
+    assert (tmp_path / "found.mille").read_text("utf-8") == player.page.session.text()
