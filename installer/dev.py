@@ -146,7 +146,7 @@ def make_venv(options: list[str]) -> None:
 def pip_install() -> None:
     """Install the checkout itself and everything it needs, in the versions of constraints.txt."""
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check"]
-    must_call([*pip, "install", "-c", "constraints.txt", "-e", ".[test]"])
+    must_call([*pip, "install", "-c", "constraints.txt", "-e", ".[test,training]"])
 
 
 def set_up_from() -> dict[str, str]:

@@ -1,1 +1,4 @@
-"""Play over the local network: the protocol, the host's session and the guests'."""
+"""Play over the home network: a host and its guests, who find each other by themselves.
+
+No Qt in here. The window uses `lan`; sessions know no sockets and no clock, `tcp` only moves bytes.
+"""

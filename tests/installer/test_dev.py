@@ -58,7 +58,7 @@ def test_the_first_set_up_installs_and_the_second_does_nothing(checkout: FakeChe
 
 def test_the_pinned_versions_and_the_tests_needs_are_installed(checkout: FakeCheckout) -> None:
     checkout.set_up()
-    assert checkout.commands[-1][-5:] == ["install", "-c", "constraints.txt", "-e", ".[test]"]
+    assert checkout.commands[-1][-5:] == ["install", "-c", "constraints.txt", "-e", ".[test,training]"]
 
 
 @pytest.mark.parametrize("name", ["pyproject.toml", "constraints.txt"])
