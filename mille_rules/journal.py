@@ -15,20 +15,36 @@ def save_record(record: Record, path: Path) -> None:
 
     Raises OSError where that fails; the old file is then as it was.
     """
-    draft = path.with_name(f".{path.name}.new")
+    draft = write_draft(path, record.text().encode())
     try:
-        with draft.open("wb") as file:
-            file.write(record.text().encode())
-            file.flush()
-            os.fsync(file.fileno())
         draft.replace(path)
     except OSError:
         draft.unlink(missing_ok=True)
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
-def _sync_folder(folder: Path) -> None:
+def write_draft(path: Path, data: bytes, mode: int = 0o666) -> Path:
+    """Have the data on disk beside `path`, in a file that can take its place.
+
+    `mode` are the permissions, less those that the user gives to nobody. Raises OSError, leaving
+    nothing behind.
+    """
+    draft = path.with_name(f".{path.name}.new")
+    draft.unlink(missing_ok=True)
+    try:
+        draft.touch(mode)
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+    return draft
+
+
+def sync_folder(folder: Path) -> None:
     """Make a rename last through a power cut, where the system can."""
     if os.name != "posix":
         return
