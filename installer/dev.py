@@ -2,6 +2,7 @@
 """Set up and start Mille from a checkout, with nothing but Python.
 
     python3 installer/dev.py run [ARGUMENTS OF THE GAME]
+    python3 installer/dev.py host [ARGUMENTS OF mille-host]
     python3 installer/dev.py test [ARGUMENTS OF PYTEST]
     python3 installer/dev.py format [PATHS]
 
@@ -49,7 +50,7 @@ class Step(NamedTuple):
 
 def main(arguments: Sequence[str]) -> int:
     """Carry out one command line and return its exit status."""
-    commands = {"run": run_game, "test": run_tests, "format": format_code}
+    commands = {"run": run_game, "host": run_host, "test": run_tests, "format": format_code}
     if sys.version_info < OLDEST_PYTHON:
         say(f"Mille needs Python 3.11 or newer; this is {THIS_PYTHON}.")
         return BAD_USAGE
@@ -67,6 +68,16 @@ def run_game(arguments: list[str]) -> int:
     system_packages.need(system_packages.missing_for_windows())
     set_up_venv()
     return call([str(PROGRAMS / "mille"), *arguments])
+
+
+def run_host(arguments: list[str]) -> int:
+    """Host a table without a screen; Ctrl-C stops it."""
+    set_up_venv()
+    command = [str(PROGRAMS / "mille-host"), *arguments]
+    if sys.platform != "win32":
+        # The signals that stop the host must reach it, and wait until it has said goodbye.
+        os.execv(command[0], command)
+    return call(command)
 
 
 def run_tests(arguments: list[str]) -> int:

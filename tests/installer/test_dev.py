@@ -1,6 +1,7 @@
 """The one command that sets up, tests and starts: when it installs, and what it reports."""
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -58,7 +59,13 @@ def test_the_first_set_up_installs_and_the_second_does_nothing(checkout: FakeChe
 
 def test_the_pinned_versions_and_the_tests_needs_are_installed(checkout: FakeCheckout) -> None:
     checkout.set_up()
-    assert checkout.commands[-1][-5:] == ["install", "-c", "constraints.txt", "-e", ".[test,training]"]
+    assert checkout.commands[-1][-5:] == [
+        "install",
+        "-c",
+        "constraints.txt",
+        "-e",
+        ".[test,training]",
+    ]
 
 
 @pytest.mark.parametrize("name", ["pyproject.toml", "constraints.txt"])
@@ -150,6 +157,24 @@ def test_run_hands_its_arguments_to_the_game_and_its_status_back(
     checkout.statuses = {"--smoke": 5}
     assert dev.main(["run", "--lang", "fr", "--smoke"]) == 5
     assert checkout.commands[-1] == [str(dev.PROGRAMS / "mille"), "--lang", "fr", "--smoke"]
+
+
+def test_host_becomes_the_program_that_signals_are_meant_for(
+    checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    became: list[list[str]] = []
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(os, "execv", lambda _, command: became.append(command))
+    dev.main(["host", "--seats", "3"])
+    assert became == [[str(dev.PROGRAMS / "mille-host"), "--seats", "3"]]
+
+
+def test_host_is_called_where_a_program_cannot_become_another(
+    checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    checkout.statuses = {"--seats": 1}
+    assert dev.main(["host", "--seats", "3"]) == 1
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,444 @@
+"""How fast play on the network is: a move there and its view back, and a table until it is listed.
+
+Both ends run here, on the loopback interface, with everything that a real move takes: encoding, the
+host's checks, the rules, the updates of both seats, the guest's own check of its update. What the
+other player's computer does with its update comes later, and nothing is written to the disk. The
+floor is the barest thing that Python can do: an asyncio protocol that answers as many bytes with as
+many bytes. Floor and game take turns, round by round; medians.
+"""
+
+import argparse
+import asyncio
+import queue
+import random
+import secrets
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import mille_net.host.connection
+from mille_net.dialling import dial
+from mille_net.discovery.announcement import Announcement
+from mille_net.discovery.announcer import Announcer
+from mille_net.discovery.browser import Browser
+from mille_net.guest.admission import GuestPlan
+from mille_net.guest.evidence import EvidenceFolder
+from mille_net.guest.session import GuestSession
+from mille_net.host.keeping import Keeping
+from mille_net.host.outside import Outside
+from mille_net.host.session import HostSession
+from mille_net.known_hosts import KnownHosts
+from mille_net.links import Link, MemoryLink
+from mille_net.listener import Listener
+from mille_net.loop import NetworkThread
+from mille_net.messages import Admit, Purpose, Ready, ReadyNext, Start, Table, TablePhase, TakeSeat
+from mille_net.tables import Address, FoundTable, LinkState, SeatPlan, TableOptions
+from mille_net.tables import Link as Contact
+from mille_net.tcp import Connection, host_context
+from mille_net.thinker import ImmediateThinker
+from mille_net.trust import Identity, certificate_hash
+from mille_rules import DEFAULT_RULES, Journal, Record, Update
+from mille_rules.record import Line
+
+HERE = "127.0.0.1"
+N1, N2_TLS, N2_BRIDGE = 2.0, 3.0, 3.5
+SEEN_MS, LATE_MS = 50.0, 250.0
+#: Bytes of a move and of an update in the middle of a race, for the floor.
+MOVE_BYTES, UPDATE_BYTES = 48, 700
+#: Seconds after which the other player hears of a move: when the one that is timed is done.
+OTHERS_TURN = 0.002
+SEED = 1
+
+
+# --- the floor ------------------------------------------------------------------------------------
+
+
+class EchoHost(asyncio.Protocol):
+    """Answers so many bytes with so many."""
+
+    def __init__(self) -> None:
+        self._left = MOVE_BYTES
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep what it answers on."""
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        """Answer whole questions."""
+        self._left -= len(data)
+        if self._left <= 0:
+            self._left += MOVE_BYTES
+            self._transport.write(bytes(UPDATE_BYTES))  # type: ignore[attr-defined]
+
+
+class EchoGuest(asyncio.Protocol):
+    """Asks again and again, and times each answer."""
+
+    def __init__(self, count: int) -> None:
+        self.times: list[float] = []
+        self.done = asyncio.get_running_loop().create_future()
+        self._count = count
+        self._heard = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin."""
+        self._transport = transport
+        self._ask()
+
+    def _ask(self) -> None:
+        self._asked = time.perf_counter()
+        self._transport.write(bytes(MOVE_BYTES))  # type: ignore[attr-defined]
+
+    def data_received(self, data: bytes) -> None:
+        """Count whole answers."""
+        self._heard += len(data)
+        if self._heard < UPDATE_BYTES:
+            return
+        self._heard = 0
+        self.times.append(time.perf_counter() - self._asked)
+        if len(self.times) < self._count:
+            self._ask()
+        elif not self.done.done():
+            self.done.set_result(None)
+
+
+async def echo(count: int) -> float:
+    """The median round trip of bare bytes."""
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(EchoHost, HERE, 0)
+    port = server.sockets[0].getsockname()[1]
+    transport, guest = await loop.create_connection(lambda: EchoGuest(count), HERE, port)
+    await guest.done
+    transport.close()
+    server.close()
+    return median(guest.times)
+
+
+# --- the game -------------------------------------------------------------------------------------
+
+
+class NoJournal(Journal):
+    """Keeps nothing: what a disk takes is measured nowhere here."""
+
+    def rewrite(self, record: Record) -> None:
+        """Do nothing."""
+
+    def write(self, line: Line, record: Record) -> None:
+        """Do nothing."""
+
+
+class NoKeeping(Keeping):
+    """The same for everything else of a table."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.journal = NoJournal(folder / "match.mille")
+
+    def save(self, table: object, deal_attempts: int) -> None:
+        """Do nothing."""
+
+
+class Screen:
+    """A listener that plays one seat by chance, and times its own moves where it is asked to."""
+
+    def __init__(self, seat: int, prepare: Callable[["Screen", Table], None]) -> None:
+        self.seat = seat
+        self.session: GuestSession
+        self.times: list[float] = []
+        self.wanted = 0
+        self.enough: Callable[[], None] = lambda: None
+        #: Where updates go; `see` by default.
+        self.hear: Callable[[int | None, Update], None] | None = None
+        #: Where its moves go; its session by default.
+        self.submit: Callable[..., None] | None = None
+        self._prepare = prepare
+        self._chance = random.Random(SEED + seat)
+        self._asked: tuple[int, float] | None = None
+        self._update: Update | None = None
+
+    def table(self, table: Table) -> None:
+        """Do what is to be done before a race."""
+        self._prepare(self, table)
+
+    def updated(self, seat: int | None, update: Update) -> None:
+        """Look at it here, or wherever this screen is looked at."""
+        (self.hear or self.see)(seat, update)
+
+    def see(self, seat: int | None, update: Update) -> None:
+        """Time the answer to a move, and make the next."""
+        if seat != self.seat:
+            return
+        if self._asked is not None and update.seq > self._asked[0]:
+            self.times.append(time.perf_counter() - self._asked[1])
+            self._asked = None
+        self._update = update
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Move, if it is this seat's turn and somebody wants to see it."""
+        update = self._update
+        if update is None or not update.choices or self._asked is not None:
+            return
+        if len(self.times) >= self.wanted:
+            self.enough()
+            return
+        self._asked = update.seq, time.perf_counter()
+        submit = self.submit or self.session.submit
+        submit(self.seat, self._chance.choice(update.choices), update.seq)
+
+    def connection(self, state: LinkState) -> None:
+        """Sit down once let in."""
+        if state.link is Contact.SEATED and self.seat:
+            self.session.request(TakeSeat(self.seat, "Ben"))
+            self.session.request(Ready(True))
+
+    def ignore(self, *_: object) -> None:
+        """Not measured."""
+
+    refused = request_refused = chat = deal = ended = ignore
+
+
+def prepare_guest(screen: Screen, table: Table) -> None:
+    """Go on to the next race."""
+    if table.phase is TablePhase.BETWEEN:
+        screen.session.request(ReadyNext())
+    elif table.phase is TablePhase.OVER and not table.seats[screen.seat].ready:
+        screen.session.request(Ready(True))
+
+
+def prepare_owner(screen: Screen, table: Table) -> None:
+    """Let the guest in, begin, go on, begin again."""
+    for stranger in table.waiting:
+        screen.session.request(Admit(stranger.id, yes=True))
+    if table.phase is TablePhase.BETWEEN:
+        screen.session.request(ReadyNext())
+    elif table.phase is not TablePhase.PLAY and all(seat.ready for seat in table.seats[1:]):
+        screen.session.request(Start())
+
+
+class Game:
+    """A host, its own screen in seat 0, and a guest in seat 1 that is timed."""
+
+    def __init__(self, folder: Path) -> None:
+        # Nobody plays that fast: the limit would end the connection.
+        mille_net.host.connection.MESSAGE_RATE = 1e9  # type: ignore[misc]
+        mille_net.host.connection.MESSAGE_BURST = 10**9  # type: ignore[misc]
+        self.identity = Identity.load_or_make(folder)
+        keeping = NoKeeping(folder)
+        seats = (SeatPlan("human", "Ann"), SeatPlan("open"))
+        options = TableOptions("Table", DEFAULT_RULES, seats, "open", False, None)
+        outside = Outside(
+            host=self.identity.host,
+            certificate=self.identity.certificate,
+            program="benchmark",
+            chance=secrets.token_bytes,
+            thinker=ImmediateThinker(),
+            misused=lambda _: None,
+        )
+        self.host = HostSession.opened(options, outside, keeping)
+        self.owner = self._screen(0, prepare_owner, folder / "owner")
+        self.guest = self._screen(1, prepare_guest, folder / "guest")
+        self.owner.wanted = 10**9
+
+    def _screen(self, seat: int, prepare: Callable[[Screen, Table], None], home: Path) -> Screen:
+        screen = Screen(seat, prepare)
+        plan = GuestPlan("benchmark", ("Ann" if seat == 0 else "Ben",), Purpose.PLAY)
+        screen.session = GuestSession(
+            plan, KnownHosts(home), screen, lambda: None, secrets.token_bytes, EvidenceFolder(home)
+        )
+        return screen
+
+    def sit_down(self) -> None:
+        """The owner's screen comes, by memory."""
+        session = self.owner.session
+        to_host, to_screen = MemoryLink(self._queued), MemoryLink(self._queued)
+        self._links = to_host, to_screen
+        session.connected(to_host, self.identity.certificate)
+        connection = self.host.connected(to_screen, "own screen", owner=True)
+        to_host.receive, to_screen.receive = connection.received, session.received
+
+    def _queued(self) -> None:
+        """Let the other player's computer be another one: it takes its time, not this one's."""
+        asyncio.get_running_loop().call_later(OTHERS_TURN, self._deliver)
+
+    def _deliver(self) -> None:
+        for link in self._links:
+            link.deliver()
+
+    async def moves(self, count: int) -> float:
+        """The median time of so many moves of the guest."""
+        done = asyncio.get_running_loop().create_future()
+        screen = self.guest
+        screen.times.clear()
+        screen.wanted = count
+        screen.enough = lambda: done.done() or done.set_result(None)
+        screen.go_on()
+        await done
+        return median(screen.times)
+
+
+class PlainLink(asyncio.Protocol):
+    """A link without TLS."""
+
+    def __init__(self, opened: Callable[["PlainLink"], Connection]) -> None:
+        self._opened = opened
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Hand the connection over."""
+        self._transport = transport
+        self._connection = self._opened(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Hand bytes over."""
+        self._connection.received(data)
+
+    def send(self, frame: bytes) -> None:
+        """Send at once."""
+        self._transport.write(frame)  # type: ignore[attr-defined]
+
+    def close(self) -> None:
+        """End."""
+        self._transport.close()
+
+
+async def plain_game(folder: Path) -> Game:
+    """A game whose guest comes by TCP alone."""
+    game, loop = Game(folder), asyncio.get_running_loop()
+
+    def of_guest(link: Link) -> Connection:
+        game.guest.session.connected(link, game.identity.certificate)
+        return game.guest.session
+
+    game.sit_down()
+    server = await loop.create_server(
+        lambda: PlainLink(lambda link: game.host.connected(link, HERE)), HERE, 0
+    )
+    port = server.sockets[0].getsockname()[1]
+    await loop.create_connection(lambda: PlainLink(of_guest), HERE, port)
+    return game
+
+
+async def tls_game(folder: Path) -> Game:
+    """A game whose guest comes as guests do."""
+    game = Game(folder)
+    game.sit_down()
+    listener = Listener(host_context(game.identity.path), game.host.connected)
+    listener.open(0, (HERE,))
+
+    def reached(link: Any, _: Address) -> Connection:
+        game.guest.session.connected(link, certificate_hash(link.peer_certificate))
+        return game.guest.session
+
+    await dial([Address(HERE, listener.port)], reached)
+    return game
+
+
+def bridged(network: NetworkThread, game: Game, count: int) -> float:
+    """The median time of moves that are chosen and seen in this thread, not in the network's."""
+    calls: queue.SimpleQueue[tuple[int | None, Update] | None] = queue.SimpleQueue()
+    screen, session = game.guest, game.guest.session
+    screen.hear = lambda seat, update: calls.put((seat, update))
+    screen.submit = lambda *move: network.call(session.submit, *move)
+    screen.times.clear()
+    screen.wanted = count
+    screen.enough = lambda: calls.put(None)
+    screen.go_on()
+    while (call := calls.get()) is not None:
+        screen.see(*call)
+    return median(screen.times)
+
+
+# --- finding tables -------------------------------------------------------------------------------
+
+
+async def seen_after(open_list_first: bool) -> float:
+    """Milliseconds from the announcement, or from the opening of the list, to the table in it."""
+    game = secrets.token_hex(4)
+    seen = asyncio.get_running_loop().create_future()
+
+    def found(tables: tuple[FoundTable, ...]) -> None:
+        if any(table.game == game for table in tables) and not seen.done():
+            seen.set_result(time.perf_counter())
+
+    announcer = Announcer(f"mb-{game}", 1, (HERE,))
+    table = Announcement("Table", game, 1, 2, False, False, "0" * 16)
+    browser = Browser(found, lambda _: False, (HERE,))
+    first, second = announcer.open(table), browser.open()
+    if open_list_first:
+        first, second = second, first
+    await first
+    await asyncio.sleep(0.3)
+    began = time.perf_counter()
+    await second
+    try:
+        return (await seen - began) * 1000
+    finally:
+        await browser.close()
+        await announcer.close()
+
+
+# --- all of it ------------------------------------------------------------------------------------
+
+
+async def compared(
+    make: Callable[[Path], Awaitable[Game]], rounds: int, count: int
+) -> tuple[float, float]:
+    """Floor and game, in turns; medians of the rounds, in seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        game = await make(Path(folder))
+        await game.moves(count)
+        pairs = [(await echo(count), await game.moves(count)) for _ in range(rounds)]
+    floors, ours = zip(*pairs, strict=True)
+    return median(floors), median(ours)
+
+
+def compared_bridge(rounds: int, count: int) -> tuple[float, float]:
+    """The same with TLS and another thread."""
+    network = NetworkThread()
+    with tempfile.TemporaryDirectory() as folder:
+        game = network.run(tls_game(Path(folder))).result()
+        network.run(game.moves(count)).result()
+        pairs = []
+        for _ in range(rounds):
+            floor = network.run(echo(count)).result()
+            pairs.append((floor, bridged(network, game, count)))
+        network.stop()
+    floors, ours = zip(*pairs, strict=True)
+    return median(floors), median(ours)
+
+
+def say(name: str, what: str, figures: tuple[float, float], target: float) -> None:
+    """One line."""
+    floor, ours = figures
+    print(
+        f"{name}  {what:32s} floor {floor * 1e6:6.1f} µs   ours {ours * 1e6:7.1f} µs   "
+        f"{ours / floor:5.2f} x, target <= {target}"
+    )
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    """In the kind of loop that the program has."""
+    with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+        return runner.run(work)
+
+
+def main() -> None:
+    """Measure everything."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=15, help="how often everything is measured")
+    parser.add_argument("--moves", type=int, default=200, help="moves per round")
+    options = parser.parse_args()
+    rounds, count = options.rounds, options.moves
+    say("N1", "a move and its view", run(compared(plain_game, rounds, count)), N1)
+    say("N2", "with TLS", run(compared(tls_game, rounds, count)), N2_TLS)
+    say("N2", "with TLS and another thread", compared_bridge(rounds, count), N2_BRIDGE)
+    for what, first, target in (("open list", True, SEEN_MS), ("late list", False, LATE_MS)):
+        ours = median(run(seen_after(first)) for _ in range(rounds))
+        print(f"N4  table seen by an {what:16s} {ours:6.1f} ms, target <= {target:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()

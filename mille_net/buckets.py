@@ -1,0 +1,18 @@
+"""How often something may happen: a bucket that fills with time and is emptied by use."""
+
+
+class Bucket:
+    """Lets `burst` through at once, and `rate` per second from then on."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._level, self._at = burst, 0.0
+
+    def take(self, now: float) -> bool:
+        """Use one up at this time, in seconds; False where there is none."""
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True

@@ -1,0 +1,138 @@
+"""Messages to bytes and back: a frame is u32 big-endian length and one msgpack map.
+
+Whatever a peer sends, the reading of it raises ProtocolError or nothing.
+"""
+
+import struct
+from collections.abc import Iterator
+from enum import StrEnum
+
+import msgpack
+import msgspec
+
+from mille_net.limits import (
+    FRAME_AFTER,
+    LENGTH_BYTES,
+    MAX_ARRAY,
+    MAX_BIN,
+    MAX_EXT,
+    MAX_MAP,
+    MAX_STR,
+)
+from mille_net.messages import Message, Vocabulary
+
+_LENGTH = struct.Struct(">I")
+assert _LENGTH.size == LENGTH_BYTES
+_ENCODER = msgspec.msgpack.Encoder()
+#: What the two libraries raise on bytes that are no message; msgspec's error is a ValueError.
+_FOLDED = (
+    ValueError,
+    TypeError,
+    OverflowError,
+    RecursionError,
+    MemoryError,
+    KeyError,
+    msgpack.UnpackException,
+)
+
+
+class Misuse(StrEnum):
+    """What a peer did wrong."""
+
+    TOO_LARGE = "too-large"  # a frame over the limit
+    EMPTY = "empty"
+    NOT_MSGPACK = "not-msgpack"  # or something beyond what may be unpacked
+    NOT_A_MESSAGE = "not-a-message"  # unknown name, field, type or range
+    OUT_OF_ORDER = "out-of-order"  # a message that has no place here
+    WRONG_VALUE = "wrong-value"  # each field is in range; together they mean nothing
+
+
+class ProtocolError(Exception):
+    """Bytes that this protocol does not know; the connection they came on is closed."""
+
+    def __init__(self, misuse: Misuse, detail: str = "") -> None:
+        super().__init__(f"{misuse}: {detail}" if detail else misuse.value)
+        self.misuse = misuse
+
+
+def encode(message: Message) -> bytes:
+    """The frame of a message; ProtocolError for one that no receiver would take."""
+    frame = bytearray(LENGTH_BYTES)
+    _ENCODER.encode_into(message, frame, LENGTH_BYTES)
+    size = len(frame) - LENGTH_BYTES
+    if size > FRAME_AFTER:
+        raise ProtocolError(Misuse.TOO_LARGE, f"expected at most {FRAME_AFTER} bytes, got {size}")
+    _LENGTH.pack_into(frame, 0, size)
+    return bytes(frame)
+
+
+def decode(body: bytes, vocabulary: Vocabulary) -> Message:
+    """The message in a frame's body; ProtocolError for anything else."""
+    try:
+        plain = msgpack.unpackb(
+            body,
+            max_array_len=MAX_ARRAY,
+            max_map_len=MAX_MAP,
+            max_str_len=MAX_STR,
+            max_bin_len=MAX_BIN,
+            max_ext_len=MAX_EXT,
+        )
+    except _FOLDED as error:
+        raise ProtocolError(Misuse.NOT_MSGPACK, _said(error)) from None
+    # A union of all types would do the same, and take ten times as long.
+    tag = plain.get("t") if isinstance(plain, dict) else None
+    expected = vocabulary.get(tag) if isinstance(tag, str) else None
+    if expected is None:
+        raise ProtocolError(Misuse.NOT_A_MESSAGE, "unknown, or out of place")
+    try:
+        # Without `builtin_types` a text would be taken for bytes in base64.
+        return msgspec.convert(plain, expected, strict=True, builtin_types=(bytes,))
+    except _FOLDED as error:
+        raise ProtocolError(Misuse.NOT_A_MESSAGE, _said(error)) from None
+
+
+def _said(error: BaseException) -> str:
+    """What is wrong, in a few words on one line: an error may quote all that was sent."""
+    return f"{type(error).__name__}: {str(error)[:120]!r}"
+
+
+class FrameReader:
+    """Puts the bytes of one connection together again, however they were cut."""
+
+    def __init__(self, vocabulary: Vocabulary, limit: int) -> None:
+        """Take such messages only, with at most `limit` bytes in a frame's body."""
+        #: Both may change between two messages.
+        self.vocabulary = vocabulary
+        self.limit = limit
+        self._buffer = bytearray()
+
+    @property
+    def pending(self) -> bool:
+        """Whether a frame has begun and not ended."""
+        return bool(self._buffer)
+
+    def feed(self, data: bytes) -> Iterator[Message]:
+        """The messages that are complete now, one by one; ProtocolError at the first bad one.
+
+        Each is decoded when it is asked for, so that what one message changes holds for the next.
+        """
+        self._buffer += data
+        while (body := self._next_body()) is not None:
+            yield decode(body, self.vocabulary)
+
+    def _next_body(self) -> bytes | None:
+        buffer = self._buffer
+        if len(buffer) < LENGTH_BYTES:
+            return None
+        (size,) = _LENGTH.unpack_from(buffer)
+        if size == 0:
+            raise ProtocolError(Misuse.EMPTY)
+        if size > self.limit:
+            detail = f"expected at most {self.limit} bytes, got {size}"
+            raise ProtocolError(Misuse.TOO_LARGE, detail)
+        end = LENGTH_BYTES + size
+        if len(buffer) < end:
+            return None
+        body = bytes(buffer[LENGTH_BYTES:end])
+        del buffer[:end]
+        return body

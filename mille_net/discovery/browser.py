@@ -1,0 +1,213 @@
+"""The live list of tables: found by their announcements, and asked whether they are still there."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple
+
+from zeroconf import IPVersion, ServiceStateChange, Zeroconf
+from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
+
+from mille_net.discovery.announcement import SERVICE, Announcement, from_txt
+from mille_net.discovery.interfaces import Where, is_reachable, multicast_dns
+from mille_net.limits import VERSIONS
+from mille_net.tables import FoundTable, Grey
+
+_LOG = logging.getLogger(__name__)
+
+#: More than anybody reads; a stranger could announce thousands.
+_MOST_TABLES = 64
+#: Addresses that are kept of one table.
+_MOST_ADDRESSES = 8
+#: Milliseconds to ask for what an announcement left out.
+_ASK_FOR = 3000
+
+
+class BrowserTimes(NamedTuple):
+    """Seconds between what the list does while it is open, and for one probe."""
+
+    probe: float = 5.0
+    probe_answer: float = 2.0
+    interfaces: float = 5.0
+    #: A browser asks less and less often; a new one asks at once.
+    restart: float = 20.0
+
+
+USUAL_TIMES = BrowserTimes()
+
+
+class _Row(NamedTuple):
+    """One table; with two failures it is hidden, and shown again when it answers."""
+
+    table: Announcement
+    addresses: tuple[str, ...]
+    port: int
+    failures: int = 0
+
+
+class Browser:
+    """Finds tables while it is open; `found` gets the whole list whenever it changes."""
+
+    def __init__(
+        self,
+        found: Callable[[tuple[FoundTable, ...]], None],
+        knows: Callable[[str], bool],
+        on: Where = (),
+        times: BrowserTimes = USUAL_TIMES,
+    ) -> None:
+        """`knows` tells by a fingerprint whether a host has been met."""
+        self._found = found
+        self._knows = knows
+        self._on = on
+        self._times = times
+        self._rows: dict[str, _Row] = {}
+        self._told: tuple[FoundTable, ...] | None = None
+        self._zeroconf: AsyncZeroconf | None = None
+        self._browser: AsyncServiceBrowser | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begin to look. Raises OSError where the system does not let it."""
+        self._zeroconf = multicast_dns(self._on)
+        self._browse()
+        self._tell()
+        times = self._times
+        self._start(_every(times.restart, self._restart))
+        self._start(_every(times.interfaces, self._zeroconf.async_update_interfaces))
+        self._start(_every(times.probe, self._probe_all))
+
+    async def close(self) -> None:
+        """Look no more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._browser is not None:
+            await self._browser.async_cancel()
+        if self._zeroconf is not None:
+            await self._zeroconf.async_close()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _browse(self) -> None:
+        assert self._zeroconf is not None
+        self._browser = AsyncServiceBrowser(
+            self._zeroconf.zeroconf, SERVICE, handlers=[self._on_change]
+        )
+
+    async def _restart(self) -> None:
+        assert self._browser is not None
+        await self._browser.async_cancel()
+        self._browse()
+
+    def _on_change(
+        self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
+    ) -> None:
+        if state_change is ServiceStateChange.Removed:
+            if self._rows.pop(name, None) is not None:
+                self._tell()
+            return
+        info = AsyncServiceInfo(service_type, name)
+        if info.load_from_cache(zeroconf):
+            self._note(name, info)
+        else:
+            self._start(self._ask(zeroconf, name, info))
+
+    async def _ask(self, zeroconf: Zeroconf, name: str, info: AsyncServiceInfo) -> None:
+        if await info.async_request(zeroconf, _ASK_FOR):
+            self._note(name, info)
+
+    def _note(self, name: str, info: AsyncServiceInfo) -> None:
+        table = from_txt(info.properties)
+        addresses = tuple(
+            address
+            for address in info.parsed_scoped_addresses(IPVersion.All)
+            if is_reachable(address)
+        )[:_MOST_ADDRESSES]
+        if table is None or not addresses or not info.port:
+            _LOG.info("an announcement that makes no sense: %.80r", name)
+            return
+        row = _Row(table, addresses, info.port)
+        old = self._rows.get(name)
+        if old is None and not self._has_room():
+            return
+        if old is not None and old._replace(failures=0) == row:
+            return  # heard before: that proves nothing new
+        self._rows[name] = row
+        self._tell()
+
+    def _has_room(self) -> bool:
+        """Whether one more table can be listed; a hidden one makes room for it."""
+        if len(self._rows) < _MOST_TABLES:
+            return True
+        hidden = [name for name, row in self._rows.items() if row.failures > 1]
+        if hidden:
+            del self._rows[hidden[0]]
+        return bool(hidden)
+
+    async def _probe_all(self) -> None:
+        """See which tables still answer: a host that was killed stays announced for minutes."""
+        rows = dict(self._rows)
+        answers = await asyncio.gather(*(self._answers(row) for row in rows.values()))
+        for (name, row), answered in zip(rows.items(), answers, strict=True):
+            if self._rows.get(name) is row:  # nothing newer is known
+                failures = 0 if answered else row.failures + 1
+                self._rows[name] = row._replace(failures=failures)
+        self._tell()
+
+    async def _answers(self, row: _Row) -> bool:
+        probes = [self._reaches(address, row.port) for address in row.addresses]
+        return any(await asyncio.gather(*probes))
+
+    async def _reaches(self, address: str, port: int) -> bool:
+        try:
+            async with asyncio.timeout(self._times.probe_answer):
+                _, writer = await asyncio.open_connection(address, port)
+        except OSError:  # TimeoutError is one
+            return False
+        writer.transport.abort()
+        return True
+
+    def _tell(self) -> None:
+        shown = [self._shown(name, row) for name, row in self._rows.items() if row.failures < 2]
+        tables = tuple(sorted(shown, key=lambda table: (table.name.casefold(), table.key)))
+        if tables != self._told:
+            self._told = tables
+            self._found(tables)
+
+    def _shown(self, name: str, row: _Row) -> FoundTable:
+        table = row.table
+        return FoundTable(
+            key=name,
+            name=table.name,
+            game=table.game,
+            taken=table.taken,
+            seats=table.seats,
+            playing=table.playing,
+            code=table.code,
+            rules=table.rules,
+            grey=_grey(row),
+            versions=table.versions,
+            addresses=row.addresses,
+            port=row.port,
+            known=self._knows(table.fingerprint),
+            fingerprint=table.fingerprint,
+        )
+
+
+def _grey(row: _Row) -> Grey:
+    lowest, highest = row.table.versions
+    if highest < VERSIONS[0] or lowest > VERSIONS[1]:
+        return Grey.VERSION
+    return Grey.STALE if row.failures else Grey.FRESH
+
+
+async def _every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except OSError as error:
+            _LOG.warning("looking for tables: %s", error)

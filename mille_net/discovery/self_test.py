@@ -1,0 +1,142 @@
+"""Why a list of tables is empty: tries what finding tables needs, and names the likely cause."""
+
+import asyncio
+import socket
+import struct
+from collections.abc import Iterable
+from secrets import token_hex
+
+from zeroconf import ServiceStateChange, Zeroconf
+from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo
+
+from mille_net.discovery.interfaces import (
+    Interface,
+    Where,
+    can_be_typed,
+    interfaces,
+    multicast_dns,
+    way_outside,
+)
+from mille_net.tables import Likely, SelfTest
+
+#: Not a table's service: nobody's list shows what is announced here.
+_SERVICE = "_mille-test._tcp.local."
+#: What every device that announces anything answers to (RFC 6763, section 9).
+_ALL_SERVICES = "_services._dns-sd._udp.local."
+_GROUP, _PORT = "224.0.0.251", 5353
+#: Seconds to hear an own announcement, and to hear anything of another device.
+PATIENCE = 2.0
+
+
+async def self_test(port: int, on: Where = (), patience: float = PATIENCE) -> SelfTest:
+    """Find out why no table is found, in twice `patience` seconds at most.
+
+    `port` is what others would type behind one of the addresses.
+    """
+    own = interfaces()
+    detail = ""
+    try:
+        if not on and not own:
+            likely = Likely.NO_NETWORK
+        elif not await _hears_itself(on, patience):
+            likely = Likely.BLOCKED
+        elif _is_tunnelled(own, way_outside()):
+            likely = Likely.VPN
+        elif not await _hears_others({interface.address for interface in own}, patience):
+            likely = Likely.ISOLATED
+        else:
+            likely = Likely.NOBODY
+    except OSError as error:
+        likely, detail = Likely.UNUSABLE, str(error)
+    addresses = tuple(one.address for one in own if can_be_typed(one.address))
+    return SelfTest(likely, addresses, port, detail)
+
+
+def _is_tunnelled(own: Iterable[Interface], outside: str | None) -> bool:
+    return any(interface.is_tunnel and interface.address == outside for interface in own)
+
+
+async def _hears_itself(on: Where, patience: float) -> bool:
+    """Whether what this computer announces comes back to it."""
+    heard = asyncio.Event()
+    name = f"mb-{token_hex(4)}.{_SERVICE}"
+
+    def on_change(
+        zeroconf: Zeroconf,  # noqa: ARG001
+        service_type: str,  # noqa: ARG001
+        name: str,
+        state_change: ServiceStateChange,  # noqa: ARG001
+    ) -> None:
+        if name == announced.name:
+            heard.set()
+
+    announced = AsyncServiceInfo(_SERVICE, name, port=_PORT, addresses=[b"\x7f\0\0\1"])
+    async with (
+        multicast_dns(on) as listener,
+        multicast_dns(on) as speaker,
+        AsyncServiceBrowser(listener.zeroconf, _SERVICE, handlers=[on_change]),
+    ):
+        await speaker.async_register_service(announced, cooperating_responders=True)
+        return await _within(patience, heard)
+
+
+class _Ears(asyncio.DatagramProtocol):
+    """Notices whether anything comes from another computer."""
+
+    def __init__(self, own: set[str]) -> None:
+        self.heard = asyncio.Event()
+        self._own = own
+
+    def datagram_received(self, data: bytes, address: tuple[str, int]) -> None:  # noqa: ARG002
+        if address[0] not in self._own:
+            self.heard.set()
+
+
+async def _hears_others(own: set[str], patience: float) -> bool:
+    """Whether any other device says anything where tables would be announced."""
+    loop = asyncio.get_running_loop()
+    addresses = [address for address in own if ":" not in address]
+    sock = _group_socket(addresses)
+    transport, ears = await loop.create_datagram_endpoint(
+        lambda: _Ears(own | {"127.0.0.1"}), sock=sock
+    )
+    try:
+        for address in addresses:
+            sock.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, socket.inet_aton(address))
+            sock.sendto(_question(_ALL_SERVICES), (_GROUP, _PORT))
+        return await _within(patience, ears.heard)
+    finally:
+        transport.close()
+
+
+def _group_socket(addresses: Iterable[str]) -> socket.socket:
+    """A socket that hears the group of multicast DNS in the networks of these own addresses."""
+    sock = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    try:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "SO_REUSEPORT"):
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        sock.bind(("", _PORT))
+        for address in addresses:
+            member = socket.inet_aton(_GROUP) + socket.inet_aton(address)
+            sock.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, member)
+        sock.setblocking(False)
+    except OSError:
+        sock.close()
+        raise
+    return sock
+
+
+def _question(name: str) -> bytes:
+    """A query of multicast DNS for the pointers of a name."""
+    labels = b"".join(bytes([len(label)]) + label.encode() for label in name.split(".") if label)
+    return struct.pack(">6H", 0, 0, 1, 0, 0, 0) + labels + b"\0" + struct.pack(">2H", 12, 1)
+
+
+async def _within(patience: float, event: asyncio.Event) -> bool:
+    try:
+        async with asyncio.timeout(patience):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True

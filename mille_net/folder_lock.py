@@ -1,0 +1,48 @@
+"""One program at a time in a folder; the system lets go of it when the program ends in any way."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Self
+
+_NAME = "lock"
+
+
+class FolderInUseError(OSError):
+    """Another program, or another window, works in that folder."""
+
+
+class FolderLock:
+    """Holds a folder from the moment when it is made until `release`."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises FolderInUseError where it is taken, OSError where it cannot be written."""
+        self._handle = os.open(folder / _NAME, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(self._handle)
+        except OSError as error:
+            os.close(self._handle)
+            raise FolderInUseError(str(folder)) from error
+
+    def release(self) -> None:
+        """Let others in."""
+        os.close(self._handle)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

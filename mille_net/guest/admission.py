@@ -1,0 +1,172 @@
+"""From the first byte of a host to its welcome: who it is, and how this guest gets in."""
+
+import logging
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import NamedTuple
+
+from mille_net.code import BadCodeMessageError, GuestCode
+from mille_net.codec import Misuse, ProtocolError
+from mille_net.guest.memory import HostMemory
+from mille_net.guest.reconnecting import Chance
+from mille_net.known_hosts import Standing
+from mille_net.limits import NONCE_BYTES, TOKEN_BYTES, VERSIONS
+from mille_net.messages import (
+    Banner,
+    Confirm,
+    Hello,
+    Message,
+    NonceMessage,
+    Pake,
+    Purpose,
+    RefusalCode,
+    Waiting,
+)
+from mille_net.tables import Link, LinkState, Lost
+from mille_net.words import three_words
+
+_LOG = logging.getLogger(__name__)
+
+
+class GuestPlan(NamedTuple):
+    """Who comes, and what for."""
+
+    #: Name and version, for logs at the other end.
+    program: str
+    #: The people at this machine; a spectator's one name.
+    names: tuple[str, ...]
+    purpose: Purpose
+
+
+class WrongHostError(Exception):
+    """There is no way in; `code` and `params` say why."""
+
+    def __init__(self, code: Lost | RefusalCode, params: Mapping[str, int] | None = None) -> None:
+        super().__init__(code.value)
+        self.code = code
+        self.params = params or {}
+
+
+class Admission:
+    """One attempt to get in, on one connection."""
+
+    def __init__(
+        self,
+        certificate: bytes,
+        plan: GuestPlan,
+        memory: HostMemory,
+        chance: Chance,
+        tell: Callable[[LinkState], None],
+    ) -> None:
+        """`certificate` is the hash of the one that the host has shown."""
+        self.certificate = certificate
+        self.banner: Banner | None = None
+        self.token = b""
+        #: Seen on both screens, at first contact.
+        self.words: tuple[str, str, str] | tuple[()] = ()
+        self._plan = plan
+        self._memory = memory
+        self._chance = chance
+        self._tell = tell
+        self._told = LinkState(Link.CONNECTING)
+        self._nonce = b""
+        self._code_asked = False
+        self._code: GuestCode | None = None
+        self._confirmed = False
+        self._proved = False
+
+    def take(self, message: Message) -> tuple[Message, ...]:
+        """What to answer; ProtocolError for what has no place now, WrongHostError for the end."""
+        match message:
+            case Banner() if self.banner is None:
+                self.banner = message
+                return (self._greet(message),)
+            case NonceMessage() if self.banner is not None and not self.words:
+                self._be_answered(message, self.banner)
+            case Waiting() if self.words and not self._code_asked:
+                self._show(LinkState(Link.WAITING, self.words, place=message.place))
+            case Pake() if self._code is not None and not self._confirmed:
+                return (self._prove(message, self._code),)
+            case Confirm() if self._code is not None and self._confirmed:
+                self._be_proved(message, self._code)
+            case _:
+                raise ProtocolError(Misuse.OUT_OF_ORDER, type(message).__name__)
+        return ()
+
+    def _greet(self, banner: Banner) -> Hello:
+        """Look whether this is the host it says it is, before anything is told."""
+        low, high = banner.versions
+        if high < VERSIONS[0] or low > VERSIONS[1]:
+            raise WrongHostError(RefusalCode.VERSION, {"lowest": low, "highest": high})
+        if self._memory.standing(banner.host, self.certificate) is Standing.CHANGED:
+            raise WrongHostError(Lost.OTHER_CERTIFICATE)
+        self._nonce = self._chance(NONCE_BYTES)
+        self.token = self._token_for(banner)
+        program, names, purpose = self._plan
+        return Hello(VERSIONS, program, self.token, self._nonce, names, purpose)
+
+    def _token_for(self, banner: Banner) -> bytes:
+        try:
+            return self._memory.token(banner.host, banner.game)
+        except OSError as error:
+            # Without a disk one can still play, only not come back after the program has ended.
+            _LOG.warning("a token cannot be kept: %s", error)
+            return self._chance(TOKEN_BYTES)
+
+    def _be_answered(self, message: NonceMessage, banner: Banner) -> None:
+        """Check that the host has not chosen its nonce by ours; now there are words to show."""
+        if sha256(message.nonce).digest() != banner.commit:
+            raise ProtocolError(Misuse.WRONG_VALUE, "another nonce than the one committed to")
+        self.words = three_words(self.certificate, self._nonce, message.nonce)
+        if message.code:
+            self._code_asked = True
+            self.ask_code(message.code)
+
+    def ask_code(self, left: int) -> None:
+        """The code is to be entered, with so many guesses left."""
+        self._code, self._confirmed = None, False
+        self._show(LinkState(Link.CODE_ASKED, self.words, left=left))
+
+    def tell_again(self) -> None:
+        """Tell once more how far this guest has come."""
+        self._tell(self._told)
+
+    def _show(self, state: LinkState) -> None:
+        self._told = state
+        self._tell(state)
+
+    def code_entered(self, code: str) -> tuple[Message, ...]:
+        """Begin to prove that the code is known, where the host has asked for it."""
+        if not self._code_asked or self._code is not None:
+            return ()
+        self._code = GuestCode(code, self.certificate, self._chance)
+        return (Pake(self._code.message),)
+
+    def _prove(self, message: Pake, code: GuestCode) -> Confirm:
+        """The guest proves first."""
+        try:
+            proof = code.confirm(message.message)
+        except BadCodeMessageError as error:
+            raise ProtocolError(Misuse.WRONG_VALUE, str(error)) from None
+        self._confirmed = True
+        return Confirm(proof)
+
+    def _be_proved(self, message: Confirm, code: GuestCode) -> None:
+        """The host must know the code as well: else somebody sits in between."""
+        if not code.check(message.mac):
+            raise WrongHostError(Lost.OTHER_CERTIFICATE)
+        self._proved = True
+
+    def welcomed(self, address: str) -> Banner:
+        """Remember the host that has let this guest in, and return what it has said of itself.
+
+        Raises ProtocolError where it may not let anybody in yet.
+        """
+        banner = self.banner
+        if banner is None or not self.words or (self._code_asked and not self._proved):
+            raise ProtocolError(Misuse.OUT_OF_ORDER, "Welcome")
+        try:
+            self._memory.trust(banner.host, self.certificate, banner.name, address)
+        except OSError as error:
+            _LOG.warning("the host cannot be remembered: %s", error)
+        return banner

@@ -1,0 +1,199 @@
+"""A guest's side of a fair deal (MB-DEAL/1): its own random numbers, and all that is compared."""
+
+from dataclasses import dataclass
+
+from mille_net.guest.contradiction import ContradictionError, Reason
+from mille_net.guest.reconnecting import Chance
+from mille_net.messages import (
+    DealCommit,
+    DealGuestCommit,
+    DealGuestOpen,
+    DealList,
+    DealOpen,
+    DealVoid,
+    Message,
+    SeatKind,
+    Table,
+)
+from mille_net.wire_views import rules_from
+from mille_rules.fair_deal import (
+    NOTHING,
+    SIZE,
+    Context,
+    DealFault,
+    Holder,
+    Place,
+    Transcript,
+    key_id,
+    list_fault,
+    open_fault,
+    rules_hash,
+    seat_commit,
+)
+
+#: The guest number of the host's own screen, whose seats need no number: the host has its secret.
+_HOSTS_SCREEN = 0
+
+
+@dataclass
+class Deal:
+    """The deal of one race as far as it has come."""
+
+    context: Context
+    attempt: int
+    commit: bytes
+    #: The random numbers of this machine's seats.
+    own: dict[int, bytes]
+    #: Whether nobody could have dealt so without this machine's knowing: it has seen every step.
+    complete: bool
+    commits: tuple[bytes, ...] | None = None
+    randoms: tuple[bytes | None, ...] | None = None
+
+    def transcript(self, secret: bytes) -> Transcript:
+        """The whole deal once the secret is told."""
+        return Transcript(self.context, self.commit, self.commits or (), self.randoms or (), secret)
+
+
+class Dealing:
+    """Answers the host step by step; ContradictionError where a step does not fit the others."""
+
+    def __init__(self, me: int, token: bytes, chance: Chance) -> None:
+        """`me` is this guest's number; whose token it is, the others know by its key id."""
+        self._chance = chance
+        self.deal: Deal | None = None
+        #: Whether the host has its turn: it owes the next step.
+        self.awaiting_host = False
+        #: Whether steps may have been missed.
+        self._was_away = False
+        self._table: Table | None = None
+        self._me = me
+        self._key = key_id(token)
+
+    def seated(self, table: Table) -> None:
+        """Take in who sits where."""
+        self._table = table
+
+    def disconnected(self) -> None:
+        """Owe nothing and be owed nothing until the host says where the deal stands."""
+        self.awaiting_host = False
+        self._was_away = True
+
+    def begun(self, message: DealCommit, race_due: int | None) -> tuple[Message, ...]:
+        """Step 1: check what the deal is bound to, and commit for each own seat."""
+        context = self._context(message, race_due)
+        deal = self.deal
+        again = deal is not None and deal.context.race == message.race
+        if deal is not None and again and message.attempt == deal.attempt:
+            if (context, message.commit) != (deal.context, deal.commit):
+                raise ContradictionError(Reason.CHANGED, "the host's commitment")
+        else:
+            if deal is not None and again and deal.randoms is not None:
+                raise ContradictionError(Reason.VOIDED, f"attempt {deal.attempt}")
+            if again and not self._was_away:
+                raise ContradictionError(Reason.CHANGED, "another deal without a word")
+            deal = self._new_deal(context, message)
+        self.deal = deal
+        self._was_away = False
+        self.awaiting_host = deal.commits is None or deal.randoms is None
+        return () if message.resent else self._commitments(deal)
+
+    def _new_deal(self, context: Context, message: DealCommit) -> Deal:
+        seats = () if message.resent else self._own_seats(context)
+        own = {seat: self._chance(SIZE) for seat in seats}
+        return Deal(context, message.attempt, message.commit, own, complete=not message.resent)
+
+    def _context(self, message: DealCommit, race_due: int | None) -> Context:
+        """What the deal must be bound to; everything but the keys of others is known here."""
+        table = self._table
+        assert table is not None
+        roster = tuple(Place(Holder(entry.kind), entry.key) for entry in message.roster)
+        rules, seats = rules_from(table.rules), len(table.seats)
+        bound = (message.game, message.rules, message.deck_size, len(roster))
+        if bound != (table.game, rules_hash(rules, seats), sum(rules.deck_for(seats)), seats):
+            raise ContradictionError(Reason.CONTEXT, "another game or other rules")
+        if not message.resent:
+            if race_due not in (None, message.race):
+                raise ContradictionError(Reason.CONTEXT, f"race {message.race}, not {race_due}")
+            self._check_roster(roster, table)
+        return Context(message.game, message.race, message.rules, roster, message.deck_size)
+
+    def _check_roster(self, roster: tuple[Place, ...], table: Table) -> None:
+        for seat, (place, info) in enumerate(zip(roster, table.seats, strict=True)):
+            if info.kind is not SeatKind.HUMAN:
+                fits = place == Place(Holder.COMPUTER, NOTHING)
+            else:
+                at_host = info.guest == _HOSTS_SCREEN
+                fits = place.holder is (Holder.HOST if at_host else Holder.GUEST)
+                fits = fits and (place.key_id == self._key) == (info.guest == self._me)
+            if not fits:
+                raise ContradictionError(Reason.CONTEXT, f"another holder of seat {seat}")
+
+    def _own_seats(self, context: Context) -> tuple[int, ...]:
+        """The seats of this machine that have a number in the deal."""
+        own = Place(Holder.GUEST, self._key)
+        return tuple(seat for seat, place in enumerate(context.roster) if place == own)
+
+    def _commitments(self, deal: Deal) -> tuple[Message, ...]:
+        if deal.commits is not None:
+            return ()
+        return tuple(
+            DealGuestCommit(seat, seat_commit(deal.context, seat, deal.commit, random))
+            for seat, random in deal.own.items()
+        )
+
+    def listed(self, message: DealList) -> tuple[Message, ...]:
+        """Step 4: open the own numbers once their commitments stand where they should."""
+        deal = self._running()
+        if deal.commits is None:
+            _raise_for(list_fault(deal.context, message.commits))
+            self._check_listed(deal, message.commits)
+            deal.commits = message.commits
+        elif deal.commits != message.commits:
+            raise ContradictionError(Reason.CHANGED, "the list of commitments")
+        if deal.randoms is not None:
+            return ()
+        return tuple(
+            DealGuestOpen(seat, random)
+            for seat, random in deal.own.items()
+            if message.commits[seat] != NOTHING
+        )
+
+    def _check_listed(self, deal: Deal, commits: tuple[bytes, ...]) -> None:
+        for seat in self._own_seats(deal.context):
+            random = deal.own.get(seat)
+            if random is None or commits[seat] == NOTHING:
+                # Too late with its number, or started again and without it: no crime, no proof.
+                deal.complete = False
+            elif commits[seat] != seat_commit(deal.context, seat, deal.commit, random):
+                raise ContradictionError(Reason.NOT_LISTED, f"seat {seat}")
+
+    def opened(self, message: DealOpen) -> None:
+        """Step 5: check every number against the list."""
+        deal = self._running()
+        if deal.commits is None:
+            raise ContradictionError(Reason.SHAPE, "numbers without a list")
+        randoms = tuple(random or None for random in message.randoms)
+        if deal.randoms is None:
+            _raise_for(open_fault(deal.context, deal.commit, deal.commits, randoms))
+            deal.randoms = randoms
+        elif deal.randoms != randoms:
+            raise ContradictionError(Reason.CHANGED, "the opened numbers")
+        self.awaiting_host = False
+
+    def voided(self, message: DealVoid) -> None:
+        """The deal came to nothing: forget it, unless it could not any more."""
+        deal = self.deal
+        if deal is not None and deal.randoms is not None:
+            raise ContradictionError(Reason.VOIDED, f"attempt {message.attempt}")
+        self.deal = None
+        self.awaiting_host = False
+
+    def _running(self) -> Deal:
+        if self.deal is None:
+            raise ContradictionError(Reason.SHAPE, "a step without a deal")
+        return self.deal
+
+
+def _raise_for(fault: DealFault | None) -> None:
+    if fault is not None:
+        raise ContradictionError(Reason(fault.value))

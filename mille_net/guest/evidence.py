@@ -1,0 +1,120 @@
+"""What does not fit, written to a file with all that is needed to follow it by hand."""
+
+import json
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from mille_net.guest.contradiction import ContradictionError
+from mille_net.guest.dealing import Deal
+from mille_net.messages import Table
+from mille_rules.cards import cards_of
+from mille_rules.fair_deal import rules_text
+from mille_rules.state import Pile, Setup
+from mille_rules.views import Update
+
+_LOG = logging.getLogger(__name__)
+
+#: The first entry of every file, so that programs know what they read.
+FORMAT = "mille-evidence 1"
+Evidence = Mapping[str, Any]
+
+
+class EvidenceFolder:
+    """Where evidence is kept; a file for each race that was not as it was said to be."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def write(self, evidence: Evidence) -> Path | None:
+        """The new file; None where it cannot be written, which the log says."""
+        name = f"deal-{evidence['game'][:8]}-race-{evidence['race']}.json"
+        path = self._folder / name
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(evidence, indent=1, ensure_ascii=False), "utf-8")
+        except OSError as error:
+            _LOG.warning("the evidence against a deal cannot be written to %s: %s", path, error)
+            return None
+        return path
+
+
+def evidence_of(
+    error: ContradictionError, table: Table, setup: Setup, deal: Deal | None, secret: bytes
+) -> dict[str, Any]:
+    """What is known of a deal; `secret` is empty as long as the host has not told it.
+
+    Holds no token: nobody can take a seat by it.
+    """
+    return {
+        "format": FORMAT,
+        "reason": error.reason.value,
+        "detail": error.detail,
+        "game": table.game.hex(),
+        "table": table.name,
+        "rules": rules_text(setup.rules, setup.seats).splitlines(),
+        "seats": [f"{info.kind} {info.name}" for info in table.seats],
+        "deal": None if deal is None else _deal_entry(deal, secret, setup),
+    }
+
+
+def _deal_entry(deal: Deal, secret: bytes, setup: Setup) -> dict[str, Any]:
+    context = deal.context
+    entry: dict[str, Any] = {
+        "attempt": deal.attempt,
+        "context": context.encoded().hex(),
+        "roster": [[place.holder.name, place.key_id.hex()] for place in context.roster],
+        "commit": deal.commit.hex(),
+        "commits": [commit.hex() for commit in deal.commits or ()],
+        "randoms": [random.hex() if random else None for random in deal.randoms or ()],
+        "own_randoms": {str(seat): random.hex() for seat, random in deal.own.items()},
+        "secret": secret.hex(),
+    }
+    if secret and deal.randoms is not None:
+        whole = cards_of(setup.rules.deck_for(setup.seats))
+        order = deal.transcript(secret).order()
+        entry["order"] = list(order)
+        entry["deck"] = _slugs(tuple(whole[place] for place in order))
+    return entry
+
+
+def log_of(updates: list[Update]) -> dict[str, Any]:
+    """The public log of a race, and what each update said that others cannot know."""
+    if not updates:
+        return {"moves": [], "updates": []}
+    moves = updates[-1].view.moves
+    return {
+        "first": updates[-1].view.match.first,
+        "moves": [f"{seat} {move}" for seat, move in moves],
+        "updates": [update_entry(update) for update in updates],
+    }
+
+
+def update_entry(update: Update) -> dict[str, Any]:
+    """An update as people can read it, all of it."""
+    view = update.view
+    return {
+        "seq": update.seq,
+        "seat": view.seat,
+        "phase": view.phase.value,
+        "turn": view.turn,
+        "to_act": list(view.to_act),
+        "target": view.target,
+        "extension_by": view.extension_by,
+        "completer": view.completer,
+        "draw_pile": view.draw_pile,
+        "discards": _slugs(view.discards),
+        "hand": _slugs(view.hand),
+        "hand_sizes": list(view.hand_sizes),
+        "tableaux": [[_slugs(pile) for pile in tableau[:5]] for tableau in view.tableaux],
+        "question": None if view.question is None else list(map(str, view.question)),
+        "points": list(view.match.points),
+        "moves": len(view.moves),
+        "events": [str(event) for event in update.events],
+        "choices": [str(move) for move in update.choices],
+    }
+
+
+def _slugs(cards: Pile) -> str:
+    return " ".join(card.slug for card in cards)

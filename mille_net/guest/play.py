@@ -1,0 +1,109 @@
+"""A match as a guest takes part in it: the table, its own seats, and moves on their way."""
+
+from mille_net.codec import Misuse, ProtocolError
+from mille_net.guest.contradiction import ContradictionError
+from mille_net.guest.pending import Pending
+from mille_net.guest.proving import Proving
+from mille_net.guest.reconnecting import Chance
+from mille_net.guest.sight import Sight, public_update
+from mille_net.messages import (
+    Message,
+    Moved,
+    NotMoved,
+    RefusalCode,
+    Table,
+    UpdateMessage,
+)
+from mille_net.table_listener import TableListener
+from mille_net.wire_views import refusal_from, rules_from
+from mille_rules.moves import Move
+from mille_rules.refusals import Refusal
+from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.state import Setup
+
+
+class Play:
+    """One game of one table; `send` sends a message where there is a connection."""
+
+    def __init__(
+        self, table: Table, me: int, listener: TableListener, proving: Proving, chance: Chance
+    ) -> None:
+        """`me` is this guest's number. Raises ProtocolError for a table that cannot be."""
+        self.game = table.game
+        self.me = me
+        self.proving = proving
+        self._listener = listener
+        self._pending = Pending(chance)
+        self._refusals: dict[int, list[Refusal | RefusalCode]] = {}
+        self._own: set[int] = set()
+        self._saved = True
+        self.sight = Sight(_setup_of(table))
+        self.seated(table)
+
+    def seated(self, table: Table) -> None:
+        """Take in who sits where, and by what rules."""
+        setup = _setup_of(table)
+        if setup != self.sight.setup:
+            self.sight = Sight(setup)
+        own = {seat for seat, info in enumerate(table.seats) if info.guest == self.me}
+        # Whoever has a seat is not told the public table any more, and the other way round.
+        self.sight.forget({*(self._own - own), *([None] if own else [])})
+        self._own = own
+        self._saved = self._saved and table.saved
+        self.proving.seated(table, self.sight)
+
+    def disconnected(self) -> None:
+        """Expect to be told anew how things stand."""
+        # A host that could not write its moves down may come back without the latest.
+        self.sight.reconnected(may_go_back=not self._saved)
+        self.proving.disconnected()
+
+    def submit(self, seat: int, move: Move, seq: int) -> Message:
+        """The message of a move, which is on its way until it is answered."""
+        return self._pending.add(seat, move, seq)
+
+    def unanswered(self) -> tuple[Message, ...]:
+        """What is to be sent again on a new connection."""
+        return self._pending.unanswered()
+
+    def moved(self, message: Moved) -> None:
+        """A move was made; its update follows."""
+        self._pending.answered(message.id, message.seat)
+
+    def not_moved(self, message: NotMoved) -> None:
+        """A move was not made; how things stand follows, where the seat is still one of ours."""
+        self._pending.answered(message.id, message.seat)
+        if message.code is not None and message.seat not in self._own:
+            self._listener.request_refused("move", message.code, {})
+            return
+        why = message.code if message.refusal is None else refusal_from(message.refusal)
+        assert why is not None
+        self._refusals.setdefault(message.seat, []).append(why)
+        self.sight.expect_snapshot(message.seat)
+
+    def updated(self, message: UpdateMessage) -> None:
+        """Check what a seat is told, and tell it."""
+        seat = message.seat
+        if seat is not None and seat not in self._own:
+            raise ProtocolError(Misuse.OUT_OF_ORDER, f"seat {seat} is somebody else's")
+        try:
+            update = self.sight.take(message)
+        except ContradictionError as error:
+            self.proving.failed(error, self.sight.read(message))
+            raise
+        self.proving.seen(update)
+        refusals = self._refusals.pop(seat, []) if seat is not None else []
+        for refusal in refusals:
+            assert seat is not None
+            self._listener.refused(seat, refusal, update)
+        if not refusals:
+            self._listener.updated(seat, update)
+        if seat is not None and seat == min(self._own):
+            self._listener.updated(None, public_update(update))
+
+
+def _setup_of(table: Table) -> Setup:
+    rules, seats = rules_from(table.rules), len(table.seats)
+    if seats not in rules.player_counts:
+        raise ProtocolError(Misuse.WRONG_VALUE, f"{rules.name} with {seats} seats")
+    return Setup(rules, seats, SIDES_BY_SEATS[seats])

@@ -1,0 +1,83 @@
+"""After a race: the deck computed again, the public log replayed with all hands known."""
+
+from collections.abc import Sequence
+
+from mille_net.guest.checking import difference
+from mille_net.guest.contradiction import ContradictionError, Reason
+from mille_rules.cards import cards_of
+from mille_rules.engine import Step, apply, new_match
+from mille_rules.fair_deal import Transcript, first_seat, rules_hash
+from mille_rules.moves import Move, deal
+from mille_rules.refusals import RefusedError
+from mille_rules.state import BETWEEN_RACES, MatchScore, State
+from mille_rules.views import Update, View, update_for
+
+
+def check_race(transcript: Transcript, updates: Sequence[Update]) -> None:
+    """Hold all that was told of a finished race against its deal.
+
+    `updates` are those of one race, of any seats, the last one from after its end. Raises
+    ContradictionError where anything does not fit.
+    """
+    fault = transcript.fault()
+    if fault is not None:
+        raise ContradictionError(Reason(fault.value))
+    last = updates[-1]
+    view = last.view
+    if view.match.race != transcript.context.race:
+        raise ContradictionError(Reason.CONTEXT, f"race {transcript.context.race}")
+    if rules_hash(view.setup.rules, view.setup.seats) != transcript.context.rules:
+        raise ContradictionError(Reason.CONTEXT, "the rules have changed since the deal")
+    if view.phase not in BETWEEN_RACES:
+        raise ContradictionError(Reason.UNFINISHED)
+    steps = _replay(transcript, view)
+    dealt_at = last.seq - len(view.moves)
+    for update in updates:
+        _check_update(update, steps, view, dealt_at)
+
+
+def _replay(transcript: Transcript, view: View) -> list[Step]:
+    """The states of the race from the deal on; each card played must have been in that hand."""
+    state = _before(view)
+    try:
+        steps = [apply(state, None, _deal(transcript, view))]
+        for seat, move in view.moves:
+            steps.append(apply(steps[-1][0], seat, move))
+    except RefusedError as error:
+        raise ContradictionError(Reason.ILLEGAL, str(error)) from None
+    return steps
+
+
+def _before(view: View) -> State:
+    """The match before the race was dealt, from how it stands after it."""
+    setup, match = view.setup, view.match
+    scores = match.races[-1] if match.races else ()
+    points = tuple(p - score.total for p, score in zip(match.points, scores, strict=False))
+    alone = match.winners[0] if len(match.winners) == 1 else None
+    games = tuple(won - (side == alone) for side, won in enumerate(match.games))
+    first = (match.first - 1) % setup.seats
+    before = MatchScore(match.race - 1, first, points, games, match.races[:-1], ())
+    return new_match(setup.rules, setup.seats)._replace(match=before)
+
+
+def _deal(transcript: Transcript, view: View) -> Move:
+    setup, match = view.setup, view.match
+    begins = first_seat(transcript.seed(), setup.seats)
+    if match.race == 1 and match.first != begins:
+        raise ContradictionError(Reason.FIRST, f"seat {match.first}, not {begins}")
+    whole = cards_of(setup.rules.deck_for(setup.seats))
+    order = tuple(whole[place] for place in transcript.order())
+    return deal(match.race, match.first, order)
+
+
+def _check_update(update: Update, steps: list[Step], last: View, dealt_at: int) -> None:
+    made = update.seq - dealt_at
+    if not 0 <= made < len(steps):
+        raise ContradictionError(Reason.UPDATE, f"state {update.seq} is none of this race")
+    state, events = steps[made]
+    told = events if update.events else ()
+    due = update_for(update.seq, state, update.view.seat, last.moves[:made], told)
+    if due == update:
+        return
+    reason = Reason.CARD if due.view.hand != update.view.hand else Reason.UPDATE
+    raise ContradictionError(reason, f"state {update.seq}: {difference(due, update)}")

@@ -1,0 +1,148 @@
+"""Each deal followed from its first step to its proof, and what is told about it."""
+
+import logging
+
+from mille_net.guest.checking import is_between_races
+from mille_net.guest.contradiction import ContradictionError, Reason
+from mille_net.guest.dealing import Dealing
+from mille_net.guest.evidence import EvidenceFolder, evidence_of, log_of, update_entry
+from mille_net.guest.proof import check_race
+from mille_net.guest.sight import Sight
+from mille_net.messages import DealCommit, DealList, DealOpen, DealReveal, DealVoid, Message, Table
+from mille_net.table_listener import TableListener
+from mille_net.tables import DealReport, DealState
+from mille_rules.views import Update
+
+_LOG = logging.getLogger(__name__)
+
+
+class Proving:
+    """The deals of one game: this guest's part in them, and whether they were fair."""
+
+    def __init__(self, dealing: Dealing, listener: TableListener, evidence: EvidenceFolder) -> None:
+        self._dealing = dealing
+        self._listener = listener
+        self._evidence = evidence
+        self._table: Table | None = None
+        self._sight: Sight | None = None
+        #: The race that is over and whose secret the host owes, all of its end having been seen.
+        self._owed: int | None = None
+        #: Races of which it is settled what they were.
+        self._settled: set[int] = set()
+        #: The race that is dealt or runs, and its secret while it is checked.
+        self._race = 0
+        self._secret = b""
+
+    @property
+    def awaiting_host(self) -> bool:
+        """Whether the next step of a deal is the host's, and nothing stops it."""
+        paused = self._table is not None and self._table.paused is not None
+        return self._dealing.awaiting_host and not paused
+
+    def seated(self, table: Table, sight: Sight) -> None:
+        """Take in who sits where, and where updates are kept."""
+        self._table, self._sight = table, sight
+        self._dealing.seated(table)
+
+    def disconnected(self) -> None:
+        """A secret that was told meanwhile is not owed."""
+        self._owed = None
+        self._dealing.disconnected()
+
+    def seen(self, update: Update) -> None:
+        """Know that a race runs, which must have been dealt, or is over, which must be proved."""
+        deal, race = self._dealing.deal, update.view.match.race
+        dealt = deal is not None and deal.context.race == race and deal.randoms is not None
+        if not is_between_races(update):
+            if not dealt:
+                raise ContradictionError(Reason.NO_DEAL, f"race {race}")
+        elif dealt and race not in self._settled:
+            self._owed = race
+
+    def begun(self, message: DealCommit) -> tuple[Message, ...]:
+        """Step 1 of a deal; what to answer."""
+        deal = self._dealing.deal
+        if deal is not None and deal.context.race != message.race:
+            self._close(deal.context.race)
+        self._race = message.race
+        last = None if self._sight is None else self._sight.last
+        due = None if last is None else last.view.match.race + 1
+        answer = self._dealing.begun(message, due)
+        if not message.resent:
+            self._tell(DealState.DEALING, message.race, message.attempt)
+        return answer
+
+    def _close(self, race: int) -> None:
+        """The next race is dealt: the one before must have been proved by now."""
+        if self._owed == race:
+            raise ContradictionError(Reason.NO_SECRET, f"race {race}")
+        if race not in self._settled:
+            self._settle(DealState.PARTLY, race)
+
+    def listed(self, message: DealList) -> tuple[Message, ...]:
+        """Step 3; what to answer."""
+        return self._dealing.listed(message)
+
+    def opened(self, message: DealOpen) -> None:
+        """Step 5: the deck is settled, though nobody but the host can know it yet."""
+        self._dealing.opened(message)
+
+    def voided(self, message: DealVoid) -> None:
+        """The deal is done again; perhaps one that this guest was away for."""
+        race = self._race
+        if self._is_over(race):
+            race += 1
+        else:
+            self._dealing.voided(message)
+        self._listener.deal(DealReport(DealState.VOID, race, message.attempt, message.reason))
+
+    def _is_over(self, race: int) -> bool:
+        """Whether a race has been seen to end."""
+        last = None if self._sight is None else self._sight.last
+        return last is not None and is_between_races(last) and last.view.match.race >= race
+
+    def revealed(self, message: DealReveal) -> None:
+        """Step 9: compute the deck again and replay the race."""
+        race = message.race
+        if race in self._settled:
+            return
+        self._owed = None
+        deal, sight = self._dealing.deal, self._sight
+        updates = [] if sight is None else [u for u in sight.race if u.view.match.race == race]
+        if deal is None or deal.context.race != race or deal.randoms is None or not updates:
+            self._settle(DealState.PARTLY, race)
+            return
+        self._secret = message.secret
+        try:
+            check_race(deal.transcript(message.secret), updates)
+        except ContradictionError as error:
+            self.failed(error)
+        else:
+            state = DealState.VERIFIED if deal.complete else DealState.PARTLY
+            self._settle(state, race, deal.attempt)
+        self._secret = b""
+
+    def failed(self, error: ContradictionError, update: Update | None = None) -> None:
+        """Keep the evidence, once for each race; `update` is what could not be believed."""
+        table, sight, race = self._table, self._sight, self._race
+        _LOG.warning("race %s is not as it was said to be: %s", race, error)
+        if table is None or sight is None or race in self._settled:
+            return
+        deal = self._dealing.deal
+        if deal is not None and deal.context.race != race:
+            deal = None
+        evidence = evidence_of(error, table, sight.setup, deal, self._secret)
+        evidence["race"] = race
+        evidence.update(log_of(sight.race))
+        evidence["refused"] = None if update is None else update_entry(update)
+        self._settled.add(race)
+        attempt = 0 if deal is None else deal.attempt
+        path = self._evidence.write(evidence)
+        self._listener.deal(DealReport(DealState.FAILED, race, attempt, evidence=path))
+
+    def _settle(self, state: DealState, race: int, attempt: int = 0) -> None:
+        self._settled.add(race)
+        self._tell(state, race, attempt)
+
+    def _tell(self, state: DealState, race: int, attempt: int) -> None:
+        self._listener.deal(DealReport(state, race, attempt))

@@ -1,0 +1,185 @@
+"""A guest's session: the table, the match and its deals, across all connections to the host."""
+
+import logging
+from collections.abc import Callable
+
+from mille_net.codec import Misuse, ProtocolError
+from mille_net.guest.admission import GuestPlan
+from mille_net.guest.contact import Contact
+from mille_net.guest.contradiction import ContradictionError
+from mille_net.guest.dealing import Dealing
+from mille_net.guest.evidence import EvidenceFolder
+from mille_net.guest.memory import HostMemory
+from mille_net.guest.play import Play
+from mille_net.guest.proving import Proving
+from mille_net.guest.reconnecting import Chance
+from mille_net.limits import DEAL_STEP_SECONDS
+from mille_net.messages import (
+    DealCommit,
+    DealList,
+    DealOpen,
+    DealReveal,
+    DealVoid,
+    Message,
+    Moved,
+    NotMoved,
+    RefusalCode,
+    Refused,
+    Said,
+    Table,
+    UpdateMessage,
+)
+from mille_net.table_listener import TableListener
+from mille_net.tables import ChatLine
+from mille_rules.moves import Move
+
+_LOG = logging.getLogger(__name__)
+
+#: A step of a deal takes the host as long as the slowest guest, who has a step's time; after as
+#: much again nothing will come.
+_DEAL_PATIENCE = 2 * DEAL_STEP_SECONDS
+#: What is refused in a deal concerns no player: the deal itself says how it goes on.
+_DEAL_REQUESTS = ("deal_guest_commit", "deal_guest_open")
+
+
+class GuestSession(Contact):
+    """One guest at one table; what happens is told to the listener."""
+
+    def __init__(
+        self,
+        plan: GuestPlan,
+        memory: HostMemory,
+        listener: TableListener,
+        dial: Callable[[], None],
+        chance: Chance,
+        evidence: EvidenceFolder,
+    ) -> None:
+        """`dial` begins an attempt to connect; `chance` gives bytes that nobody can foresee."""
+        super().__init__(plan, memory, listener, dial, chance)
+        self._evidence = evidence
+        self._token = b""
+        self._play: Play | None = None
+        #: Whether the table has been told on this connection.
+        self._at_table = False
+        #: Requests made while there was no table to ask.
+        self._requests: list[Message] = []
+        self._step_since = 0.0
+
+    def request(self, message: Message) -> None:
+        """Ask the table for something, as soon as there is one; it answers by Table or Refused."""
+        if self._at_table:
+            self._send(message)
+        else:
+            self._requests.append(message)
+
+    def submit(self, seat: int, move: Move, seq: int) -> None:
+        """Make a move for an own seat that has seen the update `seq`."""
+        if self._play is None:
+            self._listener.request_refused("move", RefusalCode.NO_MATCH, {})
+            return
+        message = self._play.submit(seat, move, seq)
+        if self._at_table:
+            self._send(message)
+
+    # -- the connection --------------------------------------------------------------------------
+
+    def _entered(self, token: bytes) -> None:
+        self._token = token
+
+    def _left_off(self) -> None:
+        self._at_table = False
+        if self._play is not None:
+            self._play.disconnected()
+
+    def _why_stalled(self, now: float) -> str | None:
+        waits = self._play is not None and self._play.proving.awaiting_host
+        if waits and now - self._step_since > _DEAL_PATIENCE:
+            return "the next step of a deal"
+        return super()._why_stalled(now)
+
+    # -- messages --------------------------------------------------------------------------------
+
+    def _heard(self, message: Message) -> None:
+        match message:
+            case Table():
+                self._be_seated(message)
+            case Said():
+                own = message.guest == self._me
+                self._listener.chat(ChatLine(message.guest, message.name, message.text, own))
+            case Refused():
+                self._be_denied(message)
+            case _ if self._play is not None and self._at_table:
+                self._take_critically(message, self._play)
+            case _:
+                raise ProtocolError(Misuse.OUT_OF_ORDER, type(message).__name__)
+
+    def _be_seated(self, table: Table) -> None:
+        play = self._play
+        if play is None or play.game != table.game or play.me != self._me:
+            if play is not None and play.game != table.game:
+                self._keep_token(table.game)
+            self._games.append(table.game)
+            play = self._play = self._new_play(table)
+        else:
+            play.seated(table)
+        self._listener.table(table)
+        if not self._at_table:
+            self._at_table = True
+            requests, self._requests = self._requests, []
+            self._send(*play.unanswered(), *requests)
+
+    def _new_play(self, table: Table) -> Play:
+        dealing = Dealing(self._me, self._token, self._chance)
+        proving = Proving(dealing, self._listener, self._evidence)
+        return Play(table, self._me, self._listener, proving, self._chance)
+
+    def _keep_token(self, game: bytes) -> None:
+        """The next match at the same table: whoever comes back to it shows the same token."""
+        try:
+            self._memory.keep_token(self._host, game, self._token)
+        except OSError as error:
+            _LOG.warning("a token cannot be kept: %s", error)
+
+    def _be_denied(self, message: Refused) -> None:
+        if message.what in _DEAL_REQUESTS:
+            _LOG.info("%s is refused: %s", message.what, message.code)
+        else:
+            self._listener.request_refused(message.what, message.code, message.params)
+
+    def _take_critically(self, message: Message, play: Play) -> None:
+        """Believe nothing that contradicts what the host has said before."""
+        try:
+            self._take_part(message, play)
+        except ContradictionError as error:
+            play.proving.failed(error)
+            self._break_off(f"the host contradicts itself: {error}")
+
+    def _take_part(self, message: Message, play: Play) -> None:
+        match message:
+            case UpdateMessage():
+                play.updated(message)
+                # Whoever goes on with the race has done nothing wrong for a while.
+                self._broken = 0 if message.events else self._broken
+            case Moved():
+                play.moved(message)
+            case NotMoved():
+                play.not_moved(message)
+            case _:
+                self._take_step(message, play.proving)
+
+    def _take_step(self, message: Message, proving: Proving) -> None:
+        """A step of a deal."""
+        self._step_since = self._clock.now
+        match message:
+            case DealCommit():
+                self._send(*proving.begun(message))
+            case DealList():
+                self._send(*proving.listed(message))
+            case DealOpen():
+                proving.opened(message)
+            case DealVoid():
+                proving.voided(message)
+            case DealReveal():
+                proving.revealed(message)
+            case _:
+                raise ProtocolError(Misuse.OUT_OF_ORDER, type(message).__name__)

@@ -1,0 +1,246 @@
+"""From the first byte of a stranger to its welcome: versions, words, door and code."""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from mille_net.code import BadCodeMessageError, HostCode
+from mille_net.codec import Misuse, ProtocolError
+from mille_net.host.code_door import CodeDoor
+from mille_net.host.connection import Connection
+from mille_net.host.outside import Outside
+from mille_net.host.requests import RequestRefusedError
+from mille_net.host.table import HostTable
+from mille_net.limits import (
+    HELLO_TIMEOUT,
+    MAX_WAITING,
+    MAX_WAITING_PER_ADDRESS,
+    NONCE_BYTES,
+    VERSIONS,
+    WAITING_TIMEOUT,
+)
+from mille_net.messages import (
+    Admit,
+    Banner,
+    ByeCode,
+    Confirm,
+    Door,
+    Hello,
+    Leave,
+    Message,
+    NonceMessage,
+    Pake,
+    Purpose,
+    RefusalCode,
+    Waiting,
+    WaitingInfo,
+)
+from mille_net.words import three_words
+
+#: Lets a connection in.
+Welcome = Callable[[Connection, Hello], None]
+
+
+@dataclass
+class _Arrival:
+    """How far somebody has come."""
+
+    connection: Connection
+    nonce: bytes
+    hello: Hello | None = None
+    #: When the hello came.
+    since: float = 0.0
+    #: Whether the code is asked, and the guess under way.
+    code_asked: bool = False
+    guess: HostCode | None = None
+    #: The number under which the owner is asked, None where it is not.
+    waiting: int | None = None
+
+
+class Admission:
+    """Everybody who is not in yet."""
+
+    def __init__(self, table: HostTable, outside: Outside, welcome: Welcome) -> None:
+        self._table = table
+        self._outside = outside
+        self._welcome = welcome
+        self._arrivals: dict[Connection, _Arrival] = {}
+        self._last_waiting = 0
+        self._code_door = CodeDoor(outside.chance)
+
+    @property
+    def code(self) -> str | None:
+        """The code that lets people in, where one is asked."""
+        return self._code_door.code if self._table.door is Door.CODE else None
+
+    def waiting(self) -> tuple[WaitingInfo, ...]:
+        """Those about whom the owner is asked, in the order in which they came."""
+        return tuple(
+            WaitingInfo(arrival.waiting, arrival.hello.names[0], address, self._words(arrival))
+            for arrival in self._arrivals.values()
+            if arrival.waiting is not None and arrival.hello is not None
+            for address in [arrival.connection.address]
+        )
+
+    def greet(self, connection: Connection) -> None:
+        """Say who is here, and commit to a nonce."""
+        nonce = self._outside.chance(NONCE_BYTES)
+        self._arrivals[connection] = _Arrival(connection, nonce)
+        table = self._table
+        connection.send(
+            Banner(
+                versions=VERSIONS,
+                program=self._outside.program,
+                host=self._outside.host,
+                game=table.game,
+                name=table.name,
+                commit=hashlib.sha256(nonce).digest(),
+                door=table.door,
+                phase=table.phase,
+            )
+        )
+
+    def take(self, connection: Connection, message: Message, now: float) -> None:
+        """Take a message of a stranger."""
+        arrival = self._arrivals[connection]
+        match message:
+            case Hello() if arrival.hello is None:
+                arrival.hello, arrival.since = message, now
+                self._take_hello(arrival, message)
+            case Pake() if arrival.code_asked and arrival.guess is None:
+                self._take_guess(arrival, message)
+            case Confirm() if arrival.guess is not None:
+                self._take_proof(arrival, message, arrival.guess)
+            case Leave():
+                connection.bye(ByeCode.LEFT)
+            case _:
+                raise ProtocolError(Misuse.OUT_OF_ORDER, type(message).__name__)
+
+    def decide(self, admit: Admit) -> None:
+        """Let somebody in who waits, or not, as the owner says."""
+        for arrival in list(self._arrivals.values()):
+            if arrival.waiting == admit.id and arrival.hello is not None:
+                if admit.yes:
+                    self._let_in(arrival, arrival.hello)
+                else:
+                    self._turn_away(arrival, RefusalCode.NOT_ADMITTED)
+                return
+        raise RequestRefusedError(RefusalCode.NO_SUCH_GUEST)
+
+    def forget(self, connection: Connection) -> None:
+        """A connection has ended."""
+        gone = self._arrivals.pop(connection, None)
+        if gone is not None and gone.waiting is not None:
+            self._tell_places()
+
+    def renew_code(self) -> None:
+        """Ask for another code from now on, all guesses forgiven."""
+        self._code_door.renew()
+
+    def tick(self, now: float) -> None:
+        """Turn away those who are too slow."""
+        for arrival in list(self._arrivals.values()):
+            if arrival.hello is None:
+                if now - arrival.connection.opened_at > HELLO_TIMEOUT:
+                    arrival.connection.bye(ByeCode.TOO_SLOW)
+            elif now - arrival.since > WAITING_TIMEOUT:
+                asked = arrival.waiting is not None
+                self._turn_away(
+                    arrival, RefusalCode.NOBODY_LOOKED if asked else RefusalCode.NOT_ADMITTED
+                )
+
+    def _take_hello(self, arrival: _Arrival, hello: Hello) -> None:
+        lowest, highest = VERSIONS
+        if hello.versions[1] < lowest or hello.versions[0] > highest:
+            self._turn_away(arrival, RefusalCode.VERSION, lowest=lowest, highest=highest)
+            return
+        self._replace_earlier(arrival, hello)
+        known = arrival.connection.owner or self._table.guests.of_token(hello.token) is not None
+        refusal = None if known else self._why_not(arrival, hello)
+        asked = not known and refusal is None and self._table.door is Door.CODE
+        left = self._guesses_left(arrival) if asked else 0
+        arrival.connection.send(NonceMessage(arrival.nonce, left))
+        if refusal is not None:
+            self._turn_away(arrival, refusal)
+        elif known:
+            self._let_in(arrival, hello)
+        elif asked:
+            arrival.code_asked = True
+        else:
+            self._ask_owner(arrival)
+
+    def _replace_earlier(self, arrival: _Arrival, hello: Hello) -> None:
+        """End what the same guest has begun before: its newest connection wins, here too."""
+        for other in list(self._arrivals.values()):
+            said = None if other is arrival else other.hello
+            if said is not None and said.token == hello.token:
+                other.connection.bye(ByeCode.REPLACED)
+
+    def _why_not(self, arrival: _Arrival, hello: Hello) -> RefusalCode | None:
+        """Why a stranger cannot even wait."""
+        table = self._table
+        if table.door is Door.CLOSED:
+            return RefusalCode.CLOSED
+        if hello.purpose is Purpose.WATCH and not table.spectators:
+            return RefusalCode.NO_SPECTATORS
+        if table.guests.full:
+            return RefusalCode.TABLE_FULL
+        if table.door is Door.CODE:
+            return None if self._guesses_left(arrival) else RefusalCode.NO_GUESSES
+        waiting = [other for other in self._arrivals.values() if other.waiting is not None]
+        address = arrival.connection.address
+        near = sum(other.connection.address == address for other in waiting)
+        full = len(waiting) >= MAX_WAITING or near >= MAX_WAITING_PER_ADDRESS
+        return RefusalCode.TOO_MANY_WAITING if full else None
+
+    def _ask_owner(self, arrival: _Arrival) -> None:
+        self._last_waiting += 1
+        arrival.waiting = self._last_waiting
+        self._tell_places()
+
+    def _tell_places(self) -> None:
+        """Tell everybody who waits how many come first."""
+        waiting = [arrival for arrival in self._arrivals.values() if arrival.waiting is not None]
+        for place, arrival in enumerate(waiting, start=1):
+            arrival.connection.send(Waiting(place))
+        self._table.changed = True
+
+    def _take_guess(self, arrival: _Arrival, pake: Pake) -> None:
+        guess = HostCode(self._code_door.code, self._outside.certificate, self._outside.chance)
+        try:
+            answer = guess.answer(pake.message)
+        except BadCodeMessageError as error:
+            raise ProtocolError(Misuse.WRONG_VALUE, str(error)) from error
+        arrival.guess = guess
+        arrival.connection.send(Pake(answer))
+
+    def _take_proof(self, arrival: _Arrival, confirm: Confirm, guess: HostCode) -> None:
+        assert arrival.hello is not None
+        arrival.guess = None
+        proof = guess.check(confirm.mac)
+        if proof is not None and self._guesses_left(arrival):
+            arrival.connection.send(Confirm(proof))
+            self._let_in(arrival, arrival.hello)
+            return
+        self._code_door.count_wrong(arrival.connection.address)
+        self._table.changed = True
+        left = self._guesses_left(arrival)
+        if left:
+            arrival.connection.refuse(confirm, RefusalCode.WRONG_CODE, {"left": left})
+        else:
+            self._turn_away(arrival, RefusalCode.NO_GUESSES)
+
+    def _guesses_left(self, arrival: _Arrival) -> int:
+        return self._code_door.left(arrival.connection.address)
+
+    def _let_in(self, arrival: _Arrival, hello: Hello) -> None:
+        self.forget(arrival.connection)
+        self._welcome(arrival.connection, hello)
+
+    def _turn_away(self, arrival: _Arrival, code: RefusalCode, **params: int) -> None:
+        arrival.connection.refuse("hello", code, params)
+        arrival.connection.bye(ByeCode.REFUSED)
+
+    def _words(self, arrival: _Arrival) -> tuple[str, str, str]:
+        assert arrival.hello is not None
+        return three_words(self._outside.certificate, arrival.hello.nonce, arrival.nonce)

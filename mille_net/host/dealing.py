@@ -1,0 +1,131 @@
+"""The host's side of a fair deal, step by step (MB-DEAL/1)."""
+
+from enum import Enum
+
+from mille_net.host.dealt import Dealt, commit_message
+from mille_net.host.guests import OWNER, Guest
+from mille_net.host.requests import require
+from mille_net.host.table import HostTable
+from mille_net.limits import DEAL_STEP_SECONDS
+from mille_net.messages import (
+    DealGuestCommit,
+    DealGuestOpen,
+    DealList,
+    Message,
+    RefusalCode,
+    SeatKind,
+)
+from mille_rules.fair_deal import (
+    NOTHING,
+    Context,
+    Holder,
+    Place,
+    Transcript,
+    host_commit,
+    rules_hash,
+    seat_commit,
+)
+
+
+class Step(Enum):
+    """What a deal waits for."""
+
+    COMMITS = "commits"
+    OPENS = "opens"
+    DONE = "done"
+    VOID = "void"  # somebody committed and did not open
+
+
+class Dealing:
+    """One deal, from the host's commitment to the last opened number."""
+
+    def __init__(
+        self, table: HostTable, race: int, attempt: int, secret: bytes, now: float
+    ) -> None:
+        """Commit to a secret; `attempt` counts the deals of this race, from 1."""
+        rules, seats = table.rules, len(table.seats)
+        self.attempt = attempt
+        self.step = Step.COMMITS
+        self._context = Context(
+            table.game,
+            race,
+            rules_hash(rules, seats),
+            tuple(_place(table, number) for number in range(seats)),
+            sum(rules.deck_for(seats)),
+        )
+        self._table = table
+        self._secret = secret
+        self._commit = host_commit(self._context, secret)
+        self._commits = [NOTHING] * seats
+        self._randoms: list[bytes | None] = [None] * seats
+        self._since = now
+
+    def messages(self) -> list[Message]:
+        """All that guests have been told so far, for one who comes back too."""
+        if self.step is Step.DONE:
+            return self.dealt().messages()
+        opening = self.step is Step.OPENS
+        commit = commit_message(self._context, self.attempt, self._commit, resent=opening)
+        return [commit, DealList(tuple(self._commits))] if opening else [commit]
+
+    def take_commit(self, guest: Guest, message: DealGuestCommit) -> None:
+        """A seat commits to its number; a guest that has been restarted, to another."""
+        seat = self._seat_of(guest, message.seat, Step.COMMITS)
+        self._commits[seat] = message.commit
+
+    def take_open(self, guest: Guest, message: DealGuestOpen) -> None:
+        """A seat opens its number."""
+        seat = self._seat_of(guest, message.seat, Step.OPENS)
+        due = self._commits[seat]
+        require(due != NOTHING, RefusalCode.NOT_IN_DEAL)
+        given = seat_commit(self._context, seat, self._commit, message.random)
+        require(given == due, RefusalCode.WRONG_OPENING)
+        self._randoms[seat] = message.random
+
+    def go_on(self, now: float) -> list[Message]:
+        """Take the steps that nobody has to be waited for; what is to be told of them."""
+        said = len(self.messages())
+        if self.step is Step.COMMITS and not self._waits_for_commit(now):
+            self.step, self._since = Step.OPENS, now
+        if self.step is Step.OPENS:
+            missing = self._misses_opening()
+            if not missing:
+                self.step = Step.DONE
+            elif now - self._since > DEAL_STEP_SECONDS:
+                self.step = Step.VOID
+                return []
+        return self.messages()[said:]
+
+    def dealt(self) -> Dealt:
+        """The whole deal, once it is done."""
+        commits, randoms = tuple(self._commits), tuple(self._randoms)
+        transcript = Transcript(self._context, self._commit, commits, randoms, self._secret)
+        return Dealt(transcript, self.attempt)
+
+    def _seat_of(self, guest: Guest, seat: int, step: Step) -> int:
+        require(self.step is step, RefusalCode.NOT_DEALING)
+        require(self._table.owns(guest.number, seat), RefusalCode.NOT_YOUR_SEAT)
+        require(self._context.roster[seat].holder is Holder.GUEST, RefusalCode.NOT_IN_DEAL)
+        return seat
+
+    def _waits_for_commit(self, now: float) -> bool:
+        """Whether a commitment may still come: its guest is here and has time left."""
+        if now - self._since > DEAL_STEP_SECONDS:
+            return False
+        seats = zip(self._commits, self._context.roster, self._table.seats, strict=True)
+        return any(
+            entry == NOTHING and place.holder is Holder.GUEST and self._table.is_here(seat)
+            for entry, place, seat in seats
+        )
+
+    def _misses_opening(self) -> bool:
+        made = zip(self._commits, self._randoms, strict=True)
+        return any(entry != NOTHING and random is None for entry, random in made)
+
+
+def _place(table: HostTable, number: int) -> Place:
+    seat = table.seats[number]
+    guest = table.guests.get(seat.guest)
+    if seat.kind is not SeatKind.HUMAN or guest is None:
+        return Place(Holder.COMPUTER, NOTHING)
+    return Place(Holder.HOST if guest.number == OWNER else Holder.GUEST, guest.key)

@@ -1,0 +1,119 @@
+"""The fair deals of a match, one after the other, void ones included."""
+
+from collections.abc import Callable
+
+from mille_net.host.dealing import Dealing, Step
+from mille_net.host.dealt import Dealt
+from mille_net.host.guests import Guest
+from mille_net.host.requests import RequestRefusedError
+from mille_net.host.room import Room
+from mille_net.host.table import HostTable
+from mille_net.limits import DEAL_ATTEMPTS
+from mille_net.messages import (
+    DealGuestCommit,
+    DealGuestOpen,
+    DealVoid,
+    Message,
+    RefusalCode,
+    VoidReason,
+)
+from mille_rules.fair_deal import SIZE
+
+
+class Deals:
+    """Deals when it is told to, and remembers the latest deal."""
+
+    def __init__(
+        self,
+        table: HostTable,
+        room: Room,
+        chance: Callable[[int], bytes],
+        write: Callable[[str], None],
+        hand_out: Callable[[Dealt], None],
+    ) -> None:
+        """`write` has a note on disk before it returns; `hand_out` begins the race."""
+        self._table = table
+        self._room = room
+        self._chance = chance
+        self._write = write
+        self._hand_out = hand_out
+        #: Deals begun for the race that comes next, 0 while a race runs.
+        self.attempts = 0
+        self._race = 0
+        self._now: Dealing | None = None
+        #: The latest deal that was not void.
+        self.dealt: Dealt | None = None
+
+    def resume(self, dealt: Dealt | None, attempts: int) -> None:
+        """Know what happened before the host was stopped."""
+        self.dealt, self.attempts = dealt, attempts
+
+    def begin(self, race: int) -> None:
+        """Deal for a race; how often it was tried is on disk before anybody has heard of it."""
+        self._race = race
+        self.attempts += 1
+        self._table.changed = True
+        self._room.flush()
+        secret = self._chance(SIZE)
+        self._now = Dealing(self._table, race, self.attempts, secret, self._room.now)
+        self._room.broadcast(self._now.messages())
+        self.go_on()
+
+    def begin_again(self, race: int) -> None:
+        """Deal for a race whose deals were void too many times: the owner wants to try again."""
+        self._table.deal_void = False
+        self.attempts = 0
+        self.begin(race)
+
+    def take_commit(self, guest: Guest, message: DealGuestCommit) -> None:
+        """A guest's commitment."""
+        self._under_way().take_commit(guest, message)
+        self.go_on()
+
+    def take_open(self, guest: Guest, message: DealGuestOpen) -> None:
+        """A guest's number."""
+        self._under_way().take_open(guest, message)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Take the steps that nobody has to be waited for."""
+        dealing = self._now
+        if dealing is None:
+            return
+        news = dealing.go_on(self._room.now)
+        if dealing.step is Step.DONE:
+            # On disk before anybody hears of it: a host that stops here may not deal anew.
+            self._write(dealing.dealt().note())
+        self._room.broadcast(news)
+        if dealing.step is Step.VOID:
+            self._give_up()
+        elif dealing.step is Step.DONE:
+            self.finish(dealing.dealt())
+
+    def finish(self, dealt: Dealt) -> None:
+        """Begin the race with such a deal."""
+        self._now, self.dealt, self.attempts = None, dealt, 0
+        self._table.changed = True
+        self._hand_out(dealt)
+
+    def past(self) -> list[Message]:
+        """What somebody who comes now has missed of the latest deal."""
+        if self._now is not None:
+            return self._now.messages()
+        if self.attempts:
+            return [DealVoid(VoidReason.HOST_RESTARTED, self.attempts)]
+        return [] if self.dealt is None else self.dealt.messages()
+
+    def _give_up(self) -> None:
+        """The deal is void: another, unless the table has to be asked."""
+        self._now = None
+        self._room.broadcast([DealVoid(VoidReason.NOT_OPENED, self.attempts)])
+        if self.attempts < DEAL_ATTEMPTS:
+            self.begin(self._race)
+        else:
+            self._table.deal_void = self._table.changed = True
+
+    def _under_way(self) -> Dealing:
+        if self._now is None:
+            raise RequestRefusedError(RefusalCode.NOT_DEALING)
+        return self._now

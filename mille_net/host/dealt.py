@@ -1,0 +1,141 @@
+"""A deal that is done: what guests were told of it, and the note that a record keeps of it."""
+
+from typing import NamedTuple, Self
+
+from mille_net.messages import (
+    DealCommit,
+    DealList,
+    DealOpen,
+    DealReveal,
+    Message,
+    RosterSeat,
+)
+from mille_rules.cards import Card, cards_of
+from mille_rules.fair_deal import Context, Holder, Place, Transcript, first_seat
+from mille_rules.moves import Deal
+from mille_rules.record import Line, MoveLine, NoteLine, Record
+from mille_rules.rulesets import RuleSet
+
+_WORD = "fair"
+#: Stands in a note for a number that nobody gave.
+_NONE = "-"
+
+
+class Dealt(NamedTuple):
+    """Everything about one deal, its secret included."""
+
+    transcript: Transcript
+    #: Which attempt at this race it was, from 1.
+    attempt: int
+
+    @property
+    def first(self) -> int:
+        """The seat that begins a match's first race."""
+        return first_seat(self.transcript.seed(), len(self.transcript.context.roster))
+
+    def messages(self) -> list[Message]:
+        """What guests were told until the cards were dealt, for one who comes later."""
+        said = self.transcript
+        return [
+            commit_message(said.context, self.attempt, said.commit, resent=True),
+            DealList(said.commits),
+            DealOpen(tuple(random or b"" for random in said.randoms)),
+        ]
+
+    def reveal(self) -> DealReveal:
+        """What proves the deal once the race is over."""
+        return DealReveal(self.transcript.context.race, self.transcript.secret)
+
+    def cards(self, rules: RuleSet) -> tuple[Card, ...]:
+        """The deck in the order drawn."""
+        deck = cards_of(rules.deck_for(len(self.transcript.context.roster)))
+        return tuple(deck[place] for place in self.transcript.order())
+
+    def proves(self, deal: Deal, rules: RuleSet) -> bool:
+        """Whether everything in it fits, and leads to just these cards in that race."""
+        if self.transcript.fault() is not None:
+            return False
+        return self.transcript.context.race == deal.race and self.cards(rules) == deal.cards
+
+    def note(self) -> str:
+        """The line that a record keeps."""
+        said = self.transcript
+        context = said.context
+        seats = zip(context.roster, said.commits, said.randoms, strict=True)
+        entries = (
+            f"{place.holder.value} {place.key_id.hex()} {commit.hex()} {_hex(random)}"
+            for place, commit, random in seats
+        )
+        head = [_WORD, context.race, self.attempt, context.deck_size]
+        values = (context.game_id, context.rules, said.commit, said.secret)
+        words = [*map(str, head), *(value.hex() for value in values)]
+        return f"{' '.join(words)} | {' | '.join(entries)}"
+
+    @classmethod
+    def from_note(cls, text: str) -> Self:
+        """The deal in such a line; ValueError for another."""
+        head, *entries = text.split(" | ")
+        word, race, attempt, deck_size, *values = head.split()
+        if word != _WORD or len(values) != 4:
+            raise ValueError(f"expected the note of a deal, got {text[:40]!r}")
+        game, rules, commit, secret = map(bytes.fromhex, values)
+        roster, commits, randoms = zip(*map(_entry, entries), strict=True)
+        context = Context(game, int(race), rules, roster, int(deck_size))
+        transcript = Transcript(context, commit, commits, randoms, secret)
+        return cls(transcript, int(attempt))
+
+    @classmethod
+    def last_of(cls, record: Record) -> Self | None:
+        """The latest deal of a record, where it keeps the proof of it."""
+        for line in reversed(record.lines):
+            if _is_note(line):
+                return cls.from_note(str(line))
+        return None
+
+
+def proved_part(record: Record) -> Record:
+    """All of a record, or what stands before the first deal that its note does not prove.
+
+    A host that went on with such a deal would be found out by its guests after the race.
+    """
+    noted: tuple[int, Dealt] | None = None
+    for place, line in enumerate(record.lines):
+        if _is_note(line):
+            try:
+                noted = place, Dealt.from_note(str(line))
+            except ValueError:
+                return Record(record.header, record.lines[:place])
+        elif isinstance(line, MoveLine) and line.move.deal is not None:
+            begin, dealt = noted or (place, None)
+            if dealt is None or not dealt.proves(line.move.deal, record.header.rules):
+                return Record(record.header, record.lines[:begin])
+            noted = None
+    return record
+
+
+def commit_message(context: Context, attempt: int, commit: bytes, *, resent: bool) -> DealCommit:
+    """How a deal begins."""
+    return DealCommit(
+        game=context.game_id,
+        race=context.race,
+        attempt=attempt,
+        rules=context.rules,
+        roster=tuple(RosterSeat(place.holder, place.key_id) for place in context.roster),
+        deck_size=context.deck_size,
+        commit=commit,
+        resent=resent,
+    )
+
+
+def _is_note(line: Line) -> bool:
+    return isinstance(line, NoteLine) and line.text.startswith(f"{_WORD} ")
+
+
+def _hex(random: bytes | None) -> str:
+    return _NONE if random is None else random.hex()
+
+
+def _entry(text: str) -> tuple[Place, bytes, bytes | None]:
+    holder, key, commit, random = text.split()
+    given = None if random == _NONE else bytes.fromhex(random)
+    return Place(Holder(int(holder)), bytes.fromhex(key)), bytes.fromhex(commit), given

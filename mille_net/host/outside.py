@@ -1,0 +1,22 @@
+"""What a host session needs from the world around it."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from mille_net.thinker import Thinker
+
+
+class Outside(NamedTuple):
+    """Handed in, so that a test can be the world."""
+
+    #: Who this host is: 16 bytes, and the SHA-256 of its certificate.
+    host: bytes
+    certificate: bytes
+    #: Name and version, for logs at the other end.
+    program: str
+    #: So many bytes that nobody can foresee.
+    chance: Callable[[int], bytes]
+    #: For computer players; it answers in the thread that calls the session.
+    thinker: Thinker
+    #: Told the address of each peer that broke the protocol.
+    misused: Callable[[str], None]

@@ -1,0 +1,56 @@
+"""How long a table waits: for answers to a hazard, and for players who are away."""
+
+from collections.abc import Callable
+
+from mille_net.host.computers import Board
+from mille_net.host.table import HostTable
+from mille_net.limits import QUESTION_SECONDS
+from mille_net.messages import TablePhase
+from mille_rules.moves import PASS
+from mille_rules.state import Phase, to_act
+
+
+class Patience:
+    """Counts the seconds of a match that is neither paused nor over."""
+
+    def __init__(
+        self, table: HostTable, board: Board, gone_for_long: Callable[[int], None]
+    ) -> None:
+        """`gone_for_long` is told a seat whose player is waited for no longer."""
+        self._table = table
+        self._board = board
+        self._gone_for_long = gone_for_long
+        #: Seconds that the question on the table has been open.
+        self._question_open = 0.0
+
+    def moved(self) -> None:
+        """Know that a move was made."""
+        if self._board.state.question is None:
+            self._question_open = 0.0
+
+    def tick(self, passed: float) -> None:
+        """Let so many seconds pass."""
+        if self._table.phase is not TablePhase.PLAY or self._table.paused is not None:
+            return
+        if self._board.state.phase is Phase.ANSWER:
+            self._question_open += passed
+            if self._question_open >= QUESTION_SECONDS:
+                self._close_question()
+        self._wait_for_absent(passed)
+
+    def _close_question(self) -> None:
+        """Pass for everybody who has not answered."""
+        for seat in to_act(self._board.state):
+            self._board.play_for(seat, PASS, self._board.seq)
+
+    def _wait_for_absent(self, passed: float) -> None:
+        """Count how long those are waited for who are to move and not here."""
+        to_move, wait = to_act(self._board.state), self._table.wait
+        for number, seat in enumerate(self._table.seats):
+            if number not in to_move or self._table.is_here(seat):
+                seat.waited = 0.0
+            elif not seat.by_computer and wait is not None:
+                seat.waited += passed
+                if seat.waited >= wait:
+                    seat.absent = self._table.changed = True
+                    self._gone_for_long(number)

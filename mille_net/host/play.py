@@ -1,0 +1,204 @@
+"""The match at a host's table: moves come in, updates go out, and the computer helps out."""
+
+from collections.abc import Callable
+
+from mille_net.codec import encode
+from mille_net.host.answers import Answers
+from mille_net.host.computers import Computers
+from mille_net.host.connection import Connection
+from mille_net.host.guests import Guest
+from mille_net.host.keeping import Keeping
+from mille_net.host.patience import Patience
+from mille_net.host.table import HostTable
+from mille_net.messages import MakeMove, Moved, NotMoved, RefusalCode, TablePhase
+from mille_net.thinker import Thinker
+from mille_net.wire_views import UpdateWriter, move_from, refusal_form
+from mille_rules.cards import Card
+from mille_rules.match import Match
+from mille_rules.moves import Move
+from mille_rules.record import NoteLine, Record
+from mille_rules.refusals import Refusal
+from mille_rules.state import BETWEEN_RACES, State
+from mille_rules.views import Update, update_for
+
+
+class _Chair:
+    """The player of a seat, as the match knows it."""
+
+    def __init__(self, play: "Play", seat: int) -> None:
+        self._play, self._seat = play, seat
+
+    def update(self, update: Update) -> None:
+        self._play.tell(self._seat, update)
+
+    def refused(self, refusal: Refusal, update: Update) -> None:
+        self._play.tell_refusal(refusal, update)
+
+
+class Play:
+    """One match, from its first race to its last."""
+
+    def __init__(
+        self,
+        table: HostTable,
+        record: Record,
+        keeping: Keeping,
+        thinker: Thinker,
+        race_over: Callable[[], None],
+    ) -> None:
+        """Go on with a record; `race_over` is called when a race has ended."""
+        self._table = table
+        self._keeping = keeping
+        self._race_over = race_over
+        self._match = Match(record, keeping.journal)
+        self._answers = Answers(self._match.seq)
+        self._writer = UpdateWriter()
+        #: What every seat was told last.
+        self._told: dict[int, Update] = {}
+        #: The move that is being made for a guest, and whom to tell.
+        self._moving: tuple[Connection, MakeMove] | None = None
+        self._computers = Computers(table, thinker, self)
+        self._patience = Patience(table, self, self.handed_over)
+        for seat in range(len(table.seats)):
+            self._match.sit(seat, _Chair(self, seat))
+
+    @property
+    def state(self) -> State:
+        """The whole state: for the host, never for a guest."""
+        return self._match.state
+
+    @property
+    def seq(self) -> int:
+        """How many moves have been made."""
+        return self._match.seq
+
+    @property
+    def record(self) -> Record:
+        """The match so far."""
+        return self._match.record
+
+    def note(self, text: str) -> None:
+        """Write something into the record that is no move."""
+        self._keeping.note(self._match.record, NoteLine(text))
+
+    def deal(self, cards: tuple[Card, ...], first: int) -> None:
+        """Begin a race with the cards in the order drawn."""
+        self._match.deal(lambda _deck: cards, first)
+
+    def snapshot(self, guest: Guest) -> None:
+        """Tell a guest who has just come how things stand."""
+        if self._table.sees_public(guest):
+            self._send(self._public(self.sight(0)), [guest])
+        for seat in self._table.seats_of(guest.number):
+            self._send(self.sight(seat), [guest])
+
+    def take(self, guest: Guest, move: MakeMove) -> None:
+        """Make a guest's move, once, or say why not."""
+        connection = guest.connection
+        assert connection is not None
+        made = move_from(move.move)
+        known = self._answers.to(move, self._match.record) if self._owns(guest, move) else None
+        if known is not None:
+            connection.send(known)
+            if isinstance(known, NotMoved):
+                self._send(self.sight(move.seat), [guest])
+            return
+        refusal = self._why_not(guest, move)
+        if refusal is not None:
+            self._refuse_by_table(guest, move, refusal)
+            return
+        self._moving = connection, move
+        self._match.submit(move.seat, made, move.seq)
+        self._moving = None
+        self._after_move()
+
+    def tell(self, seat: int, update: Update) -> None:
+        """Pass an update on to whoever sees through that seat, the first one to spectators too."""
+        self._told[seat] = update
+        guest = self._table.guests.get(self._table.seats[seat].guest)
+        if guest is not None:
+            self._send(update, [guest])
+        spectators = self._table.spectating() if seat == 0 else []
+        if spectators:
+            self._send(self._public(update), spectators)
+
+    def tell_refusal(self, refusal: Refusal, update: Update) -> None:
+        """Answer the guest whose move the rules forbid; a computer's that came late needs none."""
+        if self._moving is not None:
+            connection, move = self._moving
+            self._moving = None
+            answer = NotMoved(move.id, move.seat, refusal_form(refusal), None)
+            self._answers.keep(answer)
+            connection.send(answer)
+            connection.send(self._writer.message(update))
+
+    def tick(self, passed: float) -> None:
+        """Let so many seconds pass."""
+        self._patience.tick(passed)
+        self._computers.ask()
+
+    def ask_computers(self) -> None:
+        """Have computer players think about what the table waits for."""
+        self._computers.ask()
+
+    def handed_over(self, seat: int) -> None:
+        """Another plays a seat from now on."""
+        self._computers.forget(seat)
+        sitter = self._table.seats[seat].sitter()
+        self.note(f"sit {seat} {sitter.kind} {sitter.name}")
+
+    def play_for(self, seat: int, move: Move, seq: int) -> None:
+        """Make a move that no guest has sent."""
+        self._match.submit(seat, move, seq)
+        self._after_move()
+
+    def sight(self, seat: int) -> Update:
+        """What a seat sees; nothing has just happened."""
+        return self._told[seat]._replace(events=())
+
+    def _public(self, update: Update) -> Update:
+        """The update that spectators are sent along with a seat's."""
+        return update_for(update.seq, self.state, None, update.view.moves, update.events)
+
+    def _after_move(self) -> None:
+        self._table.saved = self._keeping.saved
+        self._patience.moved()
+        if self.state.phase in BETWEEN_RACES and self._table.phase is TablePhase.PLAY:
+            self._race_over()
+        else:
+            self._computers.ask()
+
+    def _why_not(self, guest: Guest, move: MakeMove) -> RefusalCode | None:
+        if not self._owns(guest, move):
+            return RefusalCode.NOT_YOUR_SEAT
+        if self._table.phase is not TablePhase.PLAY or self.state.phase in BETWEEN_RACES:
+            return RefusalCode.NO_RACE
+        return RefusalCode.PAUSED if self._table.paused is not None else None
+
+    def _owns(self, guest: Guest, move: MakeMove) -> bool:
+        return self._table.owns(guest.number, move.seat)
+
+    def _refuse_by_table(self, guest: Guest, move: MakeMove, code: RefusalCode) -> None:
+        """Say no without asking the rules. This is no answer to keep: it may be yes later."""
+        connection = guest.connection
+        assert connection is not None
+        connection.send(NotMoved(move.id, move.seat, None, code))
+        if self._owns(guest, move):
+            self._send(self.sight(move.seat), [guest])
+
+    def _confirmation(self, connection: Connection, seq: int) -> bytes:
+        """What the guest whose move has been made is told before the update, in the same write."""
+        if self._moving is None or self._moving[0] is not connection:
+            return b""
+        _, move = self._moving
+        self._moving = None
+        answer = Moved(move.id, move.seat, seq)
+        self._answers.keep(answer)
+        return encode(answer)
+
+    def _send(self, update: Update, guests: list[Guest]) -> None:
+        connections = [guest.connection for guest in guests if guest.connection is not None]
+        if connections:
+            frame = encode(self._writer.message(update))
+            for connection in connections:
+                connection.send_frame(self._confirmation(connection, update.seq) + frame)

@@ -1,0 +1,130 @@
+"""Each request of a guest to whoever is responsible for it."""
+
+from mille_net.codec import Misuse, ProtocolError
+from mille_net.host import lobby
+from mille_net.host.admission import Admission
+from mille_net.host.chat import Chat
+from mille_net.host.guests import OWNER, Guest
+from mille_net.host.races import Races
+from mille_net.host.requests import RequestRefusedError, require
+from mille_net.host.room import Room
+from mille_net.host.table import HostTable
+from mille_net.messages import (
+    Admit,
+    ByeCode,
+    Close,
+    DealGuestCommit,
+    DealGuestOpen,
+    Kick,
+    Leave,
+    LeaveSeat,
+    Message,
+    Pause,
+    Ready,
+    ReadyNext,
+    RefusalCode,
+    Said,
+    Say,
+    SetSeat,
+    SetTable,
+    StandIn,
+    Start,
+    TablePhase,
+    TakeSeat,
+)
+
+_OWNERS_ALONE = (SetTable, SetSeat, Admit, Start, Kick, Pause, Close)
+
+
+class Service:
+    """Does what guests ask for, or says why not by RequestRefusedError."""
+
+    def __init__(self, table: HostTable, admission: Admission, races: Races, room: Room) -> None:
+        self._table = table
+        self._admission = admission
+        self._races = races
+        self._room = room
+        self._chat = Chat()
+
+    def take(self, guest: Guest, message: Message) -> None:
+        """Do what a message asks for; it is no move."""
+        if isinstance(message, _OWNERS_ALONE):
+            require(guest.number == OWNER, RefusalCode.NOT_OWNER)
+            self._take_of_owner(message)
+            return
+        match message:
+            case Say():
+                self._chat.allow(guest.number, self._room.now)
+                self._room.broadcast([Said(guest.number, guest.names[0], message.text)])
+            case DealGuestCommit():
+                self._races.deals.take_commit(guest, message)
+            case DealGuestOpen():
+                self._races.deals.take_open(guest, message)
+            case TakeSeat():
+                lobby.take_seat(self._table, guest, message)
+                self._races.handed_over([message.seat])
+            case LeaveSeat():
+                lobby.leave_seat(self._table, guest, message)
+                self._races.handed_over([message.seat])
+            case Ready():
+                lobby.set_ready(self._table, guest, message)
+            case ReadyNext():
+                self._races.ready_next(guest)
+            case StandIn():
+                if lobby.set_stand_in(self._table, guest, message):
+                    self._races.handed_over([message.seat])
+            case Leave():
+                self._leave(guest)
+            case _:
+                raise ProtocolError(Misuse.OUT_OF_ORDER, type(message).__name__)
+
+    def _take_of_owner(self, message: Message) -> None:
+        match message:
+            case SetTable():
+                self._set_table(message)
+            case SetSeat():
+                lobby.set_seat(self._table, message)
+                self._races.handed_over([message.seat])
+            case Admit():
+                self._admission.decide(message)
+            case Start():
+                self._races.start()
+            case Kick():
+                self._kick(message)
+            case Pause():
+                lobby.set_pause(self._table, message)
+                self._races.go_on()
+            case Close():
+                self._room.close()
+
+    def _set_table(self, message: SetTable) -> None:
+        door = self._table.door
+        another_game = lobby.set_table(self._table, message)
+        if another_game and self._table.phase is TablePhase.OVER:
+            self._races.put_away()
+        if self._table.door is not door:
+            self._admission.renew_code()
+
+    def _kick(self, message: Kick) -> None:
+        guest = self._table.guests.get(message.guest)
+        if guest is None or guest.number == OWNER:
+            raise RequestRefusedError(RefusalCode.NO_SUCH_GUEST)
+        if guest.connection is not None:
+            guest.connection.bye(ByeCode.KICKED, message.reason)
+        self._forget(guest)
+
+    def _leave(self, guest: Guest) -> None:
+        """A guest goes on purpose: it may come back to a match that is under way."""
+        connection = guest.connection
+        assert connection is not None
+        guest.left = True
+        connection.bye(ByeCode.LEFT)
+        if self._table.phase is TablePhase.LOBBY and guest.number != OWNER:
+            self._forget(guest)
+
+    def _forget(self, guest: Guest) -> None:
+        seats = lobby.empty_seats_of(self._table, guest)
+        self._table.guests.forget(guest.number)
+        self._table.ready_next.discard(guest.number)
+        self._chat.forget(guest.number)
+        self._races.handed_over(seats)

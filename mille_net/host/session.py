@@ -1,0 +1,221 @@
+"""The host session: connections come and go, each message finds who is responsible for it."""
+
+from collections.abc import Iterable
+from typing import Self
+
+from mille_net.awake import AwakeClock
+from mille_net.codec import encode
+from mille_net.host import lobby
+from mille_net.host.admission import Admission
+from mille_net.host.connection import Connection
+from mille_net.host.guests import OWNER, Guest
+from mille_net.host.keeping import Keeping, Loaded
+from mille_net.host.outside import Outside
+from mille_net.host.races import Races
+from mille_net.host.requests import RequestRefusedError
+from mille_net.host.service import Service
+from mille_net.host.table import HostTable
+from mille_net.limits import ID_BYTES
+from mille_net.links import Link
+from mille_net.messages import (
+    ByeCode,
+    Close,
+    DealGuestCommit,
+    DealGuestOpen,
+    Hello,
+    Leave,
+    MakeMove,
+    Message,
+    Purpose,
+    Say,
+    Table,
+    Welcome,
+)
+from mille_net.tables import TableOptions
+from mille_rules.record import Record
+
+#: Requests that are not answered by the table.
+_ANSWERED_OTHERWISE = (Say, DealGuestCommit, DealGuestOpen, Leave, Close)
+
+
+class HostSession:
+    """A table on the network, without the network."""
+
+    def __init__(self, table: HostTable, outside: Outside, keeping: Keeping) -> None:
+        self._clock = AwakeClock()
+        self._table = table
+        self._outside = outside
+        self._keeping = keeping
+        self._connections: set[Connection] = set()
+        self._admission = Admission(table, outside, self._welcome)
+        self._races = Races(table, outside, keeping, self)
+        self._service = Service(table, self._admission, self._races, self)
+        self._told: Table | None = None
+        self._told_owner: Table | None = None
+        self.closed = False
+
+    @classmethod
+    def opened(cls, options: TableOptions, outside: Outside, keeping: Keeping) -> Self:
+        """A new table, in its lobby.
+
+        Raises ValueError for rules, seats or a score sheet that cannot be played here.
+        """
+        lobby.check_rules(options.rules, len(options.seats))
+        table = HostTable.opened(outside.chance(ID_BYTES), options)
+        table.header().new_match()
+        session = cls(table, outside, keeping)
+        session.flush()
+        return session
+
+    @classmethod
+    def resumed(cls, loaded: Loaded, outside: Outside, keeping: Keeping) -> Self:
+        """A table that was stopped, or killed: same game, same seats, same tokens, same deal."""
+        session = cls(loaded.table, outside, keeping)
+        if loaded.record is not None:
+            session._races.resume(loaded.record, loaded.deal_attempts)
+        session.flush()
+        return session
+
+    @property
+    def now(self) -> float:
+        """Seconds awake."""
+        return self._clock.now
+
+    @property
+    def table(self) -> Table:
+        """The table as everybody may see it."""
+        return self._table.told()
+
+    @property
+    def record(self) -> Record | None:
+        """The match so far, all cards included; None before it has begun."""
+        return None if self._races.play is None else self._races.play.record
+
+    @property
+    def code(self) -> str | None:
+        """The code that lets people in, where one is asked."""
+        return self._admission.code
+
+    def connected(self, link: Link, address: str, *, owner: bool = False) -> Connection:
+        """Somebody has connected; `owner` for the host's own screen, which is let in as such."""
+        connection = Connection(self, link, address, owner)
+        self._connections.add(connection)
+        self._admission.greet(connection)
+        return connection
+
+    def tick(self, now: float) -> None:
+        """Take the time of a clock that never goes back, in seconds; called every TICK."""
+        before = self.now
+        slept = self._clock.tick(now)
+        for connection in list(self._connections):
+            if slept:
+                connection.ping()
+            connection.tick()
+        self._admission.tick(self.now)
+        self._races.tick(self.now - before)
+        # How each connection is doing changes without anybody saying so.
+        self._table.changed = True
+        self.flush()
+
+    def close(self) -> None:
+        """End the table for now: everybody is told, and what is on disk stays."""
+        self.closed = True
+        for connection in list(self._connections):
+            connection.bye(ByeCode.CLOSING)
+
+    def handle(self, connection: Connection, message: Message) -> None:
+        """Take a message from a connection."""
+        guest = self._table.guests.get(connection.guest)
+        if guest is None:
+            self._admission.take(connection, message, self.now)
+            self.flush()
+        elif isinstance(message, MakeMove):
+            self._races.move(guest, message)
+            self.flush()
+        else:
+            self._request(guest, message)
+
+    def ended(self, connection: Connection) -> None:
+        """Forget a connection, whoever ended it."""
+        self._connections.discard(connection)
+        self._admission.forget(connection)
+        guest = self._table.guests.get(connection.guest)
+        if guest is not None and guest.connection is connection:
+            guest.connection = None
+            if not self.closed:
+                self._gone(guest)
+        if not self.closed:
+            self.flush()
+
+    def misused(self, address: str) -> None:
+        """Note a protocol error of an address."""
+        self._outside.misused(address)
+
+    def broadcast(self, messages: Iterable[Message]) -> None:
+        """Send to every guest who is here."""
+        for message in messages:
+            frame = encode(message)
+            for guest in self._table.guests.present():
+                assert guest.connection is not None
+                guest.connection.send_frame(frame)
+
+    def flush(self, asking: Guest | None = None) -> None:
+        """Have what changed about the table on disk, and told to all, in any case to who asked."""
+        if not self._table.changed and asking is None:
+            return
+        self._table.changed = False
+        self._keeping.save(self._table, self._races.deals.attempts)
+        self._table.saved = self._keeping.saved
+        told = self._table.told()
+        to_owner = self._table.told(self._admission.waiting(), self._admission.code)
+        for guest in self._table.guests.present():
+            assert guest.connection is not None
+            is_owner = guest.number == OWNER
+            news = self._told_owner != to_owner if is_owner else self._told != told
+            if news or guest is asking:
+                guest.connection.send(to_owner if is_owner else told)
+        self._told, self._told_owner = told, to_owner
+
+    def _request(self, guest: Guest, message: Message) -> None:
+        """Do what a guest asks for: the table, changed or not, is the answer, or a refusal."""
+        connection = guest.connection
+        assert connection is not None
+        try:
+            self._service.take(guest, message)
+        except RequestRefusedError as refusal:
+            connection.refuse(message, refusal.code, refusal.params)
+            self.flush()
+        else:
+            self._table.changed = True
+            self.flush(None if isinstance(message, _ANSWERED_OTHERWISE) else guest)
+
+    def _welcome(self, connection: Connection, hello: Hello) -> None:
+        """Let somebody in, new or come back."""
+        guest = self._guest_of(connection, hello)
+        connection.let_in(guest.number)
+        connection.send(Welcome(guest.number, connection.owner))
+        before, guest.connection = guest.connection, connection
+        if before is not None:
+            before.bye(ByeCode.REPLACED)
+        guest.names, guest.left = hello.names, False
+        guest.watching = hello.purpose is Purpose.WATCH and not self._table.seats_of(guest.number)
+        self._table.changed = True
+        self.flush(guest)
+        self._races.came(guest)
+
+    def _guest_of(self, connection: Connection, hello: Hello) -> Guest:
+        """Who has come: the owner whatever its token, somebody remembered, or a newcomer."""
+        guests = self._table.guests
+        if connection.owner:
+            return guests.owner(hello.token, hello.names)
+        known = guests.of_token(hello.token)
+        if known is None:
+            self._table.forget_somebody()
+        return known or guests.add(hello.token, hello.names)
+
+    def _gone(self, guest: Guest) -> None:
+        """A guest has no connection any more."""
+        self._table.changed = True
+        for number in self._table.seats_of(guest.number):
+            self._table.seats[number].ready = False
+        self._races.went(guest)

@@ -1,0 +1,254 @@
+"""Tables on the network, for a window: the one door between its thread and the network's.
+
+Every method returns at once. What happens is told to a listener, in the window's thread, by way of
+the `deliver` that the window hands in. Cryptography, TLS and zeroconf are imported when the first
+table is looked for, hosted or joined.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
+
+from mille_net.addresses import parse_address
+from mille_net.delivering import Deliver, DeliveringListener
+from mille_net.guest.admission import GuestPlan
+from mille_net.guest.evidence import EvidenceFolder
+from mille_net.guest.memory import HostMemory
+from mille_net.guest.remote_match import RemoteMatch
+from mille_net.guest.remote_seats import RemoteSeats
+from mille_net.guest.session import GuestSession
+from mille_net.loop import NetworkThread
+from mille_net.messages import Purpose
+from mille_net.names import is_name
+from mille_net.table_listener import TableListener
+from mille_net.tables import Address, FoundTable, KeptTable, Lost, TableOptions
+from mille_net.thinker import Thinker
+from mille_net.thinking_process import ProcessThinker
+
+if TYPE_CHECKING:
+    from mille_net.browsing import Browsing
+    from mille_net.hosting import HostedTable, HostPlan
+    from mille_net.visiting import OwnVisit, Visit
+
+_LOG = logging.getLogger(__name__)
+
+__all__ = ["Lan", "TableListener", "parse_address"]
+
+#: The folder of what proves a deal wrong.
+_EVIDENCE = "evidence"
+#: Seconds that `close` waits for goodbyes to be said.
+_GOODBYE = 3.0
+
+
+class Lan:
+    """All that one window does on the network; belongs to the window's thread."""
+
+    def __init__(
+        self,
+        folder: Path,
+        deliver: Deliver,
+        program: str = "Mille",
+        thinker: Callable[[], Thinker] = ProcessThinker,
+        on: tuple[str, ...] = (),
+        announce: bool = True,
+    ) -> None:
+        """`folder` keeps this computer's identity, the hosts it knows and its tables.
+
+        `program` is a name and version for others' logs; `thinker` makes what the computer
+        players of a hosted table think with; `on` are own addresses to use, all by default;
+        `announce` says whether a hosted table shows in others' lists.
+        """
+        self._folder = folder
+        self._deliver_to = deliver
+        self._program = program
+        self._thinker = thinker
+        self._on = on
+        self._announce = announce
+        self._network: NetworkThread | None = None
+        self._closed = False
+        self._browsings: WeakSet[Browsing] = WeakSet()
+        #: This screen at the table that was hosted here last.
+        self._own: OwnVisit | None = None
+        #: In the network's thread.
+        self._visits: set[Visit] = set()
+
+    def browse(self, found: Callable[[tuple[FoundTable, ...]], None]) -> "Browsing":
+        """Look for tables; `found` gets the whole list whenever it changes, at most 64."""
+        from mille_net.browsing import Browsing
+
+        browsing = Browsing(self._folder, found, self._thread(), self._deliver, self._on)
+        self._browsings.add(browsing)
+        return browsing
+
+    def host(
+        self, options: TableOptions, names: tuple[str, ...], listener: TableListener
+    ) -> RemoteMatch:
+        """Open a table; `names` are the people at this screen, whose guest number is 0.
+
+        Raises ValueError for rules that cannot be played on the network, and for names that are
+        none (`names.is_name`).
+        """
+        from mille_net.host.lobby import check_rules
+        from mille_net.hosting import HostedTable
+        from mille_net.kept import new_key
+
+        check_rules(options.rules, len(options.seats))
+        _check_names(options.name, *names, *(seat.name for seat in options.seats if seat.name))
+        key = new_key()
+        opening = HostedTable.opened(self._host_plan(), key, options, names)
+        return self._open(key, opening, names, listener)
+
+    def hosted_addresses(self) -> tuple[str, ...]:
+        """What others may type to reach the table hosted here; empty while there is none."""
+        from mille_net.discovery.interfaces import typed_addresses
+
+        port = None if self._own is None else self._own.port
+        return () if port is None else typed_addresses(port, self._on)
+
+    def kept_tables(self) -> tuple[KeptTable, ...]:
+        """The tables hosted here whose match can go on, the latest first."""
+        from mille_net.kept import kept_tables
+
+        return kept_tables(self._folder)
+
+    def resume(self, kept: KeptTable, listener: TableListener) -> RemoteMatch:
+        """Open a kept table again: same match, same seats, same deal. Raises OSError."""
+        from mille_net.hosting import HostedTable
+        from mille_net.kept import own_names
+
+        names = own_names(self._folder, kept)
+        opening = HostedTable.resumed(self._host_plan(), kept.key)
+        return self._open(kept.key, opening, names, listener)
+
+    def forget(self, kept: KeptTable) -> None:
+        """Give a kept table up. Raises OSError where it is open somewhere, or a file resists."""
+        from mille_net.kept import forget_table
+
+        forget_table(self._folder, kept.key)
+
+    def join(
+        self,
+        where: FoundTable | Address,
+        names: tuple[str, ...],
+        listener: TableListener,
+        *,
+        watch: bool = False,
+    ) -> RemoteMatch:
+        """Go to a table, as players or to watch. Raises ValueError for names that are none."""
+        from mille_net.known_hosts import KnownHosts
+        from mille_net.visiting import RemoteVisit
+
+        _check_names(*names)
+        known = KnownHosts(self._folder)
+        if isinstance(where, FoundTable):
+            addresses = [Address(address, where.port) for address in where.addresses]
+            visit = RemoteVisit(addresses, where.fingerprint, known, self._on)
+        else:
+            visit = RemoteVisit([where], "", known, self._on)
+        plan = GuestPlan(self._program, names, Purpose.WATCH if watch else Purpose.PLAY)
+        match = self._match(visit, known, plan, listener)
+        self._thread().call(self._start, visit)
+        return match
+
+    def close(self) -> None:
+        """Leave every table; a hosted match is on disk. Waits for goodbyes, 3 s at most."""
+        if self._network is not None and not self._closed:
+            self._closed = True
+            for browsing in tuple(self._browsings):
+                browsing.close()
+            try:
+                self._network.run(self._leave_all()).result(_GOODBYE)
+            except TimeoutError:
+                _LOG.warning("not everybody has heard the goodbye")
+            self._network.stop()
+
+    def _open(
+        self,
+        key: str,
+        opening: "Coroutine[Any, Any, HostedTable]",
+        names: tuple[str, ...],
+        listener: TableListener,
+    ) -> RemoteMatch:
+        """Open a table, and sit down at it with the host's own screen."""
+        from mille_net.kept import table_folder
+        from mille_net.known_hosts import KnownHosts
+        from mille_net.visiting import OwnVisit
+
+        visit = self._own = OwnVisit()
+        # This screen's token stays with the table: who comes back to it, is known there.
+        memory = KnownHosts(table_folder(self._folder, key))
+        plan = GuestPlan(self._program, names, Purpose.PLAY)
+        match = self._match(visit, memory, plan, listener)
+        self._thread().begin(self._sit_down(visit, opening))
+        return match
+
+    def _match(
+        self, visit: "Visit", memory: HostMemory, plan: GuestPlan, listener: TableListener
+    ) -> RemoteMatch:
+        """Make the session of a visit, and this thread's hold on it."""
+        seats = RemoteSeats(listener)
+        delivering = DeliveringListener(seats, self._deliver, partial(self._over, visit))
+        evidence = EvidenceFolder(self._folder / _EVIDENCE)
+        visit.session = GuestSession(
+            plan, memory, delivering, visit.dial, secrets.token_bytes, evidence
+        )
+        return RemoteMatch(seats, visit.session, self._thread().call)
+
+    def _host_plan(self) -> "HostPlan":
+        from mille_net.hosting import HostPlan
+
+        return HostPlan(self._folder, self._program, self._thinker, self._on, self._announce)
+
+    def _thread(self) -> NetworkThread:
+        if self._network is None:
+            self._network = NetworkThread()
+        return self._network
+
+    def _deliver(self, call: Callable[[], None]) -> None:
+        """Have something told in the window's thread, if the window is still there then."""
+        self._deliver_to(lambda: None if self._closed else call())
+
+    # -- in the network's thread -----------------------------------------------------------------
+
+    def _start(self, visit: "Visit") -> None:
+        self._visits.add(visit)
+        visit.start()
+
+    async def _sit_down(
+        self, visit: "OwnVisit", opening: "Coroutine[Any, Any, HostedTable]"
+    ) -> None:
+        try:
+            table = await opening
+        except OSError as error:
+            _LOG.warning("the table cannot be opened: %s", error)
+            visit.session.dial_failed(Lost.CANNOT_LISTEN)
+            return
+        if visit.stopped.is_set() or self._closed:
+            await table.close()
+            return
+        visit.table = table
+        self._start(visit)
+
+    def _over(self, visit: "Visit") -> None:
+        """It is over with a table, as far as this screen is concerned."""
+        self._visits.discard(visit)
+        self._thread().begin(visit.stop())
+
+    async def _leave_all(self) -> None:
+        """Say goodbye everywhere, and wait until that is done."""
+        visits = tuple(self._visits)
+        for visit in visits:
+            visit.leave()
+        await asyncio.gather(*(visit.stopped.wait() for visit in visits))
+        await self._thread().settled()
+
+
+def _check_names(*names: str) -> None:
+    for name in names:
+        if not is_name(name):
+            raise ValueError(f"expected a name, got {name!r}")

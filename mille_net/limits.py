@@ -1,0 +1,136 @@
+"""Every number of the protocol, each with its reason; PROTOCOL.md lists them for clients."""
+
+#: The versions of the protocol that this program speaks, lowest and highest.
+VERSIONS = (1, 1)
+
+# --- frames -------------------------------------------------------------------------------------
+
+#: Bytes of the length in front of a frame.
+LENGTH_BYTES = 4
+#: Bytes of a frame's body. Before admission nobody needs more than a hello with six names.
+FRAME_BEFORE = 4_096
+#: An update late in a race of the largest deck takes less than a fifth of it.
+FRAME_AFTER = 65_536
+
+#: What msgpack may unpack; no message comes near, and no stranger can make us reserve memory.
+MAX_ARRAY = 1_024
+MAX_MAP = 64
+MAX_STR = 2_048
+MAX_BIN = 4_096
+MAX_EXT = 0
+#: How deep the message types nest at most; whatever is deeper cannot be one of them.
+MAX_DEPTH = 8
+#: Fits a signed integer of 32 bits in every language.
+MAX_INT = 2**31 - 1
+
+# --- connections --------------------------------------------------------------------------------
+
+#: Where a table is unless it says otherwise: below the ports that systems give out by themselves.
+DEFAULT_PORT = 25100
+
+#: Six seats, a few spectators, and every one of them reconnecting at once.
+MAX_CONNECTIONS = 24
+MAX_CONNECTIONS_PER_ADDRESS = 8
+#: New connections per second and address, and how many may come at once after a pause.
+CONNECTION_RATE = 5
+CONNECTION_BURST = 10
+BACKLOG = 16
+
+#: Seconds for each step of somebody who is not let in yet.
+TLS_TIMEOUT = 3.0
+HELLO_TIMEOUT = 5.0
+#: Seconds from the first byte of a frame to its last.
+FRAME_TIMEOUT_BEFORE = 5.0
+FRAME_TIMEOUT_AFTER = 10.0
+
+#: How many may wait to be let in, and for how many seconds.
+MAX_WAITING_PER_ADDRESS = 1
+MAX_WAITING = 6
+WAITING_TIMEOUT = 120.0
+
+#: Bytes in a connection's outbox, and seconds that one write may take, before it is aborted.
+MAX_OUTBOX = 256 * 1024
+WRITE_TIMEOUT = 10.0
+
+#: Seconds of silence before a ping, and before a connection counts as dead.
+PING_AFTER = 5.0
+DEAD_AFTER = 15.0
+#: Seconds of silence before the others see that somebody's connection is slow.
+SLOW_AFTER = 7.0
+
+# --- floods and misuse --------------------------------------------------------------------------
+
+#: Messages per second and connection, and how many may come at once; then it is closed.
+MESSAGE_RATE = 20.0
+MESSAGE_BURST = 40
+#: Lines of chat within so many seconds; more are refused.
+CHAT_LINES = 5
+CHAT_SECONDS = 10.0
+
+#: Protocol errors of one address before it is banned, and for how many seconds.
+ERRORS_BEFORE_BAN = 3
+BAN_SECONDS = 60.0
+
+# --- texts --------------------------------------------------------------------------------------
+
+#: What a name has at most, as people count letters and as a frame counts bytes.
+NAME_GRAPHEMES = 24
+NAME_BYTES = 96
+CHAT_BYTES = 300
+
+# --- getting in ---------------------------------------------------------------------------------
+
+ID_BYTES = 16
+TOKEN_BYTES = 32
+NONCE_BYTES = 32
+HASH_BYTES = 32
+#: What SPAKE2 sends: one byte for the side, 32 for the group element.
+PAKE_BYTES = 33
+CODE_DIGITS = 6
+#: Wrong guesses of one code before a new one is made, of an address, and of everybody.
+CODE_TRIES = 3
+CODE_TRIES_PER_ADDRESS = 3
+CODE_TRIES_IN_ALL = 10
+
+# --- the table ----------------------------------------------------------------------------------
+
+MAX_SEATS = 6
+MAX_SIDES = 3
+#: Guests that a table remembers: all connections, its owner, and six seats whose people are away.
+MAX_GUESTS = MAX_CONNECTIONS + 1 + MAX_SEATS
+#: A larger deck makes a race whose moves no longer fit a frame.
+MAX_DECK = 200
+#: Moves of one race: each card drawn and played, each of them a hazard that two seats answer.
+MAX_MOVES = 4 * MAX_DECK
+#: The score sheet travels in every view; no evening has so many races.
+MAX_RACES = 250
+#: Points, miles and numbers of races that fit what the rules allow, and a frame.
+MAX_FIGURE = 10_000_000
+
+#: Bytes of a move's id; made by chance, so that no two machines ever make the same.
+MOVE_ID_BYTES = 8
+#: Answered moves that are remembered per seat: more than can be on their way at once.
+ANSWERS_KEPT = 64
+
+#: Seconds that an absent player whose turn it is may be waited for, where not for ever.
+SHORTEST_WAIT = 5
+LONGEST_WAIT = 3_600
+#: Seconds after which whoever has not answered a hazard passes.
+QUESTION_SECONDS = 10.0
+#: Seconds for each step of a fair deal, and how often one may be void before the table is asked.
+DEAL_STEP_SECONDS = 5.0
+DEAL_ATTEMPTS = 3
+
+# --- time ---------------------------------------------------------------------------------------
+
+#: Seconds between two ticks, and the gap that means the computer was asleep.
+TICK = 0.5
+SLEEP_GAP = 2.0
+
+# --- coming back --------------------------------------------------------------------------------
+
+#: Seconds before each attempt to reconnect, the last for all that follow, give or take a fifth.
+RECONNECT_DELAYS = (0.5, 1.0, 2.0, 4.0, 8.0, 10.0)
+RECONNECT_SPREAD = 0.2
+#: Seconds after which a guest stops looking for a host that is gone.
+HOST_GONE_AFTER = 600.0

@@ -1,0 +1,189 @@
+"""Every message, declared once: what it carries, in which ranges, and what answers it.
+
+A message is a map with its name under `t`. Unknown fields, numbers out of range and texts of the
+wrong length are protocol errors, whoever sends them. PROTOCOL.md says the same in prose.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from mille_net.messages.codes import (
+    ByeCode,
+    Door,
+    KickReason,
+    PauseReason,
+    Presence,
+    Purpose,
+    RefusalCode,
+    SeatKind,
+    TablePhase,
+    VoidReason,
+)
+from mille_net.messages.deals import (
+    DealCommit,
+    DealList,
+    DealOpen,
+    DealReveal,
+    DealVoid,
+    RosterSeat,
+)
+from mille_net.messages.fields import (
+    Message,
+    Part,
+)
+from mille_net.messages.from_guest import (
+    Admit,
+    Close,
+    Confirm,
+    DealGuestCommit,
+    DealGuestOpen,
+    Hello,
+    Kick,
+    Leave,
+    LeaveSeat,
+    MakeMove,
+    Pake,
+    Pause,
+    Ping,
+    Pong,
+    Ready,
+    ReadyNext,
+    Say,
+    SetSeat,
+    SetTable,
+    StandIn,
+    Start,
+    TakeSeat,
+)
+from mille_net.messages.from_host import (
+    Banner,
+    Bye,
+    GuestInfo,
+    Moved,
+    NonceMessage,
+    NotMoved,
+    Refused,
+    Said,
+    SeatInfo,
+    Table,
+    UpdateMessage,
+    Waiting,
+    WaitingInfo,
+    Welcome,
+)
+
+__all__ = [
+    "FROM_GUEST",
+    "FROM_HOST",
+    "FROM_STRANGER",
+    "Admit",
+    "Banner",
+    "Bye",
+    "ByeCode",
+    "Close",
+    "Confirm",
+    "DealCommit",
+    "DealGuestCommit",
+    "DealGuestOpen",
+    "DealList",
+    "DealOpen",
+    "DealReveal",
+    "DealVoid",
+    "Door",
+    "GuestInfo",
+    "Hello",
+    "Kick",
+    "KickReason",
+    "Leave",
+    "LeaveSeat",
+    "MakeMove",
+    "Message",
+    "Moved",
+    "NonceMessage",
+    "NotMoved",
+    "Pake",
+    "Part",
+    "Pause",
+    "PauseReason",
+    "Ping",
+    "Pong",
+    "Presence",
+    "Purpose",
+    "Ready",
+    "ReadyNext",
+    "RefusalCode",
+    "Refused",
+    "RosterSeat",
+    "Said",
+    "Say",
+    "SeatInfo",
+    "SeatKind",
+    "SetSeat",
+    "SetTable",
+    "StandIn",
+    "Start",
+    "Table",
+    "TablePhase",
+    "TakeSeat",
+    "UpdateMessage",
+    "Vocabulary",
+    "VoidReason",
+    "Waiting",
+    "WaitingInfo",
+    "Welcome",
+]
+
+
+#: Message types by the name that stands under `t`.
+Vocabulary = Mapping[str, type[Message]]
+
+
+def _vocabulary(*types: type[Message]) -> Vocabulary:
+    return MappingProxyType({str(kind.__struct_config__.tag): kind for kind in types})
+
+
+#: What a guest may send before it is let in, what it may send from then on, what a host may send.
+FROM_STRANGER = _vocabulary(Hello, Pake, Confirm, Ping, Pong, Leave)
+FROM_GUEST = _vocabulary(
+    TakeSeat,
+    LeaveSeat,
+    Ready,
+    ReadyNext,
+    StandIn,
+    SetTable,
+    SetSeat,
+    Admit,
+    Start,
+    Kick,
+    Pause,
+    Close,
+    MakeMove,
+    DealGuestCommit,
+    DealGuestOpen,
+    Say,
+    Leave,
+    Ping,
+    Pong,
+)
+FROM_HOST = _vocabulary(
+    Banner,
+    NonceMessage,
+    Waiting,
+    Pake,
+    Confirm,
+    Welcome,
+    Refused,
+    Bye,
+    Table,
+    Said,
+    UpdateMessage,
+    Moved,
+    NotMoved,
+    DealCommit,
+    DealList,
+    DealOpen,
+    DealVoid,
+    DealReveal,
+    Ping,
+    Pong,
+)

@@ -1,0 +1,119 @@
+"""The words that messages carry: kinds, states and reasons."""
+
+from enum import StrEnum
+
+
+class Door(StrEnum):
+    """How strangers get in."""
+
+    OPEN = "open"  # the host's player looks at each
+    CODE = "code"
+    CLOSED = "closed"  # only guests that the table remembers
+
+
+class Purpose(StrEnum):
+    """What a guest comes for."""
+
+    PLAY = "play"
+    WATCH = "watch"
+
+
+class TablePhase(StrEnum):
+    """Where a table stands."""
+
+    LOBBY = "lobby"
+    PLAY = "play"
+    BETWEEN = "between"
+    OVER = "over"
+
+
+class SeatKind(StrEnum):
+    """Whose a seat is."""
+
+    OPEN = "open"
+    HUMAN = "human"
+    COMPUTER = "computer"
+
+
+class Presence(StrEnum):
+    """How somebody's connection is doing."""
+
+    HERE = "here"
+    SLOW = "slow"
+    AWAY = "away"
+    LEFT = "left"  # on purpose; may come back all the same
+
+
+class PauseReason(StrEnum):
+    """Why a match stands still."""
+
+    OWNER = "owner"
+    NOBODY_HERE = "nobody-here"
+    DEAL_VOID = "deal-void"  # too many times in a row: the owner may start again
+
+
+class VoidReason(StrEnum):
+    """Why a deal is done again."""
+
+    NOT_OPENED = "not-opened"  # a guest committed and did not open
+    HOST_RESTARTED = "host-restarted"
+
+
+class KickReason(StrEnum):
+    """What somebody is told who has to go."""
+
+    ABSENT = "absent"
+    RUDE = "rude"
+    SEAT_NEEDED = "seat-needed"
+    OTHER = "other"
+
+
+class RefusalCode(StrEnum):
+    """Why a request is refused; each comment names its parameters."""
+
+    # getting in
+    VERSION = "version"  # lowest, highest: what the host speaks
+    NOT_ADMITTED = "not-admitted"
+    CLOSED = "closed"
+    WRONG_CODE = "wrong-code"  # left: guesses
+    NO_GUESSES = "no-guesses"
+    NOBODY_LOOKED = "nobody-looked"  # the host's player did not answer in time
+    TOO_MANY_WAITING = "too-many-waiting"
+    TABLE_FULL = "table-full"
+    NO_SPECTATORS = "no-spectators"
+    # the lobby and the table
+    NOT_OWNER = "not-owner"
+    NOT_YOUR_SEAT = "not-your-seat"
+    NO_SUCH_SEAT = "no-such-seat"
+    NO_SUCH_GUEST = "no-such-guest"
+    SEAT_TAKEN = "seat-taken"
+    WATCHING = "watching"  # spectators take no seats
+    WRONG_RULES = "wrong-rules"
+    SEATS_OPEN = "seats-open"
+    NOT_READY = "not-ready"
+    RACE_RUNNING = "race-running"
+    MATCH_RUNNING = "match-running"
+    NO_RACE = "no-race"
+    NO_MATCH = "no-match"
+    TOO_MANY_RACES = "too-many-races"
+    # moves
+    PAUSED = "paused"
+    # chat
+    TOO_FAST = "too-fast"  # seconds: until the next line
+    # dealing
+    NOT_DEALING = "not-dealing"
+    NOT_IN_DEAL = "not-in-deal"  # no remote person's seat, or done with this step
+    WRONG_OPENING = "wrong-opening"  # not the number that was committed to
+
+
+class ByeCode(StrEnum):
+    """Why a connection ends; each comment names its parameters."""
+
+    KICKED = "kicked"
+    CLOSING = "closing"  # the host ends the table
+    REPLACED = "replaced"  # a newer connection has the same token
+    LEFT = "left"  # as the guest wished
+    REFUSED = "refused"  # a `refused` came before
+    FLOOD = "flood"
+    PROTOCOL = "protocol"
+    TOO_SLOW = "too-slow"

@@ -1,0 +1,81 @@
+"""What the host sends during a fair deal (MB-DEAL/1)."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from mille_net.limits import (
+    DEAL_ATTEMPTS,
+    MAX_DECK,
+    MAX_SEATS,
+)
+from mille_net.messages.codes import (
+    VoidReason,
+)
+from mille_net.messages.fields import (
+    Bin16,
+    Hash,
+    Hashes,
+    Message,
+    Nonce,
+    Part,
+    RaceNumber,
+    Randoms,
+)
+
+# --- from the host: a fair deal -------------------------------------------------------------------
+
+
+class RosterSeat(Part, frozen=True):
+    """A seat in the roster of a deal."""
+
+    #: 0 remote person, 1 person at the host's own machine, 2 computer.
+    kind: Annotated[int, Meta(ge=0, le=2)]
+    #: The seat's key id, 32 zero bytes for computers.
+    key: Hash
+
+
+class DealCommit(Message, frozen=True, tag="deal_commit"):
+    """A deal begins: its context and the host's commitment to its secret.
+
+    Answered by a DealGuestCommit for each own seat of kind 0.
+    """
+
+    game: Bin16
+    race: RaceNumber
+    attempt: Annotated[int, Meta(ge=1, le=DEAL_ATTEMPTS)]
+    rules: Hash
+    roster: Annotated[tuple[RosterSeat, ...], Meta(min_length=2, max_length=MAX_SEATS)]
+    deck_size: Annotated[int, Meta(ge=1, le=MAX_DECK)]
+    commit: Hash
+    #: For who comes when the list is out already: no commitment is asked any more.
+    resent: bool
+
+
+class DealList(Message, frozen=True, tag="deal_list"):
+    """All commitments in seat order, 32 zero bytes where there is none.
+
+    Answered by a DealGuestOpen for each own seat whose commitment stands there.
+    """
+
+    commits: Hashes
+
+
+class DealOpen(Message, frozen=True, tag="deal_open"):
+    """All random numbers in seat order, empty where there is none; the first Update follows."""
+
+    randoms: Randoms
+
+
+class DealVoid(Message, frozen=True, tag="deal_void"):
+    """The deal is done again with a new secret; `attempt` is the one that failed."""
+
+    reason: VoidReason
+    attempt: Annotated[int, Meta(ge=1, le=DEAL_ATTEMPTS)]
+
+
+class DealReveal(Message, frozen=True, tag="deal_reveal"):
+    """The race is over and this was the host's secret: everybody can check the deal."""
+
+    race: RaceNumber
+    secret: Nonce

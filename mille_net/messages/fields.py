@@ -1,0 +1,74 @@
+"""The types of fields, each with its range, and what all messages have in common."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from mille_net.limits import (
+    HASH_BYTES,
+    ID_BYTES,
+    LONGEST_WAIT,
+    MAX_INT,
+    MAX_RACES,
+    MAX_SEATS,
+    MAX_STR,
+    MOVE_ID_BYTES,
+    NAME_BYTES,
+    NONCE_BYTES,
+    PAKE_BYTES,
+    SHORTEST_WAIT,
+    TOKEN_BYTES,
+)
+from mille_net.names import is_name
+
+Bin16 = Annotated[bytes, Meta(min_length=ID_BYTES, max_length=ID_BYTES)]
+Hash = Annotated[bytes, Meta(min_length=HASH_BYTES, max_length=HASH_BYTES)]
+Nonce = Annotated[bytes, Meta(min_length=NONCE_BYTES, max_length=NONCE_BYTES)]
+Token = Annotated[bytes, Meta(min_length=TOKEN_BYTES, max_length=TOKEN_BYTES)]
+PakeBytes = Annotated[bytes, Meta(min_length=PAKE_BYTES, max_length=PAKE_BYTES)]
+MoveId = Annotated[bytes, Meta(min_length=MOVE_ID_BYTES, max_length=MOVE_ID_BYTES)]
+Number = Annotated[int, Meta(ge=0, le=MAX_INT)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+#: 0 is the host's own screen; the others are counted up and never used again.
+GuestNumber = Number
+RaceNumber = Annotated[int, Meta(ge=1, le=MAX_RACES)]
+Wait = Annotated[int, Meta(ge=SHORTEST_WAIT, le=LONGEST_WAIT)]
+#: A name may be missing; checked letter by letter where the object is made.
+Name = Annotated[str, Meta(max_length=NAME_BYTES)]
+#: The word of a level of computer players, as records write it behind `computer-`.
+Level = Annotated[str, Meta(max_length=16, pattern=r"^[a-z][a-z0-9-]*\Z")]
+Word = Annotated[str, Meta(min_length=1, max_length=16)]
+#: The name of a message, as it stands under `t`.
+Tag = Annotated[str, Meta(min_length=1, max_length=32)]
+Program = Annotated[str, Meta(max_length=64, pattern=r"^[ -~]*\Z")]
+#: `rules NAME` and `rule FIELD VALUE` as a record writes them.
+RuleLine = Annotated[str, Meta(max_length=MAX_STR)]
+RuleLines = Annotated[tuple[RuleLine, ...], Meta(min_length=1, max_length=40)]
+#: One entry per seat.
+Hashes = Annotated[tuple[Hash, ...], Meta(min_length=2, max_length=MAX_SEATS)]
+Randoms = Annotated[
+    tuple[Annotated[bytes, Meta(max_length=NONCE_BYTES)], ...],
+    Meta(min_length=2, max_length=MAX_SEATS),
+]
+VersionRange = tuple[Number, Number]
+Params = Annotated[dict[Annotated[str, Meta(max_length=16)], Number], Meta(max_length=8)]
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+    """What all messages have in common."""
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands inside messages."""
+
+
+def check_name(name: str) -> None:
+    """Raise ValueError for what cannot stand as a name."""
+    if not is_name(name):
+        raise ValueError(f"expected a name, got {name!r}")
+
+
+def check_optional_name(name: str) -> None:
+    """The same, where there may be none."""
+    if name:
+        check_name(name)

@@ -1,0 +1,219 @@
+"""What a guest sends."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from mille_net.limits import (
+    CHAT_BYTES,
+    MAX_SEATS,
+)
+from mille_net.messages.codes import (
+    Door,
+    KickReason,
+    Purpose,
+    SeatKind,
+)
+from mille_net.messages.fields import (
+    GuestNumber,
+    Hash,
+    Level,
+    Message,
+    MoveId,
+    Name,
+    Nonce,
+    Number,
+    PakeBytes,
+    Program,
+    RuleLines,
+    SeatNumber,
+    Token,
+    VersionRange,
+    Wait,
+    check_name,
+    check_optional_name,
+)
+from mille_net.names import (
+    is_chat,
+)
+from mille_net.wire_forms import (
+    MoveForm,
+)
+
+# --- from a guest: getting in ---------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message of a guest; answered by Nonce, or by Refused and Bye."""
+
+    versions: VersionRange
+    program: Program
+    token: Token
+    nonce: Nonce
+    #: The people at this machine; a spectator's one name.
+    names: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=MAX_SEATS)]
+    purpose: Purpose
+
+    def __post_init__(self) -> None:
+        for name in self.names:
+            check_name(name)
+
+
+class Pake(Message, frozen=True, tag="pake"):
+    """A SPAKE2 message; the guest's is answered by the host's."""
+
+    message: PakeBytes
+
+
+class Confirm(Message, frozen=True, tag="confirm"):
+    """That the code was right; the guest's is answered by the host's, or Refused and Bye."""
+
+    mac: Hash
+
+
+# --- from a guest: the table; each answered by Table or Refused -----------------------------------
+
+
+class TakeSeat(Message, frozen=True, tag="take_seat"):
+    """A person of this guest wants that seat, or another name in it."""
+
+    seat: SeatNumber
+    name: Name
+
+    def __post_init__(self) -> None:
+        check_name(self.name)
+
+
+class LeaveSeat(Message, frozen=True, tag="leave_seat"):
+    """A person of this guest gives a seat back."""
+
+    seat: SeatNumber
+
+
+class Ready(Message, frozen=True, tag="ready"):
+    """Everybody at this guest is ready for the match to begin, or not any more."""
+
+    ready: bool
+
+
+class ReadyNext(Message, frozen=True, tag="ready_next"):
+    """Everybody at this guest has seen the score."""
+
+
+class StandIn(Message, frozen=True, tag="stand_in"):
+    """Let the computer play for a seat, or give it back; the seat's own guest, or the owner."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class SetTable(Message, frozen=True, tag="set_table"):
+    """The owner changes the table; name, rules and seats only in the lobby."""
+
+    name: Name
+    rules: RuleLines
+    seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)]
+    door: Door
+    spectators: bool
+    wait: Wait | None
+
+    def __post_init__(self) -> None:
+        check_name(self.name)
+
+
+class SetSeat(Message, frozen=True, tag="set_seat"):
+    """The owner makes a seat open or a computer's; whoever sat there has left it."""
+
+    seat: SeatNumber
+    kind: SeatKind
+    level: Level
+    name: Name
+
+    def __post_init__(self) -> None:
+        check_optional_name(self.name)
+
+
+class Admit(Message, frozen=True, tag="admit"):
+    """The owner lets somebody in who waits, or does not."""
+
+    id: GuestNumber
+    yes: bool
+
+
+class Start(Message, frozen=True, tag="start"):
+    """The owner begins the match, or the next race without waiting, or a new match."""
+
+
+class Kick(Message, frozen=True, tag="kick"):
+    """The owner sends a guest away."""
+
+    guest: GuestNumber
+    reason: KickReason
+
+
+class Pause(Message, frozen=True, tag="pause"):
+    """The owner stops the match for a while, or lets it go on."""
+
+    on: bool
+
+
+class Close(Message, frozen=True, tag="close"):
+    """The owner ends the table; everybody gets Bye."""
+
+
+# --- from a guest: a race -------------------------------------------------------------------------
+
+
+class MakeMove(Message, frozen=True, tag="move"):
+    """A move of a seat that has seen the update `seq`; answered by Moved or NotMoved.
+
+    Sent again with the same id it gets the same answer, and is made once.
+    """
+
+    id: MoveId
+    seat: SeatNumber
+    seq: Number
+    move: MoveForm
+
+
+class DealGuestCommit(Message, frozen=True, tag="deal_guest_commit"):
+    """A seat's commitment to a random number not told yet; answered by DealList or Refused."""
+
+    seat: SeatNumber
+    commit: Hash
+
+
+class DealGuestOpen(Message, frozen=True, tag="deal_guest_open"):
+    """That random number; answered by DealOpen or Refused."""
+
+    seat: SeatNumber
+    random: Nonce
+
+
+# --- from a guest: always -------------------------------------------------------------------------
+
+
+class Say(Message, frozen=True, tag="say"):
+    """A line of chat; answered by Said, to everybody, or Refused."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_BYTES)]
+
+    def __post_init__(self) -> None:
+        if not is_chat(self.text):
+            raise ValueError(f"expected a line of chat, got {self.text!r}")
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """The guest goes; the computer plays its seats. Answered by Bye."""
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Are you there? From either end, answered by Pong with the same number."""
+
+    n: Number
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a Ping."""
+
+    n: Number

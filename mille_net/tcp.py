@@ -1,0 +1,161 @@
+"""One TLS connection as a Link: it moves bytes, and never waits for a peer that does not read."""
+
+import asyncio
+import ssl
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple, Protocol, cast
+
+from mille_net.limits import MAX_OUTBOX, TLS_TIMEOUT, WRITE_TIMEOUT
+
+#: What is spoken inside TLS, and its version.
+ALPN = "millebornes/1"
+
+
+class TcpLimits(NamedTuple):
+    """What a connection may take: seconds, and bytes in its outbox."""
+
+    handshake: float = TLS_TIMEOUT
+    write: float = WRITE_TIMEOUT
+    outbox: int = MAX_OUTBOX
+
+
+USUAL_LIMITS = TcpLimits()
+
+
+class Connection(Protocol):
+    """The session's end of a connection."""
+
+    def received(self, data: bytes) -> None:
+        """Take bytes, however they were cut."""
+
+    def lost(self) -> None:
+        """Know that nothing more comes or goes; called once."""
+
+
+#: Called when TLS is up and speaks our protocol; None where the connection is not wanted after all.
+Opened = Callable[["TcpLink"], Connection | None]
+
+
+class TcpLink(asyncio.Protocol):
+    """A connection from the moment its TLS handshake is done; `send` and `close` make it a Link.
+
+    What the socket does not take at once waits in a queue of its own, so that nobody else ever
+    waits for this peer; too much of it, or one write that is stuck, ends the connection.
+    """
+
+    def __init__(self, opened: Opened, limits: TcpLimits) -> None:
+        self._opened = opened
+        self._limits = limits
+        self._loop = asyncio.get_running_loop()
+        self._transport: asyncio.Transport | None = None
+        self._connection: Connection | None = None
+        self._closing = False
+        self._outbox: list[bytes] = []
+        self._queued = 0
+        #: When the socket stopped taking bytes; None while it takes them.
+        self._stuck_since: float | None = None
+        #: Set when the connection is over.
+        self.ended = asyncio.Event()
+
+    # --- as a Link ------------------------------------------------------------------------------
+
+    def send(self, frame: bytes) -> None:
+        """Queue a whole frame; nothing happens once the link is closed."""
+        if self._closing or self._transport is None:
+            return
+        if self._stuck_since is None:
+            self._transport.write(frame)
+            return
+        self._outbox.append(frame)
+        self._queued += len(frame)
+        if self._queued > self._limits.outbox:
+            self.abort()
+
+    def close(self) -> None:
+        """Send what is queued, then end the connection."""
+        self._closing = True
+        if self._transport is not None and self._stuck_since is None:
+            self._transport.close()
+
+    def abort(self) -> None:
+        """End the connection at once, whatever is queued."""
+        self._closing = True
+        if self._transport is not None:
+            self._transport.abort()
+
+    def tick(self) -> None:
+        """Give up on a peer that has taken nothing for too long; called every now and then."""
+        stuck = self._stuck_since
+        if stuck is not None and self._loop.time() - stuck > self._limits.write:
+            self.abort()
+
+    @property
+    def peer_certificate(self) -> bytes:
+        """The certificate of the other end in DER form, empty where it shows none."""
+        assert self._transport is not None
+        tls = self._transport.get_extra_info("ssl_object")
+        return tls.getpeercert(binary_form=True) or b""
+
+    # --- as asyncio's protocol ------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """TLS is up."""
+        self._transport = cast(asyncio.Transport, transport)
+        # Told as soon as anything has to wait; 0 would mean always, inside TLS.
+        self._transport.set_write_buffer_limits(high=1, low=0)
+        tls = transport.get_extra_info("ssl_object")
+        if tls.selected_alpn_protocol() == ALPN:
+            self._connection = self._opened(self)
+        if self._connection is None:
+            self.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Hand bytes over."""
+        if self._connection is not None and not self._closing:
+            self._connection.received(data)
+
+    def pause_writing(self) -> None:
+        """The socket takes no more for now."""
+        self._stuck_since = self._loop.time()
+
+    def resume_writing(self) -> None:
+        """The socket has taken everything; what waited is next."""
+        self._stuck_since = None
+        waiting = b"".join(self._outbox)
+        self._outbox.clear()
+        self._queued = 0
+        assert self._transport is not None
+        if waiting:
+            self._transport.write(waiting)
+        if self._closing and self._stuck_since is None:
+            self._transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        """It is over, for whatever reason."""
+        self._closing = True
+        self._stuck_since = None
+        self.ended.set()
+        if self._connection is not None:
+            self._connection.lost()
+
+
+def host_context(pem: Path) -> ssl.SSLContext:
+    """TLS 1.3 with the key and certificate in a file. Raises OSError or ssl.SSLError."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.set_alpn_protocols([ALPN])
+    context.load_cert_chain(pem)
+    # Nobody resumes a session: guests look at the certificate each time.
+    context.num_tickets = 0
+    return context
+
+
+def guest_context() -> ssl.SSLContext:
+    """TLS 1.3 with any certificate: whose it is, the guest finds out by its hash."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.set_alpn_protocols([ALPN])
+    return context

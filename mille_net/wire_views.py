@@ -1,0 +1,259 @@
+"""Updates and refusals to their wire form and back; the rules travel once, with the table."""
+
+from msgspec import structs
+
+from mille_net.codec import Misuse, ProtocolError
+from mille_net.messages import UpdateMessage
+from mille_net.wire_forms import (
+    MOVE_BYTES,
+    EventForm,
+    MatchForm,
+    QuestionForm,
+    RefusalForm,
+    TableauForm,
+    ViewForm,
+)
+from mille_rules.cards import Card
+from mille_rules.events import Event
+from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, coup, discard, play
+from mille_rules.refusals import Refusal
+from mille_rules.rulesets import PRESETS, SEAT_COUNTS, SIDES_BY_SEATS, RuleSet
+from mille_rules.state import MatchScore, Pile, Question, Setup, SideScore, Tableau
+from mille_rules.tableaux import tableau_of
+from mille_rules.views import PublicMoves, Update, View
+
+#: In the order of their numbers on the wire.
+_KINDS = (
+    MoveKind.DRAW,
+    MoveKind.PLAY,
+    MoveKind.DISCARD,
+    MoveKind.COUP,
+    MoveKind.PASS,
+    MoveKind.EXTEND,
+    MoveKind.FINISH,
+)
+_CARDS = tuple(Card)
+#: A race has some 200; what an ill-meaning host sends must not pile up.
+_TABLEAUX_KEPT = 64
+_SIDES = range(max(SIDES_BY_SEATS.values()))
+#: Everything that a seat can say, sensible or not.
+_MOVES = (
+    DRAW,
+    PASS,
+    EXTEND,
+    FINISH,
+    *(make(card) for make in (play, discard, coup) for card in Card),
+    *(play(card, side) for card in Card for side in _SIDES),
+)
+_TEXTS = {move: str(move) for move in _MOVES}
+_BY_TEXT = {text: move for move, text in _TEXTS.items()}
+
+
+def _move_bytes(seat: int, move: Move) -> bytes:
+    side = 0 if move.side is None else move.side + 1
+    card = 0 if move.card is None else move.card + 1
+    return bytes((8 * seat + _KINDS.index(move.kind), 32 * side + card))
+
+
+_BYTES = {
+    (seat, move): _move_bytes(seat, move) for seat in range(max(SEAT_COUNTS)) for move in _MOVES
+}
+_BY_BYTES = {data: entry for entry, data in _BYTES.items()}
+
+
+def move_from(text: str) -> Move:
+    """The move of a message; ProtocolError for text that is no seat's move."""
+    try:
+        return _BY_TEXT[text]
+    except KeyError:
+        raise ProtocolError(Misuse.WRONG_VALUE, f"expected a move, got {text!r}") from None
+
+
+def rule_lines(rules: RuleSet) -> tuple[str, ...]:
+    """A rule set as a table tells it, in the lines of a record."""
+    changes = (f"rule {field} {text}" for field, text in rules.house_rules())
+    return (f"rules {rules.name}", *changes)
+
+
+def rules_from(lines: tuple[str, ...]) -> RuleSet:
+    """The rule set of such lines; ProtocolError where they make none that can be played."""
+    try:
+        word, name = lines[0].split()
+        if word != "rules":
+            raise ValueError(f"expected 'rules NAME', got {lines[0]!r}")
+        rules = PRESETS[name]
+        for line in lines[1:]:
+            word, field, text = line.split(maxsplit=2)
+            if word != "rule":
+                raise ValueError(f"expected 'rule FIELD VALUE', got {line!r}")
+            rules = rules.changed(field, text)
+    except (KeyError, ValueError) as error:
+        raise ProtocolError(Misuse.WRONG_VALUE, str(error)[:120]) from None
+    return rules
+
+
+def refusal_form(refusal: Refusal) -> RefusalForm:
+    """A refusal as it is sent."""
+    return RefusalForm(*refusal)
+
+
+def refusal_from(form: RefusalForm) -> Refusal:
+    """The refusal that was sent."""
+    return Refusal(form.code, form.card, form.needs, form.side, form.seat, form.number)
+
+
+class UpdateWriter:
+    """Makes the messages of one match; what does not change from move to move is made once."""
+
+    def __init__(self) -> None:
+        self._moves: PublicMoves = ()
+        self._moves_data = b""
+        self._tableaux: dict[int, tuple[Tableau, TableauForm]] = {}
+        #: What all views of the latest state have in common, and its number.
+        self._common: ViewForm | None = None
+        self._common_seq = -1
+
+    def message(self, update: Update) -> UpdateMessage:
+        """An update as it is sent."""
+        view = update.view
+        if self._common is None or update.seq != self._common_seq:
+            self._common, self._common_seq = self._without_hand(view), update.seq
+        return UpdateMessage(
+            seat=view.seat,
+            seq=update.seq,
+            view=structs.replace(self._common, hand=bytes(view.hand)),
+            events=tuple(EventForm(*event) for event in update.events),
+            choices=tuple(_TEXTS[move] for move in update.choices),
+        )
+
+    def _without_hand(self, view: View) -> ViewForm:
+        question = view.question
+        return ViewForm(
+            match=MatchForm(*view.match),
+            phase=view.phase,
+            turn=view.turn,
+            to_act=view.to_act,
+            target=view.target,
+            extension_by=view.extension_by,
+            completer=view.completer,
+            draw_pile=view.draw_pile,
+            discards=bytes(view.discards),
+            hand=b"",
+            hand_sizes=view.hand_sizes,
+            tableaux=tuple([self._tableau(*entry) for entry in enumerate(view.tableaux)]),
+            question=None if question is None else QuestionForm(*question),
+            moves=self._all_moves(view.moves),
+        )
+
+    def _tableau(self, side: int, tableau: Tableau) -> TableauForm:
+        """A side's tableau; most moves leave it as it was."""
+        known = self._tableaux.get(side)
+        if known is None or known[0] is not tableau:
+            known = self._tableaux[side] = tableau, _tableau_form(tableau)
+        return known[1]
+
+    def _all_moves(self, moves: PublicMoves) -> bytes:
+        known = len(self._moves)
+        if moves[:known] != self._moves:
+            known, self._moves_data = 0, b""
+        self._moves_data += b"".join(_BYTES[entry] for entry in moves[known:])
+        self._moves = moves
+        return self._moves_data
+
+
+class UpdateReader:
+    """Reads the updates of one match."""
+
+    def __init__(self, setup: Setup) -> None:
+        """`setup` is what the table told: rules and seats."""
+        self._setup = setup
+        self._tableaux: dict[tuple[TableauForm, int], Tableau] = {}
+        self._moves: PublicMoves = ()
+        self._moves_data = b""
+
+    def update(self, message: UpdateMessage) -> Update:
+        """The update that was sent; ProtocolError where its parts do not go together."""
+        try:
+            view = self._view(message.seat, message.view)
+            events = tuple(_event_from(form) for form in message.events)
+            choices = tuple(_BY_TEXT[text] for text in message.choices)
+        except (KeyError, IndexError, ValueError) as error:
+            raise ProtocolError(Misuse.WRONG_VALUE, repr(error)[:120]) from None
+        return Update(message.seq, view, events, choices)
+
+    def _view(self, seat: int | None, form: ViewForm) -> View:
+        setup = self._setup
+        self._check(seat, form)
+        question = form.question
+        return View(
+            seat=seat,
+            setup=setup,
+            match=_match_from(form.match),
+            phase=form.phase,
+            turn=form.turn,
+            to_act=form.to_act,
+            target=form.target,
+            extension_by=form.extension_by,
+            completer=form.completer,
+            draw_pile=form.draw_pile,
+            discards=_pile(form.discards),
+            hand=_pile(form.hand),
+            hand_sizes=form.hand_sizes,
+            tableaux=tuple([self._tableau(piles, form.target) for piles in form.tableaux]),
+            question=None if question is None else _question_from(question),
+            moves=self._all_moves(form.moves),
+        )
+
+    def _check(self, seat: int | None, form: ViewForm) -> None:
+        """Raise ValueError where a view is of another table than this one."""
+        seats, sides, match = self._setup.seats, self._setup.sides, form.match
+        named = [form.turn, match.first, *form.to_act, *([] if seat is None else [seat])]
+        of_sides = [form.extension_by or 0, form.completer or 0, *match.winners]
+        if form.question is not None:
+            named += [form.question.attacker, *form.question.waiting]
+            of_sides.append(form.question.side)
+        per_side = [match.points, match.games, form.tableaux, *match.races]
+        fits = max(named) < seats == len(form.hand_sizes) and max(of_sides) < sides
+        if not fits or any(len(entries) != sides for entries in per_side):
+            raise ValueError(f"expected a view of {seats} seats and {sides} sides")
+
+    def _tableau(self, piles: TableauForm, target: int) -> Tableau:
+        """The tableau of such piles; most moves leave most of them as they were."""
+        known = self._tableaux.get((piles, target))
+        if known is None:
+            if len(self._tableaux) >= _TABLEAUX_KEPT:
+                self._tableaux.clear()
+            battle, speed, distance, safeties, coups = piles
+            cards = _pile(battle), _pile(speed), _pile(distance), _pile(safeties), _pile(coups)
+            known = self._tableaux[piles, target] = tableau_of(cards, self._setup, target)
+        return known
+
+    def _all_moves(self, data: bytes) -> PublicMoves:
+        known = self._moves_data
+        moves = self._moves if data.startswith(known) else ()
+        start = MOVE_BYTES * len(moves)
+        new = (_BY_BYTES[data[i : i + MOVE_BYTES]] for i in range(start, len(data), MOVE_BYTES))
+        self._moves, self._moves_data = (*moves, *new), data
+        return self._moves
+
+
+def _tableau_form(tableau: Tableau) -> TableauForm:
+    battle, speed, distance, safeties, coups, *_ = tableau
+    return bytes(battle), bytes(speed), bytes(distance), bytes(safeties), bytes(coups)
+
+
+def _pile(data: bytes) -> Pile:
+    return tuple([_CARDS[number] for number in data])
+
+
+def _match_from(form: MatchForm) -> MatchScore:
+    races = tuple(tuple(SideScore(*score) for score in race) for race in form.races)
+    return MatchScore(form.race, form.first, form.points, form.games, races, form.winners)
+
+
+def _question_from(form: QuestionForm) -> Question:
+    return Question(form.attacker, form.side, form.hazard, form.waiting)
+
+
+def _event_from(form: EventForm) -> Event:
+    return Event(form.kind, form.seat, form.card, form.side, form.secret_of)

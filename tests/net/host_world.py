@@ -1,0 +1,380 @@
+"""A host in memory, and guests that are nothing but messages: time and chance are the test's."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from mille_net.codec import FrameReader, encode
+from mille_net.host import Connection, HostSession, Keeping, Outside
+from mille_net.host.keeping import KeptState
+from mille_net.limits import FRAME_AFTER, TICK, VERSIONS
+from mille_net.links import MemoryLink
+from mille_net.messages import (
+    FROM_HOST,
+    Admit,
+    Bye,
+    DealCommit,
+    DealGuestCommit,
+    DealGuestOpen,
+    DealList,
+    DealVoid,
+    Hello,
+    MakeMove,
+    Message,
+    Moved,
+    NotMoved,
+    Ping,
+    Pong,
+    Purpose,
+    Ready,
+    ReadyNext,
+    Start,
+    Table,
+    TablePhase,
+    TakeSeat,
+    UpdateMessage,
+    Welcome,
+)
+from mille_net.tables import SeatPlan, TableOptions
+from mille_net.thinker import ImmediateThinker, Thinker
+from mille_net.wire_views import UpdateReader, rules_from
+from mille_rules import PRESETS, Journal, Move, Phase, RuleSet, Update
+from mille_rules.fair_deal import Context, Holder, Place, key_id, seat_commit
+from mille_rules.record import Line, Record
+from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.state import Setup
+
+HOST_ID = b"h" * 16
+CERTIFICATE = b"c" * 32
+OPEN, COMPUTER = SeatPlan("open"), SeatPlan("computer", "Marcel", "normal")
+
+
+class ForgetfulJournal(Journal):
+    """Writes nothing: most tests restart no host."""
+
+    def __init__(self) -> None:
+        super().__init__(Path("nowhere"))
+
+    def rewrite(self, record: Record) -> None:
+        """Do nothing."""
+
+    def write(self, line: Line, record: Record) -> None:
+        """Do nothing."""
+
+
+class _ForgetfulState:
+    def read(self) -> KeptState | None:
+        return None
+
+    def write(self, value: KeptState) -> None:
+        pass
+
+
+class ForgetfulKeeping(Keeping):
+    """Keeps nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(Path("nowhere"))
+        self.journal = ForgetfulJournal()
+        self._state = _ForgetfulState()
+
+
+class World:
+    """A host session with the time and the chance around it."""
+
+    def __init__(
+        self,
+        seats: tuple[SeatPlan, ...] = (OPEN, OPEN),
+        *,
+        rules: RuleSet = PRESETS["winning-moves"],
+        door: str = "open",
+        spectators: bool = True,
+        wait: int | None = 30,
+        points: tuple[int, ...] = (),
+        seed: int = 1,
+        keeping: Keeping | None = None,
+        thinker: Thinker | None = None,
+        chance: Callable[[int], bytes] | None = None,
+    ) -> None:
+        self.random = Random(seed)
+        self.time = 1_000.0
+        self.misused: list[str] = []
+        self.guests: list[RawGuest] = []
+        self.keeping = keeping or ForgetfulKeeping()
+        self.outside = Outside(
+            HOST_ID,
+            CERTIFICATE,
+            "test 1",
+            chance or self.random.randbytes,
+            thinker or ImmediateThinker(),
+            self.misused.append,
+        )
+        games = (0,) * len(points)
+        options = TableOptions("Ann's table", rules, seats, door, spectators, wait, None)
+        options = options._replace(points=points, games=games)
+        self.host = HostSession.opened(options, self.outside, self.keeping)
+        self.host.tick(self.time)
+
+    def restart(self) -> None:
+        """Kill the host and start it again from its disk; all connections are gone."""
+        for guest in self.guests:
+            guest.forget_connection()
+        loaded = self.keeping.load()
+        assert loaded is not None
+        self.keeping = Keeping(self.keeping.folder)
+        self.host = HostSession.resumed(loaded, self.outside, self.keeping)
+        self.host.tick(self.time)
+
+    def settle(self) -> None:
+        """Deliver everything until nothing is on its way."""
+        while sum(guest.deliver() for guest in self.guests):
+            pass
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, tick by tick, everything delivered meanwhile."""
+        for _ in range(round(seconds / TICK)):
+            self.time += TICK
+            self.host.tick(self.time)
+            self.settle()
+
+    @property
+    def record(self) -> Record:
+        """The match so far."""
+        record = self.host.record
+        assert record is not None
+        return record
+
+    @property
+    def seq(self) -> int:
+        """How many moves have been made."""
+        return len(self.record.moves())
+
+    @property
+    def table(self) -> Table:
+        """The table as it is."""
+        return self.host.table
+
+
+class RawGuest:
+    """One machine at the table, played by the test."""
+
+    def __init__(
+        self, world: World, name: str, *, address: str = "10.0.0.2", token: bytes | None = None
+    ) -> None:
+        self.world = world
+        self.names = (name,)
+        self.address = address
+        self.chance = Random(name)
+        self.token = token or self.chance.randbytes(32)
+        self.inbox: list[Message] = []
+        self.bytes = bytearray()
+        self.updates: dict[int | None, Update] = {}
+        #: Whether it answers pings, and plays its part in deals.
+        self.alive = True
+        self.deals = True
+        self.connection: Connection | None = None
+        self.link = MemoryLink()
+        self._reader = FrameReader(FROM_HOST, FRAME_AFTER)
+        self._randoms: dict[int, bytes] = {}
+        self._deal: tuple[Context, bytes] | None = None
+        self._sights: UpdateReader | None = None
+        world.guests.append(self)
+
+    # -- connecting ------------------------------------------------------------------------------
+
+    def connect(self, *, owner: bool = False) -> "RawGuest":
+        """Open a connection, and say nothing."""
+        self.link = MemoryLink()
+        self._reader = FrameReader(FROM_HOST, FRAME_AFTER)
+        self.link.receive = self._received
+        self.connection = self.world.host.connected(self.link, self.address, owner=owner)
+        self.world.settle()
+        return self
+
+    def hello(
+        self, purpose: Purpose = Purpose.PLAY, versions: tuple[int, int] = VERSIONS
+    ) -> "RawGuest":
+        """Say hello."""
+        self.say(Hello(versions, "raw 1", self.token, b"n" * 32, self.names, purpose))
+        return self
+
+    def join(self, *, owner: bool = False, purpose: Purpose = Purpose.PLAY) -> "RawGuest":
+        """Connect and say hello."""
+        return self.connect(owner=owner).hello(purpose)
+
+    def lose(self) -> None:
+        """Lose the connection, with all that is on its way."""
+        connection = self.connection
+        self.forget_connection()
+        assert connection is not None
+        connection.lost()
+        self.world.settle()
+
+    def forget_connection(self) -> None:
+        """Know that the connection is gone."""
+        self.link.cut()
+        self.connection = None
+
+    # -- talking ---------------------------------------------------------------------------------
+
+    def say(self, *messages: Message) -> None:
+        """Send messages, and have everything delivered."""
+        for message in messages:
+            self.say_bytes(encode(message))
+
+    def say_bytes(self, data: bytes) -> None:
+        """Send any bytes."""
+        if self.connection is not None:
+            self.connection.received(data)
+        self.world.settle()
+
+    def deliver(self) -> bool:
+        """Take what the host has sent; False where there was nothing."""
+        return self.link.deliver()
+
+    def _received(self, data: bytes) -> None:
+        self.bytes += data
+        for message in self._reader.feed(data):
+            self.inbox.append(message)
+            self._react(message)
+
+    def _react(self, message: Message) -> None:
+        match message:
+            case Ping() if self.alive:
+                self._answer(Pong(message.n))
+            case Table():
+                seats = len(message.seats)
+                setup = Setup(rules_from(message.rules), seats, SIDES_BY_SEATS[seats])
+                self._sights = UpdateReader(setup)
+            case UpdateMessage():
+                assert self._sights is not None
+                self.updates[message.seat] = self._sights.update(message)
+            case DealCommit():
+                self._commit(message)
+            case DealList():
+                self._open(message)
+            case DealVoid():
+                self._deal = None
+            case Bye():
+                self.connection = None
+
+    def _answer(self, message: Message) -> None:
+        """Say something from within a delivery."""
+        if self.connection is not None:
+            self.connection.received(encode(message))
+
+    def _commit(self, message: DealCommit) -> None:
+        roster = tuple(Place(Holder(seat.kind), seat.key) for seat in message.roster)
+        context = Context(message.game, message.race, message.rules, roster, message.deck_size)
+        self._deal = context, message.commit
+        if not self.deals or message.resent:
+            return
+        self._randoms.clear()
+        for seat, place in enumerate(roster):
+            if place.holder is Holder.GUEST and place.key_id == key_id(self.token):
+                random = self._randoms[seat] = self.chance.randbytes(32)
+                self._answer(
+                    DealGuestCommit(seat, seat_commit(context, seat, message.commit, random))
+                )
+
+    def _open(self, message: DealList) -> None:
+        for seat, random in self._randoms.items():
+            if self.deals:
+                self._answer(DealGuestOpen(seat, random))
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def last(self, kind: type[Message]) -> Message | None:
+        """The latest message of a kind."""
+        return next((m for m in reversed(self.inbox) if isinstance(m, kind)), None)
+
+    def all(self, *kinds: type[Message]) -> list[Message]:
+        """All messages of some kinds, in order."""
+        return [message for message in self.inbox if isinstance(message, kinds)]
+
+    @property
+    def number(self) -> int:
+        """The guest's number."""
+        welcome = self.last(Welcome)
+        assert isinstance(welcome, Welcome)
+        return welcome.guest
+
+    @property
+    def table(self) -> Table:
+        """The table as this guest was told."""
+        told = self.last(Table)
+        assert isinstance(told, Table)
+        return told
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def asked(self) -> list[int]:
+        """The own seats that may move."""
+        seats = (seat for seat, update in self.updates.items() if update.choices)
+        return [seat for seat in seats if seat is not None]
+
+    def move(self, seat: int, move: Move | str, *, seq: int | None = None) -> MakeMove:
+        """Move, having seen the latest update; the message that was sent."""
+        seen = self.updates[seat].seq if seq is None else seq
+        message = MakeMove(self.chance.randbytes(8), seat, seen, str(move))
+        self.say(message)
+        return message
+
+    def answer_to(self, move: MakeMove) -> Moved | NotMoved | None:
+        """What a move was answered."""
+        answers = self.all(Moved, NotMoved)
+        return next((a for a in reversed(answers) if a.id == move.id), None)  # type: ignore[attr-defined]
+
+
+Choose = Callable[[Update], Move]
+
+
+def first_choice(update: Update) -> Move:
+    """The first legal move."""
+    return update.choices[0]
+
+
+def seated(world: World, *names: str) -> list[RawGuest]:
+    """The owner and other guests in the open seats, in order; everybody ready."""
+    guests = []
+    for number, name in enumerate(names):
+        guest = RawGuest(world, name, address=f"10.0.0.{number + 1}")
+        guest.connect(owner=number == 0).hello()
+        if number:
+            let_in(guests[0])
+        free = [n for n, seat in enumerate(world.table.seats) if seat.kind == "open"]
+        guest.say(TakeSeat(free[0], name), Ready(True))
+        guests.append(guest)
+    return guests
+
+
+def let_in(owner: RawGuest) -> None:
+    """Let everybody in who waits."""
+    for waiting in owner.table.waiting:
+        owner.say(Admit(waiting.id, True))
+
+
+def started(world: World, *names: str) -> list[RawGuest]:
+    """The same, with the first race dealt."""
+    guests = seated(world, *names)
+    guests[0].say(Start())
+    assert world.table.phase in (TablePhase.PLAY, TablePhase.BETWEEN, TablePhase.OVER)
+    return guests
+
+
+def play_race(world: World, guests: list[RawGuest], choose: Choose = first_choice) -> None:
+    """Play until the race is over, half a second per move."""
+    while world.table.phase is TablePhase.PLAY:
+        for guest in guests:
+            for seat in guest.asked():
+                update = guest.updates[seat]
+                if update.choices and update.view.phase not in (Phase.DEAL, Phase.OVER):
+                    guest.move(seat, choose(update))
+        world.wait(TICK)
+
+
+def go_on(world: World, guests: list[RawGuest]) -> None:
+    """Have everybody ready for the next race."""
+    for guest in guests:
+        guest.say(ReadyNext())
+    world.wait(TICK)

@@ -1,0 +1,316 @@
+"""A whole client in one file, written from PROTOCOL.md alone: nothing of this program is imported.
+
+`python plain_client.py HOST PORT CODE` joins the table by its code, takes the open seat, plays one
+race, checks the deal and prints `verified`. It knows one rule set, the winning-moves for two seats.
+"""
+
+import hashlib
+import hmac
+import os
+import socket
+import ssl
+import struct
+import sys
+import time
+from typing import Any
+
+import msgpack
+from spake2 import SPAKE2_A
+
+NAME = "Plain"
+VERSIONS = [1, 1]
+SLUGS = (
+    "25 50 75 100 200 accident out-of-gas flat-tire stop speed-limit"
+    " repairs gasoline spare-tire roll end-of-limit"
+    " driving-ace extra-tank puncture-proof right-of-way"
+)
+CARDS = SLUGS.split()
+COPIES = (10, 10, 10, 12, 4, 2, 2, 2, 4, 3, 6, 6, 6, 14, 6, 1, 1, 1, 1)
+DECK = [card for card, copies in enumerate(COPIES) for _ in range(copies)]
+HAND_SIZE = 6
+#: Messages at once and per second, less than what a host takes for a flood: its clock is coarse.
+BURST, RATE = 25.0, 19.0
+DRAW, PLAY, DISCARD, COUP = range(4)
+RULES = """\
+MB-DEAL/1 rules
+seats 2
+player_counts 2,3,4,6
+hand_size 6
+deck 25:10,50:10,75:10,100:12,200:4,accident:3,out-of-gas:3,flat-tire:3,stop:5,speed-limit:4,\
+repairs:6,gasoline:6,spare-tire:6,roll:14,end-of-limit:6,\
+driving-ace:1,extra-tank:1,puncture-proof:1,right-of-way:1
+short_deck_counts 2,3
+base_target 2:700,3:700,4:1000,6:700
+extension_counts 2,3,6
+extension_target 1000
+extension_award caller_else_opponents
+battle_hazard_on rolling
+corrective_safety neutralise
+max_200 2
+can_discard_safety true
+safety_replay_on_empty_deck true
+coup_turn_on_empty_deck true
+hand_ends hands_empty
+delayed_action deck_empty
+shutout_scope per_opponent
+shutout_to completer
+tie_policy draw
+match_target 5000
+pts_safety 100
+pts_all_safeties 300
+pts_coup 300
+pts_trip 400
+pts_delayed 300
+pts_safe_trip 300
+pts_extension 200
+pts_shutout 500
+"""
+RULES += "".join(f"card {n} {slug} {COPIES[n]}\n" for n, slug in enumerate(CARDS))
+RULES += f"""\
+deck_size {len(DECK)}
+first in race 1 the first 8 bytes of pub mod seats, later the seat after the last first one
+dealing one card to each seat in turn from the first seat until hands are full, then the pile
+"""
+
+Message = dict[str, Any]
+
+
+def fail(what: str) -> None:
+    """End with what is wrong."""
+    sys.exit(f"FAILED: {what}")
+
+
+def expect(holds: bool, what: str) -> None:
+    """Go on only where something holds."""
+    if not holds:
+        fail(what)
+
+
+def sha256(*parts: bytes) -> bytes:
+    """The hash of all parts joined."""
+    return hashlib.sha256(b"".join(parts)).digest()
+
+
+def sized(data: bytes) -> bytes:
+    """LP(x): its length as u32, then x."""
+    return struct.pack(">I", len(data)) + data
+
+
+class Wire:
+    """Frames over TLS."""
+
+    def __init__(self, host: str, port: int) -> None:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        context.minimum_version = ssl.TLSVersion.TLSv1_3
+        context.check_hostname = False
+        context.verify_mode = ssl.CERT_NONE
+        context.set_alpn_protocols(["millebornes/1"])
+        plain = socket.create_connection((host, port), timeout=30)
+        self.socket = context.wrap_socket(plain)
+        self.certificate = sha256(self.socket.getpeercert(binary_form=True) or b"")
+        self.allowance = BURST
+        self.sent_at = time.monotonic()
+
+    def send(self, kind: str, **fields: Any) -> None:
+        """Send a message, as soon as that is no flood."""
+        now = time.monotonic()
+        self.allowance = min(BURST, self.allowance + (now - self.sent_at) * RATE) - 1
+        self.sent_at = now
+        time.sleep(max(0.0, -self.allowance / RATE))
+        body = msgpack.packb({"t": kind, **fields})
+        self.socket.sendall(sized(body))
+
+    def receive(self, *kinds: str) -> Message:
+        """The next message that is no ping, one of these kinds if any are named."""
+        while True:
+            (size,) = struct.unpack(">I", self._exactly(4))
+            message: Message = msgpack.unpackb(self._exactly(size))
+            if message["t"] == "ping":
+                self.send("pong", n=message["n"])
+            elif message["t"] in ("refused", "bye"):
+                fail(str(message))
+            elif not kinds or message["t"] in kinds:
+                return message
+
+    def _exactly(self, size: int) -> bytes:
+        data = b""
+        while len(data) < size:
+            more = self.socket.recv(size - len(data))
+            expect(bool(more), "the connection is closed")
+            data += more
+        return data
+
+
+def join(wire: Wire, code: str, token: bytes) -> tuple[int, Message]:
+    """Get in by the code; this guest's number, and the table."""
+    banner = wire.receive("banner")
+    hello = {"versions": VERSIONS, "program": "plain 1", "token": token, "nonce": os.urandom(32)}
+    wire.send("hello", **hello, names=[NAME], purpose="play")
+    nonce = wire.receive("nonce")
+    expect(sha256(nonce["nonce"]) == banner["commit"], "the host has chosen its nonce late")
+    expect(nonce["code"] > 0, "no code is asked")
+    exchange = SPAKE2_A(
+        code.encode(),
+        idA=b"millebornes/1 guest",
+        idB=b"millebornes/1 host " + wire.certificate,
+    )
+    wire.send("pake", message=exchange.start())
+    key = exchange.finish(wire.receive("pake")["message"])
+    own = hmac.digest(key, b"millebornes/1 code confirmed by guest", "sha256")
+    due = hmac.digest(key, b"millebornes/1 code confirmed by host", "sha256")
+    wire.send("confirm", mac=own)
+    expect(wire.receive("confirm")["mac"] == due, "the host does not know the code")
+    guest = wire.receive("welcome")["guest"]
+    return guest, wire.receive("table")
+
+
+class Deal:
+    """One fair deal, as far as it has been told."""
+
+    def __init__(self, begun: Message, game: bytes, seat: int, token: bytes) -> None:
+        expect(begun["game"] == game, "the deal of another game")
+        expect(begun["race"] == 1, "the deal of another race")
+        expect(begun["rules"] == sha256(RULES.encode()), "the deal of other rules")
+        expect(begun["deck_size"] == len(DECK), "another deck")
+        kinds = [entry["kind"] for entry in begun["roster"]]
+        keys = [entry["key"] for entry in begun["roster"]]
+        expect(kinds == [2 * (other != seat) for other in (0, 1)], "another roster")
+        expect(keys[seat] == sha256(b"MB-DEAL/1 seat" + token), "another in our seat")
+        roster = bytes([2])
+        for number, entry in enumerate(begun["roster"]):
+            roster += bytes([number, entry["kind"]]) + entry["key"]
+        head = b"MB-DEAL/1 ctx" + game + struct.pack(">I", 1)
+        self.context = head + begun["rules"] + sized(roster) + struct.pack(">H", len(DECK))
+        self.seat = seat
+        self.commit: bytes = begun["commit"]
+        self.random = os.urandom(32)
+        self.list = self.seed = b""
+
+    def own_commit(self) -> bytes:
+        """Step 2."""
+        bound = self.context + bytes([self.seat]) + self.commit
+        return sha256(b"MB-DEAL/1 seat", bound, self.random)
+
+    def listed(self, commits: list[bytes]) -> None:
+        """Step 4."""
+        due = [bytes(32), bytes(32)]
+        due[self.seat] = self.own_commit()
+        expect(commits == due, "our commitment is not in the list")
+        self.list = sha256(b"MB-DEAL/1 list", self.context, self.commit, *commits)
+
+    def opened(self, randoms: list[bytes]) -> None:
+        """Step 5."""
+        due = [b"", b""]
+        due[self.seat] = self.random
+        expect(randoms == due, "other numbers than those committed to")
+        self.seed = sha256(b"MB-DEAL/1 pub", self.list, *map(sized, randoms))
+
+    def deck(self, secret: bytes) -> list[int]:
+        """Step 9: every card in the order drawn."""
+        opened = sha256(b"MB-DEAL/1 host", self.context, secret)
+        expect(opened == self.commit, "the secret is not the one committed to")
+        key = hmac.digest(secret, b"MB-DEAL/1 key" + self.commit + self.seed, "sha256")
+        blocks = (hmac.digest(key, struct.pack(">Q", n), "sha256") for n in range(1 << 16))
+        words = (word for block in blocks for word in struct.unpack(">8I", block))
+        order = list(range(len(DECK)))
+        for i in range(len(order) - 1, 0, -1):
+            fair = (1 << 32) - (1 << 32) % (i + 1)
+            j = next(word for word in words if word < fair) % (i + 1)
+            order[i], order[j] = order[j], order[i]
+        return [DECK[place] for place in order]
+
+
+#: Where things stand in a view.
+MATCH, PHASE, TURN, DRAW_PILE, MY_HAND, HAND_SIZES, MOVES = 0, 1, 2, 7, 9, 10, 13
+
+
+def check(updates: list[Message], deck: list[int], seed: bytes) -> None:
+    """Replay the race with all hands known, and hold every update against it."""
+    log = updates[-1]["view"][MOVES]
+    moves = [(a >> 3, a & 7, (b & 31) - 1) for a, b in zip(log[::2], log[1::2], strict=True)]
+    first = updates[-1]["view"][MATCH][1]
+    expect(first == int.from_bytes(seed[:8], "big") % 2, "another seat should have begun")
+    told = {len(update["view"][MOVES]) // 2: update for update in updates}
+    drawn = 2 * HAND_SIZE
+    hands = [deck[place:drawn:2] for place in range(2)]
+    hands = hands[::-1] if first else hands
+    for made in range(len(moves) + 1):
+        if made:
+            seat, kind, card = moves[made - 1]
+            if kind in (PLAY, DISCARD, COUP):
+                expect(card in hands[seat], f"seat {seat} never had {CARDS[card]}")
+                hands[seat].remove(card)
+            if kind == DRAW or (kind == COUP and drawn < len(deck)):
+                hands[seat].append(deck[drawn])
+                drawn += 1
+        if made in told:
+            seat, view = told[made]["seat"], told[made]["view"]
+            expect(list(view[MY_HAND]) == hands[seat], "our hand is not what was dealt")
+            expect(list(view[HAND_SIZES]) == list(map(len, hands)), "hands of another size")
+            expect(view[DRAW_PILE] == len(deck) - drawn, "another draw pile")
+
+
+def choose(choices: list[str]) -> str:
+    """What to do: draw, repair and drive; never wise, always legal."""
+    wanted = (
+        "draw",
+        "coup",
+        "play 200",
+        "play 100",
+        "play 75",
+        "play",
+        "discard",
+        "finish",
+        "pass",
+    )
+    for word in wanted:
+        for choice in choices:
+            if choice.startswith(word):
+                return choice
+    return choices[0]
+
+
+def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
+    """Sit down, play one race, check it."""
+    seat = next(n for n, info in enumerate(table["seats"]) if info["kind"] == "open")
+    wire.send("take_seat", seat=seat, name=NAME)
+    wire.send("ready", ready=True)
+    deal: Deal | None = None
+    updates: list[Message] = []
+    while True:
+        message = wire.receive()
+        match message["t"]:
+            case "deal_commit":
+                deal = Deal(message, table["game"], seat, token)
+                wire.send("deal_guest_commit", seat=seat, commit=deal.own_commit())
+            case "deal_list" if deal is not None:
+                deal.listed(message["commits"])
+                wire.send("deal_guest_open", seat=seat, random=deal.random)
+            case "deal_open" if deal is not None:
+                deal.opened(message["randoms"])
+            case "update" if message["view"][MATCH][0] == 1:
+                updates.append(message)
+                if message["choices"]:
+                    move = choose(message["choices"])
+                    wire.send("move", id=os.urandom(8), seat=seat, seq=message["seq"], move=move)
+            case "not_moved":
+                fail(str(message))
+            case "deal_reveal" if deal is not None:
+                check(updates, deal.deck(message["secret"]), deal.seed)
+                wire.send("leave")
+                print(f"guest {guest}, {len(updates)} updates: verified")
+                return
+
+
+def main() -> None:
+    """Join, play, check."""
+    host, port, code = sys.argv[1:]
+    token = os.urandom(32)
+    wire = Wire(host, int(port))
+    guest, table = join(wire, code, token)
+    expect(table["rules"] == ["rules winning-moves"], "rules that this client does not know")
+    play(wire, guest, table, token)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,344 @@
+"""Who gets in: versions, words, doors, codes, places to wait."""
+
+import hashlib
+
+import pytest
+
+from mille_net.code import GuestCode
+from mille_net.limits import (
+    CODE_TRIES_IN_ALL,
+    HELLO_TIMEOUT,
+    MAX_CONNECTIONS,
+    MAX_GUESTS,
+    MAX_WAITING,
+    TICK,
+    VERSIONS,
+    WAITING_TIMEOUT,
+)
+from mille_net.messages import (
+    Admit,
+    Banner,
+    Bye,
+    ByeCode,
+    Close,
+    Confirm,
+    Door,
+    Leave,
+    NonceMessage,
+    Pake,
+    Purpose,
+    RefusalCode,
+    Refused,
+    SetTable,
+    Waiting,
+    Welcome,
+)
+from mille_net.words import three_words
+from tests.net.host_world import CERTIFICATE, HOST_ID, RawGuest, World, let_in
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+def owner_of(world: World) -> RawGuest:
+    return RawGuest(world, "Ann", address="here").join(owner=True)
+
+
+def refusal(guest: RawGuest) -> Refused:
+    refused = guest.last(Refused)
+    assert isinstance(refused, Refused)
+    return refused
+
+
+def guess(guest: RawGuest, code: str, certificate: bytes = CERTIFICATE) -> bool:
+    """Try a code; whether the guest is in."""
+    attempt = GuestCode(code, certificate, guest.chance.randbytes)
+    guest.say(Pake(attempt.message))
+    answer = guest.last(Pake)
+    assert isinstance(answer, Pake)
+    guest.say(Confirm(attempt.confirm(answer.message)))
+    proof = guest.last(Confirm)
+    return isinstance(proof, Confirm) and attempt.check(proof.mac)
+
+
+def test_the_host_speaks_first_and_commits_to_its_nonce(world):
+    guest = RawGuest(world, "Bob").connect()
+    banner = guest.last(Banner)
+    assert (banner.host, banner.name, banner.versions) == (HOST_ID, "Ann's table", VERSIONS)
+    guest.hello()
+    assert hashlib.sha256(guest.last(NonceMessage).nonce).digest() == banner.commit
+
+
+def test_every_connection_has_a_nonce_of_its_own(world):
+    commits = [RawGuest(world, name).connect().last(Banner).commit for name in ("A", "B", "C")]
+    assert len(set(commits)) == 3
+
+
+def test_a_guest_of_another_version_is_told_which_ones_the_host_speaks(world):
+    guest = RawGuest(world, "Bob").connect().hello(versions=(2, 9))
+    assert refusal(guest) == Refused("hello", RefusalCode.VERSION, {"lowest": 1, "highest": 1})
+    assert guest.last(Bye) == Bye(ByeCode.REFUSED)
+
+
+def test_a_guest_of_many_versions_is_welcome_if_one_is_ours(world):
+    guest = RawGuest(world, "Bob").connect().hello(versions=(0, 9))
+    assert guest.last(Waiting) == Waiting(1)
+
+
+def test_the_owner_sees_name_address_and_words_and_lets_in(world):
+    owner = owner_of(world)
+    guest = RawGuest(world, "Bob", address="10.0.0.7").join()
+    assert guest.last(Welcome) is None
+    (waiting,) = owner.table.waiting
+    words = three_words(CERTIFICATE, b"n" * 32, guest.last(NonceMessage).nonce)
+    assert (waiting.name, waiting.address, waiting.words) == ("Bob", "10.0.0.7", words)
+    owner.say(Admit(waiting.id, True))
+    assert guest.last(Welcome) == Welcome(1, owner=False)
+    assert owner.table.waiting == ()
+    assert [info.name for info in guest.table.guests] == ["Ann", "Bob"]
+
+
+def test_the_owner_can_refuse(world):
+    owner = owner_of(world)
+    guest = RawGuest(world, "Bob").join()
+    owner.say(Admit(owner.table.waiting[0].id, False))
+    assert refusal(guest).code is RefusalCode.NOT_ADMITTED
+    assert guest.last(Bye) == Bye(ByeCode.REFUSED)
+    assert owner.table.waiting == ()
+
+
+def test_admitting_somebody_who_has_gone_is_refused(world):
+    owner = owner_of(world)
+    guest = RawGuest(world, "Bob").join()
+    waiting = owner.table.waiting[0]
+    guest.lose()
+    owner.say(Admit(waiting.id, True))
+    assert refusal(owner).code is RefusalCode.NO_SUCH_GUEST
+
+
+def test_a_guest_is_not_shown_who_waits_nor_the_code():
+    world = World(door="code")
+    owner = owner_of(world)
+    guest = RawGuest(world, "Bob").join()
+    assert guess(guest, owner.table.code)
+    assert guest.table.code is None
+    assert (guest.table.waiting, owner.table.code) == ((), world.host.code)
+    assert world.host.code.encode() not in guest.bytes
+
+
+def test_whoever_waits_is_told_its_place_as_others_come_and_go(world):
+    owner = owner_of(world)
+    guests = [RawGuest(world, f"G{n}", address=f"10.0.0.{n}").join() for n in range(3)]
+    assert [guest.last(Waiting).place for guest in guests] == [1, 2, 3]
+    guests[0].say(Leave())
+    assert [guest.last(Waiting).place for guest in guests[1:]] == [1, 2]
+    let_in(owner)
+    assert all(guest.last(Welcome) for guest in guests[1:])
+
+
+def test_one_address_may_wait_once(world):
+    RawGuest(world, "A").join()
+    second = RawGuest(world, "B").join()
+    assert refusal(second).code is RefusalCode.TOO_MANY_WAITING
+
+
+def test_a_guest_that_waits_on_two_connections_waits_on_the_newer(world):
+    owner = owner_of(world)
+    first = RawGuest(world, "Bob").join()
+    second = RawGuest(world, "Bob").join()
+    assert first.last(Bye) == Bye(ByeCode.REPLACED)
+    assert len(owner.table.waiting) == 1
+    let_in(owner)
+    assert second.last(Welcome) is not None
+
+
+def test_no_more_than_a_few_may_wait(world):
+    for number in range(MAX_WAITING):
+        RawGuest(world, f"G{number}", address=f"10.0.1.{number}").join()
+    late = RawGuest(world, "late", address="10.0.2.1").join()
+    assert refusal(late).code is RefusalCode.TOO_MANY_WAITING
+
+
+def test_nobody_waits_for_ever(world):
+    guest = RawGuest(world, "Bob").join()
+    world.wait(WAITING_TIMEOUT)
+    assert guest.last(Refused) is None
+    world.wait(2 * TICK)
+    assert refusal(guest).code is RefusalCode.NOBODY_LOOKED
+
+
+def test_a_stranger_who_says_no_hello_is_sent_away(world):
+    guest = RawGuest(world, "Bob").connect()
+    world.wait(HELLO_TIMEOUT)
+    assert guest.last(Bye) is None
+    world.wait(2 * TICK)
+    assert guest.last(Bye) == Bye(ByeCode.TOO_SLOW)
+
+
+def test_a_closed_table_lets_in_whom_it_remembers_and_nobody_else(world):
+    owner = owner_of(world)
+    known = RawGuest(world, "Bob").join()
+    let_in(owner)
+    shut(owner, Door.CLOSED)
+    stranger = RawGuest(world, "Eve", address="10.0.0.9").join()
+    assert refusal(stranger).code is RefusalCode.CLOSED
+    number = known.number
+    known.lose()
+    known.join()
+    assert known.number == number
+
+
+def shut(owner: RawGuest, door: Door) -> None:
+    table = owner.table
+    owner.say(SetTable(table.name, table.rules, len(table.seats), door, False, table.wait))
+
+
+def test_a_remembered_guest_needs_no_code_and_asks_nobody():
+    world = World(door="code")
+    owner = owner_of(world)
+    guest = RawGuest(world, "Bob").join()
+    assert guess(guest, owner.table.code)
+    guest.lose()
+    guest.inbox.clear()
+    guest.join()
+    assert guest.last(NonceMessage).code == 0
+    assert guest.last(Welcome) == Welcome(1, owner=False)
+
+
+def test_spectators_stay_out_where_there_shall_be_none(world):
+    owner = owner_of(world)
+    shut(owner, Door.OPEN)
+    assert refusal(RawGuest(world, "Bob").join(purpose=Purpose.WATCH)).code is (
+        RefusalCode.NO_SPECTATORS
+    )
+
+
+def test_a_table_has_room_for_so_many_guests_and_no_more(world):
+    owner = owner_of(world)
+    for number in range(1, MAX_CONNECTIONS):
+        RawGuest(world, f"G{number}", address=f"10.0.0.{number}").join()
+        let_in(owner)
+        world.wait(TICK)
+    assert len(world.table.guests) == MAX_CONNECTIONS
+    late = RawGuest(world, "late", address="10.0.1.1").join()
+    assert refusal(late).code is RefusalCode.TABLE_FULL
+
+
+def test_those_who_come_and_go_without_a_seat_are_not_remembered_for_ever(world):
+    owner = owner_of(world)
+    first = RawGuest(world, "first").join()
+    let_in(owner)
+    first.lose()
+    for number in range(MAX_GUESTS):
+        guest = RawGuest(world, f"G{number}").join()
+        let_in(owner)
+        guest.lose()
+        world.wait(TICK)
+    assert len(list(world.host._table.guests)) == MAX_GUESTS
+    first.inbox.clear()
+    first.join()
+    assert first.last(Welcome) is None
+
+
+# --- the code -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def coded() -> World:
+    world = World(door="code")
+    owner_of(world)
+    return world
+
+
+def wrong(code: str) -> str:
+    return f"{(int(code) + 1) % 1_000_000:06d}"
+
+
+def test_the_right_code_opens_the_door(coded):
+    guest = RawGuest(coded, "Bob").join()
+    assert guest.last(NonceMessage).code == 3
+    assert guess(guest, coded.host.code)
+    assert guest.last(Welcome) == Welcome(1, owner=False)
+
+
+def test_a_wrong_code_may_be_corrected_on_the_same_connection(coded):
+    guest = RawGuest(coded, "Bob").join()
+    assert not guess(guest, wrong(coded.host.code))
+    assert refusal(guest) == Refused("confirm", RefusalCode.WRONG_CODE, {"left": 2})
+    assert guess(guest, coded.host.code)
+
+
+def test_the_right_code_seen_through_another_certificate_is_wrong(coded):
+    guest = RawGuest(coded, "Bob").join()
+    assert not guess(guest, coded.host.code, certificate=b"x" * 32)
+    assert refusal(guest).code is RefusalCode.WRONG_CODE
+
+
+def test_three_wrong_guesses_are_all_that_an_address_has(coded):
+    code, guest = coded.host.code, RawGuest(coded, "Bob").join()
+    for _ in range(3):
+        assert not guess(guest, wrong(code))
+    assert refusal(guest).code is RefusalCode.NO_GUESSES
+    assert guest.last(Bye) == Bye(ByeCode.REFUSED)
+    again = RawGuest(coded, "Bobby").join()
+    assert refusal(again).code is RefusalCode.NO_GUESSES
+
+
+def test_three_wrong_guesses_make_a_new_code(coded):
+    code, guest = coded.host.code, RawGuest(coded, "Bob").join()
+    for _ in range(2):
+        guess(guest, wrong(code))
+    assert coded.host.code == code
+    guess(guest, wrong(code))
+    assert coded.host.code != code
+
+
+def test_ten_wrong_guesses_are_all_that_everybody_has(coded):
+    made = 0
+    for number in range(4):
+        guest = RawGuest(coded, f"G{number}", address=f"10.0.3.{number}").join()
+        while guest.connection is not None:
+            assert not guess(guest, wrong(coded.host.code))
+            made += 1
+    assert made == CODE_TRIES_IN_ALL
+    honest = RawGuest(coded, "Bob", address="10.0.4.1").join()
+    assert refusal(honest).code is RefusalCode.NO_GUESSES
+
+
+def test_a_door_that_is_opened_anew_forgives_all_guesses(coded):
+    owner = coded.guests[0]
+    guest = RawGuest(coded, "Bob").join()
+    for _ in range(3):
+        guess(guest, wrong(coded.host.code))
+    before = coded.host.code
+    shut(owner, Door.CLOSED)
+    shut(owner, Door.CODE)
+    assert coded.host.code != before
+    assert guess(RawGuest(coded, "Bob").join(), coded.host.code)
+
+
+def test_a_proof_without_a_guess_is_a_protocol_error(coded):
+    guest = RawGuest(coded, "Bob").join()
+    guest.say(Confirm(bytes(32)))
+    assert guest.last(Bye) == Bye(ByeCode.PROTOCOL)
+
+
+@pytest.mark.parametrize("message", [b"\x01" * 33, bytes(33)])
+def test_junk_instead_of_a_guess_is_a_protocol_error(coded, message):
+    guest = RawGuest(coded, "Bob").join()
+    guest.say(Pake(message))
+    assert guest.last(Bye) == Bye(ByeCode.PROTOCOL)
+    assert coded.misused == [guest.address]
+
+
+def test_a_second_hello_and_an_early_request_are_protocol_errors(world):
+    for early in (False, True):
+        guest = RawGuest(world, f"Bob{early}", address=f"10.0.5.{early:d}").connect()
+        if early:
+            guest.say(Close())
+        else:
+            guest.hello().hello()
+        assert guest.last(Bye) == Bye(ByeCode.PROTOCOL)
+    assert len(world.misused) == 2

@@ -1,0 +1,299 @@
+"""A host that was stopped or killed goes on where it was; a disk that fails stops nobody."""
+
+import pytest
+
+from mille_net.host import Keeping
+from mille_net.host.keeping import kept_table
+from mille_net.limits import DEAL_STEP_SECONDS, TICK
+from mille_net.messages import (
+    DealCommit,
+    DealVoid,
+    Leave,
+    MakeMove,
+    Moved,
+    NotMoved,
+    PauseReason,
+    Presence,
+    Ready,
+    ReadyNext,
+    Start,
+    TablePhase,
+    VoidReason,
+    Welcome,
+)
+from mille_rules import Code, read_record
+from mille_rules.moves import DRAW
+from tests.net.host_world import OPEN, RawGuest, World, play_race, seated, started
+from tests.net.test_host_dealing import silent_after_commit, transcript_of
+from tests.net.test_host_moves import on_turn
+
+
+@pytest.fixture
+def keeping(tmp_path) -> Keeping:
+    return Keeping.at(tmp_path / "table")
+
+
+@pytest.fixture
+def world(keeping) -> World:
+    return World((OPEN, OPEN), keeping=keeping)
+
+
+def back(guests: list[RawGuest]) -> None:
+    """Have everybody connect again."""
+    for number, guest in enumerate(guests):
+        guest.inbox.clear()
+        guest.join(owner=number == 0)
+
+
+def record_on_disk(world: World) -> str:
+    return world.keeping.journal.path.read_text("utf-8")
+
+
+def test_after_a_kill_everybody_finds_the_same_seat_state_and_game(world):
+    guests = started(world, "Ann", "Bob")
+    guest, seat = on_turn(guests)
+    guest.move(seat, DRAW)
+    views = {n: guests[n].updates[n].view for n in (0, 1)}
+    game = world.table.game
+    world.restart()
+    back(guests)
+    assert world.table.game == game
+    assert [guest.last(Welcome).guest for guest in guests] == [0, 1]
+    assert {n: guests[n].updates[n].view for n in (0, 1)} == views
+    assert world.seq == 2
+
+
+def test_a_resumed_race_is_proved_by_the_same_secret(world):
+    guests = started(world, "Ann", "Bob")
+    commit = guests[1].last(DealCommit).commit
+    world.restart()
+    back(guests)
+    play_race(world, guests)
+    assert transcript_of(guests[1]).commit == commit
+    assert transcript_of(guests[1]).fault() is None
+
+
+def test_every_move_is_on_disk_before_it_is_confirmed(world):
+    guests = started(world, "Ann", "Bob")
+    for _ in range(12):
+        guest, seat = on_turn(guests)
+        on_disk: list[str] = []
+        receive = guest._react
+
+        def look(message, receive=receive, on_disk=on_disk):
+            if isinstance(message, Moved):
+                on_disk.append(record_on_disk(world))
+            receive(message)
+
+        guest._react = look
+        move = guest.move(seat, guest.updates[seat].choices[0])
+        guest._react = receive
+        assert on_disk[0].endswith(f"\n{seat} {move.move}\n")
+
+
+def test_a_confirmed_move_sent_again_after_a_kill_is_confirmed_again(world):
+    guests = started(world, "Ann", "Bob")
+    guest, seat = on_turn(guests)
+    guest.move(seat, DRAW)
+    seen = guest.updates[seat].seq
+    move = guest.move(seat, guest.updates[seat].choices[0])
+    world.restart()
+    back(guests)
+    guest.say(move)
+    assert guest.answer_to(move) == Moved(move.id, seat, seen + 1)
+    assert world.seq == seen + 1
+
+
+def test_another_move_from_before_the_kill_is_stale(world):
+    guests = started(world, "Ann", "Bob")
+    guest, seat = on_turn(guests)
+    guest.move(seat, DRAW)
+    update = guest.updates[seat]
+    guest.move(seat, update.choices[0])
+    world.restart()
+    back(guests)
+    other = MakeMove(b"another.", seat, update.seq, str(update.choices[1]))
+    guest.say(other)
+    answer = guest.answer_to(other)
+    assert isinstance(answer, NotMoved)
+    assert answer.refusal.code is Code.STALE
+
+
+def test_a_table_is_resumed_between_races_and_in_the_lobby(world):
+    guests = seated(world, "Ann", "Bob")
+    world.restart()
+    back(guests)
+    assert [seat.name for seat in guests[1].table.seats] == ["Ann", "Bob"]
+
+    guests[1].say(Ready(True))
+    guests[0].say(Start())
+    play_race(world, guests)
+    assert world.table.phase is TablePhase.BETWEEN
+    world.restart()
+    back(guests)
+    assert world.table.phase is TablePhase.BETWEEN
+    for guest in guests:
+        guest.say(ReadyNext())
+    world.wait(TICK)
+    assert guests[1].last(DealCommit).race == 2
+    assert not guests[1].last(DealCommit).resent
+
+
+def test_whoever_left_is_still_gone_and_nobody_plays_for_those_who_come_back(world):
+    guests = started(world, "Ann", "Bob")
+    guests[1].say(Leave())
+    world.restart()
+    guests[0].join(owner=True)
+    assert world.table.seats[1].presence is Presence.LEFT
+    assert world.table.seats[1].stand_in
+    guests[1].join()
+    assert not world.table.seats[1].stand_in
+
+
+def test_a_kill_during_a_deal_counts_as_an_attempt_and_is_told(world):
+    guests = seated(world, "Ann", "Bob")
+    silent_after_commit(guests[1])
+    guests[0].say(Start())
+    world.restart()
+    back(guests)
+    assert guests[1].last(DealVoid) == DealVoid(VoidReason.HOST_RESTARTED, 1)
+    for guest in guests:
+        guest.say(ReadyNext())
+    world.wait(TICK)
+    assert guests[1].last(DealCommit).attempt == 2
+
+
+def test_kills_during_deals_are_no_way_to_deal_until_it_pleases(world):
+    guests = seated(world, "Ann", "Bob")
+    silent_after_commit(guests[1])
+    guests[0].say(Start())
+    for attempt in (1, 2, 3):
+        assert guests[1].last(DealCommit).attempt == attempt
+        world.restart()
+        back(guests)
+        for guest in guests:
+            guest.say(ReadyNext())
+        world.wait(TICK)
+    assert guests[1].table.paused is PauseReason.DEAL_VOID
+
+
+def test_a_kill_between_the_proof_and_the_cards_deals_just_these_cards(world, monkeypatch):
+    guests = seated(world, "Ann", "Bob")
+    races = world.host._races
+    monkeypatch.setattr(races.deals, "_hand_out", lambda dealt: None)
+    guests[0].say(Start())
+    proved = read_record(world.keeping.journal.path.read_bytes()).record
+    world.restart()
+    record = world.record
+    assert len(record.moves()) == 1
+    assert record.lines[: len(proved.lines)] == proved.lines
+    back(guests)
+    play_race(world, guests)
+    assert transcript_of(guests[1]).fault() is None
+
+
+def test_a_torn_last_line_is_dropped_and_the_match_goes_on(world):
+    guests = started(world, "Ann", "Bob")
+    path = world.keeping.journal.path
+    with path.open("ab") as file:
+        file.write(b"0 dra")
+    world.restart()
+    back(guests)
+    guest, seat = on_turn(guests)
+    guest.move(seat, DRAW)
+    assert record_on_disk(world).endswith(f"\n{seat} draw\n")
+    assert read_record(path.read_bytes()).fault is None
+
+
+def test_a_damaged_record_goes_on_from_its_good_beginning_and_is_kept(world):
+    guests = started(world, "Ann", "Bob")
+    guest, seat = on_turn(guests)
+    guest.move(seat, DRAW)
+    path = world.keeping.journal.path
+    text = path.read_text() + "0 play 25\nnonsense\n"
+    path.write_text(text)
+    world.restart()
+    back(guests)
+    assert world.seq == 2
+    assert path.with_name("match.mille.damaged").read_text() == text
+
+
+def test_nothing_that_is_no_record_is_ever_loaded(world):
+    started(world, "Ann", "Bob")
+    path = world.keeping.journal.path
+    path.write_text("mille-record 99\n")
+    world.restart()
+    assert world.table.phase is TablePhase.LOBBY
+    assert path.with_name("match.mille.damaged").exists()
+
+
+# --- disks ----------------------------------------------------------------------------------------
+
+
+def full(monkeypatch, keeping: Keeping) -> None:
+    """Have every write of a record fail."""
+
+    def fail(*_):
+        raise OSError(28, "no space left on device")
+
+    monkeypatch.setattr("mille_rules.journal.save_record", fail)
+    monkeypatch.setattr(keeping.journal, "_append", fail)
+
+
+def test_a_full_disk_stops_no_match_and_the_table_says_so(world, monkeypatch):
+    guests = started(world, "Ann", "Bob")
+    before = record_on_disk(world)
+    with monkeypatch.context() as patch:
+        full(patch, world.keeping)
+        guest, seat = on_turn(guests)
+        move = guest.move(seat, DRAW)
+        assert isinstance(guest.answer_to(move), Moved)
+        world.wait(TICK)
+        assert not guests[1].table.saved
+        assert record_on_disk(world) == before
+    guest.move(seat, guest.updates[seat].choices[0])
+    world.wait(TICK)
+    assert guests[1].table.saved
+    assert record_on_disk(world) == world.record.text()
+
+
+def test_a_state_file_that_cannot_be_written_is_tried_again(world, monkeypatch):
+    guests = started(world, "Ann", "Bob")
+    with monkeypatch.context() as patch:
+
+        def fail(_):
+            raise OSError(28, "no space left on device")
+
+        patch.setattr(world.keeping._state, "write", fail)
+        guests[1].say(Leave())
+        assert not guests[0].table.saved
+    world.wait(2 * TICK)
+    assert guests[0].table.saved
+    world.restart()
+    assert world.table.seats[1].presence is Presence.LEFT
+
+
+# --- lists of kept tables -------------------------------------------------------------------------
+
+
+def test_a_kept_table_is_listed_with_its_people_and_race(world):
+    started(world, "Ann", "Bob")
+    kept = kept_table(world.keeping.folder)
+    assert (kept.name, kept.names, kept.race) == ("Ann's table", ("Ann", "Bob"), 1)
+
+
+def test_a_lobby_is_nothing_to_go_on_with(world):
+    seated(world, "Ann", "Bob")
+    assert kept_table(world.keeping.folder) is None
+
+
+def test_a_table_that_is_forgotten_leaves_nothing(world):
+    started(world, "Ann", "Bob")
+    world.host.close()
+    world.keeping.forget()
+    assert not world.keeping.folder.exists()
+
+
+def test_an_empty_folder_holds_no_table(tmp_path):
+    assert kept_table(tmp_path) is None
+    assert DEAL_STEP_SECONDS > TICK

@@ -1,0 +1,73 @@
+"""The protocol is what PROTOCOL.md says: a client that knows nothing else plays along."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+CLIENT = Path(__file__).with_name("plain_client.py")
+ROOT = Path(__file__).parents[2]
+HERE = "127.0.0.1"
+#: Seconds; a race takes about three.
+PATIENCE = 60
+OURS = {"mille_net", "mille_rules", "mille_qt", "tests"}
+
+
+def test_the_client_imports_nothing_of_this_program() -> None:
+    imported = set()
+    for node in ast.walk(ast.parse(CLIENT.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            imported.add((node.module or "").split(".")[0])
+    assert imported.isdisjoint(OURS)
+    assert {name for name in imported if name not in sys.stdlib_module_names} == {
+        "msgpack",
+        "spake2",
+    }
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[tuple[str, str]]:
+    """A host without a screen, a computer at its table; port and code."""
+    options = "--computers normal --door code --port 0 --announce no --resume no --wait 15"
+    command = [sys.executable, "-m", "mille_net.server", *options.split(), f"--bind={HERE}"]
+    with subprocess.Popen(
+        [*command, f"--folder={tmp_path / 'host'}"], stdout=subprocess.PIPE, text=True, cwd=ROOT
+    ) as process:
+        try:
+            yield _told(process, r"Port: (\d+)"), _told(process, r"Code: (\d{6})")
+        finally:
+            process.terminate()
+
+
+def _told(process: "subprocess.Popen[str]", pattern: str) -> str:
+    assert process.stdout is not None
+    for line in process.stdout:
+        found = re.match(pattern, line)
+        if found:
+            return found[1]
+    raise AssertionError(f"the host never says {pattern!r}")
+
+
+def play(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    """Let the client play; what it said."""
+    command = [sys.executable, str(CLIENT), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def test_it_joins_by_code_plays_a_race_against_a_computer_and_verifies_the_deal(
+    server: tuple[str, str],
+) -> None:
+    port, code = server
+    wrong = f"{(int(code) + 1) % 10**6:06d}"
+    turned_away = play(HERE, port, wrong)
+    assert turned_away.returncode == 1
+    assert "wrong-code" in turned_away.stderr
+    told = play(HERE, port, code)
+    assert told.stderr == ""
+    assert told.stdout.endswith("updates: verified\n")

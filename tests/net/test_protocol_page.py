@@ -1,0 +1,141 @@
+"""PROTOCOL.md names everything that the code knows: who writes a client has nothing else."""
+
+import re
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+from msgspec import inspect
+
+import mille_net
+from mille_net import limits
+from mille_net.messages import FROM_GUEST, FROM_HOST, FROM_STRANGER, codes
+from mille_net.wire_forms import ViewForm
+from mille_rules import Card, Code, EventKind, MoveKind, Phase
+
+PAGE = (Path(mille_net.__file__).parent / "PROTOCOL.md").read_text("utf-8")
+TO_HOST = {**FROM_STRANGER, **FROM_GUEST}
+WORDS = [
+    value
+    for value in vars(codes).values()
+    if isinstance(value, type) and issubclass(value, StrEnum) and value is not StrEnum
+]
+
+
+def section(title: str) -> str:
+    """The text under a heading."""
+    found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", PAGE, re.M | re.S)
+    assert found is not None
+    return found.group(1)
+
+
+def row_of(part: str, tag: str) -> str:
+    """The row of a table that describes a message."""
+    rows = [line for line in part.splitlines() if line.startswith("|")]
+    return next(row for row in rows if f"`{tag}`" in row.split("|")[1])
+
+
+def fields_of(kind: type) -> set[str]:
+    """The fields of a message, and of what stands inside it, arrays apart."""
+    found: set[str] = set()
+
+    def look(info: object) -> None:
+        if isinstance(info, inspect.StructType) and not info.array_like:
+            for field in info.fields:
+                found.add(field.encode_name)
+                look(field.type)
+        for name in ("types", "item_types"):
+            for part in getattr(info, name, ()):
+                look(part)
+        if hasattr(info, "item_type"):
+            look(info.item_type)
+
+    look(inspect.type_info(kind))
+    return found
+
+
+@pytest.mark.parametrize("tag", sorted(TO_HOST))
+def test_every_message_of_a_guest_is_described_with_its_fields(tag):
+    row = row_of(section("Messages of a guest"), tag)
+    assert {field for field in fields_of(TO_HOST[tag]) if f"`{field}`" not in row} == set()
+
+
+@pytest.mark.parametrize("tag", sorted(set(FROM_HOST) - {"table", "update", "pake", "confirm"}))
+def test_every_message_of_the_host_is_described_with_its_fields(tag):
+    row = row_of(section("Messages of the host"), tag)
+    assert {field for field in fields_of(FROM_HOST[tag]) if f"`{field}`" not in row} == set()
+
+
+def test_table_and_update_are_described_with_all_their_fields():
+    for tag, title in (("table", "Messages of the host"), ("update", "Updates")):
+        text = section(title)
+        assert {field for field in fields_of(FROM_HOST[tag]) if f"`{field}`" not in text} == set()
+
+
+def test_the_parts_of_a_view_stand_in_their_order():
+    listed = re.search(r"`view`, an array: \((.*?)\)", section("Updates"), re.S).group(1)
+    assert re.findall(r"`(\w+)`", listed) == list(ViewForm.__struct_fields__)
+
+
+@pytest.mark.parametrize("words", WORDS, ids=lambda words: words.__name__)
+def test_every_word_that_messages_carry_is_named(words):
+    assert [word for word in words if f"`{word}`" not in PAGE] == []
+
+
+@pytest.mark.parametrize("words", [Code, EventKind, Phase], ids=lambda words: words.__name__)
+def test_every_word_of_the_rules_that_messages_carry_is_named(words):
+    assert [word for word in words if f"`{word}`" not in PAGE] == []
+
+
+def test_cards_and_moves_are_named_with_their_numbers():
+    cards = next(line for line in PAGE.splitlines() if line.startswith("| `card` |"))
+    slugs = re.findall(r"[a-z-]+|\d+", cards.split("int 0..18:")[1].replace("miles", ""))
+    named = [slug for slug in slugs if slug in {card.slug for card in Card}]
+    assert named == [card.slug for card in Card]
+    for kind in MoveKind:
+        assert kind is MoveKind.DEAL or re.search(rf"\b{kind}\b", section("Updates"))
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("FRAME_BEFORE", "4,096"),
+        ("FRAME_AFTER", "65,536"),
+        ("MAX_ARRAY", "arrays 1,024"),
+        ("MAX_MAP", "maps 64"),
+        ("MAX_STR", "texts 2,048"),
+        ("MAX_BIN", "bins 4,096"),
+        ("MAX_DEPTH", "nested 8"),
+        ("MAX_CONNECTIONS", "| 24,"),
+        ("MAX_CONNECTIONS_PER_ADDRESS", "8 from one address"),
+        ("CONNECTION_RATE", "5 new ones per second"),
+        ("CONNECTION_BURST", "10 at once"),
+        ("TLS_TIMEOUT", "3 s,"),
+        ("HELLO_TIMEOUT", "5 s |"),
+        ("FRAME_TIMEOUT_BEFORE", "5 s before `welcome`"),
+        ("FRAME_TIMEOUT_AFTER", "10 s after it"),
+        ("MAX_WAITING", "6 wait"),
+        ("MAX_WAITING_PER_ADDRESS", "1 from one address"),
+        ("WAITING_TIMEOUT", "120 s"),
+        ("CODE_TRIES_PER_ADDRESS", "3 from one address"),
+        ("CODE_TRIES_IN_ALL", "10 in all"),
+        ("CODE_TRIES", "3 wrong ones"),
+        ("MESSAGE_RATE", "20 per second"),
+        ("MESSAGE_BURST", "40 at once"),
+        ("CHAT_LINES", "5 lines"),
+        ("CHAT_SECONDS", "in 10 s"),
+        ("MAX_OUTBOX", "256 KiB"),
+        ("WRITE_TIMEOUT", "10 s without reading"),
+        ("PING_AFTER", "`ping` after 5 s"),
+        ("DEAD_AFTER", "dead after 15 s"),
+        ("ERRORS_BEFORE_BAN", "3 from one address: 60 s"),
+        ("BAN_SECONDS", "60 s without"),
+        ("QUESTION_SECONDS", "| a question | 10 s"),
+        ("DEAL_STEP_SECONDS", "| a step of a deal | 5 s"),
+    ],
+)
+def test_every_limit_stands_on_the_page_as_it_is_in_the_code(name, text):
+    value = getattr(limits, name)
+    shown = value // 1024 if name == "MAX_OUTBOX" else int(value)
+    assert text in section("Limits")
+    assert f"{shown:,}" in text

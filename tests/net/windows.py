@@ -1,0 +1,124 @@
+"""Windows without a screen: what a window does with `Lan`, in the thread of the test."""
+
+import contextlib
+import queue
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from mille_net.guest.remote_match import RemoteMatch
+from mille_net.lan import Lan
+from mille_net.messages import ByeCode, KickReason, RefusalCode, Table, TablePhase
+from mille_net.tables import ChatLine, DealReport, Link, LinkState, Lost, SeatPlan, TableOptions
+from mille_net.thinker import ImmediateThinker
+from mille_rules import DEFAULT_RULES
+from mille_rules.computer.thinking import strategy_for
+from mille_rules.refusals import Refusal
+from mille_rules.views import Update
+
+HERE = "127.0.0.1"
+#: Seconds after which something that should happen is not going to.
+PATIENCE = 30.0
+
+
+class Window:
+    """A listener that remembers, and a person who plays like a computer."""
+
+    def __init__(self, folder: Path, announce: bool = False, on: tuple[str, ...] = (HERE,)) -> None:
+        self._calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self.lan = Lan(folder, self._calls.put, "Test 1", ImmediateThinker, on, announce)
+        self.match: RemoteMatch | None = None
+        self.link: LinkState | None = None
+        self.links: list[Link] = []
+        self.told: Table | None = None
+        self.updates: dict[int | None, Update] = {}
+        self.seen: list[Update] = []
+        self.refusals: list[Refusal | RefusalCode] = []
+        self.denials: list[tuple[str, RefusalCode, Mapping[str, int]]] = []
+        self.lines: list[ChatLine] = []
+        self.deals: list[DealReport] = []
+        self.end: tuple[ByeCode | RefusalCode | Lost, Mapping[str, int]] | None = None
+        #: Seats that are played as soon as they are asked.
+        self.playing = False
+        self._answered: set[tuple[int, int]] = set()
+
+    # --- as a listener --------------------------------------------------------------------------
+
+    def connection(self, state: LinkState) -> None:
+        self.link = state
+        self.links.append(state.link)
+
+    def table(self, table: Table) -> None:
+        self.told = table
+
+    def updated(self, seat: int | None, update: Update) -> None:
+        self.updates[seat] = update
+        self.seen.append(update)
+
+    def refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
+        self.refusals.append(refusal)
+        self.updates[seat] = update
+
+    def request_refused(self, what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
+        self.denials.append((what, code, params))
+
+    def chat(self, line: ChatLine) -> None:
+        self.lines.append(line)
+
+    def deal(self, report: DealReport) -> None:
+        self.deals.append(report)
+
+    def ended(
+        self,
+        code: ByeCode | RefusalCode | Lost,
+        params: Mapping[str, int],
+        reason: KickReason | None = None,
+    ) -> None:
+        self.end = (code, params)
+
+    # --- as a person ----------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Answer every question that is open to an own seat, once."""
+        for seat, update in self.updates.items():
+            if seat is None or not update.choices or (seat, update.seq) in self._answered:
+                continue
+            self._answered.add((seat, update.seq))
+            move = update.choices[0]
+            if len(update.choices) > 1:
+                move = strategy_for("easy").choose(update.view, update.choices)
+            assert self.match is not None
+            self.match.submit(seat, move, update.seq)
+
+    @property
+    def phase(self) -> TablePhase | None:
+        return None if self.told is None else self.told.phase
+
+    @property
+    def at(self) -> Link | None:
+        return None if self.link is None else self.link.link
+
+    @property
+    def seated(self) -> bool:
+        return self.at is Link.SEATED
+
+    def turn(self, seconds: float = 0.01) -> None:
+        """Do what the network has for this window."""
+        with contextlib.suppress(queue.Empty):
+            self._calls.get(timeout=seconds)()
+        if self.playing:
+            self.play()
+
+
+def until(condition: Callable[[], bool], *windows: Window) -> None:
+    """Let windows go on until something has happened."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, [(w.link, w.phase, w.end, w.denials) for w in windows]
+        for window in windows:
+            window.turn(0.002)
+
+
+def table_for(*seats: SeatPlan, door: str = "open", name: str = "Ann's table") -> TableOptions:
+    """A table at any free port."""
+    return TableOptions(name, DEFAULT_RULES, seats, door, True, 30, port=0)
