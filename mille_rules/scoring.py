@@ -1,18 +1,32 @@
 """What a race is worth, item by item (rules 2.7)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from mille_rules.cards import SAFETIES, Card
+from mille_rules.cards import SAFETIES
 from mille_rules.rulesets import RuleSet
-from mille_rules.state import SideScore, State, Tableau
+from mille_rules.state import Pile, SideScore, State
 
 #: The items of a score in the order they are written down.
 ITEMS = SideScore._fields
 
 
+class Scored(Protocol):
+    """What a score needs to know of a side: a tableau, or what people say of one on paper."""
+
+    @property
+    def miles(self) -> int: ...
+    @property
+    def safeties(self) -> Pile: ...
+    @property
+    def coups(self) -> Pile: ...
+    @property
+    def safe(self) -> bool:
+        """Whether there is no 200 among its distance cards."""
+
+
 class Ending(NamedTuple):
-    """How a race ended, or stands: all that a score needs beside the tableaux."""
+    """How a race ended, or stands: all that a score needs beside the sides."""
 
     #: The side that completed its trip.
     completer: int | None
@@ -22,29 +36,24 @@ class Ending(NamedTuple):
     extension_by: int | None
 
 
-def score_race(
-    rules: RuleSet, tableaux: Sequence[Tableau], ending: Ending
-) -> tuple[SideScore, ...]:
+def score_race(rules: RuleSet, sides: Sequence[Scored], ending: Ending) -> tuple[SideScore, ...]:
     """The score of every side for a race that ended so, in points."""
-    return tuple(_score_side(rules, tableaux, ending, side) for side in range(len(tableaux)))
+    return tuple(_score_side(rules, sides, ending, side) for side in range(len(sides)))
 
 
-def _score_side(
-    rules: RuleSet, tableaux: Sequence[Tableau], ending: Ending, side: int
-) -> SideScore:
-    tableau = tableaux[side]
+def _score_side(rules: RuleSet, sides: Sequence[Scored], ending: Ending, side: int) -> SideScore:
+    own = sides[side]
     complete = ending.completer == side
-    safe = Card.MILES_200 not in tableau.distance
     return SideScore(
-        distance=tableau.miles,
-        safeties=rules.pts_safety * len(tableau.safeties),
-        all_safeties=rules.pts_all_safeties if len(tableau.safeties) == len(SAFETIES) else 0,
-        coups=rules.pts_coup * len(tableau.coups),
+        distance=own.miles,
+        safeties=rules.pts_safety * len(own.safeties),
+        all_safeties=rules.pts_all_safeties if len(own.safeties) == len(SAFETIES) else 0,
+        coups=rules.pts_coup * len(own.coups),
         trip=rules.pts_trip if complete else 0,
         delayed=rules.pts_delayed if complete and ending.delayed else 0,
-        safe_trip=rules.pts_safe_trip if complete and safe else 0,
+        safe_trip=rules.pts_safe_trip if complete and own.safe else 0,
         extension=rules.pts_extension if _earns_extension(rules, ending, side) else 0,
-        shutout=rules.pts_shutout * _shut_out(rules, tableaux, ending, side),
+        shutout=rules.pts_shutout * _shut_out(rules, sides, ending, side),
     )
 
 
@@ -57,15 +66,12 @@ def _earns_extension(rules: RuleSet, ending: Ending, side: int) -> bool:
     return succeeded == (side == ending.extension_by)
 
 
-def _shut_out(rules: RuleSet, tableaux: Sequence[Tableau], ending: Ending, side: int) -> int:
+def _shut_out(rules: RuleSet, sides: Sequence[Scored], ending: Ending, side: int) -> int:
     """How many sides count as shut out to the credit of this one."""
-    if rules.shutout_to == "completer":
-        earns = ending.completer == side
-    else:
-        earns = bool(tableaux[side].distance)
-    if not earns:
+    to_completer = rules.shutout_to == "completer"
+    if not (ending.completer == side if to_completer else sides[side].miles):
         return 0
-    return sum(not other.distance for i, other in enumerate(tableaux) if i != side)
+    return sum(not other.miles for i, other in enumerate(sides) if i != side)
 
 
 def ending_of(state: State) -> Ending:

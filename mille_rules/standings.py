@@ -12,7 +12,7 @@ def end_race(state: State, completer: int | None, events: Events) -> Step:
     state = state._replace(race=state.race._replace(completer=completer))
     rules = state.setup.rules
     scores = score_race(rules, state.tableaux, ending_of(state))
-    match = _add_race(state.match, scores, rules.match_target, rules.tie_policy)
+    match = add_race(state.match, scores, rules.match_target, rules.tie_policy)
     phase = Phase.OVER if match.winners else Phase.DEAL
     events = (*events, Event(EventKind.RACE_OVER, side=completer))
     if match.winners:
@@ -20,9 +20,10 @@ def end_race(state: State, completer: int | None, events: Events) -> Step:
     return state._replace(match=match, phase=phase), events
 
 
-def _add_race(
+def add_race(
     match: MatchScore, scores: tuple[SideScore, ...], target: int, tie_policy: str
 ) -> MatchScore:
+    """The match with one more race scored, won by whoever is in the lead at `target` points."""
     points = tuple(before + score.total for before, score in zip(match.points, scores, strict=True))
     winners: tuple[int, ...] = ()
     if max(points) >= target:

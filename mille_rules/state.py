@@ -65,6 +65,11 @@ class Tableau(NamedTuple):
     takes: int
     suffers: int
 
+    @property
+    def safe(self) -> bool:
+        """Whether there is no 200 among its distance cards."""
+        return Card.MILES_200 not in self.distance
+
 
 #: One tableau per side.
 Tableaux = tuple[Tableau, ...]

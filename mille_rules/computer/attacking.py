@@ -20,6 +20,8 @@ def value_of_attack(s: Situation, hazard: Card, rival: Rival, w: Weights) -> flo
     """What playing a hazard on a rival is worth now."""
     coup = s.chance_held(rival, SAFETY_FOR[hazard], w.patience)
     harm = _limit_harm(s, rival, w) if hazard is Card.SPEED_LIMIT else _harm(s, hazard, rival, w)
+    if not s.own.distance and any(may_arrive_next(r) for r in s.rivals if r is not rival):
+        harm *= w.shut_out_by_other
     return (1 - coup) * harm * threat(s, rival, w) - coup * w.coup_feared
 
 
@@ -73,3 +75,10 @@ def _may_arrive(rival: Rival) -> bool:
 def may_arrive_next(rival: Rival) -> bool:
     """Whether a rival could complete its trip with its next card, if it has the right one."""
     return rival.tableau.status is Status.ROLLING and _may_arrive(rival)
+
+
+def is_stopped_by(rival: Rival, hazard: Card) -> bool:
+    """Whether a hazard takes from a rival the arrival that its next card could be."""
+    if not may_arrive_next(rival):
+        return False
+    return hazard is not Card.SPEED_LIMIT or rival.room > LIMIT_MILES

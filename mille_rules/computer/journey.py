@@ -9,6 +9,8 @@ from mille_rules.rulesets import MILES_STEP
 NEVER = 40.0
 #: Miles that a drawn card brings on average, to turn miles to draw into cards to play.
 _MILES_A_CARD = 85
+#: Miles that a draw brings on average, other cards than distances being drawn too.
+_MILES_A_DRAW = 40
 #: What the slack in a plan weighs beside its length, so that of two equal plans the looser wins.
 _SLACK = 0.25
 
@@ -65,6 +67,11 @@ def _sums(hand: Distances, room: int, twos: int) -> tuple[tuple[int, int], ...]:
     return tuple(fewest.items())
 
 
+def adds_up(hand: Distances, room: int, twos: int) -> bool:
+    """Whether some cards of a hand make `room` miles exactly."""
+    return any(miles == room for miles, _ in _sums(hand, room, twos))
+
+
 def turns_needed(hand: Distances, room: int, twos: int, draws: tuple[float, ...]) -> float:
     """Turns until the trip is complete if nobody is in the way, with the best use of a hand."""
     best = NEVER
@@ -74,3 +81,10 @@ def turns_needed(hand: Distances, room: int, twos: int, draws: tuple[float, ...]
         turns = max(waiting, playing) + _SLACK * min(waiting, playing)
         best = min(best, turns)
     return best
+
+
+def turns_roughly(hand: Distances, room: int) -> float:
+    """The same by the miles alone, whether they add up to the target or not."""
+    held = sum([copies * card.miles for card, copies in zip(DISTANCES, hand, strict=True)])
+    held = min(held, room)
+    return held / _MILES_A_CARD + (room - held) / _MILES_A_DRAW

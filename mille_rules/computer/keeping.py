@@ -24,7 +24,7 @@ def value_of_keeping(s: Situation, card: Card, w: Weights) -> float:
         return _distance(s, card, w)
     if card.family is Family.HAZARD:
         return _hazard(s, card, w)
-    if _needed_now(s, card) and s.hand[card] == 1:
+    if needed_now(s, card) and s.hand[card] == 1:
         return w.needed_now
     return _roll(s, w) if card is Card.ROLL else _remedy(s, card, w)
 
@@ -44,10 +44,11 @@ def _hazard(s: Situation, card: Card, w: Weights) -> float:
     """Nothing once every rival is protected."""
     open_to = sum([not protected(rival.tableau, SAFETY_FOR[card]) for rival in s.rivals])
     value = w.keep_limit if card is Card.SPEED_LIMIT else w.keep_hazard
+    value *= s.traits.aggression
     return value * open_to / len(s.rivals) * w.another_hazard ** (s.hand[card] - 1)
 
 
-def _needed_now(s: Situation, card: Card) -> bool:
+def needed_now(s: Situation, card: Card) -> bool:
     """Whether the side cannot go on without it."""
     if card is Card.END_OF_LIMIT:
         return s.own.limited

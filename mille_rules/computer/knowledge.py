@@ -26,6 +26,14 @@ def unseen(view: View) -> Counts:
     return tuple(counts)
 
 
+def unseen_unless_held(view: View) -> Counts:
+    """What somebody takes for unseen who looks at nothing but the own hand."""
+    counts = list(view.setup.rules.deck_for(view.setup.seats))
+    for card in view.hand:
+        counts[card] -= 1
+    return tuple(counts)
+
+
 def hazards_out(counts: Counts, safety: Card) -> int:
     """How many of the unseen cards a safety would answer."""
     return sum([counts[hazard] for hazard in HAZARDS_OF[safety]])

@@ -1,7 +1,7 @@
 """A computer in a seat: it answers whatever the table asks, at once and from what it may see."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal, RefusedError
@@ -16,6 +16,16 @@ class Strategy(Protocol):
 
     def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
         """One of two or more moves, for the seat that looks."""
+
+
+class Valued(NamedTuple):
+    """What a strategy expects of a move."""
+
+    move: Move
+    #: The result of the race: the own points less those of the rivals, as the strategy counts them.
+    points: float
+    #: The chance to win the match, from 0 to 1.
+    win: float
 
 
 class ComputerPlayer:

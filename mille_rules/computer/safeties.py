@@ -10,7 +10,7 @@ from mille_rules.state import Status
 #: A rival that could arrive with one card has it, or another way, about this often.
 _ARRIVES = 0.5
 #: Turns before the end when what is kept may come too late.
-_LAST_TURNS = 3.0
+LAST_TURNS = 3.0
 #: Before anything else, what ends the race included; or after, when all else would be a safety.
 _FIRST = 20_000.0
 _LAST = -5_000.0
@@ -21,13 +21,18 @@ def value_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> 
 
     The turn goes on after it, so it is not weighed against other moves: it comes first or never.
     """
-    if not _turn_goes_on(s):
+    if not turn_goes_on(s):
         return _worth_the_turn(s)
-    if ends_race:
-        return _FIRST
-    gain = _saved(s) + w.place * _places(s) + w.freed * _turns_freed(s, safety)
-    gain -= s.rules.pts_coup * coup_chance(s, safety, w)
+    gain = gain_of_laying(s, safety, w, ends_race)
     return _FIRST + gain if gain >= 0 else _LAST + gain
+
+
+def gain_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> float:
+    """Points by which laying a safety first is better than keeping it, the turn going on."""
+    if ends_race or not s.traits.saves_safeties:
+        return float(s.rules.pts_safety)
+    gain = _saved(s) + w.place * _places(s) + w.freed * turns_freed(s, safety)
+    return float(gain - s.rules.pts_coup * coup_chance(s, safety, w))
 
 
 def coup_chance(s: Situation, safety: Card, w: Weights) -> float:
@@ -41,11 +46,12 @@ def coup_chance(s: Situation, safety: Card, w: Weights) -> float:
     return float(1 - (1 - w.coup_each) ** played)
 
 
-def _turn_goes_on(s: Situation) -> bool:
+def turn_goes_on(s: Situation) -> bool:
+    """Whether laying a safety leaves the turn where it is."""
     return bool(s.pile) or s.rules.safety_replay_on_empty_deck
 
 
-def _turns_freed(s: Situation, safety: Card) -> int:
+def turns_freed(s: Situation, safety: Card) -> int:
     """Turns that a safety saves a side that is held up."""
     hazard = showing(s.own)
     if hazard is not None and SAFETY_FOR[hazard] is safety:
@@ -61,7 +67,7 @@ def _turns_freed(s: Situation, safety: Card) -> int:
 def _saved(s: Situation) -> float:
     """The points that might come too late."""
     rival_arrives = _ARRIVES if any(may_arrive_next(rival) for rival in s.rivals) else 0.0
-    late = 1.0 if s.turns_left <= _LAST_TURNS else 0.0
+    late = 1.0 if s.turns_left <= LAST_TURNS else 0.0
     return s.rules.pts_safety * max(rival_arrives, late)
 
 

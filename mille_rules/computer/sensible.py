@@ -1,40 +1,70 @@
 """A sensible player: it looks at its own view, values every move in points, and takes the best."""
 
-from mille_rules.cards import HAZARDS, Card, Family
+from random import Random
+
+from mille_rules.cards import HAZARDS, Family
 from mille_rules.computer.attacking import value_of_attack
+from mille_rules.computer.chance import chance_for
+from mille_rules.computer.driving import ends_race, value_of_going, value_of_remedy
 from mille_rules.computer.extension import value_of_extending
 from mille_rules.computer.keeping import value_of_keeping
+from mille_rules.computer.player import Valued
 from mille_rules.computer.safeties import value_of_laying
-from mille_rules.computer.situation import Situation, situation_of
+from mille_rules.computer.situation import Situation, is_weak, situation_of
+from mille_rules.computer.traits import ALERT, Traits
 from mille_rules.computer.weights import Weights
-from mille_rules.driving import LIMIT_MILES
-from mille_rules.moves import EXTEND, FINISH, Move, MoveKind
+from mille_rules.computer.worth import worths
+from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
 from mille_rules.state import Phase
 from mille_rules.views import View
 
-#: Arriving comes before everything but the safeties still to be laid down.
-_ARRIVE = 15_000.0
-#: The safe trip is in reach when it takes no more turns than this.
-_SAFE_TRIP_TURNS = 5.0
+#: Worth less than anything else: done only when there is nothing else to do.
+_NEVER = -50_000.0
 
 
 class Sensible:
     """A strategy that remembers nothing, so that the same view gives the same move."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        """Play by other weights than the usual ones to measure what each is worth."""
+    def __init__(
+        self, traits: Traits = ALERT, weights: Weights | None = None, *, seed: int = 0
+    ) -> None:
+        """Play with such traits; `seed` decides what is left to chance, together with the view.
+
+        Other weights than the usual ones are for measuring what each is worth.
+        """
+        self._traits = traits
         self._weights = weights or Weights()
+        self._seed = seed
 
     def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
         """The most valuable of the choices, the first of equals."""
+        chance = chance_for(self._seed, view) if self._traits.uses_chance else None
         if view.phase is Phase.ANSWER:
-            return choices[0]  # a coup fourré is listed before the pass, and always worth it
-        situation = situation_of(view)
+            return self._answer(choices, chance)
+        situation = situation_of(view, self._traits)
         if view.phase is Phase.EXTENSION:
             return EXTEND if value_of_extending(situation, self._weights) > 0 else FINISH
-        ending = any(self._ends_race(situation, move) for move in choices)
-        values = [self._value(situation, move, ending) for move in choices]
+        values = self._liked(situation, choices)
+        if chance is not None:
+            values = self._misjudged(situation, choices, values, chance)
         return choices[values.index(max(values))]
+
+    def values(self, view: View, choices: tuple[Move, ...]) -> tuple[Valued, ...]:
+        """The worth of each choice, in their order; slips are not foreseen by who makes them."""
+        situation = situation_of(view, self._traits)
+        turn = view.phase is Phase.PLAY
+        liked = self._liked(situation, choices) if turn else [0.0] * len(choices)
+        return worths(situation, choices, liked, self._weights)
+
+    def _answer(self, choices: tuple[Move, ...], chance: Random | None) -> Move:
+        """A coup fourré is listed before the pass, and always worth it, unless it is overlooked."""
+        if chance is not None and chance.random() >= self._traits.notices_coups:
+            return PASS
+        return choices[0]
+
+    def _liked(self, s: Situation, choices: tuple[Move, ...]) -> list[float]:
+        ending = any(ends_race(s, move, self._weights) for move in choices)
+        return [self._value(s, move, ending) for move in choices]
 
     def _value(self, s: Situation, move: Move, ending: bool) -> float:
         card, w = move.card, self._weights
@@ -42,50 +72,26 @@ class Sensible:
         if move.kind is MoveKind.DISCARD:
             return -value_of_keeping(s, card, w)
         if card in HAZARDS:
-            rival = next(rival for rival in s.rivals if rival.side == move.side)
-            return value_of_attack(s, card, rival, w)
+            assert move.side is not None, "every hazard has a target"
+            return value_of_attack(s, card, s.rival(move.side), w)
         if card.family is Family.SAFETY:
             return value_of_laying(s, card, w, ending)
         if card.family is Family.DISTANCE:
-            return self._value_of_going(s, card)
-        return self._value_of_remedy(s, card)
+            return value_of_going(s, card, w)
+        return value_of_remedy(s, card, w)
 
-    def _ends_race(self, s: Situation, move: Move) -> bool:
-        """Whether a move completes the trip for good."""
-        card = move.card
-        if move.kind is not MoveKind.PLAY or card is None or card.miles != s.room:
-            return False
-        return not (_may_extend(s) and value_of_extending(s, self._weights, card) > 0)
-
-    def _value_of_going(self, s: Situation, card: Card) -> float:
-        """The turns by which it brings the target nearer, and the miles themselves."""
-        w = self._weights
-        if card.miles == s.room:
-            return _ARRIVE
-        is_two = card is Card.MILES_200
-        nearer = s.turns(s.room) - s.turns(s.room - card.miles, card, int(is_two))
-        gain = s.hurry(w.hurry) * w.turn * nearer + w.mile * card.miles
-        return gain - (self._safe_trip(s) if is_two else 0.0)
-
-    def _safe_trip(self, s: Situation) -> float:
-        """What the first 200 gives up; more where the rest can soon be done without one."""
-        if Card.MILES_200 in s.own.distance:
-            return 0.0
-        near = s.turns(s.room, fewer_twos=s.twos) <= _SAFE_TRIP_TURNS
-        return self._weights.safe_trip_near if near else self._weights.safe_trip
-
-    def _value_of_remedy(self, s: Situation, card: Card) -> float:
-        w = self._weights
-        if card is Card.ROLL:
-            return w.roll
-        if card is not Card.END_OF_LIMIT:
-            return w.repair
-        if s.room <= LIMIT_MILES:
-            return 0.0
-        return w.end_of_limit * min(1.0, s.room / s.rules.target_for(s.view.setup.seats))
-
-
-def _may_extend(s: Situation) -> bool:
-    base = s.rules.target_for(s.view.setup.seats)
-    allowed = s.view.setup.seats in s.rules.extension_counts and s.rules.extension_target > base
-    return allowed and s.view.target == base and s.view.extension_by is None
+    def _misjudged(
+        self, s: Situation, choices: tuple[Move, ...], values: list[float], chance: Random
+    ) -> list[float]:
+        """The values as somebody with such traits sees them."""
+        traits = self._traits
+        peaceful = chance.random() >= traits.aggression
+        seen = []
+        for move, value in zip(choices, values, strict=True):
+            discards = move.kind is MoveKind.DISCARD
+            off = chance.gauss(0, traits.misjudges_hand if discards else traits.misjudges)
+            rival = None if move.side is None else s.rival(move.side)
+            spared = rival is not None and traits.spares_the_weak and is_weak(s, rival)
+            left_alone = rival is not None and (peaceful or spared)
+            seen.append(_NEVER if left_alone else value + off)
+        return seen

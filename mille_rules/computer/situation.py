@@ -3,14 +3,18 @@
 from dataclasses import dataclass
 
 from mille_rules.cards import DISTANCES, Card, counts_of
-from mille_rules.computer.journey import Distances, draws_needed, turns_needed
-from mille_rules.computer.knowledge import Counts, unseen
+from mille_rules.computer.journey import Distances, draws_needed, turns_needed, turns_roughly
+from mille_rules.computer.knowledge import Counts, unseen, unseen_unless_held
+from mille_rules.computer.traits import ALERT, Traits
 from mille_rules.rulesets import RuleSet
 from mille_rules.state import HAZARD_STATUS, Status, Tableau
 from mille_rules.views import View
 
 #: The hazard that a status says lies on top.
 _HAZARD_OF = {status: hazard for hazard, status in HAZARD_STATUS.items()}
+
+#: Miles by which a side must be behind for a kind player to leave it alone.
+_CLEARLY_BEHIND = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,7 @@ class Situation:
     """Whatever the value of a move depends on."""
 
     view: View
+    traits: Traits
     rules: RuleSet
     own: Tableau
     rivals: tuple[Rival, ...]
@@ -55,11 +60,23 @@ class Situation:
         """The distance cards in the hand."""
         return self.hand[: len(DISTANCES)]
 
+    @property
+    def side(self) -> int:
+        """The own side."""
+        assert self.view.side is not None, "a spectator has nothing to decide"
+        return self.view.side
+
+    def rival(self, side: int) -> Rival:
+        """The rival on a side."""
+        return next(rival for rival in self.rivals if rival.side == side)
+
     def turns(self, room: int, without: Card | None = None, fewer_twos: int = 0) -> float:
         """Turns to go so many miles, with the hand as it is or without one card."""
         hand = list(self.distances)
         if without is not None:
             hand[without] -= 1
+        if not self.traits.plans_arrival:
+            return turns_roughly(tuple(hand), room)
         return turns_needed(tuple(hand), room, self.twos - fewer_twos, self.draws)
 
     def hurry(self, weight: float) -> float:
@@ -83,11 +100,12 @@ class Situation:
         return kept / (kept + elsewhere)
 
 
-def situation_of(view: View) -> Situation:
-    """What a seat's view comes down to."""
+def situation_of(view: View, traits: Traits = ALERT) -> Situation:
+    """What a seat's view comes down to, for a player with such traits."""
     setup, side = view.setup, view.side
     assert side is not None, "a spectator has nothing to decide"
-    own, counts = view.tableaux[side], unseen(view)
+    own = view.tableaux[side]
+    counts = unseen(view) if traits.counts_cards else unseen_unless_held(view)
     twos = setup.rules.max_200 - own.distance.count(Card.MILES_200)
     total, room = sum(counts), view.target - own.miles
     supply = counts[: len(DISTANCES)]
@@ -95,6 +113,7 @@ def situation_of(view: View) -> Situation:
     seats_a_side = setup.seats // setup.sides
     return Situation(
         view=view,
+        traits=traits,
         rules=setup.rules,
         own=own,
         rivals=tuple(_rival(view, s) for s in range(setup.sides) if s != side),
@@ -129,6 +148,11 @@ def _rival(view: View, side: int) -> Rival:
         dealt=(deck - view.draw_pile) * len(seats) // setup.seats,
         points=_points(view, side),
     )
+
+
+def is_weak(s: Situation, rival: Rival) -> bool:
+    """Whether a side has not gone a mile, or lies clearly behind in the race."""
+    return not rival.tableau.distance or rival.room - s.room >= _CLEARLY_BEHIND
 
 
 def showing(tableau: Tableau) -> Card | None:

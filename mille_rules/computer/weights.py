@@ -13,6 +13,9 @@ class Weights:
     hurry: float = 1.0
     #: A mile now, beside the turns that it saves.
     mile: float = 0.59
+    #: The first distance of a race escapes a shutout: the share of its points that this is worth
+    #: when a rival has all but arrived; it falls off with the square of the miles.
+    escape: float = 1.0
     #: The first 200 gives up the safe trip's 300 points, but few trips are completed without one.
     safe_trip: float = 35.0
     #: The same once so few turns are left that the safe trip is within reach.
@@ -39,6 +42,8 @@ class Weights:
     arrival: float = 120.0
     #: How much more an attack is worth against a side that leads the match by half the target.
     lead: float = 0.3
+    #: What is left of an attack's worth while the other rival may arrive and shut the side out.
+    shut_out_by_other: float = 0.3
     #: How likely a card in a rival's hand is the remedy, beside any other card not seen yet.
     hoarding: float = 0.68
     #: The chance that one hazard still out is ever played against a side that holds its safety.
@@ -73,5 +78,7 @@ class Weights:
     #: The extension: its own points, less what each turn that it takes puts at risk.
     extension: float = 225.0
     extension_turn: float = 80.0
+    #: The share of the shutouts' points that is lost by going on.
+    extension_shutout: float = 0.5
     #: More when the best rival is far from the extended target, in points per 100 miles.
     extension_ahead: float = 30.0

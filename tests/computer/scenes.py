@@ -1,13 +1,17 @@
 """Positions to decide in, written down by what matters; a seed deals the rest of the deck."""
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
-from mille_rules.cards import Card, cards_of
+from mille_rules.cards import Card, Family, cards_of
+from mille_rules.computer.player import Strategy
+from mille_rules.computer.reasons import ReasonCode
 from mille_rules.computer.sensible import Sensible
 from mille_rules.legal import legal_moves
+from mille_rules.moves import parse_move
 from mille_rules.rulesets import SIDES_BY_SEATS, WINNING_MOVES, RuleSet
 from mille_rules.state import (
     MatchScore,
@@ -20,7 +24,7 @@ from mille_rules.state import (
     Tableau,
 )
 from mille_rules.tableaux import tableau_of
-from mille_rules.views import View, view_for
+from mille_rules.views import PublicMoves, View, view_for
 
 
 def cards(text: str) -> Pile:
@@ -46,6 +50,8 @@ class Side:
 
 
 ROLLING = Side(battle="roll")
+#: With fewer cards than this still to come, most safeties have been seen.
+_LATE = 20
 
 
 def scene(
@@ -61,15 +67,18 @@ def scene(
     target: int | None = None,
     extension_by: int | None = None,
     points: tuple[int, ...] = (),
+    held: int = 6,
+    hidden: str = "",
     seed: int = 0,
 ) -> State:
-    """A position in which seat 0 is to act; what is not named lies where the seed put it.
+    """A position in which seat 0 is to act, and which can be played on from there.
 
-    `pile` is the most that the draw pile holds; what is left over was discarded, distances first.
+    The other seats hold `held` cards each. What is not named was shuffled by `seed`; `pile` is the
+    most that the draw pile holds, and what is left over was discarded, some of every kind. `hidden`
+    names instead all cards that are still in the other hands and the pile.
     """
     setup = Setup(rules, seats, SIDES_BY_SEATS[seats])
     target = target or rules.target_for(seats)
-    tableaux = tuple(side.tableau(setup, target) for side in sides)
     named = [*cards(hand), *cards(discards)]
     for side in sides:
         for text in (side.battle, side.distance, side.speed, side.safeties):
@@ -77,26 +86,81 @@ def scene(
     left = Counter(cards_of(rules.deck_for(seats)))
     left.subtract(named)
     assert min(left.values()) >= 0, "the scene names more cards than there are"
-    rest = Random(seed).sample(sorted(left.elements()), left.total())
-    hands = (cards(hand), *(tuple(rest[6 * i : 6 * i + 6]) for i in range(seats - 1)))
-    rest = sorted(rest[6 * (seats - 1) :], key=lambda card: not card.miles)
-    gone = rest[: max(0, len(rest) - pile)]
-    drawn = sum(rules.deck_for(seats)) - (len(rest) - len(gone))
+    rest = sorted(left.elements())
+    if hidden:
+        left.subtract(cards(hidden))
+        gone, rest = sorted(left.elements()), list(cards(hidden))
+    else:
+        gone = _spread(rest, len(rest) - held * (seats - 1) - pile)
+    rest = Random(seed).sample(rest, len(rest))
+    others = [tuple(rest[held * i : held * (i + 1)]) for i in range(seats - 1)]
+    to_draw = rest[held * (seats - 1) :]
     return State(
         setup=setup,
         match=MatchScore(1, 0, points or (0,) * setup.sides, (0,) * setup.sides, (), ()),
-        race=Race(cards_of(rules.deck_for(seats)), target, extension_by, None),
+        race=Race((*named, *gone, *rest), target, extension_by, None),
         phase=phase,
         turn=0,
-        drawn=drawn,
+        drawn=sum(rules.deck_for(seats)) - len(to_draw),
         discards=(*cards(discards), *gone),
-        hands=hands,
-        tableaux=tableaux,
+        hands=(cards(hand), *others),
+        tableaux=tuple(side.tableau(setup, target) for side in sides),
         question=question,
     )
 
 
-def decide(state: State, strategy: Sensible | None = None) -> str:
-    """What the sensible player does there, as the text of its move."""
+def _spread(rest: list[Card], surplus: int) -> list[Card]:
+    """Takes so many cards out of a sorted list, evenly over all kinds; safeties only late."""
+    plain = [card for card in rest if card.family is not Family.SAFETY]
+    pool = plain if len(plain) - surplus >= _LATE else list(rest)
+    gone = [pool[i * len(pool) // surplus] for i in range(max(0, surplus))]
+    for card in gone:
+        rest.remove(card)
+    return gone
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position, what is right there, and why."""
+
+    #: What a good player does, as the end of a sentence; and the reason in words.
+    says: str
+    why: str
+    hand: str
+    #: The right moves, with bars between where it does not matter which.
+    best: str
+    #: What speaks for each of them.
+    reason: ReasonCode
+    sides: Sequence[Side] = (ROLLING, ROLLING)
+    #: A tempting move, and what speaks against it.
+    wrong: str = ""
+    against: ReasonCode | None = None
+    #: Moves of the race that matter, as `SEAT MOVE`, with commas between.
+    moves: str = ""
+    #: The rest of the position, as `scene` takes it.
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def state(self, seed: int = 0) -> State:
+        """The position, with hidden cards that `seed` deals."""
+        return scene(self.hand, self.sides, seed=seed, **self.options)
+
+    def view(self, seed: int = 0) -> View:
+        """What seat 0 sees of it."""
+        return view_for(self.state(seed), 0, self.past)
+
+    @property
+    def past(self) -> PublicMoves:
+        """The moves that matter."""
+        words = [entry.split(maxsplit=1) for entry in self.moves.split(",") if entry.strip()]
+        return tuple((int(seat), parse_move(move)) for seat, move in words)
+
+    @property
+    def right(self) -> list[str]:
+        """The moves of which any will do."""
+        return self.best.split(" | ")
+
+
+def decide(state: State, strategy: Strategy | None = None) -> str:
+    """What a strategy does there, by default the sensible player, as the text of its move."""
     view: View = view_for(state, 0)
     return str((strategy or Sensible()).choose(view, legal_moves(state, 0)))

@@ -8,6 +8,7 @@ import pytest
 
 from mille_rules.cards import cards_of
 from mille_rules.computer import LEVELS, ComputerPlayer, Strategy, computer_player, play_match
+from mille_rules.computer.greedy import Greedy
 from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.sensible import Sensible
 from mille_rules.match import Match
@@ -17,7 +18,7 @@ from mille_rules.refusals import Code, Refusal, RefusedError
 from mille_rules.rulesets import CLASSIC, PRESETS, SIDES_BY_SEATS, WINNING_MOVES, RuleSet
 from mille_rules.state import Phase
 from mille_rules.views import Update, View, update_for, view_for
-from tests.computer.opponents import Greedy, Randomly
+from tests.computer.opponents import Randomly
 from tests.computer.scenes import scene
 
 TABLES = [(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
@@ -160,7 +161,10 @@ def test_any_other_refusal_is_a_bug_and_is_seen() -> None:
         player.refused(Refusal(Code.NOT_IN_HAND), _asked([DRAW]))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "level",
+    [pytest.param(level, marks=[pytest.mark.slow] * (level == "expert")) for level in LEVELS],
+)
 def test_every_level_plays_a_match(level: str) -> None:
     match = Match(Record(header(WINNING_MOVES, 2)))
     for seat in range(2):

@@ -1,0 +1,208 @@
+"""BSD mille in a pseudo-terminal of its own, played by its keys and its screen, as a person would.
+
+There is no waiting for a time: the program echoes every key that it takes, and shows that it waits
+for the next (`ScreenReader.prompt`). Keys are sent one at a time, each after the echo of the one
+before; with more of them at once, ncurses would cut its painting short.
+"""
+
+import os
+import select
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import pexpect
+import pyte
+from bsd_screen import (
+    HAND_SLOTS,
+    PROMPT_COLUMN,
+    PROMPT_LINE,
+    Prompt,
+    ScreenReader,
+    Seen,
+    UnreadableError,
+)
+
+from mille_rules import Card
+from mille_rules.cards import DISTANCES
+
+PROGRAM = Path("/usr/games/mille")
+#: Seconds in which the program answers any key.
+PATIENCE = 5.0
+#: Seconds for a repaint that was asked for because the screen could not be read.
+REPAINT_TIME = 0.05
+LINES, COLUMNS = 24, 80
+_PAINT_AGAIN, _PAINT_AGAIN_AT_QUESTION = "r", "\x0c"
+
+
+class DriverError(Exception):
+    """The program hangs or has ended."""
+
+
+class RefusedByBsdError(Exception):
+    """The program has refused a move, in its own words."""
+
+
+class CorruptHandError(Exception):
+    """The program has damaged its own state: the match is void.
+
+    Debian's build (bsdgames 2.17-29) reads past the end of a hand that has become empty, since the
+    compiler dropped the bound of a loop: the card just used comes back, or the program takes up
+    the top of its own battle pile. Races may then never end.
+    """
+
+
+class BsdMille:
+    """One process; its player sits on seat 0."""
+
+    def __enter__(self) -> Self:
+        self._screen = pyte.Screen(COLUMNS, LINES)
+        self._stream = pyte.ByteStream(self._screen)
+        self._reader = ScreenReader(self._screen)
+        #: The slot of the card played last.
+        self._used: int | None = None
+        environment = {"TERM": "vt100", "PATH": "/usr/bin:/bin", "LC_ALL": "C"}
+        self._child = pexpect.spawn(str(PROGRAM), env=environment, dimensions=(LINES, COLUMNS))
+        # pexpect would wait for people's programs, which are slower.
+        self._child.delayafterclose = self._child.delayafterterminate = 0.01
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._child.close(force=True)
+
+    # -- what a player does ------------------------------------------------------
+
+    def look(self) -> Seen:
+        """The screen, once the program waits for its player."""
+        self._wait(lambda: self._reader.prompt() is not None, "a prompt")
+        try:
+            return self._read()
+        except UnreadableError:
+            self._paint_again()
+            return self._read()
+
+    def draw(self) -> Seen:
+        """Take a card."""
+        before = self.look()
+        self._send("p")
+        # The prompt alone could be the old one: the pile must have become smaller.
+        self._wait(
+            lambda: (
+                self._reader.prompt() is not None
+                and self._reader.row(6, 22, 25) != str(before.draw_pile)
+            ),
+            "the card drawn",
+        )
+        return self.look()
+
+    def use(self, card: Card, letter: str) -> Seen:
+        """Play (U) or discard (D) a card of the hand; RefusedByBsdError where that is refused."""
+        before = self.look()
+        slot = before.hand.index(card)
+        self._send(letter)
+        self._wait(lambda: self._echo() == letter, "the echo of the command")
+        digit = "P" if slot == 0 else str(slot)
+        self._send(digit)
+        self._wait(lambda: self._echo() == letter + digit, "the echo of the card")
+        self._used = slot
+        self._send(" ")
+        self._wait(lambda: self._reader.prompt() is not None, "the move")
+        after = self.look()
+        if after.message and after.table == before.table:
+            raise RefusedByBsdError(f"{letter} {card}: {after.message}")
+        self._check_hand(before, after)
+        return after
+
+    def answer(self, yes: bool) -> Seen:
+        """Answer a question of the program."""
+        asked = self.look().prompt
+        self._send("y" if yes else "n")
+        self._wait(lambda: self._reader.prompt() not in (None, asked), "the next prompt")
+        return self.look()
+
+    # -- reading -------------------------------------------------------------------
+
+    def _read(self) -> Seen:
+        seen = self._reader.read()
+        if seen.prompt is Prompt.EXTENSION and self._used is not None:
+            card = seen.hand[self._used]
+            if card in DISTANCES:
+                return _as_painted_later(seen, self._used, card)
+        return seen
+
+    def _echo(self) -> str:
+        start = PROMPT_COLUMN + len(Prompt.MOVE) + 1
+        return self._reader.row(PROMPT_LINE, start, 40)
+
+    @staticmethod
+    def _check_hand(before: Seen, after: Seen) -> None:
+        """CorruptHandError where the program's own bug has struck."""
+        if before.draw_pile or after.draw_pile or after.prompt is not Prompt.MOVE:
+            return
+        if len(before.cards) == 1 and after.cards:
+            raise CorruptHandError("the player's last card came back")
+        lifted = before.other.battle is not None and after.other.battle is None
+        free = Card.RIGHT_OF_WAY in before.other.safeties or before.other.battle is Card.ROLL
+        if lifted and free:
+            raise CorruptHandError("the program took up its battle pile")
+
+    # -- bytes ---------------------------------------------------------------------
+
+    def _send(self, key: str) -> None:
+        os.write(self._child.child_fd, key.encode())
+
+    def _wait(self, holds: Callable[[], bool], what: str) -> None:
+        """Read until something holds and nothing more comes; DriverError where it never does."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            if holds():
+                while self._take_in(0):
+                    pass
+                if holds():
+                    return
+            left = end - time.monotonic()
+            if left <= 0 or not self._take_in(left):
+                raise DriverError(f"waited in vain for {what}\n{self._reader.text()}")
+
+    def _take_in(self, seconds: float) -> bool:
+        """Paint what has come; False if nothing has within these seconds."""
+        if not select.select([self._child.child_fd], [], [], seconds)[0]:
+            return False
+        try:
+            data = os.read(self._child.child_fd, 1 << 16)
+        except OSError:  # what a terminal says once its program has ended
+            data = b""
+        if not data:
+            raise DriverError("the program has ended\n" + self._reader.text())
+        self._stream.feed(data)
+        return True
+
+    def _paint_again(self) -> None:
+        moving = self._reader.prompt() is Prompt.MOVE
+        self._send(_PAINT_AGAIN if moving else _PAINT_AGAIN_AT_QUESTION)
+        end = time.monotonic() + REPAINT_TIME
+        while time.monotonic() < end:
+            self._take_in(REPAINT_TIME)
+        self._wait(lambda: self._reader.prompt() is not None, "the repaint")
+
+
+def _as_painted_later(seen: Seen, slot: int, card: Card) -> Seen:
+    """The program asks about the extension before it paints the card that made it possible."""
+    counts = [
+        count + (distance is card)
+        for distance, count in zip(DISTANCES, seen.own.distances, strict=True)
+    ]
+    own = seen.own._replace(
+        distances=tuple(counts),
+        race_points=seen.own.race_points + card.miles,
+        points=seen.own.points + card.miles,
+    )
+    hand = tuple(None if i == slot else seen.hand[i] for i in range(HAND_SLOTS))
+    return seen._replace(own=own, hand=hand)

@@ -1,0 +1,75 @@
+"""Each level of computer players against the one below: whether every step is one that is felt.
+
+Two players, matches to 5,000 points. The exit status is 1 where a level wins less than 60 % of its
+matches against the one below.
+"""
+
+import argparse
+import multiprocessing
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from mille_rules.computer import LEVELS
+from mille_rules.computer.figures import wilson
+from mille_rules.computer.series import Series
+from mille_rules.computer.tally import Tally
+from mille_rules.computer.workers import played
+from mille_rules.rulesets import DEFAULT_RULES, PRESETS
+
+#: The share of matches that a level must win against the one below.
+STEP = 0.6
+
+
+def climb(series: Series, matches: int, jobs: int) -> Tally:
+    """Play one step of the ladder; RuntimeError where a level plays foul, which is a bug."""
+    tally = Tally(series.players)
+    for result in played(series, matches, jobs):
+        if result.foul is not None:
+            raise RuntimeError(f"{result.foul.player}: {result.foul.fault}")
+        tally.add(result)
+        print(
+            f"\r{' '.join(series.players)}: {tally.matches} of {matches}\033[K",
+            end="",
+            file=sys.stderr,
+        )
+    print("\r\033[K", end="", file=sys.stderr)
+    return tally
+
+
+def line(tally: Tally) -> str:
+    """A step in figures."""
+    upper, lower = tally.players
+    low, high = wilson(tally.won[0], tally.matches)
+    points, gap = tally.points(0), tally.gap()
+    mark = "" if tally.share(0) >= STEP else f"  below {100 * STEP:.0f} %"
+    return (
+        f"{upper:>9} against {lower:9}{100 * tally.share(0):5.1f} %"
+        f"  ({100 * low:.1f} to {100 * high:.1f})"
+        f"{points.value:7.0f} points a race, {gap.value:+.0f} ± {gap.margin:.0f}"
+        f"{1000 * tally.seconds(0, 0.5):9.2f} ms, {1000 * tally.seconds(0, 0.95):.2f} ms{mark}"
+    )
+
+
+def main() -> int:
+    """Climb the whole ladder and print it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--rules", choices=PRESETS, default=DEFAULT_RULES.name)
+    parser.add_argument("--matches", type=int, default=1000, help="for each step")
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    shares = []
+    print("a level and the one below, matches won, points a race, a decision: median, 95 % under")
+    for lower, upper in pairwise(LEVELS):
+        series = Series((upper, lower), options.rules, seats=2, seed=options.seed)
+        tally = climb(series, options.matches, options.jobs)
+        print(line(tally), flush=True)
+        shares.append(tally.share(0))
+    return 0 if min(shares) >= STEP else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

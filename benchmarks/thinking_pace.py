@@ -1,0 +1,136 @@
+"""How evenly the table moves while a computer player thinks, and while nobody does.
+
+A card crosses the table, a frame every 16 ms, painted offscreen. In every other round the strongest
+level thinks all the time, one decision after the other, in its process as in the program. The gaps
+are those from the end of one frame to the end of the next.
+"""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterator
+from itertools import cycle, pairwise
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
+from table_speed import FRAME, SIZES, Ours, percentile, played
+
+from mille_qt.theme import Look, ThemeChoice
+from mille_qt.thinking import ScreenThinker
+from mille_rules import Move, View, legal_moves, view_for
+from mille_rules.computer import LEVELS
+
+#: Moves into a race at which the level thinks: some from the beginning to the end.
+MOMENTS = range(1, 120, 7)
+#: What is aimed at: 99 gaps of 100 against the floor, and the longest of all in milliseconds.
+RATIO, LONGEST = 1.1, 33.0
+
+
+def positions() -> list[tuple[View, tuple[Move, ...]]]:
+    """What seats with a choice see in the course of a race."""
+    found = []
+    for state in map(played, MOMENTS):
+        for seat in range(2):
+            choices = legal_moves(state, seat)
+            if len(choices) > 1:
+                found.append((view_for(state, seat), choices))
+    return found
+
+
+class Thought:
+    """Somebody who thinks all the time, or not at all."""
+
+    def __init__(self, level: str) -> None:
+        self._level, self._thinker = level, ScreenThinker()
+        self._positions = cycle(positions())
+        self.decisions = 0
+        self._goes_on = False
+
+    def begin(self) -> None:
+        """Think from now on."""
+        self._goes_on = True
+        self._next()
+
+    def end(self) -> None:
+        """Come to the end of this decision."""
+        self._goes_on = False
+
+    def close(self) -> None:
+        """Be gone."""
+        self._thinker.close()
+
+    def _next(self, _move: Move | None = None) -> None:
+        if self._goes_on:
+            self.decisions += 1
+            self._thinker.think(*next(self._positions), self._level, self._next)
+
+
+class Road:
+    """The table with one card on its way from left to right, again and again."""
+
+    def __init__(self) -> None:
+        self._ours = Ours(SIZES["1080p"])
+        self._ours.view.show_picture(self._ours.picture(view_for(played(60), 0)))
+        layout = self._ours.scene.layout
+        assert layout is not None
+        picture = self._ours.scene.pictures.back(layout.draw_pile.size())
+        self._card: QGraphicsPixmapItem = self._ours.scene.addPixmap(picture)
+        self._steps: Iterator[int] = cycle(range(0, round(layout.odometers.rulers[0].width()), 8))
+        self._ends: list[float] = []
+
+    def gaps(self, seconds: float) -> list[float]:
+        """Milliseconds from each frame to the next for so long."""
+        self._ends = []
+        loop, clock = QEventLoop(), QTimer()
+        clock.setTimerType(Qt.TimerType.PreciseTimer)
+        clock.timeout.connect(self._paint)
+        clock.start(FRAME)
+        QTimer.singleShot(round(seconds * 1000), loop.quit)
+        loop.exec()
+        clock.stop()
+        return [(after - before) * 1000 for before, after in pairwise(self._ends)]
+
+    def _paint(self) -> None:
+        self._card.setX(next(self._steps))
+        self._ours.view.viewport().repaint()
+        self._ends.append(time.perf_counter())
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--rounds", type=int, default=15, help="rounds with and without thinking")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long a round is")
+    parser.add_argument("--level", choices=LEVELS, default=list(LEVELS)[-1])
+    options = parser.parse_args()
+    app = QApplication([])
+    Look(app, ThemeChoice.LIGHT)
+    road, thought = Road(), Thought(options.level)
+    road.gaps(options.seconds)
+    # The first round of thinking has the start of the process in it.
+    thought.begin()
+    starting = road.gaps(options.seconds)
+    thought.end()
+    floor: list[float] = []
+    ours: list[float] = []
+    for _ in range(options.rounds):
+        floor += road.gaps(options.seconds)
+        thought.begin()
+        ours += road.gaps(options.seconds)
+        thought.end()
+    thought.close()
+    slow, base = percentile(ours, 0.99), percentile(floor, 0.99)
+    print(f"R3 {options.level}, {thought.decisions} decisions")
+    print(f"p99 ours {slow:.2f} ms  floor {base:.2f} ms  ratio {slow / base:.2f} (<= {RATIO})")
+    print(f"median ours {percentile(ours, 0.5):.2f} ms  floor {percentile(floor, 0.5):.2f} ms")
+    print(f"longest gap ours {max(ours):.1f} ms  floor {max(floor):.1f} ms", end="  ")
+    print(f"while the process starts {max(starting):.1f} ms (<= {LONGEST:.0f} ms)")
+
+
+if __name__ == "__main__":
+    main()

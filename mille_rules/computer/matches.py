@@ -1,0 +1,37 @@
+"""Whole matches between strategies, from the first deal to the end."""
+
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+
+from mille_rules.cards import Card
+from mille_rules.computer.player import ComputerPlayer, Strategy
+from mille_rules.match import Match
+from mille_rules.record import Header, Record
+from mille_rules.state import Phase
+
+
+def play_match(
+    header: Header, strategies: Sequence[Strategy], rng: Random, first: int = 0
+) -> Record:
+    """A match from its first deal to its end, one strategy per seat, shuffled by `rng`."""
+    record = Record(header)
+    play_on(record, strategies, rng, first)
+    return record
+
+
+def play_on(record: Record, strategies: Sequence[Strategy], rng: Random, first: int = 0) -> None:
+    """Play the match of a record to its end, in that record; `first` begins its first race.
+
+    Whatever a strategy raises comes through, and the record then ends before its move.
+    """
+    match = Match(record)
+    for seat, strategy in enumerate(strategies):
+        match.sit(seat, ComputerPlayer(strategy, match.submit))
+    while match.state.phase is not Phase.OVER:
+        match.deal(partial(shuffled, rng=rng), first)
+
+
+def shuffled(deck: tuple[Card, ...], rng: Random) -> list[Card]:
+    """The cards in an order that `rng` gives."""
+    return rng.sample(deck, len(deck))

@@ -1,0 +1,78 @@
+"""The learned value of positions, worked out in plain Python.
+
+Sums of many rows of weights are what costs: a row is therefore one long int with a lane for each
+neuron, so that adding two rows is a single addition, and a layer is a sum of products of ints.
+"""
+
+from collections.abc import Iterable, Sequence
+from operator import mul
+from struct import Struct
+
+#: Weights are whole numbers: this many are 1.
+SCALE = 256
+#: Bits of a lane. A neuron of the first layer is cut off at _MOST, far above what ever comes up, so
+#: that no sum can reach the next lane; `Layers` makes sure of it.
+_BITS = 32
+_ZERO = 1 << (_BITS - 1)
+_MOST = 1 << 13
+Rows = Sequence[Sequence[int]]
+
+
+class _Lanes:
+    """Reads the lanes of a long int, each _ZERO too large, so that none borrows from the next."""
+
+    def __init__(self, count: int) -> None:
+        self._struct = Struct(f"<{count}i")
+        self._signs = _packed([_ZERO] * count)
+
+    def of(self, total: int) -> tuple[int, ...]:
+        """The lanes as they were before _ZERO was added."""
+        # With the sign bits turned round, they are what a computer calls signed numbers.
+        return self._struct.unpack((total ^ self._signs).to_bytes(self._struct.size, "little"))
+
+
+class Layers:
+    """A network of two hidden layers as its weights, in units of SCALE."""
+
+    def __init__(self, first: Rows, second: Rows, third: Rows) -> None:
+        """Take each layer's rows, one per input, the last row being what is always added."""
+        *rows, always = first
+        self._rows = [_packed(row) for row in rows]
+        self._start = _packed([weight + _ZERO for weight in always])
+        self._first = _Lanes(len(always))
+        *rows, always = second
+        self._second_rows = [_packed(row) for row in rows]
+        self._second_start = _packed([weight * SCALE + _ZERO for weight in always])
+        self._second = _Lanes(len(always))
+        self._third = [[row[place] for row in third] for place in range(len(third[0]))]
+        for column in zip(*second, strict=True):
+            if _MOST * sum(map(abs, column)) >= _ZERO:
+                raise ValueError("expected weights whose sums fit their lanes")
+
+    def start(self, features: Iterable[int]) -> int:
+        """The first layer's sum over some features, to go on from."""
+        rows = self._rows
+        return sum([rows[feature] for feature in features], self._start)
+
+    def outputs(self, start: int, features: Iterable[int]) -> list[float]:
+        """What the network says about the features of a start and some more."""
+        rows = self._rows
+        start = sum([rows[feature] for feature in features], start)
+        lanes = self._first.of(start)
+        if max(lanes) > _MOST:
+            lanes = tuple(min(lane, _MOST) for lane in lanes)
+        products = [lane * row for lane, row in zip(lanes, self._second_rows) if lane > 0]  # noqa: B905 - strict costs a tenth
+        lanes = self._second.of(sum(products, self._second_start))
+        active = [lane if lane > 0 else 0 for lane in lanes]
+        return [
+            (sum(map(mul, active, column)) + column[-1] * SCALE**2) / _UNIT
+            for column in self._third
+        ]
+
+
+#: The outputs' unit: every layer multiplies by SCALE once.
+_UNIT = float(SCALE**3)
+
+
+def _packed(row: Sequence[int]) -> int:
+    return sum(weight << (_BITS * lane) for lane, weight in enumerate(row))

@@ -1,0 +1,292 @@
+"""Matches that two networks play with themselves and with others, many tables at a time.
+
+At each table one of them plays, and the other says what the chosen positions are worth. The best of
+several guesses is too much on average; the other network's guess at that choice is not.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import exp
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from mille_rules.cards import cards_of
+from mille_rules.computer.equity import Equity
+from mille_rules.computer.features import own_features
+from mille_rules.computer.past import Past
+from mille_rules.computer.player import Strategy
+from mille_rules.computer.positions import Position, after, points_now
+from mille_rules.computer.sight import Sight, sight_of
+from mille_rules.computer.training.learner import Network
+from mille_rules.computer.value import POINT_SCALE, Worth, lead
+from mille_rules.engine import apply, new_match
+from mille_rules.legal import legal_moves
+from mille_rules.moves import EXTEND, FINISH, Move, deal
+from mille_rules.rulesets import RuleSet
+from mille_rules.state import Phase, State, to_act
+from mille_rules.views import View, view_for
+
+#: How often a move is left to chance: any at all, or one of those worth nearly the same, the odds
+#: falling to a third with so many points. Without it, what is never tried is never learned.
+_ANY, _NEAR, _HEAT = 0.02, 0.15, 120.0
+#: The same where the network watches others play.
+_ANY_OF_OTHERS = 0.05
+
+
+class Sample(NamedTuple):
+    """A position that was chosen, and what it was thought to be worth."""
+
+    features: list[int]
+    #: The lead in points that was sure by then.
+    sure: float
+    worth: Worth
+    #: A better move was left for it: what follows says nothing about what went before.
+    explored: bool
+
+
+_NOTHING = Worth(0.0, 0.0)
+
+
+@dataclass(slots=True)
+class Trace:
+    """The positions that one seat chose in a race, and how it ended for its side."""
+
+    samples: list[Sample] = field(default_factory=list)
+    end: Worth = _NOTHING
+
+
+class Guests(NamedTuple):
+    """Who plays at a new table: the rules, and by seat another strategy, None for a network."""
+
+    rules: RuleSet
+    others: tuple[Strategy | None, ...]
+
+
+@dataclass(slots=True)
+class Table:
+    """One match under way."""
+
+    #: Which of the networks plays.
+    player: int
+    guests: Guests
+    state: State
+    past: Past
+    traces: list[Trace]
+
+
+class Ask(NamedTuple):
+    """A decision that the network is to make."""
+
+    table: Table
+    seat: int
+    view: View
+    choices: tuple[Move, ...]
+    sight: Sight
+
+
+class Option(NamedTuple):
+    """A move as the networks see it."""
+
+    #: To the one that plays, and to the other.
+    worth: Worth
+    other_worth: Worth
+    position: Position
+    #: None where the race ends, which needs no learning.
+    features: list[int] | None
+
+
+#: The features of open positions with what each network says about them, one after the other.
+Found = Iterator[tuple[list[int], list[float], list[float]]]
+
+
+class SelfPlay:
+    """Plays one match at each of some tables."""
+
+    def __init__(
+        self,
+        networks: tuple[Network, Network],
+        equity: Equity,
+        invite: Callable[[Random], Guests],
+        tables: int,
+        rng: Random,
+    ) -> None:
+        """Let `networks` play and watch; `invite` says who sits at each table."""
+        self._networks, self._equity, self._rng = networks, equity, rng
+        self._tables = [self._opened(number % 2, invite(rng)) for number in range(tables)]
+        #: The points of each side in every race.
+        self.results: list[tuple[int, ...]] = []
+        #: Of the tables of each network.
+        self.traces: tuple[list[Trace], list[Trace]] = ([], [])
+
+    def play(self) -> None:
+        """Play all matches to their end."""
+        while self._tables:
+            asks = [ask for table in self._tables if (ask := self._advance(table)) is not None]
+            if asks:
+                self._decide(asks)
+            self._tables = [t for t in self._tables if t.state.phase is not Phase.OVER]
+
+    def _opened(self, player: int, guests: Guests) -> Table:
+        state = new_match(guests.rules, len(guests.others))
+        table = Table(player, guests, state, Past(state.setup), [])
+        self._deal(table)
+        return table
+
+    def _deal(self, table: Table) -> None:
+        setup, match, rng = table.state.setup, table.state.match, self._rng
+        deck = cards_of(setup.rules.deck_for(setup.seats))
+        first = (match.first + 1) % setup.seats if match.race else rng.randrange(setup.seats)
+        order = tuple(rng.sample(deck, len(deck)))
+        table.state, _ = apply(table.state, None, deal(match.race + 1, first, order))
+        table.past = Past(setup)
+        table.traces = [Trace() for _ in range(setup.seats)]
+
+    def _advance(self, table: Table) -> Ask | None:
+        """Go on to the network's next decision; None where the match ends before."""
+        while True:
+            if table.state.phase in (Phase.DEAL, Phase.OVER):
+                self._score(table)
+                if table.state.phase is Phase.OVER:
+                    return None
+                self._deal(table)
+            seat = to_act(table.state)[0]
+            choices = legal_moves(table.state, seat)
+            if len(choices) == 1 or table.state.phase is Phase.ANSWER:
+                # A coup fourré comes first, and is always worth it.
+                self._make(table, seat, choices[0])
+                continue
+            view = view_for(table.state, seat)
+            other = table.guests.others[seat]
+            if other is None:
+                return Ask(table, seat, view, choices, sight_of(view, table.past))
+            self._make(table, seat, self._watched(table, view, choices, other))
+
+    def _make(self, table: Table, seat: int, move: Move) -> None:
+        table.state, _ = apply(table.state, seat, move)
+        table.past.see(seat, move)
+
+    def _watched(
+        self, table: Table, view: View, choices: tuple[Move, ...], other: Strategy
+    ) -> Move:
+        """What another strategy does, noted where it plays to be learned from."""
+        move = other.choose(view, choices)
+        if all(table.guests.others):
+            if self._rng.random() < _ANY_OF_OTHERS:
+                move = self._rng.choice(choices)
+            sight, position = sight_of(view, table.past), after(view, move)
+            features = None if position.ended else own_features(sight, position)
+            option = Option(_NOTHING, _NOTHING, position, features)
+            _note(table, view, sight, option, _NOTHING, explored=False)
+        return move
+
+    def _score(self, table: Table) -> None:
+        match = table.state.match
+        points = tuple(score.total for score in match.races[-1])
+        self.results.append(points)
+        needs = [table.guests.rules.match_target - total for total in match.points]
+        for seat, trace in enumerate(table.traces):
+            side = seat % len(points)
+            trace.end = Worth(lead(points, side), self._equity.of(needs, side))
+        self.traces[table.player].extend(trace for trace in table.traces if trace.samples)
+
+    def _decide(self, asks: Sequence[Ask]) -> None:
+        """One move at every table that asks."""
+        positions = [[_outcomes(ask.view, after(ask.view, m)) for m in ask.choices] for ask in asks]
+        features: list[list[int]] = []
+        owners: list[int] = []
+        for number, (ask, moves) in enumerate(zip(asks, positions, strict=True)):
+            for outcomes in moves:
+                open_yet = [own_features(ask.sight, p) for p in outcomes if not p.ended]
+                features += open_yet
+                owners += [number] * len(open_yet)
+        shared = [ask.sight.shared for ask in asks]
+        said = [self._said(network, shared, features, owners) for network in self._networks]
+        found = iter(zip(features, *said, strict=True))
+        for ask, moves in zip(asks, positions, strict=True):
+            self._choose(ask, [[self._option(ask, p, found) for p in each] for each in moves])
+
+    def _said(
+        self,
+        network: Network,
+        shared: Sequence[list[int]],
+        features: Sequence[list[int]],
+        owners: Sequence[int],
+    ) -> list[list[float]]:
+        """What a network says of positions, each with the shared features of its owner."""
+        starts = network.sums(shared)[np.array(owners, np.intp)]
+        outputs: list[list[float]] = network.outputs(network.sums(features) + starts).tolist()
+        return outputs
+
+    def _option(self, ask: Ask, position: Position, found: Found) -> Option:
+        view, own = ask.view, ask.sight.own
+        points = points_now(view, position)
+        if position.ended:
+            needs = [
+                view.setup.rules.match_target - before - more
+                for before, more in zip(view.match.points, points, strict=True)
+            ]
+            worth = Worth(lead(points, own), self._equity.of(needs, own))
+            return Option(worth, worth, position, None)
+        features, *said = next(found)
+        worths = [Worth(lead(points, own) + POINT_SCALE * rest, win) for rest, win in said]
+        player = ask.table.player
+        return Option(worths[player], worths[1 - player], position, features)
+
+    def _choose(self, ask: Ask, moves: list[list[Option]]) -> None:
+        """The best move to the network that plays, or now and then another."""
+        tops = [max(options, key=_score) for options in moves]
+        scores = [top.worth.score for top in tops]
+        best = scores.index(max(scores))
+        chosen, chance = best, self._rng.random()
+        if chance < _ANY:
+            chosen = self._rng.randrange(len(tops))
+        elif chance < _ANY + _NEAR:
+            odds = [exp((score - scores[best]) / _HEAT) for score in scores]
+            chosen = self._rng.choices(range(len(tops)), odds)[0]
+        if len(moves[chosen]) == 1:
+            explored = chosen != best
+            _note(ask.table, ask.view, ask.sight, tops[chosen], tops[best].other_worth, explored)
+        self._make(ask.table, ask.seat, ask.choices[chosen])
+
+
+def _score(option: Option) -> float:
+    return option.worth.score
+
+
+def _outcomes(view: View, position: Position) -> list[Position]:
+    """Where a move completes a trip that may be extended, the two ways to go on from it."""
+    if not position.reached:
+        return [position]
+    standing = view._replace(tableaux=position.tableaux, hand=position.hand)
+    return [after(standing, FINISH), after(standing, EXTEND)]
+
+
+def _note(
+    table: Table, view: View, sight: Sight, option: Option, worth: Worth, explored: bool
+) -> None:
+    """Keep a chosen position to learn from, unless it ends the race or asks the next question."""
+    position, features = option.position, option.features
+    if features is None or position.reached:
+        return
+    assert view.seat is not None
+    sure = lead(points_now(view, position), sight.own)
+    sample = Sample(sight.shared + features, sure, worth, explored)
+    table.traces[view.seat].samples.append(sample)
+
+
+def targets(trace: Trace, keep: float) -> list[Worth]:
+    """What each position of a trace turned out to be worth beyond what was sure: TD(lambda).
+
+    `keep` is lambda: 1 believes the end of the race alone, 0 the next position alone. Points are in
+    units of POINT_SCALE.
+    """
+    points, win = trace.end
+    found = []
+    for sample in reversed(trace.samples):
+        found.append(Worth((points - sample.sure) / POINT_SCALE, win))
+        share = 0.0 if sample.explored else keep
+        points = share * points + (1 - share) * sample.worth.points
+        win = share * win + (1 - share) * sample.worth.win
+    return found[::-1]

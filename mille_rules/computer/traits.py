@@ -1,0 +1,37 @@
+"""How far a computer player thinks: weaknesses that people have, each with a name."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """What a player is able to do; the defaults are those of one who misses nothing."""
+
+    #: Remembers which cards have been shown; otherwise thinks that the whole deck is still out.
+    counts_cards: bool = True
+    #: Works out which distances add up to the target exactly; otherwise only how far it is.
+    plans_arrival: bool = True
+    #: Keeps a safety for a coup fourré; otherwise lays it down as soon as it is drawn.
+    saves_safeties: bool = True
+    #: Sees what driving without 200s would bring.
+    minds_safe_trip: bool = True
+    #: The chance to think of answering a hazard with the safety in the hand.
+    notices_coups: float = 1.0
+    #: The chance that attacking comes to mind at all, decision by decision.
+    aggression: float = 1.0
+    #: Leaves alone a side that has not gone a mile or lies clearly behind.
+    spares_the_weak: bool = False
+    #: How far off the worth of a play is judged, as the standard deviation in points.
+    misjudges: float = 0.0
+    #: The same for what a card is worth to keep: a hand kept without a plan.
+    misjudges_hand: float = 0.0
+
+    @property
+    def uses_chance(self) -> bool:
+        """Whether anything is left to chance."""
+        always = self.notices_coups == 1 and self.aggression == 1
+        return not always or self.misjudges > 0 or self.misjudges_hand > 0
+
+
+#: Somebody who misses nothing.
+ALERT = Traits()

@@ -1,0 +1,200 @@
+"""Races played with cards on a real table: what people say of them, checked and scored."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import NamedTuple
+
+from mille_rules.cards import SAFETIES, Card
+from mille_rules.engine import new_match
+from mille_rules.rulesets import MILES_STEP, SIDES_BY_SEATS, RuleSet
+from mille_rules.scoring import Ending, ending_of, score_race
+from mille_rules.standings import add_race
+from mille_rules.state import Phase, Pile, SideScore, State
+from mille_rules.views import View, view_for
+
+
+class SideTally(NamedTuple):
+    """What a side has when a race is over; all else that its score needs follows."""
+
+    miles: int = 0
+    safeties: Pile = ()
+    #: Those of the safeties that were played as a coup fourré.
+    coups: Pile = ()
+    #: Of a side that arrived: it did so without a 200; when the draw pile was empty.
+    safe: bool = False
+    delayed: bool = False
+    #: Whether it called the extension.
+    called: bool = False
+
+
+#: What every side has, in their order.
+RaceTally = tuple[SideTally, ...]
+
+
+class FaultCode(StrEnum):
+    """Why a race cannot have ended as people say."""
+
+    STEPS = "steps"
+    TOO_FAR = "too-far"
+    TWO_ARRIVE = "two-arrive"
+    SAFETY_TWICE = "safety-twice"
+    COUP_WITHOUT_SAFETY = "coup-without-safety"
+    NOT_IN_DECK = "not-in-deck"
+    NO_EXTENSION = "no-extension"
+    TWO_CALL = "two-call"
+    CALLED_TOO_EARLY = "called-too-early"
+
+
+class Fault(NamedTuple):
+    """What is wrong, with which sides, and the card or the miles that it is about."""
+
+    code: FaultCode
+    sides: tuple[int, ...]
+    card: Card | None = None
+    miles: int = 0
+
+
+class Tally(NamedTuple):
+    """A score sheet: by which rules who plays, games won before, and the races so far."""
+
+    rules: RuleSet
+    #: By seat.
+    names: tuple[str, ...]
+    #: By side.
+    games: tuple[int, ...] = ()
+    races: tuple[RaceTally, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many people play."""
+        return len(self.names)
+
+    @property
+    def sides(self) -> int:
+        """How many sides they are on."""
+        return SIDES_BY_SEATS[self.seats]
+
+    def with_race(self, index: int, race: RaceTally) -> "Tally":
+        """The sheet with this instead of the race of that index, or at the end."""
+        return self._replace(races=(*self.races[:index], race, *self.races[index + 1 :]))
+
+    def without_race(self, index: int) -> "Tally":
+        """The sheet as if that race had not been played."""
+        return self._replace(races=self.races[:index] + self.races[index + 1 :])
+
+    def empty_race(self) -> RaceTally:
+        """A race in which nobody has anything yet."""
+        return (SideTally(),) * self.sides
+
+
+def extension_offered(rules: RuleSet, seats: int) -> bool:
+    """Whether so many people can go on to a longer trip by these rules."""
+    further = rules.target_for(seats) < rules.extension_target
+    return further and seats in rules.extension_counts
+
+
+def target_of(rules: RuleSet, seats: int, race: RaceTally) -> int:
+    """The miles that completed this race."""
+    extended = extension_offered(rules, seats) and any(side.called for side in race)
+    return rules.extension_target if extended else rules.target_for(seats)
+
+
+def ending_told(rules: RuleSet, seats: int, race: RaceTally) -> Ending:
+    """How this race ended: who arrived follows from the miles."""
+    target = target_of(rules, seats, race)
+    arrived = [side for side, own in enumerate(race) if own.miles == target]
+    completer = arrived[0] if len(arrived) == 1 else None
+    delayed = completer is not None and race[completer].delayed
+    callers = [side for side, own in enumerate(race) if own.called]
+    return Ending(completer, delayed, callers[0] if callers else None)
+
+
+def score_tally(rules: RuleSet, seats: int, race: RaceTally) -> tuple[SideScore, ...]:
+    """What this race gives each side, in points; of one with faults, what is sure."""
+    return score_race(rules, race, ending_told(rules, seats, race))
+
+
+def faults(rules: RuleSet, seats: int, race: RaceTally) -> tuple[Fault, ...]:
+    """Everything because of which the race cannot have ended so; empty for a sound one."""
+    return (
+        *_faults_of_miles(rules, seats, race),
+        *_faults_of_safeties(rules, seats, race),
+        *_faults_of_extension(rules, seats, race),
+    )
+
+
+def _faults_of_miles(rules: RuleSet, seats: int, race: RaceTally) -> Iterator[Fault]:
+    target = target_of(rules, seats, race)
+    for side, own in enumerate(race):
+        if own.miles < 0 or own.miles % MILES_STEP:
+            yield Fault(FaultCode.STEPS, (side,), miles=own.miles)
+        elif own.miles > target:
+            yield Fault(FaultCode.TOO_FAR, (side,), miles=target)
+    arrived = tuple(side for side, own in enumerate(race) if own.miles == target)
+    if len(arrived) > 1:
+        yield Fault(FaultCode.TWO_ARRIVE, arrived, miles=target)
+
+
+def _faults_of_safeties(rules: RuleSet, seats: int, race: RaceTally) -> Iterator[Fault]:
+    deck = rules.deck_for(seats)
+    for card in SAFETIES:
+        holders = tuple(
+            side for side, own in enumerate(race) for held in own.safeties if held is card
+        )
+        alone = tuple(
+            side for side, own in enumerate(race) if card in own.coups and card not in own.safeties
+        )
+        if holders and not deck[card]:
+            yield Fault(FaultCode.NOT_IN_DECK, holders, card)
+        elif len(holders) > 1:
+            yield Fault(FaultCode.SAFETY_TWICE, holders, card)
+        if alone:
+            yield Fault(FaultCode.COUP_WITHOUT_SAFETY, alone, card)
+
+
+def _faults_of_extension(rules: RuleSet, seats: int, race: RaceTally) -> Iterator[Fault]:
+    callers = tuple(side for side, own in enumerate(race) if own.called)
+    if not callers:
+        return
+    base = rules.target_for(seats)
+    if not extension_offered(rules, seats):
+        yield Fault(FaultCode.NO_EXTENSION, callers)
+    elif len(callers) > 1:
+        yield Fault(FaultCode.TWO_CALL, callers)
+    elif race[callers[0]].miles < base:
+        yield Fault(FaultCode.CALLED_TOO_EARLY, callers, miles=base)
+
+
+def told_of(state: State) -> RaceTally:
+    """What people would say of the race of this state, had they played it with cards."""
+    ending = ending_of(state)
+    return tuple(
+        SideTally(
+            miles=tableau.miles,
+            safeties=tableau.safeties,
+            coups=tableau.coups,
+            safe=side == ending.completer and tableau.safe,
+            delayed=side == ending.completer and ending.delayed,
+            called=side == ending.extension_by,
+        )
+        for side, tableau in enumerate(state.tableaux)
+    )
+
+
+def view_of(tally: Tally) -> View:
+    """How the match of this sheet stands after its last race, as a score sheet shows it."""
+    rules, seats = tally.rules, tally.seats
+    state = new_match(rules, seats, games=tally.games)
+    match = start = state.match
+    for race in tally.races:
+        # A race corrected later may have been played after the match was won: it counts.
+        match = match._replace(winners=(), games=start.games)
+        scores = score_tally(rules, seats, race)
+        match = add_race(match, scores, rules.match_target, rules.tie_policy)
+    completer = ending_told(rules, seats, tally.races[-1]).completer if tally.races else None
+    state = state._replace(
+        match=match._replace(race=len(tally.races)),
+        race=state.race._replace(completer=completer),
+        phase=Phase.OVER if match.winners else Phase.DEAL,
+    )
+    return view_for(state, None)

@@ -1,0 +1,306 @@
+"""Scenes about driving: arriving, adding up exactly, the safe trip, repairing and starting."""
+
+from mille_rules.computer.reasons import ReasonCode
+from mille_rules.rulesets import DUJARDIN
+from tests.computer.scenes import ROLLING, Scene, Side
+
+SIX_HUNDRED = Side(battle="roll", distance="100 100 100 100 100 50 50")
+NEARLY_THERE = Side(battle="roll", distance="200 200 75 75 75 50")
+NEARLY_SO = Side(battle="roll", distance="100 100 100 100 100 100 50")
+NOT_STARTED = Side()
+
+ARRIVING = (
+    Scene(
+        "finishes when it can",
+        "The trip is worth 400 points and more, and ends what a rival could still do.",
+        hand="100 accident 25 roll 50 gasoline 75",
+        sides=(SIX_HUNDRED, NEARLY_THERE),
+        best="play 100",
+        reason=ReasonCode.FINISHES,
+        wrong="play accident on 1",
+    ),
+    Scene(
+        "finishes under a speed limit instead of lifting it",
+        "A 50 may be played under the limit, and it is all that is needed.",
+        hand="50 end-of-limit 100 roll gasoline repairs 75",
+        sides=(
+            Side(battle="roll", speed="speed-limit", distance="200 100 100 100 100 50"),
+            ROLLING,
+        ),
+        best="play 50",
+        reason=ReasonCode.FINISHES,
+        wrong="play end-of-limit",
+        against=ReasonCode.LIMIT_HARMLESS,
+    ),
+    Scene(
+        "finishes with one card rather than going half of the way",
+        "Two 25s would do as well, a turn later and open to attack meanwhile.",
+        hand="50 25 25 roll gasoline repairs stop",
+        sides=(Side(battle="roll", distance="100 100 100 100 100 100 50"), NEARLY_THERE),
+        best="play 50",
+        reason=ReasonCode.FINISHES,
+        wrong="play 25",
+    ),
+    Scene(
+        "finishes with the second 200",
+        "The safe trip is gone already; the 200 ends the race.",
+        hand="200 100 100 roll gasoline repairs 75",
+        sides=(Side(battle="roll", distance="200 100 100 100"), SIX_HUNDRED),
+        best="play 200",
+        reason=ReasonCode.FINISHES,
+        wrong="play 100",
+    ),
+    Scene(
+        "finishes after the last card of the pile for the delayed action",
+        "300 points more than before the pile was empty; a Stop would come if it waited.",
+        hand="100 50 roll",
+        sides=(SIX_HUNDRED, NEARLY_THERE),
+        best="play 100",
+        reason=ReasonCode.DELAYED_ACTION,
+        wrong="play 50",
+        options={"hidden": "25 stop", "held": 2},
+    ),
+    Scene(
+        "finishes while the rival has not gone a mile",
+        "A shutout is worth 500 points, and the rival is about to go.",
+        hand="100 50 roll gasoline repairs 75 25",
+        sides=(SIX_HUNDRED, ROLLING),
+        best="play 100",
+        reason=ReasonCode.SHUTS_OUT,
+        wrong="play 75",
+    ),
+    Scene(
+        "finishes a thousand miles with its partner's help",
+        "In teams of two there is no extension: the last 75 miles end the race.",
+        hand="75 50 25 roll gasoline repairs stop",
+        sides=(
+            Side(battle="roll", distance="200 200 100 100 100 100 75 50"),
+            NEARLY_THERE,
+        ),
+        best="play 75",
+        reason=ReasonCode.FINISHES,
+        wrong="play stop on 1",
+        options={"seats": 4},
+    ),
+    Scene(
+        "completes an extended trip at once",
+        "The extension's 200 points are the rival's if the rival is quicker.",
+        hand="100 stop roll gasoline repairs 75 25",
+        sides=(
+            Side(battle="roll", distance="100 100 100 100 100 100 100 100 50 50"),
+            Side(battle="roll", distance="200 200 75 75 75 50 50 50 50"),
+        ),
+        best="play 100",
+        reason=ReasonCode.FINISHES,
+        wrong="play stop on 1",
+        options={"target": 1000, "extension_by": 0},
+    ),
+)
+
+ADDING_UP = (
+    Scene(
+        "keeps the small distance that finishes later",
+        "At 575, the 75 leaves exactly the 50 that is held; the 100 would leave 25, which is not.",
+        hand="75 50 100 roll gasoline repairs spare-tire",
+        sides=(Side(battle="roll", distance="100 100 100 100 100 75"), ROLLING),
+        best="play 75 | play 50",
+        reason=ReasonCode.EXACT_FIT_KEPT,
+        wrong="play 100",
+        against=ReasonCode.EXACT_FIT_BROKEN,
+    ),
+    Scene(
+        "leaves what the other card makes",
+        "150 to go: 100 and 50 are in the hand; after the 75 another 75 would have to come.",
+        hand="100 75 50 roll gasoline repairs spare-tire",
+        sides=(Side(battle="roll", distance="100 100 100 100 100 50"), ROLLING),
+        best="play 100 | play 50",
+        reason=ReasonCode.EXACT_FIT_KEPT,
+        wrong="play 75",
+        against=ReasonCode.EXACT_FIT_BROKEN,
+    ),
+    Scene(
+        "goes the short way under a limit and keeps the other half",
+        "50 to go under a limit: the second 25 finishes; to lift the limit helps nothing.",
+        hand="25 25 end-of-limit roll gasoline repairs spare-tire",
+        sides=(
+            Side(battle="roll", speed="speed-limit", distance="200 100 100 100 100 50"),
+            NOT_STARTED,
+        ),
+        best="play 25",
+        reason=ReasonCode.EXACT_FIT_KEPT,
+        wrong="play end-of-limit",
+        against=ReasonCode.LIMIT_HARMLESS,
+    ),
+    Scene(
+        "does not discard half of an exact finish",
+        "Stopped with 125 to go: 75 and 50 will do it, and two 200s lie there already.",
+        hand="75 50 200 roll gasoline repairs stop",
+        sides=(
+            Side(battle="roll flat-tire", distance="200 200 100 100 100 100 75"),
+            Side(battle="roll accident", distance="100 100"),
+        ),
+        best="discard 200",
+        reason=ReasonCode.DEAD_CARD,
+        wrong="discard 50",
+        against=ReasonCode.FINISHER_LOST,
+        options={"seats": 4},
+    ),
+    Scene(
+        "does not discard the one card that finishes",
+        "In teams of two nobody extends: 100 miles to go, and the 200 can never be played.",
+        hand="100 200 roll gasoline repairs end-of-limit stop",
+        sides=(
+            Side(battle="roll flat-tire", distance="200 100 100 100 100 100 100 100"),
+            Side(battle="roll accident", distance="100 100"),
+        ),
+        best="discard 200",
+        reason=ReasonCode.DEAD_CARD,
+        wrong="discard 100",
+        against=ReasonCode.FINISHER_LOST,
+        options={"seats": 4},
+    ),
+    Scene(
+        "plays past the pile the card that leaves the other",
+        "75 miles to go, 50 and 25 in the hand, and the rival holds nothing that could stop it.",
+        hand="25 50 100",
+        sides=(
+            Side(battle="roll", distance="200 200 100 100 25"),
+            Side(battle="roll accident"),
+        ),
+        best="play 50 | play 25",
+        reason=ReasonCode.EXACT_FIT_KEPT,
+        wrong="discard 100",
+        options={"hidden": "roll 75", "held": 2},
+    ),
+)
+
+LONG_WAYS = (
+    Scene(
+        "goes as far as it can at the start",
+        "With the whole way to go every mile is as good as any other.",
+        hand="25 50 100 100 roll gasoline repairs",
+        sides=(ROLLING, NOT_STARTED),
+        best="play 100",
+        reason=ReasonCode.GOES_ON,
+        wrong="play 25",
+    ),
+    Scene(
+        "does not spoil a safe trip that nothing can stop",
+        "All safeties lie there: three 100s arrive for certain, 300 points for one turn more.",
+        hand="200 100 100 100 roll gasoline repairs",
+        sides=(
+            Side(
+                battle="roll",
+                distance="100 100 100 100",
+                safeties="right-of-way extra-tank driving-ace puncture-proof",
+            ),
+            NOT_STARTED,
+        ),
+        best="play 100",
+        reason=ReasonCode.SAFE_TRIP_KEPT,
+        wrong="play 200",
+        against=ReasonCode.SAFE_TRIP_BROKEN,
+    ),
+    Scene(
+        "goes its first miles before it can be shut out",
+        "The rival needs one 25: a side without a mile by then gives it 500 points more.",
+        hand="75 100 50 roll gasoline repairs spare-tire",
+        sides=(ROLLING, NEARLY_THERE),
+        best="play 100",
+        reason=ReasonCode.ESCAPES_SHUTOUT,
+        wrong="discard 50",
+    ),
+    Scene(
+        "goes its first miles rather than attacking a side past halfway",
+        "The other of its rivals may arrive as well, and would be paid for the shutout.",
+        hand="accident 75 50 roll gasoline repairs 25",
+        sides=(ROLLING, NEARLY_THERE, NEARLY_SO),
+        best="play 75",
+        reason=ReasonCode.ESCAPES_SHUTOUT,
+        wrong="play accident on 1",
+        options={"seats": 3},
+    ),
+    Scene(
+        "drives rather than tidying its hand",
+        "Rolling with a distance to play, a discard is a turn thrown away.",
+        hand="75 gasoline gasoline repairs roll roll end-of-limit",
+        sides=(ROLLING, NOT_STARTED),
+        best="play 75",
+        reason=ReasonCode.GOES_ON,
+        wrong="discard gasoline",
+    ),
+)
+
+GETTING_GOING = (
+    Scene(
+        "starts with a Roll",
+        "Nothing else brings the side nearer to moving.",
+        hand="roll 25 gasoline repairs 100 75 50",
+        sides=(NOT_STARTED, NOT_STARTED),
+        best="play roll",
+        reason=ReasonCode.STARTS,
+        wrong="discard roll",
+        against=ReasonCode.LAST_ROLL,
+    ),
+    Scene(
+        "repairs what stops it",
+        "The Right of Way lies there: with the Spare Tire the side is on its way again at once.",
+        hand="spare-tire 25 gasoline repairs 100 75 50",
+        sides=(
+            Side(battle="roll flat-tire", distance="100", safeties="right-of-way"),
+            NOT_STARTED,
+        ),
+        best="play spare-tire",
+        reason=ReasonCode.REPAIRS,
+        wrong="discard spare-tire",
+        against=ReasonCode.NEEDED_NOW,
+    ),
+    Scene(
+        "repairs with the Roll for the next turn in its hand",
+        "Gasoline now and the Roll after it: moving again in two turns.",
+        hand="gasoline roll 100 75 50 stop flat-tire",
+        sides=(Side(battle="roll out-of-gas", distance="100 100"), NOT_STARTED),
+        best="play gasoline",
+        reason=ReasonCode.PREPARES_ROLL,
+        wrong="discard gasoline",
+    ),
+    Scene(
+        "plays the Roll that the repair left wanting",
+        "Held up after the Spare Tire by nothing but the Roll that it holds.",
+        hand="roll 25 gasoline repairs 100 75 50",
+        sides=(Side(battle="roll flat-tire spare-tire"), NOT_STARTED),
+        best="play roll",
+        reason=ReasonCode.STARTS,
+        wrong="discard 25",
+    ),
+    Scene(
+        "answers a Stop with a Roll",
+        "One card and the side moves again.",
+        hand="roll 100 75 50 gasoline repairs 25",
+        sides=(Side(battle="roll stop", distance="100 100"), NOT_STARTED),
+        best="play roll",
+        reason=ReasonCode.STARTS,
+        wrong="discard 25",
+    ),
+    Scene(
+        "lifts a speed limit when its distances are too fast",
+        "With 100s and 75s alone in the hand nothing else gets the side on.",
+        hand="end-of-limit 100 100 75 gasoline repairs roll",
+        sides=(Side(battle="roll", speed="speed-limit"), NOT_STARTED),
+        best="play end-of-limit",
+        reason=ReasonCode.LIFTS_LIMIT,
+        wrong="discard gasoline",
+    ),
+    Scene(
+        "finishes by the French book where a safety would cost the turn",
+        "By that book no turn is won past the pile, and the rival has its 25.",
+        hand="100 extra-tank",
+        sides=(SIX_HUNDRED, NEARLY_THERE),
+        best="play 100",
+        reason=ReasonCode.FINISHES,
+        wrong="play extra-tank",
+        options={"rules": DUJARDIN, "hidden": "25 roll", "held": 2},
+    ),
+)
+
+SCENES = (*ARRIVING, *ADDING_UP, *LONG_WAYS, *GETTING_GOING)

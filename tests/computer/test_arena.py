@@ -1,0 +1,188 @@
+"""Series of matches between computer players: seats, figures, other people's players, fouls."""
+
+import subprocess
+import sys
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from mille_rules import read_record
+from mille_rules.computer.arena import FOUL, INTERRUPTED, MISTAKE, WELL, main
+from mille_rules.computer.figures import mean_of, percentile, wilson
+from mille_rules.computer.series import Series, play, seating
+from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.state import Phase
+from tests.computer.foul_players import Seeded, Tired
+
+FOUL_PLAYERS = "tests.computer.foul_players"
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def arena(*arguments: str) -> int:
+    """Run the command in this process."""
+    return main([*arguments, "--jobs", "1"])
+
+
+def records(folder: Path) -> dict[str, str]:
+    """The texts of the records in a folder by name."""
+    return {path.name: path.read_text("utf-8") for path in sorted(folder.iterdir())}
+
+
+# -- series ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", SIDES_BY_SEATS)
+def test_everybody_sits_everywhere_and_every_seat_begins_as_often(seats: int) -> None:
+    sides = SIDES_BY_SEATS[seats]
+    cycle = {2: 4, 3: 18, 4: 8, 6: 36}[seats]
+    places = product(range(sides), range(seats))
+    met = [(order.index(0), first) for order, first in (seating(n, seats) for n in range(cycle))]
+    assert sorted(met) == sorted([*places] * (cycle // (sides * seats)))
+
+
+def test_the_same_seed_gives_the_same_matches_in_one_process_and_in_two(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    series = ["--players", "greedy,greedy", "--matches", "5", "--seed", "3", "--records"]
+    main([*series, str(tmp_path / "one"), "--jobs", "1"])
+    alone = capsys.readouterr()
+    main([*series, str(tmp_path / "two"), "--jobs", "2"])
+    together = capsys.readouterr()
+    assert records(tmp_path / "one") == records(tmp_path / "two")
+    assert len(records(tmp_path / "one")) == 5
+    assert alone.err == together.err
+    assert alone.out.splitlines()[-1] == together.out.splitlines()[-1]
+
+
+def test_another_seed_gives_other_matches() -> None:
+    one, other = (play(Series(("greedy", "greedy"), "bsd", 2, seed), 0) for seed in (1, 2))
+    assert one.record != other.record
+
+
+def test_players_keep_their_figures_whichever_side_they_sit_on() -> None:
+    series = Series(("normal", "greedy", "greedy"), "classic", 3, 1)
+    for number in range(6):
+        played = play(series, number)
+        state = read_record(played.record.encode()).record.last_state()
+        order, _ = seating(number, 3)
+        names = [line.split()[-1] for line in played.record.splitlines() if line.startswith("seat")]
+        assert names == [series.players[player] for player in order]
+        assert state.phase is Phase.OVER
+        points = [sum(race[player] for race in played.races) for player in order]
+        assert tuple(points) == state.match.points
+        assert sorted(played.winners) == sorted(order[side] for side in state.match.winners)
+
+
+def test_a_player_that_takes_a_seed_gets_one_of_its_own_for_each_match_and_seat() -> None:
+    Seeded.seeds.clear()
+    series = Series((f"{FOUL_PLAYERS}:Seeded", "greedy"), "winning-moves", 4, 1)
+    for number in (0, 1, 0):
+        play(series, number)
+    assert len(set(Seeded.seeds[:4])) == 4
+    assert Seeded.seeds[:2] == Seeded.seeds[4:]
+
+
+# -- figures -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("won", "of", "low", "high"),
+    # From the tables of Newcombe (1998), and a share of nothing at all.
+    [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611), (29, 29, 0.8830, 1)],
+)
+def test_the_interval_of_a_share_is_wilsons(won: int, of: int, low: float, high: float) -> None:
+    assert wilson(won, of) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_the_interval_of_a_mean_shrinks_with_the_root_of_the_number() -> None:
+    assert mean_of([1, 2, 3, 4]) == pytest.approx((2.5, 1.2652), abs=5e-5)
+    assert mean_of([1, 3] * 200).margin == pytest.approx(0.1 * 0.98, rel=0.01)
+
+
+def test_a_percentile_is_one_of_the_values() -> None:
+    values = list(range(100, 0, -1))
+    assert (percentile(values, 0.5), percentile(values, 0.95), percentile([7], 0.5)) == (50, 95, 7)
+
+
+def test_the_table_says_who_won_how_often_and_by_how_much(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert arena("--players", "normal,greedy", "--matches", "20", "--seed", "4") == WELL
+    head, normal, greedy, races, gap = capsys.readouterr().out.splitlines()
+    assert " ".join(head.split()) == "won 95 % points a race ms a decision 95 % under"
+    assert normal.split()[0] == "normal"
+    shares = [float(row.split()[1]) for row in (normal, greedy)]
+    assert shares[0] > shares[1]
+    assert sum(shares) == 100
+    assert races.startswith("20 matches, 0 drawn, ")
+    assert gap.startswith("normal makes +")
+
+
+# -- players of somebody else's ---------------------------------------------
+
+
+def test_the_example_of_the_documents_plays_from_the_current_folder() -> None:
+    command = "-m mille_rules.computer.arena --players example_player:Driver,greedy --matches 3"
+    run = subprocess.run(
+        [sys.executable, *command.split(), "--jobs", "2"],
+        cwd=DOCS,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert "\nexample_player:Driver" in run.stdout
+    assert "3 matches" in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("player", "fault"),
+    [("Cheat", "expected one of the choices, got discard "), ("Clumsy", "no idea what to play")],
+)
+def test_a_foul_ends_the_series_and_names_player_view_and_move(
+    player: str, fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = f"greedy,{FOUL_PLAYERS}:{player}"
+    assert arena("--players", names, "--records", str(tmp_path)) == FOUL
+    told = capsys.readouterr().err
+    assert f"{FOUL_PLAYERS}:{player} plays foul in match 0: " in told
+    assert fault in told
+    assert "\nhand: " in told
+    assert "\nchoices: " in told
+    reading = read_record((tmp_path / "foul-00000.mille").read_bytes())
+    assert reading.fault is None
+    assert reading.record.last_state().phase is not Phase.OVER
+
+
+def test_a_player_that_ends_its_process_ends_the_series(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--players", f"greedy,{FOUL_PLAYERS}:Vanishing", "--jobs", "2"]) == FOUL
+    assert ": its process ended with status 7" in capsys.readouterr().err
+
+
+def test_ctrl_c_shows_what_is_known_so_far(capsys: pytest.CaptureFixture[str]) -> None:
+    Tired.matches = 0
+    assert arena("--players", f"greedy,{FOUL_PLAYERS}:Tired") == INTERRUPTED
+    told = capsys.readouterr()
+    assert "stopped after 2 matches" in told.err
+    assert "2 matches, " in told.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ("--players greedy", "expected 2 players for 2 seats, got 'greedy'"),
+        ("--players greedy,greedy --seats 6", "expected 3 players for 6 seats"),
+        ("--players greedy,greedy --seats 4 --rules bsd", "expected rules for 4 seats, got 'bsd'"),
+        ("--players greedy,nobody", "greedy or module:Class, got 'nobody'"),
+        ("--players greedy,no.such.module:X", "expected the name of a module"),
+        ("--players greedy,mille_rules:Card", "expected a class with choose(view, choices)"),
+        ("--players greedy,greedy --matches 0", "expected a number above 0, got '0'"),
+    ],
+)
+def test_what_cannot_be_played_is_said(
+    arguments: str, expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(arguments.split())
+    assert stop.value.code == MISTAKE
+    assert expected in capsys.readouterr().err

@@ -1,0 +1,70 @@
+"""Past the draw pile, with two seats, the expert's figures are those of playing everything out."""
+
+from random import Random
+
+import pytest
+
+from mille_rules.computer.endgame import exact_worths
+from mille_rules.computer.network import Layers
+from mille_rules.computer.shipped import shipped_equity
+from mille_rules.computer.value import Valuer, Worth, score_of
+from mille_rules.engine import apply
+from mille_rules.legal import legal_moves
+from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, WINNING_MOVES, RuleSet
+from mille_rules.state import BETWEEN_RACES, State, to_act
+from mille_rules.views import view_for
+from tests.computer.scenes import ROLLING, scene
+from tests.computer.test_positions import dealt, random_move
+
+VALUER = Valuer(Layers([[0], [0]], [[0], [0]], [[0, 0], [0, 0]]), shipped_equity())
+
+
+def played_out(state: State, seat: int) -> Worth:
+    """The worth of a state to a seat with best play of both, by trying everything."""
+    if state.phase in BETWEEN_RACES:
+        view = view_for(state, seat)._replace(match=state.match._replace(points=(0, 0)))
+        return VALUER.settled(view, [score.total for score in state.match.races[-1]])
+    mover = to_act(state)[0]
+    worths = [played_out(apply(state, mover, m)[0], seat) for m in legal_moves(state, mover)]
+    return (max if mover == seat else min)(worths, key=score_of)
+
+
+def endings(rules: RuleSet, count: int) -> list[State]:
+    """Positions of random races whose draw pile is empty, with few cards left."""
+    rng, found = Random(2), []
+    while len(found) < count:
+        state = dealt(rules, 2, rng)
+        while state.phase not in BETWEEN_RACES:
+            seat = to_act(state)[0]
+            choices = legal_moves(state, seat)
+            cards = sum(map(len, state.hands))
+            if not state.draw_pile and cards <= 6 and len(choices) > 1:
+                found.append(state)
+                break
+            state, _ = apply(state, seat, random_move(choices, rng))
+    return found
+
+
+@pytest.mark.parametrize("rules", [WINNING_MOVES, CLASSIC, DUJARDIN, BSD], ids=lambda r: r.name)
+def test_every_choice_is_worth_what_playing_it_out_gives(rules: RuleSet) -> None:
+    for state in endings(rules, 12):
+        seat = to_act(state)[0]
+        choices = legal_moves(state, seat)
+        worths = exact_worths(VALUER, view_for(state, seat), choices)
+        assert worths == [played_out(apply(state, seat, move)[0], seat) for move in choices]
+
+
+def test_nothing_is_exact_while_cards_are_to_be_drawn() -> None:
+    state = scene("25 50 75 roll stop repairs", pile=3)
+    assert exact_worths(VALUER, view_for(state, 0), legal_moves(state, 0)) is None
+
+
+def test_nothing_is_exact_with_hands_that_nobody_knows() -> None:
+    state = scene("25 50", seats=3, sides=(ROLLING,) * 3, pile=0)
+    assert exact_worths(VALUER, view_for(state, 0), legal_moves(state, 0)) is None
+
+
+def test_what_would_take_too_long_is_left_to_the_learned_value() -> None:
+    state = scene("25 50 75 100 roll stop", pile=0)
+    view, choices = view_for(state, 0), legal_moves(state, 0)
+    assert exact_worths(VALUER, view, choices, most=5) is None
