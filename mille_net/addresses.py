@@ -5,7 +5,8 @@ import re
 
 from mille_net.tables import Address
 
-_HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_.-]{1,253}\Z")
+#: Labels of 63 letters at most, none of them empty: others make the system's look-up fail oddly.
+_HOST_NAME = re.compile(r"(?!.{254})(?!-)([A-Za-z0-9_-]{1,63}\.)*[A-Za-z0-9_-]{1,63}\.?\Z")
 _SCOPE = re.compile(r"[A-Za-z0-9_.:-]{1,32}\Z")
 _PORT = re.compile(r"[0-9]{1,5}\Z", re.ASCII)
 

@@ -61,10 +61,11 @@ class HostedTable:
         self.key = key
         self._plan = plan
         self._identity = Identity.load_or_make(plan.folder)
+        self._listener = Listener(host_context(self._identity.path), self._accepted)
         self._keeping = Keeping.at(table_folder(plan.folder, key))
+        # The last that can fail: nobody lets go of it where the table is not made.
         self._lock = FolderLock(self.folder)
         self._thinker = _LoopThinker(plan.thinker())
-        self._listener = Listener(host_context(self._identity.path), self._accepted)
         self._announcer: Announcer | None = None
         self._announcing: asyncio.Task[None] | None = None
         self._ticker: Ticker | None = None

@@ -197,7 +197,7 @@ class Lan:
         visit.session = GuestSession(
             plan, memory, delivering, visit.dial, secrets.token_bytes, evidence
         )
-        return RemoteMatch(seats, visit.session, self._thread().call)
+        return RemoteMatch(seats, visit.session, self._ask)
 
     def _host_plan(self) -> "HostPlan":
         from mille_net.hosting import HostPlan
@@ -208,6 +208,11 @@ class Lan:
         if self._network is None:
             self._network = NetworkThread()
         return self._network
+
+    def _ask(self, call: Callable[[], None]) -> None:
+        """Have a session asked for something, if there still is one."""
+        if not self._closed:
+            self._thread().call(call)
 
     def _deliver(self, call: Callable[[], None]) -> None:
         """Have something told in the window's thread, if the window is still there then."""

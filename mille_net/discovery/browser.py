@@ -19,8 +19,10 @@ _LOG = logging.getLogger(__name__)
 _MOST_TABLES = 64
 #: Addresses that are kept of one table.
 _MOST_ADDRESSES = 8
-#: Milliseconds to ask for what an announcement left out.
+#: Milliseconds to ask for what an announcement left out, and how many are asked at once: a stranger
+#: could announce thousands. Of those left out, the next browser hears again.
 _ASK_FOR = 3000
+_MOST_ASKED = 64
 
 
 class BrowserTimes(NamedTuple):
@@ -65,6 +67,7 @@ class Browser:
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._asked = 0
 
     async def open(self) -> None:
         """Begin to look. Raises OSError where the system does not let it."""
@@ -112,12 +115,16 @@ class Browser:
         info = AsyncServiceInfo(service_type, name)
         if info.load_from_cache(zeroconf):
             self._note(name, info)
-        else:
+        elif self._asked < _MOST_ASKED:
+            self._asked += 1
             self._start(self._ask(zeroconf, name, info))
 
     async def _ask(self, zeroconf: Zeroconf, name: str, info: AsyncServiceInfo) -> None:
-        if await info.async_request(zeroconf, _ASK_FOR):
-            self._note(name, info)
+        try:
+            if await info.async_request(zeroconf, _ASK_FOR):
+                self._note(name, info)
+        finally:
+            self._asked -= 1
 
     def _note(self, name: str, info: AsyncServiceInfo) -> None:
         table = from_txt(info.properties)

@@ -302,6 +302,13 @@ def test_what_is_quoted_in_an_error_is_short():
     assert len(str(caught.value)) < 200
 
 
+def test_what_is_quoted_in_an_error_makes_no_line_of_its_own():
+    with pytest.raises(ProtocolError) as caught:
+        decode(packed({"t": "leave", "a\nforged line of a log": 1}), FROM_GUEST)
+    assert "forged" in str(caught.value)
+    assert str(caught.value).isprintable()
+
+
 def test_the_table_is_told_without_what_its_owner_alone_may_know():
     assert {"waiting", "code"} <= {
         field.encode_name for field in inspect.type_info(Table).fields if not field.required

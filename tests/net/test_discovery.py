@@ -6,6 +6,7 @@ import os
 from collections.abc import AsyncIterator, Callable, Coroutine
 
 import pytest
+from zeroconf import DNSOutgoing, DNSPointer
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from mille_net.discovery.announcement import SERVICE, Announcement, to_txt
@@ -25,6 +26,8 @@ from mille_net.tables import FoundTable, Grey, Likely
 HERE = "127.0.0.1"
 ON = (HERE,)
 QUICK = BrowserTimes(probe=0.02, probe_answer=1.0, interfaces=0.05, restart=0.1)
+#: What a message of multicast DNS is, and the kind and class of its answers.
+_RESPONSE, _PTR, _IN = 0x8400, 12, 1
 #: Other tests may announce tables at the same time.
 GAME = os.urandom(4).hex()
 LABEL = f"mb-{GAME}"
@@ -260,3 +263,23 @@ def test_own_addresses_never_name_the_loopback_interface():
     assert HERE not in {interface.address for interface in interfaces()}
     assert not {"::1", HERE} & set(typed_addresses())
     assert all(text.endswith(":7") for text in typed_addresses(7))
+
+
+def test_thousands_of_announcements_that_say_nothing_are_not_asked_about_at_once():
+    async def work() -> None:
+        stranger = multicast_dns(ON)
+        async with looking(QUICK._replace(restart=60.0)) as shown, answering() as port:
+            await stranger.zeroconf.async_wait_for_start()
+            before = len(asyncio.all_tasks())
+            for start in range(0, 300, 20):
+                told = DNSOutgoing(_RESPONSE)
+                for number in range(start, start + 20):
+                    alias = f"mb-{GAME}{number}.{SERVICE}"
+                    told.add_answer_at_time(DNSPointer(SERVICE, _PTR, _IN, 120, alias), 0)
+                stranger.zeroconf.async_send(told)
+            async with announced(port):
+                await shown.names("Ann's table")
+                assert before + 10 < len(asyncio.all_tasks()) < before + 100
+        await stranger.async_close()
+
+    run(work())

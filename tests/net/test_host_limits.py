@@ -64,6 +64,14 @@ def test_whoever_keeps_to_the_rate_is_never_cut_off():
     assert bob.last(Bye) is None
 
 
+def test_the_owner_has_as_much_to_say_as_others_give_occasion_for():
+    world = World()
+    ann, _ = seated(world, "Ann", "Bob")
+    ann.say_bytes(encode(Ping(1)) * (MESSAGE_BURST + 1))
+    assert ann.last(Bye) is None
+    assert still_well(world, ann)
+
+
 def test_a_flood_in_one_piece_is_no_different():
     world = World()
     ann, bob = seated(world, "Ann", "Bob")

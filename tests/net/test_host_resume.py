@@ -1,6 +1,9 @@
 """A host that was stopped or killed goes on where it was; a disk that fails stops nobody."""
 
+import os
+
 import pytest
+from msgspec.structs import replace
 
 from mille_net.host import Keeping
 from mille_net.host.keeping import kept_table
@@ -225,6 +228,69 @@ def test_nothing_that_is_no_record_is_ever_loaded(world):
     world.restart()
     assert world.table.phase is TablePhase.LOBBY
     assert path.with_name("match.mille.damaged").exists()
+
+
+NOTE_DAMAGES = {
+    "no number": lambda note: note.replace("fair 1 1", "fair 1 x"),
+    "no hexadecimal digits": lambda note: note.replace("fair 1 1 101 ", "fair 1 1 101 z"),
+    "another secret": lambda note: note.replace(note.split()[7], "00" * 32),
+    "a word too few": lambda note: note.rpartition(" ")[0],
+    "no seats": lambda note: note.partition(" | ")[0],
+    "another race": lambda note: note.replace("fair 1", "fair 2"),
+    "no note at all": lambda note: note.replace("fair", "mark"),
+}
+
+
+@pytest.mark.parametrize("damage", NOTE_DAMAGES)
+def test_a_deal_whose_note_does_not_prove_it_is_dealt_anew(world, damage):
+    guests = started(world, "Ann", "Bob")
+    path = world.keeping.journal.path
+    text = path.read_text()
+    note = next(line for line in text.splitlines() if line.startswith("fair"))
+    path.write_text(text.replace(note, NOTE_DAMAGES[damage](note)))
+    world.restart()
+    assert (world.table.phase, world.record.moves()) == (TablePhase.BETWEEN, [])
+    assert path.with_name("match.mille.damaged").exists()
+    for number, name in enumerate(("Cleo", "Dora")):
+        newcomer = RawGuest(world, name)
+        newcomer.token = guests[number].token
+        newcomer.join(owner=number == 0)
+        guests[number] = newcomer
+    guests[0].say(Start())
+    play_race(world, guests)
+    assert transcript_of(guests[1]).fault() is None
+
+
+def test_cards_that_are_not_those_of_the_note_are_dealt_anew(world):
+    started(world, "Ann", "Bob")
+    path = world.keeping.journal.path
+    head, colon, cards = path.read_text().rpartition(" : ")
+    path.write_text(head + colon + " ".join(reversed(cards.split())) + "\n")
+    world.restart()
+    assert world.record.moves() == []
+
+
+def test_no_card_of_a_damaged_record_is_logged(world, caplog):
+    started(world, "Ann", "Bob")
+    path = world.keeping.journal.path
+    path.write_text(path.read_text().replace(" first ", " frist "))
+    world.restart()
+    assert "damaged" in caplog.text
+    assert "frist" not in caplog.text
+
+
+def test_a_table_of_another_version_is_nothing_to_go_on_with(world, caplog):
+    started(world, "Ann", "Bob")
+    state = world.keeping._state
+    state.write(replace(state.read(), rules=("rules of-tomorrow",)))
+    assert world.keeping.load() is None
+    assert kept_table(world.keeping.folder) is None
+    assert "another version" in caplog.text
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions as on POSIX systems")
+def test_nobody_else_may_read_the_cards(world):
+    assert world.keeping.folder.stat().st_mode & 0o077 == 0
 
 
 # --- disks ----------------------------------------------------------------------------------------

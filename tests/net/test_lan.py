@@ -399,3 +399,10 @@ def test_nothing_is_told_after_closing(ann, ben):
     before = (ben.link, ben.end)
     until(lambda: all(guest.name != "Ben" for guest in ann.told.guests), ann, ben)
     assert (ben.link, ben.end) == before
+
+
+def test_what_is_asked_for_after_closing_comes_to_nothing(ann, ben):
+    join(ann, ben, host(ann, ANN, OPEN))
+    ben.lan.close()
+    ben.match.chat("too late")
+    ben.match.leave()

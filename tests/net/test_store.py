@@ -91,6 +91,16 @@ def test_a_damaged_file_never_takes_the_place_of_the_previous_one(path):
     assert file.read() == FIRST
 
 
+def test_what_a_damaged_file_held_is_not_logged(path, caplog):
+    caplog.set_level(logging.WARNING, "mille_net.store")
+    file = kept(path, FIRST)
+    text = path.read_text().replace("\n", " ")
+    path.write_text(text)
+    assert file.read() is None
+    assert "damaged" in caplog.text
+    assert text[-10:] not in caplog.text
+
+
 def no_space(*_: object) -> None:
     raise OSError(errno.ENOSPC, "no space left on device")
 

@@ -439,6 +439,20 @@ def test_what_was_sent_before_closing_arrives(at_home):
     at_home(work)
 
 
+def test_nobody_gets_in_while_the_listener_says_goodbye(at_home):
+    async def work(house: House) -> None:
+        _, host = await house.visit()
+        host.link.send(b"x" * 1024)
+        closing = asyncio.create_task(house.listener.close())
+        await asyncio.sleep(0)
+        with pytest.raises(DialError):
+            await call(house.address)
+        assert len(house.ears) == 1
+        await closing
+
+    at_home(work)
+
+
 def test_nothing_is_heard_of_a_link_that_is_closed(at_home):
     async def work(house: House) -> None:
         guest, host = await house.visit()

@@ -1,0 +1,64 @@
+"""The owner of a table without a screen: whatever only an owner can do, it does in time."""
+
+from mille_net.caretaker import Caretaker
+from mille_net.limits import DEAL_ATTEMPTS, DEAL_STEP_SECONDS, MESSAGE_BURST, TICK
+from mille_net.links import MemoryLink
+from mille_net.messages import DealOpen, DealVoid, Leave, Ready, TablePhase, TakeSeat, Welcome
+from tests.net.host_world import RawGuest, World
+from tests.net.test_host_dealing import silent_after_commit
+
+
+class TableWithoutScreen(World):
+    """A table whose owner is a caretaker that lets everybody in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.to_host, self.to_caretaker = MemoryLink(), MemoryLink()
+        caretaker = Caretaker(self.to_host, "test 1", lambda text: None, admit=True)
+        owner = self.host.connected(self.to_caretaker, "own screen", owner=True)
+        self.to_host.receive = owner.received
+        self.to_caretaker.receive = caretaker.received
+        self.settle()
+
+    def settle(self) -> None:
+        """Deliver to and from the caretaker, too."""
+        while any(link.deliver() for link in (self.to_caretaker, self.to_host)):
+            pass
+        super().settle()
+        if self.to_caretaker.outbox:
+            self.settle()
+
+    def newcomer(self, name: str) -> RawGuest:
+        """Somebody who has come in."""
+        guest = RawGuest(self, name, address=name).join()
+        assert guest.last(Welcome) is not None
+        return guest
+
+
+def test_a_match_begins_when_everybody_is_ready():
+    world = TableWithoutScreen()
+    for seat, name in enumerate(("Ann", "Bob")):
+        world.newcomer(name).say(TakeSeat(seat, name), Ready(True))
+    world.wait(TICK)
+    assert world.table.phase is TablePhase.PLAY
+
+
+def test_however_many_come_and_go_at_once_the_next_is_let_in():
+    world = TableWithoutScreen()
+    for number in range(2 * MESSAGE_BURST):
+        world.newcomer(f"N{number}").say(Leave())
+    world.newcomer("Ann")
+
+
+def test_a_deal_that_was_given_up_is_begun_again_for_those_who_wait():
+    world = TableWithoutScreen()
+    ann, bob = (world.newcomer(name) for name in ("Ann", "Bob"))
+    silent_after_commit(bob)
+    for seat, guest in enumerate((ann, bob)):
+        guest.say(TakeSeat(seat, guest.names[0]), Ready(True))
+    world.wait((DEAL_ATTEMPTS + 1) * DEAL_STEP_SECONDS)
+    assert len(ann.all(DealVoid)) >= DEAL_ATTEMPTS
+    bob.lose()
+    world.wait(3 * DEAL_STEP_SECONDS)
+    assert ann.last(DealOpen) is not None
+    assert ann.table.paused is None
