@@ -21,6 +21,8 @@ _MAGIC = "mille-record "
 #: The longest deal line, 106 cards, has under 1,500 bytes; longer lines are no record's.
 MAX_LINE_BYTES = 4_096
 _HEADER_WORDS = ("rules", "rule", "seat", "start")
+#: How a line of the header begins, in a file that may be no text.
+_HEADER_BYTES = (b"#", *(word.encode() for word in _HEADER_WORDS))
 #: Lines that are kept and mean nothing to the rules.
 _NOTE_WORDS = ("sit", "mark", "fair")
 
@@ -55,23 +57,20 @@ def read_record(data: bytes) -> Reading:
     lines, torn = _split(data)
     reader = _Reader()
     fault = None
-    for number, text in enumerate(lines, start=1):
+    for number, line in enumerate(lines, start=1):
         try:
-            reader.take(number, text)
+            reader.take(number, line)
         except _LineError as error:
-            fault = Fault(number, text[:80], error.code, str(error))
+            text = line.decode(errors="replace")[:80]
+            fault = Fault(number, text, error.code, str(error))
             break
     return Reading(reader.finish(), torn, fault)
 
 
-def _split(data: bytes) -> tuple[list[str], bool]:
-    """The complete lines, decoded; whether there was an incomplete one behind them."""
+def _split(data: bytes) -> tuple[list[bytes], bool]:
+    """The complete lines; whether there was an incomplete one behind them."""
     *whole, rest = data.split(b"\n")
-    try:
-        return [line.removesuffix(b"\r").decode("utf-8") for line in whole], bool(rest)
-    except UnicodeDecodeError as error:
-        byte = error.object[error.start]
-        raise NotARecordError(f"expected UTF-8 text, got {byte:#04x}") from None
+    return [line.removesuffix(b"\r") for line in whole], bool(rest)
 
 
 class _LineError(ValueError):
@@ -92,15 +91,17 @@ class _Reader:
         self._record: Record | None = None
         self._state: State | None = None
 
-    def take(self, number: int, text: str) -> None:
+    def take(self, number: int, line: bytes) -> None:
         """One more line; _LineError if it is not legal, NotARecordError if the header is not."""
         if number == 1:
-            _check_first_line(text)
-        elif len(text.encode()) > MAX_LINE_BYTES:
-            raise _LineError("too-long", f"expected at most {MAX_LINE_BYTES} bytes")
-        elif not text.strip() or text.startswith("#"):
+            _check_first_line(line.decode(errors="replace"))
             return
-        elif text.split(maxsplit=1)[0] in _HEADER_WORDS:
+        if len(line) > MAX_LINE_BYTES:
+            raise _LineError("too-long", f"expected at most {MAX_LINE_BYTES} bytes")
+        text = self._decoded(line)
+        if not text.strip() or text.startswith("#"):
+            return
+        if text.split(maxsplit=1)[0] in _HEADER_WORDS:
             self._take_header(text)
         else:
             self._take_line(text)
@@ -110,6 +111,16 @@ class _Reader:
         self._close_header()
         assert self._record is not None
         return self._record
+
+    def _decoded(self, line: bytes) -> str:
+        try:
+            return line.decode()
+        except UnicodeDecodeError as error:
+            reason = f"expected UTF-8 text, got {line[error.start]:#04x}"
+        # Without a line of its own a header may be another match's, and still be complete.
+        if self._record is None and line.lstrip().startswith(_HEADER_BYTES):
+            raise NotARecordError(reason)
+        raise _LineError("unreadable", reason)
 
     def _take_header(self, text: str) -> None:
         if self._record is not None:

@@ -1,28 +1,18 @@
 """The expert: what was learned and what is sensible, weighed together; exact at the end."""
 
-from typing import NamedTuple
-
 from mille_rules.computer.endgame import exact_worths
 from mille_rules.computer.past import past_of
+from mille_rules.computer.player import Valued
 from mille_rules.computer.sensible import Sensible
 from mille_rules.computer.shipped import shipped_valuer
 from mille_rules.computer.value import WIN_WEIGHT, Valuer, Worth
 from mille_rules.moves import Move
+from mille_rules.state import Phase
 from mille_rules.views import View
 
 #: What the learned value weighs, the sensible one having the rest: both err by as much, and on
 #: different moves, so that together they err less.
-_LEARNED = 0.4
-
-
-class Valued(NamedTuple):
-    """What the expert expects of a move."""
-
-    move: Move
-    #: The result of the race: the own points less those of the rival.
-    points: float
-    #: The chance to win the match.
-    win: float
+_LEARNED = 1 / 3
 
 
 class Expert:
@@ -44,7 +34,8 @@ class Expert:
     def values(self, view: View, choices: tuple[Move, ...]) -> tuple[Valued, ...]:
         """The worth of each choice, in their order; what `choose` takes is worth most."""
         valuer = shipped_valuer(view.setup.seats)
-        if valuer is None:
+        # To extend is asked so seldom that next to nothing has been learned about it.
+        if valuer is None or view.phase is Phase.EXTENSION:
             return tuple(Valued(*worth) for worth in self._sensible.values(view, choices))
         worths = exact_worths(valuer, view, choices) or self._weighed(valuer, view, choices)
         scores = [worth.score for worth in worths]

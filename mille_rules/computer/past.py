@@ -10,7 +10,7 @@ from mille_rules.tableaux import (
     with_target,
     without_hazard,
 )
-from mille_rules.views import PublicMoves, View
+from mille_rules.views import View
 
 _DRAW, _DISCARD, _PLAY = MoveKind.DRAW, MoveKind.DISCARD, MoveKind.PLAY
 _COUP, _EXTEND = MoveKind.COUP, MoveKind.EXTEND
@@ -109,12 +109,7 @@ class Past:
 
 def past_of(view: View) -> Past:
     """The race of a view, followed from its first move."""
-    return follow(view.setup, view.moves)
-
-
-def follow(setup: Setup, moves: PublicMoves) -> Past:
-    """A race followed over some moves."""
-    past = Past(setup)
-    for seat, move in moves:
+    past = Past(view.setup)
+    for seat, move in view.moves:
         past.see(seat, move)
     return past

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from mille_rules.cards import Card
+from mille_rules.cards import SAFETY_FOR, Card
 from mille_rules.computer.equity import Equity
 from mille_rules.computer.features import own_features
 from mille_rules.computer.imagine import imagined
-from mille_rules.computer.knowledge import unseen
+from mille_rules.computer.knowledge import SAFETY_INSTEAD_OF, unseen
 from mille_rules.computer.network import Layers
 from mille_rules.computer.past import Past
 from mille_rules.computer.positions import Position, after, points_now
@@ -114,7 +114,7 @@ class Valuer:
 
 
 def _useful(view: View, own: int, position: Position) -> Pile:
-    """The hand without distances too long for what may ever be left to go, and without idle 200s.
+    """The hand without the cards that are of no use for the rest of the race.
 
     Hands that hold one are too rare to learn from that it is as good as nothing.
     """
@@ -124,8 +124,16 @@ def _useful(view: View, own: int, position: Position) -> Pile:
         target = max(target, rules.extension_target)
     room = target - tableau.miles
     full = tableau.distance.count(Card.MILES_200) >= rules.max_200
+    rivals = [t for side, t in enumerate(position.tableaux) if side != own]
     return tuple(
-        [c for c in position.hand if c.miles <= room and not (full and c is Card.MILES_200)]
+        [
+            card
+            for card in position.hand
+            if card.miles <= room
+            and not (full and card is Card.MILES_200)
+            and SAFETY_INSTEAD_OF.get(card) not in tableau.safeties
+            and not (card in SAFETY_FOR and all(SAFETY_FOR[card] in t.safeties for t in rivals))
+        ]
     )
 
 

@@ -48,7 +48,7 @@ def views(rules: RuleSet, seats: int, every: int) -> list[tuple[View, tuple[Move
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES, ids=NAMES)
 def test_they_are_numbers_in_their_range_and_none_comes_twice(rules: RuleSet, seats: int) -> None:
-    for view, choices in views(rules, seats, every=5):
+    for view, choices in views(rules, seats, every=9):
         for move in choices:
             found = features(view, move)
             assert len(set(found)) == len(found)
@@ -83,7 +83,7 @@ def _move(move: Move, order: tuple[int, ...]) -> Move:
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_hazards_that_are_alike_have_features_that_are_alike(seats: int) -> None:
     tables = renamings()
-    for number, (view, choices) in enumerate(views(CLASSIC, seats, every=7)):
+    for number, (view, choices) in enumerate(views(CLASSIC, seats, every=13)):
         place = number % len(ORDERS)
         order, table = ORDERS[place], tables[place]
         for move in choices:

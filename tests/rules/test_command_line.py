@@ -226,11 +226,13 @@ def command(path: Path, *options: str) -> subprocess.CompletedProcess:
         (small(), 0),
         (small() + b"1 dr", 0),
         (small() + b"1 fly\n", 1),
+        (small() + b"1 pl\xe9y 25\n", 1),
+        (small().replace(b"Ann", b"\xe9"), 2),
         (text_of(*OPENING).encode() + b"x" * 10_000_000 + b"\n", 1),
         (bytes(range(256)) * 40, 2),
         (b"a" * 10_000_000, 2),
     ],
-    ids=["legal", "torn", "illegal", "long", "noise", "long noise"],
+    ids=["legal", "torn", "illegal", "no text", "name", "long", "noise", "long noise"],
 )
 def test_the_command_itself_never_shows_a_traceback(tmp_path, data, status):
     path = tmp_path / "match.mille"

@@ -238,11 +238,32 @@ def test_a_header_that_says_too_little_or_too_much_is_no_record(lines):
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"\n", b"\x7fELF\x02\x01", small() + b"\xff\xfe\n", small().replace(b"Ann", b"\xe9")],
+    [
+        b"",
+        b"\n",
+        b"\x7fELF\x02\x01",
+        b"\xff" + small(),
+        small().replace(b"Ann", b"\xe9"),
+        small().replace(b"seat 0", b"# \xe9\nseat 0"),
+    ],
 )
 def test_other_files_are_no_records(data):
     with pytest.raises(NotARecordError):
         read_record(data)
+
+
+def test_a_byte_that_is_no_text_spoils_its_line_alone():
+    lines = small().splitlines(keepends=True)
+    for place in range(FIRST_MOVE - 2, len(lines)):
+        spoilt = lines[place][:-2] + b"\xff\n"
+        data = b"".join([*lines[:place], spoilt, *lines[place + 1 :]])
+        assert fault_of(data) == (place + 1, "unreadable")
+        assert read_record(data).record.text().encode() == b"".join(lines[:place])
+
+
+@pytest.mark.parametrize("line", [b"mark caf\xe9", b"# caf\xe9", b"\xff\xfe", b"seat 2 \xe9"])
+def test_lines_of_any_kind_behind_the_header_are_faults_where_they_are_no_text(line):
+    assert fault_of(small() + line + b"\n") == (small().count(b"\n") + 1, "unreadable")
 
 
 def test_ten_megabytes_in_one_line_are_refused_at_once():

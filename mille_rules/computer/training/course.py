@@ -144,7 +144,7 @@ class Course:
         """One round of play and of learning from it."""
         number = len(self.curve) + 1
         play = self._played(FAMILIES[self.family].invite, f"round {number}")
-        left = (1 - number / _EVENLY) * _FADING ** max(0, number - _LATE)
+        left = max(0.0, 1 - number / _EVENLY) * _FADING ** max(0, number - _LATE)
         self._remember(play, _KEEP)
         rate = plan.last_rate + (plan.rate - plan.last_rate) * left
         errors = self._learn([rate] * plan.steps, f"round {number}")
