@@ -75,6 +75,7 @@ def play_match(chance: random.Random, home: Path) -> int:
     """One match of two computers on a page of its own; how many races it took."""
     from PySide6.QtCore import QCoreApplication
 
+    from mille_net.thinker import ImmediateThinker
     from mille_qt.game_page import GamePage
     from mille_qt.session import LocalSession, new_record
     from mille_qt.settings import Settings
@@ -83,9 +84,8 @@ def play_match(chance: random.Random, home: Path) -> int:
     settings = Settings(home / "settings.ini")
     settings.pace = 0
     sitters = (Sitter("computer-normal", "Ann"), Sitter("computer-normal", "Bob"))
-    session = LocalSession(
-        new_record(Header(DEFAULT_RULES, sitters), practice=False), lambda: None, chance
-    )
+    record = new_record(Header(DEFAULT_RULES, sitters), practice=False)
+    session = LocalSession(record, lambda: None, ImmediateThinker(), chance)
     page = GamePage(session, settings, home / "pictures")
     over: list[Phase] = []
     page.race_over.connect(lambda update: over.append(update.view.phase))

@@ -11,6 +11,7 @@ from mille_net.messages import (
     FROM_HOST,
     Admit,
     Banner,
+    Door,
     Hello,
     Message,
     PauseReason,
@@ -20,6 +21,7 @@ from mille_net.messages import (
     Purpose,
     Refused,
     SeatKind,
+    SetTable,
     Start,
     Table,
     TablePhase,
@@ -27,6 +29,9 @@ from mille_net.messages import (
 
 _LOG = logging.getLogger(__name__)
 
+#: Seconds after which wrong guesses of the code are forgiven, by a new one: nobody sits here to do
+#: it, and whoever guesses without end at this pace needs over a year for an even chance.
+CODE_FORGIVEN_AFTER = 600.0
 #: What guests see among those who are at the table.
 _NAME = "mille-host"
 _HERE = (Presence.HERE, Presence.SLOW)
@@ -42,7 +47,10 @@ class Caretaker:
         self._say = say
         self._admit = admit
         self._reader = FrameReader(FROM_HOST, FRAME_AFTER)
-        self._code: str | None = None
+        self._table: Table | None = None
+        #: Whether there were wrong guesses, and when another code is to forgive them, in seconds.
+        self._guessed = False
+        self._forgive_at: float | None = None
         self._admitted = 0
         self._starting = False
 
@@ -50,6 +58,16 @@ class Caretaker:
         """Take bytes of the table."""
         for message in self._reader.feed(data):
             self._take(message)
+
+    def tick(self, now: float) -> None:
+        """Take the time of a clock that never goes back, in seconds."""
+        if not self._guessed:
+            return
+        if self._forgive_at is None:
+            self._forgive_at = now + CODE_FORGIVEN_AFTER
+        elif now >= self._forgive_at:
+            self._guessed, self._forgive_at = False, None
+            self._renew_code()
 
     def lost(self) -> None:
         """Know that the table is closed; whoever closed it goes on from there."""
@@ -68,9 +86,7 @@ class Caretaker:
                 self._send(Pong(message.n))
 
     def _tend(self, table: Table) -> None:
-        if table.code is not None and table.code != self._code:
-            self._say(f"Code: {table.code}")
-        self._code = table.code
+        self._note_code(table)
         for stranger in table.waiting:
             if self._admit and stranger.id > self._admitted:
                 self._admitted = stranger.id
@@ -80,6 +96,33 @@ class Caretaker:
         elif not self._starting:
             self._starting = True
             self._send(Start())
+
+    def _note_code(self, table: Table) -> None:
+        before = None if self._table is None else self._table.code
+        self._table = table
+        if table.code is None or table.code == before:
+            return
+        self._say(f"Code: {table.code}")
+        # By itself the host replaces a code after wrong guesses, before any address has none left.
+        if before is not None:
+            self._guessed = True
+
+    def _renew_code(self) -> None:
+        """Have all guesses forgiven: a door that is opened anew asks for another code."""
+        table = self._table
+        if table is None or table.door is not Door.CODE:
+            return
+        for door in (Door.CLOSED, Door.CODE):
+            self._send(
+                SetTable(
+                    name=table.name,
+                    rules=table.rules,
+                    seats=len(table.seats),
+                    door=door,
+                    spectators=table.spectators,
+                    wait=table.wait,
+                )
+            )
 
     def _send(self, message: Message) -> None:
         self._link.send(encode(message))

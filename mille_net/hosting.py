@@ -67,7 +67,6 @@ class HostedTable:
         self._lock = FolderLock(self.folder)
         self._thinker = _LoopThinker(plan.thinker())
         self._announcer: Announcer | None = None
-        self._announcing: asyncio.Task[None] | None = None
         self._ticker: Ticker | None = None
 
     @classmethod
@@ -166,8 +165,6 @@ class HostedTable:
 
     async def _let_go(self) -> None:
         await self._listener.close()
-        if self._announcing is not None:
-            self._announcing.cancel()
         if self._announcer is not None:
             await self._announcer.close()
         await asyncio.to_thread(self._thinker.close)
@@ -176,9 +173,8 @@ class HostedTable:
     def _tick(self, now: float) -> None:
         self._listener.tick()
         self.session.tick(now)
-        if self._announcer is not None and (self._announcing is None or self._announcing.done()):
-            told = self._announcer.tell(self._announcement())
-            self._announcing = asyncio.get_running_loop().create_task(told)
+        if self._announcer is not None:
+            self._announcer.tell(self._announcement())
 
     def _announcement(self) -> Announcement:
         table = self.session.table

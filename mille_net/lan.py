@@ -229,7 +229,7 @@ class Lan:
     ) -> None:
         try:
             table = await opening
-        except OSError as error:
+        except (OSError, ValueError) as error:
             _LOG.warning("the table cannot be opened: %s", error)
             visit.session.dial_failed(Lost.CANNOT_LISTEN)
             return

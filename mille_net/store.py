@@ -68,7 +68,8 @@ class StateFile(Generic[T]):
             if head + b"\n" != _head(body):
                 raise ValueError("expected the checksum of what follows")
             return msgspec.json.decode(body, type=self._kind)
-        except ValueError as error:  # msgspec's errors are ValueErrors
+        # msgspec's errors are ValueErrors; what is nested too deeply is Python's.
+        except (ValueError, RecursionError) as error:
             _LOG.warning("%s is damaged and set aside: %s", path, error)
             path.replace(path.with_name(f"{path.name}.damaged"))
             return None

@@ -172,4 +172,4 @@ class Lost(StrEnum):
     OTHER_CERTIFICATE = "other-certificate"  # known by that name, and another computer now
     GAVE_UP = "gave-up"  # ten minutes of trying again
     BROKEN = "broken"  # the other end does not keep to the protocol
-    CANNOT_LISTEN = "cannot-listen"  # this computer cannot host: no port is to be had
+    CANNOT_LISTEN = "cannot-listen"  # this computer cannot host: no port, no disk, no such table

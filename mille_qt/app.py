@@ -1,10 +1,12 @@
 """The program: options, then Qt, then the window."""
 
 import gc
+import linecache
 import logging
 import random
 import sys
 from argparse import Namespace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from mille_qt import paths
@@ -24,51 +26,62 @@ SCREENSHOT_TIME = 800
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the program; the exit status."""
+    given = sys.argv[1:] if arguments is None else arguments
+    options, rest = parse_options(given)
+    if options.think:
+        from mille_rules.computer.thinking import main as think
+
+        return think()
     # What is made up to the first picture stays: looking through it for garbage, which takes
     # a twelfth of that time, is in vain.
     gc.disable()
-    given = sys.argv[1:] if arguments is None else arguments
-    options, rest = parse_options(given)
     logging.basicConfig(
         level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s"
     )
     if options.data_dir is not None:
         paths.keep_in(options.data_dir)
+    _load_rules()
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
     # By the command line and not by `setStyle`, which would make Python's QStyle: 4 ms.
     app = QApplication([sys.argv[0], "-style", "fusion", *rest])
     window = _open_window(app, options)
-    _collect_garbage_again()
+    QTimer.singleShot(STARTED, partial(_finish_start, app))
     _finish_by_itself(app, window, options)
     return app.exec()
 
 
-def _collect_garbage_again() -> None:
-    """Once the first picture is seen; what is there by then is never looked through again."""
-    from PySide6.QtCore import QTimer
+def _load_rules() -> None:
+    """Have them before PySide is imported, which reads the source of all that comes after it."""
+    import mille_rules.match
+    import mille_rules.outlook  # noqa: F401
 
-    def started() -> None:
-        gc.freeze()
-        gc.enable()
 
-    QTimer.singleShot(STARTED, started)
+def _finish_start(app: "QApplication") -> None:
+    """What the first picture need not wait for."""
+    from PySide6.QtGui import QIcon
+
+    # Qt's SVG comes with it.
+    app.setWindowIcon(QIcon(str(paths.resource("icons", "mille.svg"))))
+    # What is there by now is never looked through again.
+    gc.freeze()
+    gc.enable()
 
 
 def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
-    from PySide6.QtGui import QIcon
-
     from mille_qt import language
     from mille_qt.crash import CrashReport
     from mille_qt.main_window import MainWindow
-    from mille_qt.paths import resource, state_folder
+    from mille_qt.paths import state_folder
     from mille_qt.settings import MenuLanguage, Settings
     from mille_qt.theme import Look
 
+    # PySide has had the source of every module read, and nobody needs it: half a megabyte.
+    linecache.clearcache()
     app.setApplicationName("mille")
     app.setApplicationDisplayName("Mille")
     app.setDesktopFileName("mille")
-    app.setWindowIcon(QIcon(str(resource("icons", "mille.svg"))))
     report = CrashReport(state_folder())
     report.install()
     settings = Settings()
@@ -84,9 +97,11 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
     window = MainWindow(settings, look, chance, report, opening=options.file is not None)
     window.show_at_start(options.fullscreen)
     if options.file is not None:
-        window.open_file(options.file)
+        window.matches.open_file(options.file)
         if window.game is None:
             window.show_start()
+    if options.join is not None:
+        window.network.join(options.join)
     return window
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer
 
 from mille_qt import texts
 from mille_qt.keyboard import Command
@@ -40,9 +40,31 @@ class Asking(QObject):
         self._clock.stop()
         self._bar.clear()
 
-    def coup(self, view: View, choices: Sequence[Move], names: Sequence[str], make: Make) -> None:
-        """Ask what to do about a hazard; without the safety there is only one answer."""
-        self._again = lambda: self.coup(view, choices, names, make)
+    def coup(
+        self,
+        view: View,
+        choices: Sequence[Move],
+        names: Sequence[str],
+        make: Make,
+        seconds: float | None = None,
+    ) -> None:
+        """Ask what to do about a hazard; without the safety there is only one answer.
+
+        After `seconds` the main answer is given by itself.
+        """
+        deadline = None if seconds is None else QDeadlineTimer(round(seconds * MILLISECONDS))
+
+        def ask() -> None:
+            self._ask_coup(view, choices, names, make)
+            if seconds is not None and deadline is not None:
+                self._bar.close_at(deadline, seconds)
+
+        self._again = ask
+        ask()
+
+    def _ask_coup(
+        self, view: View, choices: Sequence[Move], names: Sequence[str], make: Make
+    ) -> None:
         question = view.question
         assert question is not None
         coups = [move for move in choices if move.kind is MoveKind.COUP]

@@ -5,6 +5,10 @@ They belong to the cards like their pictures do, so they do not pass through Qt'
 
 from enum import Enum
 
+BACK = "back"
+SMALL_BELOW = 90
+"""Logical pixels of card height under which a card has a large index instead of names."""
+
 
 class CardLanguage(Enum):
     """Which names a card shows; the value is fit for settings and file names."""

@@ -2,11 +2,11 @@
 
 Everything is laid out in card units: a card is 250 units wide and 350 high. Each SVG file of
 `resources/cards` has the groups `ground` (the whole card), `art` (frame and subject) and, on
-faces, `index` (the corner plate at the top left).
+faces, `index` (the corner plate at the top left). When this file draws differently, count up
+`PAINT_VERSION` in `card_art`: pictures on disk depend on it.
 """
 
 import logging
-from math import ceil
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -18,14 +18,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from mille_qt.card_names import CardLanguage, Family, card_names, family_of
+from mille_qt.card_names import BACK, SMALL_BELOW, CardLanguage, Family, card_names, family_of
 from mille_qt.card_text import CAP_HEIGHT, LINE_STEP, draw_line, fit_name, text_width
+from mille_qt.kept_pictures import device_size
 
-PAINT_VERSION = 1  # count up when this file draws differently: pictures on disk depend on it
-SMALL_BELOW = 90  # logical pixels of card height under which names are left out
 LEAST_TEXT = 7.0  # logical pixels: names are never set smaller
 
-BACK = "back"
 WIDTH, HEIGHT = 250.0, 350.0
 CARD = QRectF(0, 0, WIDTH, HEIGHT)
 CORNER = 14.0
@@ -38,11 +36,6 @@ PLATE_NUMBER = QRectF(18, 20, 44, 34)
 STONE_NUMBER = QRectF(72, 213, 92, 64)
 
 _log = logging.getLogger(__name__)
-
-
-def device_size(size: QSize, ratio: float) -> QSize:
-    """The size in device pixels of a picture of `size` logical pixels."""
-    return QSize(ceil(size.width() * ratio), ceil(size.height() * ratio))
 
 
 def paint_card(

@@ -44,6 +44,11 @@ class Choosing:
         return () if card is None else places_for(card, self._choices, self._own_side)
 
     @property
+    def targets(self) -> int:
+        """On how many tableaux the chosen card may go."""
+        return sum(place != DISCARD_PILE for place in self.places)
+
+    @property
     def target(self) -> Place | None:
         """Where the chosen card would go; never the discard pile unless it was pointed at."""
         places = self.places

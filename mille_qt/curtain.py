@@ -9,6 +9,7 @@ from mille_qt.theme import current_theme, heading_font
 #: Of the curtain's width: the public table, small, stays to be seen.
 PICTURE_SHARE = 0.62
 PICTURE_HEIGHT_SHARE = 0.5
+HEADING_SIZE = 2.0  # times the text
 
 
 class Curtain(QWidget):
@@ -22,7 +23,7 @@ class Curtain(QWidget):
         self._name = ""
         self._picture = QPixmap()
         self._heading = QLabel(self)
-        self._heading.setFont(heading_font(2.0))
+        self._heading.setFont(heading_font(HEADING_SIZE))
         self._note = QLabel(self)
         self._table = QLabel(self)
         self._button = QPushButton(self)
@@ -58,6 +59,8 @@ class Curtain(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._heading.setFont(heading_font(HEADING_SIZE, self.font()))
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._covered:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.paths import data_folder
@@ -40,8 +40,11 @@ class FileTalk(QObject):
         dialog.fileSelected.connect(lambda name: chosen(Path(name)))
         dialog.open()
 
-    def read(self, path: Path, opened: Callable[[Record], None]) -> None:
-        """Read a match; where its end is damaged, offer the good beginning."""
+    def read(self, path: Path, opened: Callable[[Record], None], *, to_look: bool = False) -> None:
+        """Read a match; where its end is damaged, offer the good beginning.
+
+        With `to_look` nothing will be written to the file, which keeps its name then.
+        """
         try:
             reading = read_file(path)
         except OSError as error:
@@ -59,10 +62,10 @@ class FileTalk(QObject):
 
                 tell_torn(self._window, path)
         else:
-            self._offer_beginning(path, reading, opened)
+            self._offer_beginning(path, reading, opened, to_look)
 
     def _offer_beginning(
-        self, path: Path, reading: Reading, opened: Callable[[Record], None]
+        self, path: Path, reading: Reading, opened: Callable[[Record], None], to_look: bool
     ) -> None:
         fault = reading.fault
         assert fault is not None
@@ -72,13 +75,14 @@ class FileTalk(QObject):
 
         def answered(wanted: bool) -> None:
             if wanted:
-                self._keep_damaged(path)
+                if not to_look:
+                    self._keep_damaged(path)
                 opened(reading.record)
 
         from mille_qt.dialogs.questions import tell_cannot_open
 
         beginning = bool(reading.record.moves())
-        tell_cannot_open(self._window, path, reason, beginning, answered)
+        tell_cannot_open(self._window, path, reason, beginning, answered, to_look)
 
     @staticmethod
     def _keep_damaged(path: Path) -> None:
@@ -144,3 +148,11 @@ class FileTalk(QObject):
         dialog = QFileDialog(self._window, title, str(folder), matches)
         dialog.finished.connect(dialog.deleteLater)
         return dialog
+
+
+def dropped_file(data: QMimeData) -> Path | None:
+    """The match that is dragged over the window, None where it is something else."""
+    urls = data.urls()
+    if len(urls) == 1 and urls[0].isLocalFile() and urls[0].toLocalFile().endswith(SUFFIX):
+        return Path(urls[0].toLocalFile())
+    return None

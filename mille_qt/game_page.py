@@ -1,6 +1,7 @@
 """A match on the screen: table, hand, bar, panel and curtain, wired to the session."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
@@ -12,14 +13,15 @@ from mille_qt.keyboard import Command, command_for
 from mille_qt.match_table import MatchTable
 from mille_qt.play_flow import PlayFlow
 from mille_qt.race_history import RaceHistory
-from mille_qt.session import LocalSession
 from mille_qt.settings import Settings
 from mille_qt.table.picture import TablePicture
-from mille_qt.theme import current_theme
 from mille_rules.moves import DRAW, Move
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import Phase
 from mille_rules.views import Update, View
+
+if TYPE_CHECKING:
+    from mille_qt.table_session import TableSession
 
 
 class GamePage(MatchTable):
@@ -33,7 +35,7 @@ class GamePage(MatchTable):
     turn_changed = Signal(str)
 
     def __init__(
-        self, session: LocalSession, settings: Settings, pictures: Path | None = None
+        self, session: "TableSession", settings: Settings, pictures: Path | None = None
     ) -> None:
         """`pictures` is the folder in which card pictures are kept between starts."""
         super().__init__(session, settings, pictures)
@@ -51,6 +53,7 @@ class GamePage(MatchTable):
 
     def _connect(self) -> None:
         self.session.refused.connect(self._refuse)
+        self.session.seats_changed.connect(self._seats_changed)
         self.table.touched.connect(self.flow.skip)
         self.hand.moved.connect(self._make)
         self.hand.said.connect(self._say)
@@ -66,7 +69,6 @@ class GamePage(MatchTable):
         self.tools.discard_pressed.connect(self.hand.discard)
         self.tools.take_back_pressed.connect(self.take_back)
         self.panel.log.moment_chosen.connect(self._show_moment)
-        self.settings.changed.connect(self._names_changed)
 
     def start(self) -> None:
         """Seat everybody and play."""
@@ -111,10 +113,15 @@ class GamePage(MatchTable):
         """Say in words how things stand."""
         view = update.view
         self.panel.score.show_view(view, self.words.side_names(view.seat))
-        words = texts.turn(view, self.session.names, self.flow.eyes.shared)
-        choice = texts.choice_hint(view, update.choices) if self._active else ""
+        self._write_hint(update)
+        self.turn_changed.emit(texts.turn(view, self.session.names, self.flow.eyes.shared))
+
+    def _write_hint(self, update: Update) -> None:
+        """Whose turn it is and what is to be done; how, the bar says once a card is chosen."""
+        words = texts.turn(update.view, self.session.names, self.flow.eyes.shared)
+        asked = self._active and not self.hand.has_choice
+        choice = texts.choice_hint(update.view, update.choices) if asked else ""
         self.hint.setText(f"{words}\n{choice}" if choice else words)
-        self.turn_changed.emit(words)
 
     def _ask(self, update: Update) -> None:
         """The seat that looks is asked: offer its choices."""
@@ -125,7 +132,8 @@ class GamePage(MatchTable):
             return
         self._draw(update, active=True)
         if view.phase is Phase.ANSWER:
-            self.asking.coup(view, choices, self.session.names, self._submit)
+            names, time = self.session.names, self.session.answer_time
+            self.asking.coup(view, choices, names, self._submit, time)
         elif view.phase is Phase.EXTENSION:
             self.asking.extension(view, self._submit)
 
@@ -177,6 +185,8 @@ class GamePage(MatchTable):
         self.bar.say(texts.refusal(refusal, names, self.session.names), warning=True)
 
     def _say(self, text: str, warning: bool) -> None:
+        if self._update is not None:
+            self._write_hint(self._update)
         if self.bar.asks:
             return
         if text:
@@ -245,11 +255,20 @@ class GamePage(MatchTable):
 
     # -- words and look ----------------------------------------------------------
 
+    def _seats_changed(self) -> None:
+        """Somebody is called otherwise, is a computer now, or can no longer be reached."""
+        self.words.name(self.session.names)
+        self._name_log()
+        self.hand.redraw()
+        if self._update is not None:
+            self._write(self._update)
+
     def retranslate(self) -> None:
         """Draw again in the language in force."""
         self._name_log()
         self.hand.redraw()
-        self.show_trouble(self.session.trouble)
+        if self.session.trouble is not None:
+            self.show_trouble(self.session.trouble)
         if self._update is not None:
             self._write(self._update)
         if self.bar.asks:
@@ -258,11 +277,6 @@ class GamePage(MatchTable):
             self.bar.clear()
         if self.curtain.isVisible() and self._next_seat is not None:
             self.curtain.close_for(self.session.names[self._next_seat], self.public_picture())
-
-    def dress(self) -> None:
-        """Draw again in the theme and card language in force."""
-        self.table.dress(current_theme(), self.card_language())
-        self.panel.log.dress(self.table.table.pictures)
 
     def choose_card_language(self, language: CardLanguage) -> None:
         """Have the names on the cards so: where people share the screen, for who looks now."""
@@ -318,10 +332,6 @@ class GamePage(MatchTable):
             self.bar.answer(command)
         else:
             self.hand.obey(command)
-
-    def _names_changed(self, setting: str) -> None:
-        if setting in ("card_language", "card_languages"):
-            self.dress()
 
     def _name_log(self) -> None:
         """In a log that several people read, nobody is you."""

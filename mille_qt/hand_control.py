@@ -10,6 +10,7 @@ from mille_qt.table.picture import TablePicture
 from mille_qt.table.places import DISCARD_PILE, Place
 from mille_qt.table.view import TableView
 from mille_qt.table_words import TableWords, ghost_of
+from mille_qt.texts.turns import chosen_hint
 from mille_rules.cards import Card
 from mille_rules.moves import DRAW, Move
 from mille_rules.views import Update, View
@@ -19,7 +20,7 @@ class HandControl(QObject):
     """Shows the hand of the seat that looks, and takes what is done to it.
 
     `moved` carries a Move, legal or not, and the place of the hand that its card leaves; `said`
-    words for the player, and whether they are a warning.
+    words for the player on the chosen card, and whether they are a warning.
     """
 
     moved = Signal(object, int)
@@ -66,10 +67,16 @@ class HandControl(QObject):
             self._arranged(self._view)
             self._redraw()
 
+    @property
+    def has_choice(self) -> bool:
+        """Whether a card is chosen."""
+        return self._choosing.index is not None
+
     def let_go(self) -> None:
         """Choose nothing."""
         self._choosing.let_go()
         self._show_choice()
+        self.said.emit("", False)
 
     def press(self, index: int) -> None:
         """Choose a card; the second time, put it where it would go."""
@@ -152,13 +159,14 @@ class HandControl(QObject):
             self._table.table.show_ghost(ghost_of(self._view, choosing.card))
 
     def _explain(self) -> None:
-        """Why the chosen card cannot be played; nothing where it can."""
+        """How the chosen card is played, or why it cannot be."""
         card = self._choosing.card
         if card is None or self._view is None:
             return
-        self.said.emit(
-            "" if self._choosing.playable(card) else self._words.why_not(self._view, card), True
-        )
+        if self._choosing.playable(card):
+            self.said.emit(chosen_hint(card, self._choosing.targets), False)
+        else:
+            self.said.emit(self._words.why_not(self._view, card), True)
 
     def _make(self, move: Move, index: int | None = None) -> None:
         place = self._choosing.index if index is None else index
@@ -170,6 +178,7 @@ class HandControl(QObject):
         """A card is being dragged: its places light up."""
         if self._choosing.choose(index):
             self._show_choice()
+            self._explain()
 
     def _drop(self, index: int, place: Place | None) -> None:
         if place is None or not self._choosing.active:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 from mille_qt.card_names import CardLanguage
 from mille_qt.settings import MenuLanguage
@@ -20,8 +20,13 @@ class Menus(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        bar = window.menuBar()
-        self._game, self._view, self._help = (bar.addMenu("") for _ in range(3))
+        # Made here, as all menus: asked for a widget that Qt has made, PySide first gets every
+        # class of widget ready.
+        bar = QMenuBar(window)
+        window.setMenuBar(bar)
+        self._game, self._view, self._help = (QMenu(bar) for _ in range(3))
+        for menu in (self._game, self._view, self._help):
+            bar.addMenu(menu)
         self._add_game()
         self._add_view()
         self._keys = self._action(self._help, self._show_keys, "F1")
@@ -30,25 +35,28 @@ class Menus(QObject):
 
     def _add_game(self) -> None:
         window = self._window
-        self._new = self._action(self._game, window.new_game, "F2", "Ctrl+N")
-        self._open = self._action(self._game, lambda: window.files.open(window.open_file), "Ctrl+O")
+        self._new = self._action(self._game, window.pages.new_game, "F2", "Ctrl+N")
+        self._network = self._action(self._game, window.play_on_network, "Ctrl+J")
+        self._keep_score = self._action(self._game, window.pages.keep_score, "Ctrl+K")
+        self._open = self._action(self._game, window.matches.open, "Ctrl+O")
+        self._replay = self._action(self._game, window.watch_file, "Ctrl+R")
         self._game.addSeparator()
-        self._save = self._action(self._game, window.save, "Ctrl+S")
-        self._save_as = self._action(self._game, window.save_as, "Ctrl+Shift+S")
-        self._sheet = self._action(self._game, window.show_sheet, "F8")
+        self._save = self._action(self._game, window.matches.save, "Ctrl+S")
+        self._save_as = self._action(self._game, window.matches.save_as, "Ctrl+Shift+S")
+        self._sheet = self._action(self._game, window.sheet.toggle, "F8")
         self._print = self._action(self._game, self._print_sheet, "Ctrl+P")
         self._pdf = self._action(self._game, self._save_pdf)
         self._leave = self._action(self._game, lambda: window.leave_match(window.show_start))
         self._game.addSeparator()
-        self._preferences = self._action(self._game, window.show_preferences, "Ctrl+,")
+        self._preferences = self._action(self._game, self.show_preferences, "Ctrl+,")
         self._quit = self._action(self._game, window.close, "Ctrl+Q")
 
     def _add_view(self) -> None:
-        window = self._window
-        self._full = self._action(self._view, window.toggle_full_screen, "F11", "Ctrl+Shift+F")
+        self._full = self._action(self._view, self.toggle_full_screen, "F11", "Ctrl+Shift+F")
         self._full.setCheckable(True)
         self._panel = self._action(self._view, self._toggle_panel, "F9")
-        self._languages = self._view.addMenu("")
+        self._languages = QMenu(self._view)
+        self._view.addMenu(self._languages)
         group = QActionGroup(self)
         self._tongues: dict[MenuLanguage, QAction] = {}
         for tongue in MenuLanguage:
@@ -59,22 +67,27 @@ class Menus(QObject):
             self._tongues[tongue] = action
         self._add_card_names()
 
+    def add(self, menu: QMenu) -> None:
+        """Have a menu of somebody else's before the help, for as long as it lives."""
+        self._window.menuBar().insertMenu(self._help.menuAction(), menu)
+
     def _add_card_names(self) -> None:
-        self._card_names = self._view.addMenu("")
+        self._card_names = QMenu(self._view)
+        self._view.addMenu(self._card_names)
         group = QActionGroup(self)
         self._card_tongues: dict[CardLanguage, QAction] = {}
         for tongue in CardLanguage:
             action = self._card_names.addAction("")
             action.setCheckable(True)
             action.triggered.connect(
-                lambda _on, chosen=tongue: self._window.choose_card_language(chosen)
+                lambda _on, chosen=tongue: self._window.matches.choose_card_language(chosen)
             )
             group.addAction(action)
             self._card_tongues[tongue] = action
         self._card_names.aboutToShow.connect(self._check_card_names)
 
     def _check_card_names(self) -> None:
-        self._card_tongues[self._window.card_language()].setChecked(True)
+        self._card_tongues[self._window.matches.card_language()].setChecked(True)
 
     def _action(self, menu: QMenu, act: Callable[[], object], *keys: str) -> QAction:
         action = QAction(self._window)
@@ -86,11 +99,29 @@ class Menus(QObject):
         self._window.addAction(action)
         return action
 
+    def show_preferences(self) -> None:
+        """Open the preferences."""
+        from mille_qt.dialogs.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self._window.settings, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or not; F11 brings the window back."""
+        if self._window.isFullScreen():
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
+
     def update_state(self) -> None:
         """Offer only what can be done now."""
         playing = self._window.game is not None
-        for action in (self._save, self._save_as, self._sheet, self._leave, self._panel):
+        for action in (self._sheet, self._leave):
             action.setEnabled(playing)
+        self._panel.setEnabled(self._window.table_page is not None)
+        for action in (self._save, self._save_as):
+            action.setEnabled(self._window.match is not None)
         sheet = self._window.score_sheet
         for action in (self._print, self._pdf):
             action.setEnabled(sheet is not None and sheet.printable)
@@ -102,7 +133,10 @@ class Menus(QObject):
         self._view.setTitle(self.tr("&View"))
         self._help.setTitle(self.tr("&Help"))
         self._new.setText(self.tr("&New game…"))
+        self._network.setText(self.tr("Play on the net&work…"))
+        self._keep_score.setText(self.tr("&Keep score of paper cards…"))
         self._open.setText(self.tr("&Open…"))
+        self._replay.setText(self.tr("&Replay…"))
         self._save.setText(self.tr("&Save"))
         self._save_as.setText(self.tr("Save &as…"))
         self._sheet.setText(self.tr("S&core sheet"))
@@ -130,8 +164,8 @@ class Menus(QObject):
         self._window.settings.language = chosen
 
     def _toggle_panel(self) -> None:
-        if self._window.game is not None:
-            self._window.game.toggle_panel()
+        if self._window.table_page is not None:
+            self._window.table_page.toggle_panel()
 
     def _print_sheet(self) -> None:
         if self._window.score_sheet is not None:

@@ -28,13 +28,15 @@ def parse_options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     """The options of the program, and the rest of the arguments, which are Qt's."""
     parser = argparse.ArgumentParser(
         prog="mille",
-        description="The card game Mille Bornes: alone against the computer, or around one screen.",
+        description="The card game Mille Bornes: alone, around one screen or on the network.",
         epilog="Options of Qt, such as -platform, are passed on.",
         allow_abbrev=False,
     )
-    parser.add_argument(
+    way = parser.add_mutually_exclusive_group()
+    way.add_argument(
         "file", nargs="?", type=Path, metavar="FILE.mille", help="a match to go on with"
     )
+    way.add_argument("--join", metavar="ADDRESS", help="join the table at this address")
     parser.add_argument("--version", action="version", version=f"Mille {__version__}")
     parser.add_argument("--lang", choices=LANGUAGES, help="language of the menus")
     parser.add_argument(
@@ -53,6 +55,8 @@ def parse_options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument(
         "--screenshot", type=Path, metavar="PNG", help="save a picture of the window and end"
     )
+    # Where Python is frozen into it, the program starts itself so: see mille_net.thinking_process.
+    parser.add_argument("--think", action="store_true", help=argparse.SUPPRESS)
     own, qts = _without_qts(arguments)
     options, rest = parser.parse_known_args(own)
     return options, [*qts, *rest]

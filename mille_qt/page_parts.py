@@ -72,9 +72,15 @@ class TroubleText(QLabel):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Show this; nothing for an empty text."""
+        """Show this, and have a screen reader say it; nothing for an empty text."""
+        news = bool(text) and text != self.text()
         self.setText(text)
         self.setVisible(bool(text))
+        if news:
+            # Late: these take 2 ms, and most pages have no trouble.
+            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
 
 class Sheet(QFrame):

@@ -1,18 +1,22 @@
 """The order in which a screen shows what happened, and to whom."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mille_qt.eyes import Eyes
-from mille_qt.session import LocalSession
 from mille_qt.settings import Settings
 from mille_qt.table import durations
-from mille_qt.table.picture import TablePicture, before_dealing
+from mille_qt.table.picture import TablePicture
 from mille_qt.table.view import TableView
+from mille_qt.telling import tell
 from mille_rules.events import EventKind
 from mille_rules.state import Phase
 from mille_rules.views import Update, View
+
+if TYPE_CHECKING:
+    from mille_qt.table_session import TableSession
 
 _SEEN_MOVES = (EventKind.PLAYED, EventKind.DISCARDED, EventKind.COUP)
 
@@ -33,7 +37,7 @@ class PlayFlow(QObject):
 
     def __init__(
         self,
-        session: LocalSession,
+        session: "TableSession",
         table: TableView,
         settings: Settings,
         preview: Callable[[View], TablePicture],
@@ -106,29 +110,9 @@ class PlayFlow(QObject):
 
     def _tell(self, update: Update) -> None:
         """Show what happened, then how things stand."""
-        view, scene = update.view, self._table.table
-        after = self._preview(view)
-        if update.events[0].kind is EventKind.DEALT:
-            self._table.show_picture(before_dealing(after))
-        before, used = scene.picture, self.used
-        self.used = None
-        if before is None:
-            self._show(update)
-            return
-        # What tells a story is imported when there is one to tell: 1 ms and 0.2 MB of opening a
-        # match, whose first table has none.
-        from mille_qt.table.story import Story
-
-        story = Story(scene, before, after, view.seat, used, view.setup.rules.pts_coup)
+        used, self.used = self.used, None
         self._busy = True
-        if scene.tempo.reduced:
-            from mille_qt.table.event_stills import stills_of
-
-            scene.stills.show(stills_of(story, update.events), lambda: self._show(update))
-        else:
-            from mille_qt.table.event_motions import motions_of
-
-            scene.flights.play(motions_of(story, update.events), lambda: self._show(update))
+        tell(self._table, update, self._preview(update.view), lambda: self._show(update), used)
 
     def _show(self, update: Update) -> None:
         self._busy = False

@@ -9,21 +9,23 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from mille_net.thinking_player import ThinkingPlayer
+from mille_qt.table.presence import Presence
 from mille_rules.cards import Card
+from mille_rules.fairness import Fairness
 from mille_rules.journal import Journal, save_record
-from mille_rules.match import Match, Player
+from mille_rules.match import Match
 from mille_rules.moves import Move
 from mille_rules.record import Header, Line, NoteLine, Record
 from mille_rules.refusals import Refusal
+from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Phase
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
-    from mille_rules.computer import Submit
+    from mille_net.thinker import Thinker
 
 COMPUTER = "computer-"
-#: The level of computer players that a record names and this program does not have.
-FALLBACK_LEVEL = "normal"
 PRACTICE = "mark practice"
 #: Milliseconds until a match that was only opened is in the autosave: the table is seen before.
 AUTOSAVE_AFTER = 150
@@ -76,32 +78,6 @@ class _Here:
         self._session.refused.emit(self._seat, refusal, update)
 
 
-class _Computer:
-    """A computer player whose thoughts are imported when it is first asked.
-
-    A table where it is a person's turn is shown without them, a twentieth sooner.
-    """
-
-    def __init__(self, level: str, submit: "Submit") -> None:
-        self._level, self._submit = level, submit
-        self._player: Player | None = None
-
-    def update(self, update: Update) -> None:
-        if update.choices:
-            self._awake().update(update)
-
-    def refused(self, refusal: Refusal, update: Update) -> None:
-        self._awake().refused(refusal, update)
-
-    def _awake(self) -> Player:
-        if self._player is None:
-            from mille_rules.computer import LEVELS, computer_player
-
-            level = self._level if self._level in LEVELS else FALLBACK_LEVEL
-            self._player = computer_player(level, self._submit)
-        return self._player
-
-
 class LocalSession(QObject):
     """A match with people at this screen and computer players.
 
@@ -111,6 +87,8 @@ class LocalSession(QObject):
 
     updated = Signal(object, object)
     refused = Signal(object, object, object)
+    #: Never here: who sits where is settled before a match begins.
+    seats_changed = Signal()
     #: The match as it was opened has been written to the autosave, or could not be.
     kept = Signal()
 
@@ -118,15 +96,18 @@ class LocalSession(QObject):
         self,
         record: Record,
         autosave: Callable[[], Path | None],
+        thinker: "Thinker",
         chance: random.Random | None = None,
         first: int | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Go on with a record; `first` begins its first race, by lot where None.
 
-        `autosave` finds a file to write the match to, or none, when it is first needed.
+        `autosave` finds a file to write the match to, or none, when it is first needed. `thinker`
+        decides for the computer players; its answers come in this thread.
         """
         super().__init__(parent)
+        self._thinker = thinker
         self._chance = chance or random.SystemRandom()
         self._journal = _LateJournal(autosave)
         # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
@@ -159,6 +140,13 @@ class LocalSession(QObject):
         return any(str(line) == PRACTICE for line in self._match.record.lines)
 
     @property
+    def fairness(self) -> Fairness:
+        """Whom computer players attack."""
+        marks = {str(line) for line in self._match.record.lines}
+        chosen = (fairness for fairness in Fairness if fairness_mark(fairness) in marks)
+        return next(chosen, Fairness.BEST)
+
+    @property
     def trouble(self) -> OSError | None:
         """Why the match is not on disk, if it is not."""
         return self._journal.trouble
@@ -180,15 +168,25 @@ class LocalSession(QObject):
         """Whether a computer player has this seat."""
         return self.header.sitters[seat].kind.startswith(COMPUTER)
 
+    def presence(self, _seat: int) -> Presence | None:
+        """Everybody is at this screen: there is nothing to say about it."""
+        return None
+
+    @property
+    def answer_time(self) -> float | None:
+        """At one screen nobody has to hurry."""
+        return None
+
     def start(self) -> None:
         """Seat everybody; deals where no race is under way yet."""
         self._match.watch(_Here(self, None))
         for seat in self.people:
             self._match.sit(seat, _Here(self, seat))
+        submit, fairness = self._match.submit, self.fairness
         for seat in range(len(self.names)):
             if self.is_computer(seat):
                 level = self.header.sitters[seat].kind.removeprefix(COMPUTER)
-                self._match.sit(seat, _Computer(level, self._match.submit))
+                self._match.sit(seat, ThinkingPlayer(level, self._thinker, submit, fairness))
         if self._match.state.phase is Phase.DEAL and not self._match.state.match.race:
             self.deal()
 
@@ -228,9 +226,17 @@ class LocalSession(QObject):
         """The record of another match of the same people, and the seat that begins it."""
         match = self._match.state.match
         header = self.header._replace(points=(0,) * len(match.games), games=match.games)
-        return new_record(header, self.practice), (match.first + 1) % len(self.names)
+        return new_record(header, self.practice, self.fairness), (match.first + 1) % len(self.names)
 
 
-def new_record(header: Header, practice: bool) -> Record:
-    """A match without any moves yet."""
-    return Record(header, [NoteLine(PRACTICE)] if practice else [])
+def fairness_mark(fairness: Fairness) -> str:
+    """The line by which a record says whom computer players attack."""
+    return f"mark attack-{fairness}"
+
+
+def new_record(header: Header, practice: bool, fairness: Fairness = Fairness.BEST) -> Record:
+    """A match without any moves yet; where two sides play, a fairness means nothing."""
+    marks = [PRACTICE] if practice else []
+    if fairness is not Fairness.BEST and SIDES_BY_SEATS[len(header.sitters)] > 2:
+        marks.append(fairness_mark(fairness))
+    return Record(header, [NoteLine(mark) for mark in marks])

@@ -15,6 +15,7 @@ from mille_qt.paths import config_folder
 from mille_qt.table.hand_order import HandOrder
 from mille_qt.theme_colours import ThemeChoice
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet, Sitter
+from mille_rules.fairness import Fairness
 from mille_rules.rulesets import SEAT_COUNTS
 
 Value = TypeVar("Value")
@@ -83,6 +84,13 @@ def _switch(default: bool) -> Setting[bool]:
     return Setting(default, lambda text: words[text], lambda value: str(value).lower())
 
 
+def _read_text(text: str) -> str:
+    value = json.loads(text)
+    if not isinstance(value, str):
+        raise ValueError(f"expected a text, got {text!r}")
+    return value
+
+
 def _read_sitters(text: str) -> tuple[Sitter, ...]:
     entries = json.loads(text)
     sitters = tuple(Sitter(kind, name) for kind, name in entries)
@@ -142,11 +150,20 @@ class Settings(QObject):
     hand_order = Setting(HandOrder.ARRIVAL, HandOrder)
     panel_open = _switch(True)
     large_score_sheet = _switch(False)
-    #: The last new game: who sat where, by which rules, who began (-1: by lot), practice or not.
+    #: The last new game: who sat where, by which rules, who began (-1: by lot), whom computers
+    #: attack, practice or not.
     last_seats: Setting[tuple[Sitter, ...]] = Setting((), _read_sitters, json.dumps)
     rules = Setting(DEFAULT_RULES, _read_rules, _write_rules)
     first_seat = _number(-1, max(SEAT_COUNTS) - 1, -1)
+    fairness = Setting(Fairness.BEST, Fairness)
     practice = _switch(False)
+    #: Who plays on the network from here; the last table hosted: name, door, seconds of waiting
+    #: (0: for ever), spectators.
+    lan_names = Setting("", _read_text, json.dumps)
+    table_name = Setting("", _read_text, json.dumps)
+    table_door = _number(0, 2, 0)
+    table_wait = _number(0, 60, 30)
+    table_spectators = _switch(True)
     window_geometry = Setting(b"", bytes.fromhex, bytes.hex)
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:

@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 from mille_qt import texts
 from mille_qt.table.odometer_item import Drive
 from mille_qt.table.picture import HandCard, TablePicture
-from mille_qt.table.tableau_item import SeatLabel, TableauText
+from mille_qt.table.presence import Presence
+from mille_qt.table.seat_label import SeatLabel
+from mille_qt.table.tableau_item import TableauText
 from mille_rules.cards import Card
 from mille_rules.outlook import why_not_play
 from mille_rules.rulesets import SIDES_BY_SEATS
@@ -16,8 +18,17 @@ from mille_rules.views import View
 class TableWords:
     """Makes pictures of views for one table."""
 
-    def __init__(self, names: Sequence[str], is_computer: Callable[[int], bool]) -> None:
-        self._names, self._is_computer = names, is_computer
+    def __init__(
+        self,
+        names: Sequence[str],
+        is_computer: Callable[[int], bool],
+        presence: Callable[[int], Presence | None] = lambda _seat: None,
+    ) -> None:
+        self._names, self._is_computer, self._presence = names, is_computer, presence
+
+    def name(self, names: Sequence[str]) -> None:
+        """Call the seats so from now on."""
+        self._names = names
 
     def picture(
         self,
@@ -53,6 +64,7 @@ class TableWords:
                 cards=view.hand_sizes[seat],
                 computer=self._is_computer(seat),
                 acting=running and seat in view.to_act,
+                presence=self._presence(seat),
             )
             for seat in range(side, setup.seats, setup.sides)
         )

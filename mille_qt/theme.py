@@ -134,14 +134,20 @@ def _framed(theme: Theme) -> QPalette:
     return palette
 
 
-def heading_font(size: float) -> QFont:
-    """The bold of the cards, so many times as large as the system's text."""
-    base = QApplication.font()
-    font = QFont(load_fonts())
+def heading_font(size: float, text: QFont | None = None) -> QFont:
+    """The bold of the cards, so many times as large as a text, by default the system's."""
+    font = enlarged(QApplication.font() if text is None else text, size)
+    font.setFamilies([load_fonts()])
     font.setBold(True)
-    points = base.pointSizeF()
+    return font
+
+
+def enlarged(text: QFont, times: float) -> QFont:
+    """A font so many times as large."""
+    font = QFont(text)
+    points = text.pointSizeF()
     if points > 0:
-        font.setPointSizeF(points * size)
+        font.setPointSizeF(points * times)
     else:
-        font.setPixelSize(round(base.pixelSize() * size))
+        font.setPixelSize(round(text.pixelSize() * times))
     return font

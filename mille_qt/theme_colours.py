@@ -55,6 +55,8 @@ class Theme(NamedTuple):
     badge: QColor
     badge_ink: QColor
     card_back: QColor
+    #: Under raised cards, with how dark it is at most; on black it is light round them.
+    shadow: QColor
     #: Whose turn it is, what can be played, what goes too far.
     turn_glow: QColor
     playable: QColor
@@ -108,6 +110,7 @@ LIGHT = _theme(
     badge="#2c2b30",
     badge_ink="#fffaee",
     card_back="#c4202b",
+    shadow="#57140f0d",
     turn_glow="#8a3e00",
     playable="#1a6441",
     danger="#a81822",
@@ -145,6 +148,7 @@ DARK = _theme(
     badge="#f7ebd3",
     badge_ink="#1d1b1e",
     card_back="#c4202b",
+    shadow="#d9000000",
     turn_glow="#f2b93b",
     playable="#7fd0a3",
     danger="#ff9388",
@@ -182,6 +186,7 @@ CONTRAST = _theme(
     badge="#ffffff",
     badge_ink="#000000",
     card_back="#c4202b",
+    shadow="#80ffffff",
     turn_glow="#ffe14d",
     playable="#8dffb8",
     danger="#ff9b90",

@@ -13,6 +13,7 @@ QPushButton, QToolButton {
 }
 QPushButton { padding: 0.35em 1em; min-height: 1.2em; }
 QToolButton { padding: 0.25em; }
+QToolButton::menu-indicator { image: none; }
 QPushButton:hover, QToolButton:hover { border-color: $muted; }
 QPushButton:pressed, QToolButton:pressed { background: $line; }
 QPushButton:disabled, QToolButton:disabled { color: $muted; background: $window; }
@@ -29,12 +30,20 @@ QPushButton[quiet="true"]:hover { border-color: $line; }
 QPushButton[quiet="true"]:focus { border-color: $focus; }
 QPushButton[quiet="true"]:disabled { color: $muted; }
 QPushButton[segment="true"] { padding: 0.25em 0.8em; }
-QLineEdit { padding: 0.2em 0.4em; }
+QLineEdit { padding: 0.12em 0.4em; }
 QLineEdit, QSpinBox, QComboBox { min-height: 1.6em; }
 QCheckBox, QRadioButton { spacing: ${box_gap}px; }
 QFrame[sheet="true"] { background: $paper; border: 1px solid $line; border-radius: 10px; }
+QFrame[row="true"] { background: $field; border: 1px solid $line; border-radius: 6px; }
+QLabel[plate="true"] {
+    background: $window; border-radius: 8px; padding: 0.25em 0.4em;
+}
 QLabel[quiet="true"] { color: $muted; }
 QLabel[trouble="true"] { color: $accent_ink; }
+QLabel[proof="good"] { color: $green; font-weight: bold; }
+QLabel[proof="failed"] {
+    color: $on_accent; background: $accent; border-radius: 6px; padding: 0.3em 0.6em;
+}
 QListView[pages="true"] { background: transparent; border: none; outline: none; }
 QListView[pages="true"]::item { padding: 0.5em 0.8em; border-radius: 6px; color: $ink; }
 QListView[pages="true"]::item:hover { background: $paper; }
@@ -51,7 +60,10 @@ QToolTip { background: $paper; color: $ink; border: 1px solid $line; padding: 0.
 
 def sheet(theme: Theme) -> str:
     """The style sheet in the colours of this theme."""
-    named = "window paper ink muted line accent on_accent accent_ink blue chosen on_chosen focus"
+    named = (
+        "window paper field ink muted line accent on_accent accent_ink "
+        "green blue chosen on_chosen focus"
+    )
     colours = {name: getattr(theme, name).name() for name in named.split()}
     # On a filled button the ring is the colour of text: the filling may have the focus colour.
     return _SHEET.substitute(colours, ring_on_fill=colours["ink"], box_gap=BOX_GAP)

@@ -117,7 +117,7 @@ class _Reader:
             return line.decode()
         except UnicodeDecodeError as error:
             reason = f"expected UTF-8 text, got {line[error.start]:#04x}"
-        # Without a line of its own a header may be another match's, and still be complete.
+        # A header without one of its lines may look complete, and be another match's.
         if self._record is None and line.lstrip().startswith(_HEADER_BYTES):
             raise NotARecordError(reason)
         raise _LineError("unreadable", reason)

@@ -58,6 +58,201 @@
     </message>
 </context>
 <context>
+    <name>AtTheDoor</name>
+    <message>
+        <source>At the door</source>
+        <translation>Devant la porte</translation>
+    </message>
+    <message>
+        <source>Tell the six digits to those who are to come.</source>
+        <translation>Dites les six chiffres à ceux qui doivent venir.</translation>
+    </message>
+    <message>
+        <source>Closed: only who has played here before comes in.</source>
+        <translation>Fermée&#xa0;: il faut avoir déjà joué ici pour entrer.</translation>
+    </message>
+    <message>
+        <source>Nobody is knocking.</source>
+        <translation>Personne ne frappe.</translation>
+    </message>
+    <message>
+        <source>Others find the table by its name, or by the address {addresses}.</source>
+        <translation>Les autres trouvent la table par son nom, ou à l’adresse {addresses}.</translation>
+    </message>
+</context>
+<context>
+    <name>BetweenRaces</name>
+    <message>
+        <source>Waiting for the others</source>
+        <translation>On attend les autres</translation>
+    </message>
+    <message>
+        <source>&amp;Another match</source>
+        <translation>Une a&amp;utre partie</translation>
+    </message>
+    <message>
+        <source>Read&amp;y</source>
+        <translation>C’est b&amp;on</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>Tout le monde est prêt.</translation>
+    </message>
+    <message>
+        <source>Not ready for the next race yet: {names}.</source>
+        <translation>Pour la manche suivante, on attend encore&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Deal &amp;now</source>
+        <translation>Di&amp;stribuer maintenant</translation>
+    </message>
+    <message>
+        <source>Begin the next race without waiting for the others</source>
+        <translation>Commencer la manche suivante sans attendre les autres</translation>
+    </message>
+    <message>
+        <source>✓ Deal verified</source>
+        <translation>✓ Donne vérifiée</translation>
+    </message>
+    <message>
+        <source>Every computer at the table had a part in shuffling, and this one has checked it: nobody, the host included, chose who got which card.</source>
+        <translation>Chaque ordinateur de la table a participé au mélange, et celui-ci l’a vérifié&#xa0;: personne, pas même l’hôte, n’a choisi qui recevait quelle carte.</translation>
+    </message>
+    <message>
+        <source>The deal of race {race} was not fair: the cards were not those that everybody had shuffled. What proves it lies in {path}. Talk to the host before you go on.</source>
+        <translation>La donne de la manche {race} n’était pas honnête&#xa0;: les cartes n’étaient pas celles que tous avaient mélangées. La preuve se trouve dans {path}. Parlez à l’hôte avant de continuer.</translation>
+    </message>
+    <message>
+        <source>Deal not fully checked</source>
+        <translation>Donne vérifiée en partie</translation>
+    </message>
+    <message>
+        <source>This computer was not there for all of the race. Nothing it has seen was wrong.</source>
+        <translation>Cet ordinateur n’était pas là pendant toute la manche. Rien de ce qu’il a vu n’était faux.</translation>
+    </message>
+</context>
+<context>
+    <name>ChatBox</name>
+    <message>
+        <source>This is too long, or has signs that cannot be sent.</source>
+        <translation>C’est trop long, ou cela contient des signes qui ne peuvent pas être envoyés.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who said something</comment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody</source>
+        <translation>&amp;Tout le monde</translation>
+    </message>
+    <message>
+        <source>What people say</source>
+        <translation>Ce qui se dit</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Dire quelque chose</translation>
+    </message>
+    <message>
+        <source>Say something to everybody at the table</source>
+        <translation>Dire quelque chose à toute la table</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Silence</translation>
+    </message>
+    <message>
+        <source>Do not show what some people say</source>
+        <translation>Ne pas montrer ce que disent certains</translation>
+    </message>
+</context>
+<context>
+    <name>Controls</name>
+    <message>
+        <source>Race {race}</source>
+        <extracomment>The order of the first five buttons. What is drawn on a button, in a square of 16: triangles by their corners, bars by rectangles. Letters that are always seen of a race, a speed, and a name; a longer name is cut at its end. A seat, or None for everybody.</extracomment>
+        <translation>Manche {race}</translation>
+    </message>
+    <message>
+        <source>{times} ×</source>
+        <comment>speed of a replay</comment>
+        <translation>{times} ×</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>As {name}</source>
+        <translation>Comme {name}</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>&amp;Web page that plays by itself…</source>
+        <translation>Page &amp;web qui se joue toute seule…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of this moment…</source>
+        <translation>&amp;Image de ce moment…</translation>
+    </message>
+    <message>
+        <source>Score (F9)</source>
+        <translation>Score (F9)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>To the start of the race, then to the race before (Page up)</source>
+        <translation>Au début de la manche, puis à la manche précédente (Page haut)</translation>
+    </message>
+    <message>
+        <source>One move back (←)</source>
+        <translation>Un coup en arrière (←)</translation>
+    </message>
+    <message>
+        <source>One move on (→)</source>
+        <translation>Un coup en avant (→)</translation>
+    </message>
+    <message>
+        <source>To the next race (Page down)</source>
+        <translation>À la manche suivante (Page bas)</translation>
+    </message>
+    <message>
+        <source>Which race</source>
+        <translation>Quelle manche</translation>
+    </message>
+    <message>
+        <source>How fast (+ and −)</source>
+        <translation>À quelle vitesse (+ et −)</translation>
+    </message>
+    <message>
+        <source>Whose hands are shown</source>
+        <translation>Quelles mains sont montrées</translation>
+    </message>
+    <message>
+        <source>Close the replay (Esc)</source>
+        <translation>Fermer la rediffusion (Échap)</translation>
+    </message>
+    <message>
+        <source>Stand still (Space)</source>
+        <translation>Suspendre (Espace)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Lire (Espace)</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong</source>
@@ -101,6 +296,181 @@
     </message>
 </context>
 <context>
+    <name>DoorChoice</name>
+    <message>
+        <source>Door</source>
+        <extracomment>Seconds that an absent player is waited for; None: for ever.</extracomment>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fermée</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>door</comment>
+        <translation>Ouverte</translation>
+    </message>
+    <message>
+        <source>Wait for whoever is away</source>
+        <translation>Attendre les absents</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>wait for somebody</comment>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>Others may &amp;watch</source>
+        <translation>D’autres peuvent re&amp;garder</translation>
+    </message>
+    <message>
+        <source>They see the table, and no hands.</source>
+        <translation>Ils voient la table, et aucune main.</translation>
+    </message>
+    <message>
+        <source>When it is their turn; then the computer plays until they are back.</source>
+        <translation>Quand c’est à eux de jouer&#x202f;; ensuite l’ordinateur joue jusqu’à leur retour.</translation>
+    </message>
+    <message>
+        <source>You see who knocks, and let them in or not.</source>
+        <translation>Vous voyez qui frappe, et laissez entrer ou non.</translation>
+    </message>
+    <message>
+        <source>Whoever knows the six digits comes in.</source>
+        <translation>Qui connaît les six chiffres entre.</translation>
+    </message>
+    <message>
+        <source>Only who has played at this table before comes in.</source>
+        <translation>Seuls entrent ceux qui ont déjà joué à cette table.</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyList</name>
+    <message>
+        <source>No table found so far</source>
+        <translation>Aucune table trouvée pour l’instant</translation>
+    </message>
+    <message>
+        <source>Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the traffic elsewhere.</source>
+        <translation>Peut-être que personne n’en a encore ouvert. Ou quelque chose la cache&#xa0;: un pare-feu, ici ou chez l’hôte&#x202f;; un Wi-Fi invité, qui isole les appareils&#x202f;; un VPN, qui mène le trafic ailleurs.</translation>
+    </message>
+    <message>
+        <source>Joining by address works all the same: type what the host’s screen shows, such as 192.168.1.20.</source>
+        <translation>On peut toujours rejoindre une table par son adresse&#xa0;: tapez ce que montre l’écran de l’hôte, par exemple 192.168.1.20.</translation>
+    </message>
+    <message>
+        <source>&amp;Find out why</source>
+        <translation>&amp;Chercher la cause</translation>
+    </message>
+    <message>
+        <source>Addresses of this computer: {addresses}</source>
+        <translation>Adresses de cet ordinateur&#xa0;: {addresses}</translation>
+    </message>
+    <message>
+        <source>Testing. This takes a few seconds.</source>
+        <translation>Essai en cours. Cela prend quelques secondes.</translation>
+    </message>
+</context>
+<context>
+    <name>EnteringPage</name>
+    <message>
+        <source>That is not the code of this table. Look at the host’s screen again.</source>
+        <translation>Ce n’est pas le code de cette table. Regardez encore l’écran de l’hôte.</translation>
+    </message>
+    <message>
+        <source>Joining {table}</source>
+        <translation>Vers la table {table}</translation>
+    </message>
+    <message>
+        <source>The host sees the same three words beside your name. If they differ, somebody is in between: cancel.</source>
+        <translation>L’hôte voit les trois mêmes mots à côté de votre nom. S’il en voit d’autres, quelqu’un s’est glissé entre vous&#xa0;: annulez.</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;table</source>
+        <translation>&amp;Code de la table</translation>
+    </message>
+    <message>
+        <source>Code of the table, six digits</source>
+        <translation>Code de la table, six chiffres</translation>
+    </message>
+    <message>
+        <source>One guess is left.</source>
+        <translation>Il reste un essai.</translation>
+    </message>
+    <message>
+        <source>{count} guesses are left.</source>
+        <translation>Il reste {count} essais.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Entrer</translation>
+    </message>
+    <message>
+        <source>The host’s screen shows six digits. Ask for them and type them here.</source>
+        <translation>L’écran de l’hôte montre six chiffres. Demandez-les et tapez-les ici.</translation>
+    </message>
+    <message>
+        <source>Looking for the table and shaking hands…</source>
+        <translation>On cherche la table et on se serre la main…</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to let you in. Before you: {count}.</source>
+        <translation>L’hôte doit vous laisser entrer. Avant vous&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to let you in.</source>
+        <translation>L’hôte doit vous laisser entrer.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessBox</name>
+    <message>
+        <source>Whom it pays to attack</source>
+        <translation>La cible la plus utile</translation>
+    </message>
+    <message>
+        <source>The leader first</source>
+        <translation>D’abord le premier</translation>
+    </message>
+    <message>
+        <source>Everybody alike</source>
+        <translation>Tout le monde autant</translation>
+    </message>
+    <message>
+        <source>Whoever hit them</source>
+        <translation>Qui les a attaqués</translation>
+    </message>
+    <message>
+        <source>Each computer attacks whom it gains most by attacking.</source>
+        <translation>Chaque ordinateur attaque là où il y gagne le plus.</translation>
+    </message>
+    <message>
+        <source>Attacks go to the side with the most points.</source>
+        <translation>Les attaques vont au camp qui a le plus de points.</translation>
+    </message>
+    <message>
+        <source>Attacks are shared out evenly in every race.</source>
+        <translation>Les attaques sont réparties également dans chaque manche.</translation>
+    </message>
+    <message>
+        <source>Attacks are paid back to the side that they came from.</source>
+        <translation>Les attaques sont rendues au camp d’où elles viennent.</translation>
+    </message>
+</context>
+<context>
     <name>FileTalk</name>
     <message>
         <source>Open a match</source>
@@ -121,6 +491,14 @@
     <message>
         <source>Matches (*.mille)</source>
         <translation>Parties (*.mille)</translation>
+    </message>
+</context>
+<context>
+    <name>FoundList</name>
+    <message>
+        <source>Tables in this network</source>
+        <extracomment>In lines of text: the height of a row, and the space at its edges.</extracomment>
+        <translation>Tables de ce réseau</translation>
     </message>
 </context>
 <context>
@@ -160,6 +538,127 @@
     <message>
         <source>Score (F9)</source>
         <translation>Score (F9)</translation>
+    </message>
+    <message>
+        <source>Chat: {unread} (F9)</source>
+        <translation>Tchat&#xa0;: {unread} (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>HostPage</name>
+    <message>
+        <source>No seat is open: nobody else can play.</source>
+        <extracomment>The TableOptions, and the names of the people here.</extracomment>
+        <translation>Aucune place n’est libre&#xa0;: personne d’autre ne peut jouer.</translation>
+    </message>
+    <message>
+        <source>Everybody at the table needs a name.</source>
+        <translation>Chacun à la table a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Two people here have the same name.</source>
+        <translation>Deux personnes ici ont le même nom.</translation>
+    </message>
+    <message>
+        <source>These house rules are not for {count} players.</source>
+        <translation>Ces règles maison ne valent pas à {count} joueurs.</translation>
+    </message>
+    <message>
+        <source>These house rules have too many cards for the network. Take some out.</source>
+        <translation>Ces règles maison ont trop de cartes pour le réseau. Enlevez-en.</translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation>Chez {name}</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Ouvrir une table</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>to the tables</comment>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation>Ouvrir la ta&amp;ble</translation>
+    </message>
+    <message>
+        <source>Goes on from the score sheet: {scores}. The race under way is void.</source>
+        <translation>Reprend depuis la feuille de score&#xa0;: {scores}. La manche en cours est annulée.</translation>
+    </message>
+</context>
+<context>
+    <name>HostSeatRow</name>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>seat</comment>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>for whoever comes</source>
+        <translation>pour qui viendra</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Seat {number}, {shape}</source>
+        <translation>Place {number}, {shape}</translation>
+    </message>
+    <message>
+        <source>Name, {seat}</source>
+        <translation>Nom, {seat}</translation>
+    </message>
+    <message>
+        <source>Level, {seat}</source>
+        <translation>Niveau, {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>HostSeats</name>
+    <message>
+        <source>2 players</source>
+        <extracomment>The kinds of a SeatPlan, in the order of the segments.</extracomment>
+        <translation>2 joueurs</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 joueurs</translation>
+    </message>
+    <message>
+        <source>4 players: two teams</source>
+        <translation>4 joueurs&#xa0;: deux équipes</translation>
+    </message>
+    <message>
+        <source>6 players: three teams</source>
+        <translation>6 joueurs&#xa0;: trois équipes</translation>
     </message>
 </context>
 <context>
@@ -259,6 +758,22 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>{path} cannot be read or written: {reason}. The sheet is kept while the program runs, and every change tries again.</source>
+        <extracomment>What is to be told now, in words; empty for nothing. Whether the disk is behind what is kept here.</extracomment>
+        <translation>{path} ne peut être lu ou écrit&#xa0;: {reason}. La feuille est gardée tant que le programme tourne, et chaque changement essaie de nouveau.</translation>
+    </message>
+    <message>
+        <source>The score sheet that was kept here is damaged and cannot be read. Its file lies in {path} now.</source>
+        <translation>La feuille de score gardée ici est endommagée et illisible. Son fichier se trouve maintenant dans {path}.</translation>
+    </message>
+    <message>
+        <source>Another window has changed this score sheet meanwhile: this is how it is now. Please check what you were about to do.</source>
+        <translation>Une autre fenêtre a changé cette feuille de score entre-temps&#xa0;: la voici telle qu’elle est. Vérifiez ce que vous alliez faire.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys at the table</source>
@@ -345,6 +860,10 @@
         <translation>Quitter la partie</translation>
     </message>
     <message>
+        <source>Say something (on the network)</source>
+        <translation>Dire quelque chose (en réseau)</translation>
+    </message>
+    <message>
         <source>Score and log</source>
         <translation>Score et journal</translation>
     </message>
@@ -354,10 +873,166 @@
     </message>
 </context>
 <context>
+    <name>LanPage</name>
+    <message>
+        <source>That is no address. It looks like 192.168.1.20 or [fe80::1%eth0]:25100.</source>
+        <extracomment>A FoundTable or Address, whether only to watch.</extracomment>
+        <translation>Ce n’est pas une adresse. Elle ressemble à 192.168.1.20 ou à [fe80::1%eth0]:25100.</translation>
+    </message>
+    <message>
+        <source>Play on the network</source>
+        <translation>Jouer en réseau</translation>
+    </message>
+    <message>
+        <source>Host a &amp;table…</source>
+        <translation>Ouvrir une &amp;table…</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Tables de ce réseau</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Join by address</source>
+        <translation>Rejoindre par adresse</translation>
+    </message>
+    <message>
+        <source>What the host’s screen shows, such as 192.168.1.20</source>
+        <translation>Ce que montre l’écran de l’hôte, par exemple 192.168.1.20</translation>
+    </message>
+    <message>
+        <source>Address of a table</source>
+        <translation>Adresse d’une table</translation>
+    </message>
+    <message>
+        <source>J&amp;oin there</source>
+        <translation>&amp;Y aller</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>to the start page</comment>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>W&amp;atch</source>
+        <translation>Re&amp;garder</translation>
+    </message>
+    <message>
+        <source>See the game without playing: no hands, no seat</source>
+        <translation>Voir la partie sans jouer&#xa0;: ni mains, ni place</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>Re&amp;joindre</translation>
+    </message>
+    <message>
+        <source>They are playing: with your old seat at once, else from the next race.</source>
+        <translation>On y joue&#xa0;: avec votre ancienne place tout de suite, sinon dès la manche suivante.</translation>
+    </message>
+</context>
+<context>
+    <name>LanSession</name>
+    <message>
+        <source>Computer</source>
+        <comment>plays for a seat that nobody has</comment>
+        <extracomment>The number of the host&apos;s own screen among the guests. Seconds for the answer to a hazard. The host closes the question after ten; what a player decides in the last moment must still get there. Seconds that a question is to be seen in any case. A LinkState; the Table; a ChatLine; a DealReport; a sentence; an EndCode, the parameters of its sentence and a KickReason. Matches on the network are kept by their host. Guests whose lines are not shown here.</extracomment>
+        <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>LanTable</name>
+    <message>
+        <source>Shuffling: every computer at the table has a part in it.</source>
+        <translation>On mélange&#xa0;: chaque ordinateur de la table y participe.</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>What the chat has at first, and the door with somebody before it. Whoever knocks takes room of the chat, so that no button moves away under a pointer.</extracomment>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>C&amp;lose the table</source>
+        <translation>&amp;Fermer la table</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>Not &amp;ready after all</source>
+        <translation>Atten&amp;dez encore</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>C’est b&amp;on</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySeat</name>
+    <message>
+        <source>&amp;Open to whoever comes</source>
+        <translation>&amp;Libre pour qui viendra</translation>
+    </message>
+    <message>
+        <source>&amp;Computer</source>
+        <translation>&amp;Ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Send {name} away…</source>
+        <translation>&amp;Renvoyer {name}…</translation>
+    </message>
+    <message>
+        <source>Seat {number}, {shape}</source>
+        <translation>Place {number}, {shape}</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Place libre</translation>
+    </message>
+    <message>
+        <source>Get up</source>
+        <translation>Se lever</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>S’asseoir ici</translation>
+    </message>
+    <message>
+        <source>Who may sit here</source>
+        <translation>Qui peut s’asseoir ici</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Ordinateur&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>{check} ready</source>
+        <translation>{check} c’est bon</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>pas encore</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
-        <extracomment>A card&apos;s height in the list, in line heights. Draws and answers without a card are seen on the table and would fill the log.</extracomment>
+        <extracomment>Draws and answers without a card are seen on the table and would fill the log.</extracomment>
         <translation>Journal de la manche</translation>
     </message>
 </context>
@@ -373,7 +1048,6 @@
     <name>MatchTable</name>
     <message>
         <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
-        <extracomment>Below this width the panel is a drawer over the table (pixels).</extracomment>
         <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
     </message>
 </context>
@@ -396,8 +1070,20 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
+        <source>Play on the net&amp;work…</source>
+        <translation>Jouer en &amp;réseau…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep score of paper cards…</source>
+        <translation>&amp;Tenir la marque pour de vraies cartes…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Replay…</source>
+        <translation>&amp;Revoir une partie…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -473,6 +1159,457 @@
     </message>
 </context>
 <context>
+    <name>Network</name>
+    <message>
+        <source>Send {name} away?</source>
+        <translation>Renvoyer {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>They are told the reason, and can only come back if you let them in.</source>
+        <translation>La raison lui est dite, et il faut votre accord pour un retour.</translation>
+    </message>
+    <message>
+        <source>The computer plays in their place.</source>
+        <translation>L’ordinateur joue à sa place.</translation>
+    </message>
+    <message>
+        <source>&amp;Send away</source>
+        <translation>Ren&amp;voyer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>Rai&amp;son</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Fermer la table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Everybody else has to leave it, too.</source>
+        <translation>Tous les autres doivent aussi la quitter.</translation>
+    </message>
+    <message>
+        <source>The match is kept: open the table again later, and everybody finds their seat.</source>
+        <translation>La partie est conservée&#xa0;: rouvrez la table plus tard, et chacun retrouve sa place.</translation>
+    </message>
+    <message>
+        <source>&amp;Close the table</source>
+        <translation>&amp;Fermer la table</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Quitter la table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You can come back through the list of tables.</source>
+        <translation>Vous pouvez revenir par la liste des tables.</translation>
+    </message>
+    <message>
+        <source>The computer plays for you from now on.</source>
+        <translation>L’ordinateur joue désormais pour vous.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Rester</translation>
+    </message>
+    <message>
+        <source>You have left the table</source>
+        <translation>Vous avez quitté la table</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the tables</source>
+        <translation>Retour aux &amp;tables</translation>
+    </message>
+    <message>
+        <source>&amp;Continue from the score sheet…</source>
+        <translation>&amp;Continuer depuis la feuille de score…</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Reconnecting (try {attempt}); your seat is kept, and the computer plays it if it takes long.</source>
+        <translation>La connexion est perdue. Reconnexion (essai {attempt})&#x202f;; votre place est gardée, et l’ordinateur la joue si cela dure.</translation>
+    </message>
+    <message>
+        <source>You have paused the match. Table menu: continue.</source>
+        <translation>Vous avez mis la partie en pause. Menu Table&#xa0;: continuer.</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name}. Table menu: play again.</source>
+        <translation>L’ordinateur joue pour {name}. Menu Table&#xa0;: rejouer soi-même.</translation>
+    </message>
+    <message>
+        <source>{name} has left. The computer plays in their place.</source>
+        <translation>{name} a quitté la table. L’ordinateur joue à sa place.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The computer plays until they return.</source>
+        <translation>{name} n’est pas là. L’ordinateur joue jusqu’à son retour.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The table waits.</source>
+        <translation>{name} n’est pas là. La table attend.</translation>
+    </message>
+    <message>
+        <source>{name} is away. If their turn takes more than {seconds} s, the computer plays.</source>
+        <translation>{name} n’est pas là. Si son tour dure plus de {seconds}&#xa0;s, l’ordinateur joue.</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} at the moment.</source>
+        <translation>L’ordinateur joue pour {name} en ce moment.</translation>
+    </message>
+    <message>
+        <source>{name} is at the door: {words}. Table menu: let them in, or refuse.</source>
+        <translation>{name} est à la porte&#xa0;: {words}. Menu Table&#xa0;: laisser entrer, ou refuser.</translation>
+    </message>
+    <message>
+        <source>The deal of race {race} was not fair. What proves it lies in {path}.</source>
+        <translation>La donne de la manche {race} n’était pas honnête. La preuve se trouve dans {path}.</translation>
+    </message>
+    <message>
+        <source>Not being saved: the disk is full. The match goes on; make room on the disk.</source>
+        <translation>Pas enregistré&#xa0;: le disque est plein. La partie continue&#x202f;; faites de la place sur le disque.</translation>
+    </message>
+    <message>
+        <source>The host cannot save the match at the moment. It goes on all the same.</source>
+        <translation>L’hôte ne peut pas enregistrer la partie en ce moment. Elle continue quand même.</translation>
+    </message>
+    <message>
+        <source>This table is played with another version of the game. Have everybody install the same one, then try again.</source>
+        <translation>Cette table joue avec une autre version du jeu. Que tous installent la même, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The host has not let you in. Ask at the table whether they know that it is you.</source>
+        <translation>L’hôte ne vous a pas laissé entrer. Demandez à la table si l’on sait que c’est vous.</translation>
+    </message>
+    <message>
+        <source>This table is closed: it only takes back who has played at it before. Ask the host to open it.</source>
+        <translation>Cette table est fermée&#xa0;: elle ne reprend que ceux qui y ont déjà joué. Demandez à l’hôte de l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>That is not the code of this table. Ask the host for the six digits.</source>
+        <translation>Ce n’est pas le code de cette table. Demandez les six chiffres à l’hôte.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. The table has a new code now: ask the host for it, then join again.</source>
+        <translation>Trop de codes faux. La table a maintenant un nouveau code&#xa0;: demandez-le à l’hôte, puis revenez.</translation>
+    </message>
+    <message>
+        <source>Nobody at the host has answered within two minutes. Call them, then try again.</source>
+        <translation>Personne n’a répondu chez l’hôte en deux minutes. Appelez-le, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Too many people are waiting at this door already. Try again in a minute.</source>
+        <translation>Trop de gens attendent déjà à cette porte. Réessayez dans une minute.</translation>
+    </message>
+    <message>
+        <source>All seats are taken. Ask the host for one, or watch the game if that is allowed.</source>
+        <translation>Toutes les places sont prises. Demandez-en une à l’hôte, ou regardez la partie si c’est permis.</translation>
+    </message>
+    <message>
+        <source>This table is not for watching. Join it as a player, or ask the host.</source>
+        <translation>On ne peut pas regarder cette table. Rejoignez-la pour jouer, ou demandez à l’hôte.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that. Ask for it in the chat.</source>
+        <translation>Seul l’hôte peut faire cela. Demandez-le-lui dans la discussion.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this seat. Choose a free one.</source>
+        <translation>Quelqu’un d’autre a cette place. Choisissez-en une libre.</translation>
+    </message>
+    <message>
+        <source>There is no such seat any more: the table has changed. Look again.</source>
+        <translation>Cette place n’existe plus&#xa0;: la table a changé. Regardez encore.</translation>
+    </message>
+    <message>
+        <source>They have gone already, so there is nothing left to do.</source>
+        <translation>Cette personne est déjà partie, il n’y a plus rien à faire.</translation>
+    </message>
+    <message>
+        <source>Somebody was quicker: this seat is taken. Choose another one.</source>
+        <translation>Quelqu’un a été plus rapide&#xa0;: cette place est prise. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>You are watching this table. To play, leave it and join as a player.</source>
+        <translation>Vous regardez cette table. Pour jouer, quittez-la et rejoignez-la comme joueur.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played with so many seats. Choose others.</source>
+        <translation>Ces règles ne se jouent pas avec autant de places. Choisissez-en d’autres.</translation>
+    </message>
+    <message>
+        <source>There are still open seats. Wait, or give them to the computer.</source>
+        <translation>Il y a encore des places libres. Attendez, ou donnez-les à l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready. Wait for them, or give their seats away.</source>
+        <translation>On attend encore quelqu’un. Patientez, ou donnez sa place.</translation>
+    </message>
+    <message>
+        <source>A race is under way. This can be done when it is over.</source>
+        <translation>Une manche est en cours. Cela se fera quand elle sera finie.</translation>
+    </message>
+    <message>
+        <source>The match has begun. This could only be done in the lobby.</source>
+        <translation>La partie a commencé. Cela ne pouvait se faire qu’avant.</translation>
+    </message>
+    <message>
+        <source>No race is under way. Wait until the cards are dealt.</source>
+        <translation>Aucune manche n’est en cours. Attendez la donne.</translation>
+    </message>
+    <message>
+        <source>This match has had as many races as a table can keep. Begin another one.</source>
+        <translation>Cette partie a eu autant de manches qu’une table peut en garder. Commencez-en une autre.</translation>
+    </message>
+    <message>
+        <source>No match is under way. The host can begin one.</source>
+        <translation>Aucune partie n’est en cours. L’hôte peut en commencer une.</translation>
+    </message>
+    <message>
+        <source>The match is paused. Your card stays in your hand until it goes on.</source>
+        <translation>La partie est en pause. Votre carte reste dans votre main jusqu’à la reprise.</translation>
+    </message>
+    <message>
+        <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
+        <translation>Trop de messages à la fois. Attendez {seconds}&#xa0;s, puis renvoyez-le.</translation>
+    </message>
+    <message>
+        <source>The deal had gone on without this computer. Just play on.</source>
+        <translation>La donne avait continué sans cet ordinateur. Jouez, tout simplement.</translation>
+    </message>
+    <message>
+        <source>This computer takes no part in this deal. It will in the next one.</source>
+        <translation>Cet ordinateur ne participe pas à cette donne. Il participera à la suivante.</translation>
+    </message>
+    <message>
+        <source>This computer’s part of the deal did not fit; it is dealt without it. Just play on.</source>
+        <translation>La part de cet ordinateur dans la donne ne convenait pas&#x202f;; on distribue sans elle. Jouez, tout simplement.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table. If it opens again, your seat in the match is still yours.</source>
+        <translation>L’hôte a fermé la table. Si elle rouvre, votre place dans la partie reste la vôtre.</translation>
+    </message>
+    <message>
+        <source>Your seat is now played from another window or computer that you have joined with. Go on there, or join again here.</source>
+        <translation>Votre place est maintenant jouée depuis une autre fenêtre ou un autre ordinateur à vous. Continuez là-bas, ou revenez ici.</translation>
+    </message>
+    <message>
+        <source>You have left the table. The computer plays your seat; you can come back.</source>
+        <translation>Vous avez quitté la table. L’ordinateur joue votre place&#x202f;; vous pouvez revenir.</translation>
+    </message>
+    <message>
+        <source>The table has not let this computer in. Ask the host, then try again.</source>
+        <translation>La table n’a pas laissé entrer cet ordinateur. Demandez à l’hôte, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>This computer has sent too much at once and was disconnected. Join again; your seat is kept.</source>
+        <translation>Cet ordinateur a envoyé trop de choses à la fois et a été déconnecté. Revenez&#x202f;; votre place est gardée.</translation>
+    </message>
+    <message>
+        <source>The host did not understand this program and has hung up. Have everybody install the same version, then join again.</source>
+        <translation>L’hôte n’a pas compris ce programme et a raccroché. Que tous installent la même version, puis revenez.</translation>
+    </message>
+    <message>
+        <source>The connection was too slow for too long. Go nearer to the router or take a cable, then join again; your seat is kept.</source>
+        <translation>La connexion a été trop lente trop longtemps. Rapprochez-vous de la box ou prenez un câble, puis revenez&#x202f;; votre place est gardée.</translation>
+    </message>
+    <message>
+        <source>The host has given your seat away: you were not there for too long. Ask whether you can come back.</source>
+        <translation>L’hôte a donné votre place&#xa0;: votre absence a duré trop longtemps. Demandez si vous pouvez revenir.</translation>
+    </message>
+    <message>
+        <source>The host has sent you away because of your manners. Talk to them before you come back.</source>
+        <translation>L’hôte a mis fin à votre présence à cause de votre conduite. Parlez-lui avant de revenir.</translation>
+    </message>
+    <message>
+        <source>The host needs your seat for somebody else. Ask whether you can watch, or play the next match.</source>
+        <translation>L’hôte a besoin de votre place pour quelqu’un d’autre. Demandez si vous pouvez regarder, ou jouer la partie suivante.</translation>
+    </message>
+    <message>
+        <source>The host has sent you away from the table. Ask them why.</source>
+        <translation>L’hôte a mis fin à votre présence à la table. Demandez-lui pourquoi.</translation>
+    </message>
+    <message>
+        <source>Not there for too long</source>
+        <translation>Absent trop longtemps</translation>
+    </message>
+    <message>
+        <source>Bad manners</source>
+        <translation>Mauvaise conduite</translation>
+    </message>
+    <message>
+        <source>The seat is needed for somebody else</source>
+        <translation>La place est pour quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Une autre raison</translation>
+    </message>
+    <message>
+        <source>Nothing answers there. Is the table still open, is the address right, and does the host’s firewall let the game through?</source>
+        <translation>Rien ne répond là-bas. La table est-elle encore ouverte, l’adresse est-elle juste, et le pare-feu de l’hôte laisse-t-il passer le jeu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Something answers there, but it is no table of this game. Check the address and the number behind it.</source>
+        <translation>Quelque chose répond là-bas, mais ce n’est pas une table de ce jeu. Vérifiez l’adresse et le nombre qui la suit.</translation>
+    </message>
+    <message>
+        <source>Another computer answers under the name of a host that you know. Perhaps the game was installed anew there: ask before you join under another address.</source>
+        <translation>Un autre ordinateur répond au nom d’un hôte que vous connaissez. Le jeu y a peut-être été réinstallé&#xa0;: demandez avant d’y aller par une autre adresse.</translation>
+    </message>
+    <message>
+        <source>The host has not come back for ten minutes. You can go on from the score sheet at a table of your own.</source>
+        <translation>L’hôte n’est pas revenu depuis dix minutes. Vous pouvez continuer depuis la feuille de score, à votre propre table.</translation>
+    </message>
+    <message>
+        <source>What came from the host made no sense, so the connection was closed. Have everybody install the same version, then join again.</source>
+        <translation>Ce qui venait de l’hôte n’avait pas de sens, la connexion a donc été fermée. Que tous installent la même version, puis revenez.</translation>
+    </message>
+    <message>
+        <source>This computer does not let the game be called: no table can be hosted. Close other games, or allow Mille in the firewall, then try again.</source>
+        <translation>Cet ordinateur ne laisse personne joindre le jeu&#xa0;: on ne peut pas y ouvrir de table. Fermez les autres jeux, ou autorisez Mille dans le pare-feu, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Paused by the host. It will go on from here.</source>
+        <translation>L’hôte a mis la partie en pause. Elle reprendra ici.</translation>
+    </message>
+    <message>
+        <source>Paused: nobody else is there. It goes on when somebody comes back.</source>
+        <translation>En pause&#xa0;: il n’y a personne d’autre. La partie reprend quand quelqu’un revient.</translation>
+    </message>
+    <message>
+        <source>Paused: three deals in a row could not be finished. The host can deal again.</source>
+        <translation>En pause&#xa0;: trois donnes de suite n’ont pas pu être achevées. L’hôte peut redistribuer.</translation>
+    </message>
+    <message>
+        <source>Somebody went missing in the middle of the deal. It is dealt again ({n}).</source>
+        <translation>Quelqu’un a disparu au milieu de la donne. On redistribue ({n}).</translation>
+    </message>
+    <message>
+        <source>The host was started anew in the middle of the deal. It is dealt again ({n}).</source>
+        <translation>L’hôte a redémarré au milieu de la donne. On redistribue ({n}).</translation>
+    </message>
+    <message>
+        <source>Finding tables works on this computer. Most likely nobody in this network is hosting one at the moment, or the firewall of the host hides it.</source>
+        <translation>La recherche de tables marche sur cet ordinateur. Sans doute personne n’en a ouvert dans ce réseau, ou le pare-feu de l’hôte la cache.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Switch on Wi-Fi or plug in the cable, then look again.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau. Activez le Wi-Fi ou branchez le câble, puis cherchez encore.</translation>
+    </message>
+    <message>
+        <source>A firewall on this computer keeps the game from looking around. Allow Mille in it (UDP port 5353), or join by address.</source>
+        <translation>Un pare-feu de cet ordinateur empêche le jeu de chercher. Autorisez-y Mille (port UDP 5353), ou passez par l’adresse.</translation>
+    </message>
+    <message>
+        <source>A VPN takes everything away from the home network. Switch it off while you play, or allow local traffic in it.</source>
+        <translation>Un VPN détourne tout du réseau de la maison. Coupez-le pendant le jeu, ou autorisez-y le trafic local.</translation>
+    </message>
+    <message>
+        <source>Nothing from other devices arrives here. Guest Wi-Fi often keeps devices apart: use the main Wi-Fi on all computers.</source>
+        <translation>Rien n’arrive ici des autres appareils. Un Wi-Fi invité isole souvent les appareils&#xa0;: mettez tous les ordinateurs sur le Wi-Fi principal.</translation>
+    </message>
+    <message>
+        <source>The system does not let the game look around in the network. Join by address instead.</source>
+        <translation>Le système ne laisse pas le jeu chercher dans le réseau. Passez plutôt par l’adresse.</translation>
+    </message>
+    <message>
+        <source>{taken} of {seats} seats taken</source>
+        <translation>{taken} sur {seats} places</translation>
+    </message>
+    <message>
+        <source>Another version of the game: install the same one</source>
+        <translation>Autre version du jeu&#xa0;: installez la même</translation>
+    </message>
+    <message>
+        <source>Does not answer at the moment</source>
+        <translation>Ne répond pas en ce moment</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>in the lobby</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>with a code</source>
+        <translation>avec un code</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connecté</translation>
+    </message>
+    <message>
+        <source>The connection is slow</source>
+        <translation>La connexion est lente</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Hors ligne</translation>
+    </message>
+    <message>
+        <source>open to whoever the host lets in</source>
+        <translation>ouverte à qui l’hôte laisse entrer</translation>
+    </message>
+    <message>
+        <source>closed to new people</source>
+        <translation>fermée aux nouveaux</translation>
+    </message>
+    <message>
+        <source>whoever is away is waited for</source>
+        <translation>les absents sont attendus</translation>
+    </message>
+    <message>
+        <source>the computer plays for whoever is away for {seconds} s</source>
+        <translation>l’ordinateur joue pour les absents après {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{rules} with house rules</source>
+        <translation>{rules} avec règles maison</translation>
+    </message>
+    <message>
+        <source>{name} is watching.</source>
+        <translation>{name} regarde.</translation>
+    </message>
+    <message>
+        <source>{names} are watching.</source>
+        <translation>{names} regardent.</translation>
+    </message>
+    <message>
+        <source>Choose a seat.</source>
+        <translation>Choisissez une place.</translation>
+    </message>
+    <message>
+        <source>All seats are taken; you can watch.</source>
+        <translation>Toutes les places sont prises&#x202f;; vous pouvez regarder.</translation>
+    </message>
+    <message>
+        <source>A seat is open: wait for somebody, or give it to the computer.</source>
+        <translation>Une place est libre&#xa0;: attendez quelqu’un, ou donnez-la à l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>A seat is still open.</source>
+        <translation>Une place est encore libre.</translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}.</source>
+        <translation>On attend encore&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The host can start now.</source>
+        <translation>L’hôte peut commencer.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>Drawn by lot</source>
@@ -504,6 +1641,10 @@
         <translation>Pre&amp;mier à jouer</translation>
     </message>
     <message>
+        <source>Computers a&amp;ttack</source>
+        <translation>Les ordina&amp;teurs attaquent</translation>
+    </message>
+    <message>
         <source>P&amp;ractice</source>
         <translation>&amp;Entraînement</translation>
     </message>
@@ -519,6 +1660,43 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>NewSheetPage</name>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>The empty sheet, a Tally.</extracomment>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>These house rules are not for {count} players.</source>
+        <translation>Ces règles maison ne valent pas à {count} joueurs.</translation>
+    </message>
+    <message>
+        <source>New score sheet</source>
+        <translation>Nouvelle feuille de score</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>You play with your own cards; the program adds up and keeps the sheet.</source>
+        <translation>Vous jouez avec vos propres cartes&#x202f;; le programme compte et tient la feuille.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>to the start page</comment>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin the sheet</source>
+        <translation>&amp;Commencer la feuille</translation>
     </message>
 </context>
 <context>
@@ -843,6 +2021,10 @@
         <translation>Impossible d’ouvrir {file}.</translation>
     </message>
     <message>
+        <source>Its beginning is good and can be watched. The file stays as it is.</source>
+        <translation>Son début est bon et peut être regardé. Le fichier reste tel quel.</translation>
+    </message>
+    <message>
         <source>Its beginning is good and can be opened. The file itself stays as it is, with .damaged behind its name.</source>
         <translation>Son début est bon et peut être ouvert. Le fichier lui-même reste tel quel, avec .damaged ajouté à son nom.</translation>
     </message>
@@ -881,6 +2063,123 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>RaceForm</name>
+    <message>
+        <source>Race total</source>
+        <extracomment>In lines of text: a row and the head at least, and how far safeties stand below their heading.</extracomment>
+        <translation>Total de la manche</translation>
+    </message>
+    <message>
+        <source>Match total</source>
+        <translation>Total de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>RacePage</name>
+    <message>
+        <source>Nobody has anything yet, so there is nothing to write down.</source>
+        <extracomment>Lines of text: with two sides, and for a third. The Entry, while it is made and once it is complete.</extracomment>
+        <translation>Personne n’a encore rien&#xa0;: il n’y a rien à inscrire.</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Manche {race}</translation>
+    </message>
+    <message>
+        <source>Race {race}, corrected</source>
+        <translation>Manche {race}, corrigée</translation>
+    </message>
+    <message>
+        <source>Enter what lies before each side. Shutouts and totals follow by themselves.</source>
+        <translation>Saisissez ce que chaque camp a devant lui. Capots et totaux suivent d’eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it as it was</source>
+        <translation>&amp;Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Write it down</source>
+        <translation>&amp;Inscrire</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>Impossible d’écrire {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is not saved</source>
+        <translation>Le fichier n’est pas enregistré</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>&amp;Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Pas &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>Race {race}: the deal</source>
+        <translation>Manche {race}&#xa0;: la donne</translation>
+    </message>
+    <message>
+        <source>Race {race}, move {move} of {moves}</source>
+        <translation>Manche {race}, coup {move} sur {moves}</translation>
+    </message>
+    <message>
+        <source>{side}: {items}</source>
+        <translation>{side}&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>{item} {points}</source>
+        <translation>{item} {points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to watch yet</source>
+        <translation>Il n’y a encore rien à revoir</translation>
+    </message>
+    <message>
+        <source>In {file} no card has been dealt.</source>
+        <translation>Dans {file}, aucune carte n’a été distribuée.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayExport</name>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>Save as a web page</source>
+        <translation>Enregistrer comme page web</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Save a picture of this moment</source>
+        <translation>Enregistrer une image de ce moment</translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>Replay: {names} – Mille</source>
+        <translation>À revoir&#xa0;: {names} – Mille</translation>
     </message>
 </context>
 <context>
@@ -941,6 +2240,41 @@
         <comment>below a chart, before 1 2 3 …</comment>
         <extracomment>In lines of text. Lines keep this contrast to what they stand on. A line each that is told from the others without colour, in widths of the line.</extracomment>
         <translation>Manche</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
+        <source>Delete race {race}?</source>
+        <translation>Supprimer la manche {race}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Its points go, and the races after it move up.</source>
+        <translation>Ses points s’en vont, et les manches suivantes remontent.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>La &amp;garder</translation>
+    </message>
+    <message>
+        <source>A new one takes its place. Whoever wants to keep it prints it or saves it as PDF first.</source>
+        <translation>Une nouvelle prend sa place. Pour la garder, imprimez-la ou enregistrez-la en PDF d’abord.</translation>
+    </message>
+    <message>
+        <source>Put this score sheet away?</source>
+        <translation>Ranger cette feuille de score&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;New sheet</source>
+        <translation>&amp;Nouvelle feuille</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one</source>
+        <translation>&amp;Garder celle-ci</translation>
     </message>
 </context>
 <context>
@@ -1102,7 +2436,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>The width of the small form with two sides, of the large one, and of one on a wide screen; and what a third side or the buttons&apos; edges need more. In lines of text. So many races leave room for the chart below them.</extracomment>
+        <extracomment>The width of the small form with two sides, of the large one, and of one on a wide screen; and what a third side or the buttons&apos; edges need more. In lines of text. So many races leave room for the chart below them. The words and state of the way on, where the table has its own.</extracomment>
         <translation>&amp;Retour à la table</translation>
     </message>
     <message>
@@ -1112,6 +2446,10 @@
     <message>
         <source>&amp;Next race</source>
         <translation>Manche &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>Re&amp;voir la manche</translation>
     </message>
     <message>
         <source>This race &amp;only</source>
@@ -1186,6 +2524,7 @@
     <name>SeatRow</name>
     <message>
         <source>Everybody at the table needs a name.</source>
+        <extracomment>What the kind of a computer player begins with, and the usual one.</extracomment>
         <translation>Chacun à la table a besoin d’un nom.</translation>
     </message>
     <message>
@@ -1217,6 +2556,10 @@
         <translation>Nom, {seat}</translation>
     </message>
     <message>
+        <source>Level, {seat}</source>
+        <translation>Niveau, {seat}</translation>
+    </message>
+    <message>
         <source>Move {name} up</source>
         <translation>Monter {name}</translation>
     </message>
@@ -1230,6 +2573,131 @@
     <message>
         <source>{field}: {count} players</source>
         <translation>{field}&#xa0;: {count} joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>SheetButtons</name>
+    <message>
+        <source>&amp;Enter race {race}</source>
+        <translation>&amp;Saisir la manche {race}</translation>
+    </message>
+    <message>
+        <source>&amp;Another match…</source>
+        <translation>Une a&amp;utre partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;New sheet…</source>
+        <translation>&amp;Nouvelle feuille…</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on here</source>
+        <translation>&amp;Jouer la suite ici</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Begin a new score sheet, with other players or rules</source>
+        <translation>Commencer une nouvelle feuille de score, avec d’autres joueurs ou d’autres règles</translation>
+    </message>
+    <message>
+        <source>Go on with this match on this computer, each side with its points</source>
+        <translation>Continuer cette partie sur cet ordinateur, chaque camp avec ses points</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Imprimer la feuille de score</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a PDF file</source>
+        <translation>Enregistrer la feuille de score dans un fichier PDF</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>{sides} play by the rules of {rules}. {points} end the match.</source>
+        <extracomment>The race meant, counted from 0.</extracomment>
+        <translation>{sides} jouent selon les règles {rules}. Il faut {points} pour finir la partie.</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Manche {race}</translation>
+    </message>
+    <message>
+        <source>All races</source>
+        <translation>Toutes les manches</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Points manche par manche</translation>
+    </message>
+    <message>
+        <source>Points of one race, item by item</source>
+        <translation>Points d’une manche, poste par poste</translation>
+    </message>
+    <message>
+        <source>Points of all races; choose one to see its items</source>
+        <translation>Points de toutes les manches&#x202f;; choisissez-en une pour en voir le détail</translation>
+    </message>
+    <message>
+        <source>&amp;Correct…</source>
+        <translation>&amp;Corriger…</translation>
+    </message>
+    <message>
+        <source>Put this race right</source>
+        <translation>Corriger cette manche</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Su&amp;pprimer…</translation>
+    </message>
+    <message>
+        <source>Take this race off the sheet</source>
+        <translation>Ôter cette manche de la feuille</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumn</name>
+    <message>
+        <source>Extension called</source>
+        <extracomment>The rows from top to bottom, the head apart: an item of the score, a safety, or a total. In lines of text: the field for the miles, a figure, and the gap before each side. Columns of the grid for a side: the gap, its fields, its points. The miles before the trip was said to be complete.</extracomment>
+        <translation>Allonge demandée</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <comment>the extension</comment>
+        <translation>demandée</translation>
+    </message>
+    <message>
+        <source>pile empty</source>
+        <translation>pioche vide</translation>
+    </message>
+    <message>
+        <source>no 200</source>
+        <translation>sans 200</translation>
+    </message>
+    <message>
+        <source>{card} as a coup fourré</source>
+        <translation>{card} en coup fourré</translation>
+    </message>
+    <message>
+        <source>coup</source>
+        <comment>short for coup fourré</comment>
+        <translation>coup</translation>
+    </message>
+    <message>
+        <source>{what}, {side}</source>
+        <translation>{what}, {side}</translation>
     </message>
 </context>
 <context>
@@ -1250,8 +2718,20 @@
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Chat</source>
+        <extracomment>In line heights: room for the longest item and three columns of figures. The pages below the score, by their tabs.</extracomment>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Chat ({unread})</source>
+        <translation>Discussion ({unread})</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
         <source>If the race ended now</source>
-        <extracomment>In line heights: room for the longest item and three columns of figures.</extracomment>
         <translation>Si la manche finissait maintenant</translation>
     </message>
     <message>
@@ -1292,6 +2772,14 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
+        <source>P&amp;lay on the network…</source>
+        <translation>&amp;Jouer en réseau…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep score of paper cards…</source>
+        <translation>&amp;Tenir la marque pour de vraies cartes…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
     </message>
@@ -1302,6 +2790,65 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>C&amp;ontinue from the score sheet…</source>
+        <translation>C&amp;ontinuer depuis la feuille de score…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose the table…</source>
+        <translation>&amp;Fermer la table…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table…</source>
+        <translation>&amp;Quitter la table…</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name}</source>
+        <translation>L’ordinateur joue pour {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Deal now</source>
+        <translation>Di&amp;stribuer maintenant</translation>
+    </message>
+    <message>
+        <source>Let {name} in ({words})</source>
+        <translation>Laisser entrer {name} ({words})</translation>
+    </message>
+    <message>
+        <source>Refuse {name}</source>
+        <translation>Refuser {name}</translation>
+    </message>
+    <message>
+        <source>Code of the table: {code}</source>
+        <translation>Code de la table&#xa0;: {code}</translation>
+    </message>
+    <message>
+        <source>&amp;Send away</source>
+        <translation>Ren&amp;voyer</translation>
+    </message>
+    <message>
+        <source>{name}…</source>
+        <translation>{name}…</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>Ta&amp;ble</translation>
+    </message>
+    <message>
+        <source>&amp;Chat</source>
+        <translation>&amp;Discussion</translation>
     </message>
 </context>
 <context>
@@ -2225,6 +3772,14 @@
         <translation>Aucune carte jouable&#xa0;: défaussez-en une</translation>
     </message>
     <message>
+        <source>{card}: click the side that is to have it, or take the arrows and Enter. A right click discards it.</source>
+        <translation>{card}&#xa0;: cliquez sur le camp qui doit la recevoir, ou choisissez-le avec les flèches puis Entrée. Un clic droit la défausse.</translation>
+    </message>
+    <message>
+        <source>{card}: click it again, or press Enter, to play it. A right click discards it.</source>
+        <translation>{card}&#xa0;: cliquez-la encore une fois, ou appuyez sur Entrée, pour la jouer. Un clic droit la défausse.</translation>
+    </message>
+    <message>
         <source>Answer: coup fourré with {card}, or continue</source>
         <translation>Répondez&#xa0;: coup fourré avec {card}, ou continuez</translation>
     </message>
@@ -2248,6 +3803,404 @@
         <source>Finish the trip here, or extend it</source>
         <translation>Terminez le trajet ici, ou demandez l’allonge</translation>
     </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Plays what comes to hand, forgets, and is never cruel.</source>
+        <translation>Joue ce qui lui vient, oublie, et n’est jamais cruel.</translation>
+    </message>
+    <message>
+        <source>Knows what every card is for, and plans nothing.</source>
+        <translation>Sait à quoi sert chaque carte, mais ne prévoit rien.</translation>
+    </message>
+    <message>
+        <source>Plans ahead, counts no cards, and errs at times.</source>
+        <translation>Prévoit, ne compte pas les cartes, et se trompe parfois.</translation>
+    </message>
+    <message>
+        <source>Counts the cards, and gives nothing away.</source>
+        <translation>Compte les cartes et ne fait pas de cadeau.</translation>
+    </message>
+    <message>
+        <source>Thinks every card through, with the whole match in mind.</source>
+        <translation>Pèse chaque carte en pensant à toute la partie.</translation>
+    </message>
+    <message>
+        <source>It answers the Stop.</source>
+        <translation>Elle répond au Stop.</translation>
+    </message>
+    <message>
+        <source>It completes the trip of {number} miles.</source>
+        <translation>Elle termine le trajet, à {number} bornes.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty: arriving now is delayed action, {number} points more.</source>
+        <translation>La pioche est vide&#xa0;: arriver maintenant est un couronnement, {number} points de plus.</translation>
+    </message>
+    <message>
+        <source>Somebody has not gone a mile: the shutout is worth {number} points.</source>
+        <translation>Un adversaire n’a pas fait une borne&#xa0;: le capot vaut {number} points.</translation>
+    </message>
+    <message>
+        <source>Your first miles: you can no longer be shut out, which costs {number} points.</source>
+        <translation>Vos premières bornes&#xa0;: plus de capot possible contre vous, qui coûte {number} points.</translation>
+    </message>
+    <message>
+        <source>It brings you {number} miles nearer.</source>
+        <translation>Elle vous rapproche de {number} bornes.</translation>
+    </message>
+    <message>
+        <source>The {number} miles that are left then lie ready in your hand.</source>
+        <translation>Les {number} bornes qui resteront sont déjà dans votre main.</translation>
+    </message>
+    <message>
+        <source>It leaves {number} miles, and your hand does not add up to that.</source>
+        <translation>Il restera {number} bornes, et votre main ne donne pas ce compte.</translation>
+    </message>
+    <message>
+        <source>Without a 200 the trip stays a safe one, worth {number} points.</source>
+        <translation>Sans carte 200, le trajet sans les 200 reste possible&#xa0;: {number} points.</translation>
+    </message>
+    <message>
+        <source>The first 200 gives up the safe trip and its {number} points.</source>
+        <translation>La première carte 200 renonce au trajet sans les 200 et à ses {number} points.</translation>
+    </message>
+    <message>
+        <source>It sets you rolling.</source>
+        <translation>Elle vous fait rouler.</translation>
+    </message>
+    <message>
+        <source>It repairs what stops you: {card}.</source>
+        <translation>Elle répare ce qui vous arrête&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Your partner discarded when {card} was wanted, and so has none.</source>
+        <translation>Votre partenaire a défaussé quand il fallait {card}&#xa0;: cette carte lui manque.</translation>
+    </message>
+    <message>
+        <source>{card}, which comes next, is in your hand already.</source>
+        <translation>{card}, la carte qui doit suivre, est déjà dans votre main.</translation>
+    </message>
+    <message>
+        <source>It ends the speed limit; fast cards that wait for it in your hand: {number}.</source>
+        <translation>Elle met fin à la limite de vitesse&#x202f;; cartes rapides qui l’attendent dans votre main&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>The {number} miles that are left can be gone under the limit.</source>
+        <translation>Les {number} bornes qui restent se font aussi sous la limite.</translation>
+    </message>
+    <message>
+        <source>{card} holds {side} up until it is repaired.</source>
+        <translation>{card}&#xa0;: {side} ne roule plus jusqu’à la parade.</translation>
+    </message>
+    <message>
+        <source>Nobody has more points than {side}.</source>
+        <translation>En tête aux points&#xa0;: {side}.</translation>
+    </message>
+    <message>
+        <source>{side}: {number} miles to go, and the next card could be the last.</source>
+        <translation>{side}&#xa0;: encore {number} bornes, et la prochaine carte peut être la dernière.</translation>
+    </message>
+    <message>
+        <source>{side}: {number} points from the match; arriving would win it.</source>
+        <translation>{side}&#xa0;: à {number} points du match&#x202f;; arriver suffirait à le gagner.</translation>
+    </message>
+    <message>
+        <source>{side}: not a mile gone yet. A shutout is worth {number} points.</source>
+        <translation>{side}&#xa0;: pas encore une borne. Un capot vaut {number} points.</translation>
+    </message>
+    <message>
+        <source>Every {card} has been seen: {side} cannot repair this.</source>
+        <translation>Toutes les cartes {card} sont passées&#xa0;: {side} reste en panne.</translation>
+    </message>
+    <message>
+        <source>Nobody can answer with {card}: you know where it is.</source>
+        <translation>Personne ne peut répondre par {card}&#xa0;: vous savez où est cette botte.</translation>
+    </message>
+    <message>
+        <source>{side}: a chance of {number} in 100 to hold {card} and answer with it.</source>
+        <translation>{side}&#xa0;: {number} chances sur 100 d’avoir {card} en main et de répondre.</translation>
+    </message>
+    <message>
+        <source>{side}: {number} miles to go, and only 25s and 50s to go them with.</source>
+        <translation>{side}&#xa0;: encore {number} bornes, et seulement des 25 et des 50 pour les faire.</translation>
+    </message>
+    <message>
+        <source>{side}: {number} miles to go, which a speed limit does not prevent.</source>
+        <translation>{side}&#xa0;: encore {number} bornes, qu’une limite de vitesse n’empêche pas.</translation>
+    </message>
+    <message>
+        <source>{side}: stopped already.</source>
+        <translation>{side}&#xa0;: déjà à l’arrêt.</translation>
+    </message>
+    <message>
+        <source>It lets {side} go: {number} miles more, and the race is over.</source>
+        <translation>Elle laisse filer {side}&#xa0;: encore {number} bornes, et la manche est finie.</translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand for a coup fourré; hazards still out: {number}.</source>
+        <translation>{card} reste en main pour un coup fourré&#x202f;; attaques encore à venir&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>{card} could still be a coup fourré; hazards still out: {number}.</source>
+        <translation>{card} peut encore faire un coup fourré&#x202f;; attaques encore à venir&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>All hazards against which {card} helps have been seen: no coup can come of it.</source>
+        <translation>Toutes les attaques que pare {card} sont passées&#xa0;: plus de coup fourré à en attendre.</translation>
+    </message>
+    <message>
+        <source>The race may soon be over; {card} is worth {number} points on the table only.</source>
+        <translation>La manche peut finir bientôt&#x202f;; {card} ne vaut {number} points que sur la table.</translation>
+    </message>
+    <message>
+        <source>{card} gets you out of what holds you up.</source>
+        <translation>{card} vous tire de ce qui vous retient.</translation>
+    </message>
+    <message>
+        <source>It is the last of the four safeties: {number} points more.</source>
+        <translation>C’est la dernière des quatre bottes&#xa0;: {number} points de plus.</translation>
+    </message>
+    <message>
+        <source>After {card} it is your turn again.</source>
+        <translation>Après {card}, c’est encore à vous.</translation>
+    </message>
+    <message>
+        <source>Coup fourré: {number} points, the next turn, and nothing to repair.</source>
+        <translation>Coup fourré&#xa0;: {number} points, le tour suivant, et rien à réparer.</translation>
+    </message>
+    <message>
+        <source>{card} is let through, and {number} points of a coup fourré are lost.</source>
+        <translation>{card} passe, et les {number} points d’un coup fourré sont perdus.</translation>
+    </message>
+    <message>
+        <source>There is nothing in your hand against {card}.</source>
+        <translation>Rien dans votre main contre {card}.</translation>
+    </message>
+    <message>
+        <source>{card} can never be played any more.</source>
+        <translation>{card} ne pourra plus jamais être posée.</translation>
+    </message>
+    <message>
+        <source>{card} is too far: {number} to go, unless the trip is extended.</source>
+        <translation>{card} va trop loin&#xa0;: encore {number}, sauf si l’on demande l’allonge.</translation>
+    </message>
+    <message>
+        <source>{card} is more than once in your hand: {number} of them.</source>
+        <translation>{card} est plusieurs fois dans votre main&#xa0;: {number} cartes.</translation>
+    </message>
+    <message>
+        <source>Of all your cards {card} will serve least.</source>
+        <translation>De toutes vos cartes, {card} servira le moins.</translation>
+    </message>
+    <message>
+        <source>It is your only {card}; hazards still out that want it: {number}.</source>
+        <translation>C’est votre seule carte {card}&#x202f;; attaques encore à venir qui la demandent&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>It is your only {card}, and every repair wants one after it.</source>
+        <translation>C’est votre seule carte {card}, et chaque parade en demande une ensuite.</translation>
+    </message>
+    <message>
+        <source>You cannot go on without {card}.</source>
+        <translation>Sans {card}, vous ne pouvez pas avancer.</translation>
+    </message>
+    <message>
+        <source>With {card} your hand makes exactly {number} miles, without it not.</source>
+        <translation>Avec {card}, votre main fait exactement {number} bornes, sans elle non.</translation>
+    </message>
+    <message>
+        <source>Discarded, {card} scores nothing; played, {number} points and another turn.</source>
+        <translation>Défaussée, {card} ne rapporte rien&#x202f;; posée, {number} points et un tour de plus.</translation>
+    </message>
+    <message>
+        <source>{card} could still stop somebody.</source>
+        <translation>{card} peut encore arrêter quelqu’un.</translation>
+    </message>
+    <message>
+        <source>These are the last turns; cards left to draw: {number}.</source>
+        <translation>Ce sont les derniers tours&#x202f;; cartes à piocher&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>It wins the match with {number} points.</source>
+        <translation>Elle gagne le match avec {number} points.</translation>
+    </message>
+    <message>
+        <source>It ends a match that you lose with {number} points.</source>
+        <translation>Elle met fin à un match que vous perdez avec {number} points.</translation>
+    </message>
+    <message>
+        <source>It brings you {number} points for certain.</source>
+        <translation>Elle vous assure {number} points.</translation>
+    </message>
+    <message>
+        <source>The extension is worth {number} points, to you or to the others.</source>
+        <translation>L’allonge vaut {number} points, pour vous ou pour les autres.</translation>
+    </message>
+    <message>
+        <source>{number} miles more are too far for your hand and the time left.</source>
+        <translation>{number} bornes de plus, c’est trop pour votre main et le temps qui reste.</translation>
+    </message>
+    <message>
+        <source>{number} miles more are within reach of your hand.</source>
+        <translation>{number} bornes de plus sont à la portée de votre main.</translation>
+    </message>
+    <message>
+        <source>{side} would still have {number} miles to go.</source>
+        <translation>{side} aurait encore {number} bornes à faire.</translation>
+    </message>
+    <message>
+        <source>{side} would have only {number} miles to go.</source>
+        <translation>{side} n’aurait plus que {number} bornes à faire.</translation>
+    </message>
+    <message>
+        <source>{sides}: miles are always a multiple of {step}.</source>
+        <translation>{sides}&#xa0;: les bornes sont toujours un multiple de {step}.</translation>
+    </message>
+    <message>
+        <source>{sides}: the trip ends at {miles} miles.</source>
+        <translation>{sides}&#xa0;: le trajet s’arrête à {miles} bornes.</translation>
+    </message>
+    <message>
+        <source>Only one side can complete the trip, but {sides} have {miles} miles.</source>
+        <translation>Un seul camp peut accomplir le trajet, mais {sides} ont {miles} bornes.</translation>
+    </message>
+    <message>
+        <source>There is only one {card}, but {sides} are said to have it.</source>
+        <translation>Il n’y a qu’une botte {card}, mais elle est notée pour {sides}.</translation>
+    </message>
+    <message>
+        <source>{sides}: a coup fourré with {card} needs {card} itself.</source>
+        <translation>{sides}&#xa0;: un coup fourré avec {card} demande la botte {card} elle-même.</translation>
+    </message>
+    <message>
+        <source>By these house rules nobody has {card}.</source>
+        <translation>Selon ces règles maison, personne n’a {card}.</translation>
+    </message>
+    <message>
+        <source>By these rules there is no extension.</source>
+        <translation>Selon ces règles, il n’y a pas d’allonge.</translation>
+    </message>
+    <message>
+        <source>Only one side can call the extension, not {sides}.</source>
+        <translation>Un seul camp peut demander l’allonge, pas {sides}.</translation>
+    </message>
+    <message>
+        <source>{sides}: the extension is called at {miles} miles, not before.</source>
+        <translation>{sides}&#xa0;: l’allonge se demande à {miles} bornes, pas avant.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
+        <source>Time line of the race</source>
+        <extracomment>In lines of text: a row of marks, the road, and the width of the sides&apos; marks before them. Pixels that count as a line of text at most. The height of a mark in its row, and of the car on its road. What is so many pixels beside the middle of a mark is meant to point at it. How plainly marks are seen that are still to come.</extracomment>
+        <translation>Frise de la manche</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>Mille: {names}</source>
+        <extracomment>The colours that the page knows, by their names in a theme.</extracomment>
+        <translation>Mille&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>one move</comment>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a replay</comment>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <comment>one move</comment>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Which race</source>
+        <translation>Quelle manche</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Manche {race}</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Under which name do you play?</source>
+        <translation>Sous quel nom jouez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No more than six people can sit at a table.</source>
+        <translation>Six personnes au plus peuvent s’asseoir à une table.</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays here</source>
+        <translation>&amp;Qui joue ici</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Several at this screen: write commas between the names.</source>
+        <translation>Plusieurs à cet écran&#xa0;: séparez les noms par des virgules.</translation>
+    </message>
 </context>
 <context>
     <name>_Entry</name>
@@ -2265,6 +4218,37 @@
     <message>
         <source>{field}, back to: {value}</source>
         <translation>{field}, rétablir&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>_Knock</name>
+    <message>
+        <source>{name} wants to come in, from {address}</source>
+        <translation>{name} veut entrer, depuis {address}</translation>
+    </message>
+    <message>
+        <source>Let them in only if their screen shows these three words.</source>
+        <translation>Ne laissez entrer que si son écran montre ces trois mots.</translation>
+    </message>
+    <message>
+        <source>Let &amp;in</source>
+        <translation>La&amp;isser entrer</translation>
+    </message>
+    <message>
+        <source>R&amp;efuse</source>
+        <translation>R&amp;efuser</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>{names} · race {race} · {when}</source>
+        <extracomment>More would push everything else off the page.</extracomment>
+        <translation>{names} · manche {race} · {when}</translation>
+    </message>
+    <message>
+        <source>Open the table again</source>
+        <translation>Rouvrir la table</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
+from mille_net.thinker import ImmediateThinker  # noqa: E402
 from mille_qt import language  # noqa: E402
 from mille_qt.main_window import MainWindow  # noqa: E402
 from mille_qt.settings import Settings  # noqa: E402
@@ -40,7 +41,7 @@ from mille_rules import (  # noqa: E402
     legal_moves,
 )
 from mille_rules.computer import computer_player  # noqa: E402
-from mille_rules.computer.arena import shuffled  # noqa: E402
+from mille_rules.computer.matches import shuffled  # noqa: E402
 
 FOLDER = Path(__file__).parent
 WIDTH, HEIGHT = 1366, 768
@@ -101,13 +102,13 @@ def pictures_of(picture: Picture, app: QApplication) -> Iterator[tuple[int, QByt
     header = Header(DEFAULT_RULES, tuple(map(Sitter, kinds, NAMES[: picture.seats])))
     settings = Settings()
     settings.pace, settings.theme = 0, picture.theme
-    window = MainWindow(settings, Look(app, picture.theme))
+    window = MainWindow(settings, Look(app, picture.theme), thinker=ImmediateThinker())
     window.setFixedSize(WIDTH, HEIGHT)
     window.show()
     for seed in count(picture.seed):
         record = moment_of(race_from(seed, header), is_worth_it)
         if record is not None:
-            window.play(record)
+            window.matches.play(record)
             QTest.qWait(WAIT)
             yield seed, png_of(window)
 

@@ -31,47 +31,61 @@ class Announcer:
         self._on = on
         self._poll = poll
         self._zeroconf: AsyncZeroconf | None = None
+        self._table: Announcement | None = None
+        #: What has been announced last, table and addresses.
         self._told: tuple[Announcement, tuple[str, ...]] | None = None
-        self._polling: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+        self._telling: asyncio.Task[None] | None = None
 
     async def open(self, table: Announcement) -> None:
         """Begin to announce. Raises OSError where the system does not let it."""
         addresses = self._addresses()
         self._zeroconf = multicast_dns(self._on)
-        self._told = (table, addresses)
+        self._table, self._told = table, (table, addresses)
         # No probing: a random name is nobody else's, and everybody sees the table at once.
         await self._zeroconf.async_register_service(
             self._info(table, addresses), cooperating_responders=True
         )
-        self._polling = asyncio.create_task(self._watch_interfaces())
+        self._telling = asyncio.create_task(self._keep_telling(self._zeroconf))
 
-    async def tell(self, table: Announcement) -> None:
-        """Announce what has changed, if anything has."""
-        await self._tell(table, self._addresses())
+    def tell(self, table: Announcement) -> None:
+        """Have what has changed announced soon, if anything has."""
+        if table != self._table:
+            self._table = table
+            self._changed.set()
 
     async def close(self) -> None:
         """Say goodbye."""
-        if self._polling is not None:
-            self._polling.cancel()
+        if self._telling is not None:
+            self._telling.cancel()
         if self._zeroconf is not None:
             await self._zeroconf.async_close()
 
-    async def _tell(self, table: Announcement, addresses: tuple[str, ...]) -> None:
-        if self._zeroconf is None or self._told == (table, addresses):
-            return
-        self._told = (table, addresses)
-        await self._zeroconf.async_update_service(self._info(table, addresses))
-
-    async def _watch_interfaces(self) -> None:
+    async def _keep_telling(self, zeroconf: AsyncZeroconf) -> None:
+        """Announce each change of the table at once, and look at the interfaces now and then."""
         while True:
-            await asyncio.sleep(self._poll)
-            assert self._zeroconf is not None
-            assert self._told is not None
             try:
-                await self._zeroconf.async_update_interfaces()
-                await self._tell(self._told[0], self._addresses())
-            except OSError as error:
-                _LOG.warning("the table is not announced on all networks: %s", error)
+                await self._wait(zeroconf)
+                await self._announce(zeroconf)
+            except Exception as error:
+                # Zeroconf raises whatever an odd interface leads it to; the next look may do.
+                _LOG.warning("the table is not announced on all networks: %r", error)
+
+    async def _wait(self, zeroconf: AsyncZeroconf) -> None:
+        """Wait for a change of the table, or else until the interfaces are to be looked at."""
+        try:
+            async with asyncio.timeout(self._poll):
+                await self._changed.wait()
+        except TimeoutError:
+            await zeroconf.async_update_interfaces()
+        self._changed.clear()
+
+    async def _announce(self, zeroconf: AsyncZeroconf) -> None:
+        assert self._table is not None
+        news = self._table, self._addresses()
+        if news != self._told:
+            await zeroconf.async_update_service(self._info(*news))
+            self._told = news
 
     def _addresses(self) -> tuple[str, ...]:
         """Where others reach this computer."""

@@ -2,16 +2,19 @@
 
 import logging
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Annotated, NamedTuple, Self
 
 import msgspec
 
-from mille_net.codec import ProtocolError
+from mille_net.codec import ProtocolError, decode, encode
 from mille_net.host.dealt import proved_part
 from mille_net.host.guests import Guest
+from mille_net.host.lobby import check_rules
 from mille_net.host.seats import Seat
 from mille_net.host.table import HostTable
-from mille_net.messages import Door, SeatKind, TablePhase
+from mille_net.limits import DEAL_ATTEMPTS, LENGTH_BYTES
+from mille_net.messages import FROM_HOST, Door, SeatKind, TablePhase
+from mille_net.messages.fields import GuestNumber, Hash, Name, Number
 from mille_net.store import StateFile
 from mille_net.tables import KeptTable
 from mille_net.wire_views import rule_lines, rules_from
@@ -39,10 +42,10 @@ class KeptSeat(msgspec.Struct):
 class KeptGuest(msgspec.Struct):
     """A guest as it is on disk; of its token there is but the hash."""
 
-    number: int
-    token_hash: bytes
-    key: bytes
-    names: tuple[str, ...]
+    number: GuestNumber
+    token_hash: Hash
+    key: Hash
+    names: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1)]
     watching: bool
     left: bool
 
@@ -53,17 +56,17 @@ class KeptState(msgspec.Struct):
     game: bytes
     name: str
     rules: tuple[str, ...]
-    points: tuple[int, ...]
-    games: tuple[int, ...]
+    points: tuple[Number, ...]
+    games: tuple[Number, ...]
     door: Door
     spectators: bool
     wait: int | None
     phase: TablePhase
     seats: tuple[KeptSeat, ...]
     guests: tuple[KeptGuest, ...]
-    next_guest: int
+    next_guest: GuestNumber
     #: The attempts at the deal under way, 0 where none is.
-    deal_attempts: int
+    deal_attempts: Annotated[int, msgspec.Meta(ge=0, le=DEAL_ATTEMPTS)]
 
 
 class Loaded(NamedTuple):
@@ -133,10 +136,10 @@ class Keeping:
             return None
         try:
             table = _table_of(state)
-        except ProtocolError as error:
-            _LOG.warning("the table in %s is of another version: %s", self.folder, error)
+        except (ProtocolError, ValueError) as error:
+            _LOG.warning("the table in %s is damaged or of another version: %s", self.folder, error)
             return None
-        record = self._record() if state.phase is not TablePhase.LOBBY else None
+        record = self._record(table) if state.phase is not TablePhase.LOBBY else None
         if record is None:
             table.phase = TablePhase.LOBBY
         return Loaded(table, record, state.deal_attempts)
@@ -147,13 +150,17 @@ class Keeping:
             path.unlink()
         self.folder.rmdir()
 
-    def _record(self) -> Record | None:
+    def _record(self, table: HostTable) -> Record | None:
         try:
             reading = read_record(self.journal.path.read_bytes())
         except FileNotFoundError:
             return None
         except NotARecordError as error:
             self._set_aside(str(error))
+            return None
+        header = reading.record.header
+        if header.rules != table.rules or len(header.sitters) != len(table.seats):
+            self._set_aside("it has other rules or seats than the table")
             return None
         record = proved_part(reading.record)
         # A line may name cards, and a log is for more eyes than a match: its number has to do.
@@ -217,6 +224,7 @@ def _kept_guest(guest: Guest) -> KeptGuest:
 
 
 def _table_of(state: KeptState) -> HostTable:
+    """The table as it was; ValueError or ProtocolError where it makes none."""
     left = {guest.number for guest in state.guests if guest.left}
     seats = [
         Seat(s.kind, s.guest, s.name, s.level, handed=s.handed, absent=s.guest in left)
@@ -239,4 +247,12 @@ def _table_of(state: KeptState) -> HostTable:
             Guest(kept.number, kept.token_hash, kept.key, kept.names, kept.watching, kept.left)
         )
     table.guests.next_number = state.next_guest
+    _check(table)
     return table
+
+
+def _check(table: HostTable) -> None:
+    """Raise ValueError or ProtocolError for what cannot be played, or no guest would take."""
+    check_rules(table.rules, len(table.seats))
+    table.header().new_match()
+    decode(encode(table.told())[LENGTH_BYTES:], FROM_HOST)

@@ -52,6 +52,7 @@ def _keys() -> list[tuple[str, str]]:
         ("W", translate("Keys", "Score sheet; there: small or large")),
         ("R", translate("Keys", "Draw the screen again")),
         ("Q", translate("Keys", "Leave the match")),
+        ("Ctrl+T", translate("Keys", "Say something (on the network)")),
         ("F9", translate("Keys", "Score and log")),
         ("F11", translate("Keys", "Full screen")),
     ]

@@ -40,7 +40,7 @@ class PagesView(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, round(text_height() * 0.5), 0)
-        column.setSpacing(round(text_height()))
+        column.setSpacing(round(text_height() * 0.7))
         scroll.setWidget(page)
         see_through(scroll)
         self._stack.addWidget(scroll)

@@ -30,7 +30,7 @@ class Leave(Enum):
 
 def ask_leave(parent: QWidget | None, answered: Callable[[Leave], None]) -> QMessageBox:
     """Ask what becomes of the moves that no file has yet."""
-    box = _box(
+    box = make_box(
         parent,
         Icon.Question,
         translate("Questions", "Leave the match?"),
@@ -40,7 +40,7 @@ def ask_leave(parent: QWidget | None, answered: Callable[[Leave], None]) -> QMes
     leave = box.addButton(translate("Questions", "&Leave without saving"), Role.DestructiveRole)
     stay = box.addButton(translate("Questions", "S&tay"), Role.RejectRole)
     answers = {save: Leave.SAVE, leave: Leave.LEAVE, stay: Leave.STAY}
-    _open(box, save, stay, lambda button: answered(answers[button]))
+    open_box(box, save, stay, lambda button: answered(answers[button]))
     return box
 
 
@@ -54,7 +54,7 @@ def tell_save_failed(
         "The match goes on and nothing is lost while the program runs. Make room on the disk, "
         "or save in another folder.",
     )
-    box = _box(
+    box = make_box(
         parent,
         Icon.Warning,
         translate("Questions", "The match is not saved"),
@@ -62,7 +62,7 @@ def tell_save_failed(
     )
     again = box.addButton(translate("Questions", "&Save elsewhere…"), Role.AcceptRole)
     later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
-    _open(box, again, later, lambda button: answered(button is again))
+    open_box(box, again, later, lambda button: answered(button is again))
     return box
 
 
@@ -76,7 +76,7 @@ def tell_pdf_failed(
         "The match is as it was, and nothing is lost. Make room on the disk, or save in another "
         "folder.",
     )
-    box = _box(
+    box = make_box(
         parent,
         Icon.Warning,
         translate("Questions", "The score sheet is not saved"),
@@ -84,7 +84,7 @@ def tell_pdf_failed(
     )
     again = box.addButton(translate("Questions", "&Save elsewhere…"), Role.AcceptRole)
     later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
-    _open(box, again, later, lambda button: answered(button is again))
+    open_box(box, again, later, lambda button: answered(button is again))
     return box
 
 
@@ -95,10 +95,11 @@ def tell_not_printed(parent: QWidget | None, answered: Callable[[bool], None]) -
         "The printer did not take the score sheet. Is it switched on, and is there paper in it? "
         "The match is as it was, and the score sheet can be saved as a PDF file instead.",
     )
-    box = _box(parent, Icon.Warning, translate("Questions", "The score sheet is not printed"), text)
+    title = translate("Questions", "The score sheet is not printed")
+    box = make_box(parent, Icon.Warning, title, text)
     pdf = box.addButton(translate("Questions", "Save as &PDF…"), Role.AcceptRole)
     later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
-    _open(box, pdf, later, lambda button: answered(button is pdf))
+    open_box(box, pdf, later, lambda button: answered(button is pdf))
     return box
 
 
@@ -113,12 +114,12 @@ def ask_discard(
             "Questions", "Discard the {miles}? It is the last card that gets you there."
         )
         text = text.format(miles=card.miles)
-    box = _box(parent, Icon.Question, translate("Questions", "Discard this card?"), text)
+    box = make_box(parent, Icon.Question, translate("Questions", "Discard this card?"), text)
     discard = box.addButton(translate("Questions", "&Discard"), Role.DestructiveRole)
     keep = box.addButton(translate("Questions", "&Keep it"), Role.RejectRole)
     never = QCheckBox(translate("Questions", "Do not &ask again"))
     box.setCheckBox(never)
-    _open(box, keep, keep, lambda button: answered(button is discard, not never.isChecked()))
+    open_box(box, keep, keep, lambda button: answered(button is discard, not never.isChecked()))
     return box
 
 
@@ -128,10 +129,19 @@ def tell_cannot_open(
     reason: str,
     beginning: bool,
     answered: Callable[[bool], None],
+    to_look: bool = False,
 ) -> QMessageBox:
-    """Say why a file cannot be opened; answers whether to open its good beginning instead."""
+    """Say why a file cannot be opened; answers whether to open its good beginning instead.
+
+    With `to_look` the file is not moved aside for that.
+    """
     text = translate("Questions", "{file} could not be opened.").format(file=path.name)
-    if beginning:
+    if beginning and to_look:
+        offer = translate(
+            "Questions", "Its beginning is good and can be watched. The file stays as it is."
+        )
+        text = f"{text} {offer}"
+    elif beginning:
         offer = translate(
             "Questions",
             "Its beginning is good and can be opened. The file itself stays as it is, with "
@@ -139,12 +149,12 @@ def tell_cannot_open(
         )
         text = f"{text} {offer}"
     title = translate("Questions", "The file cannot be opened")
-    box = _box(parent, Icon.Warning, title, f"{text}\n\n{reason}")
+    box = make_box(parent, Icon.Warning, title, f"{text}\n\n{reason}")
     opens: QPushButton | None = None
     if beginning:
         opens = box.addButton(translate("Questions", "&Open the good beginning"), Role.AcceptRole)
     cancel = box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
-    _open(box, opens or cancel, cancel, lambda button: answered(button is opens))
+    open_box(box, opens or cancel, cancel, lambda button: answered(button is opens))
     return box
 
 
@@ -156,9 +166,9 @@ def tell_torn(parent: QWidget | None, path: Path) -> QMessageBox:
         "The match goes on from the move before.",
     )
     title = translate("Questions", "One line was left out")
-    box = _box(parent, Icon.Information, title, text.format(file=path.name))
+    box = make_box(parent, Icon.Information, title, text.format(file=path.name))
     close = box.addButton(translate("Questions", "Go on"), Role.AcceptRole)
-    _open(box, close, close, lambda _button: None)
+    open_box(box, close, close, lambda _button: None)
     return box
 
 
@@ -170,13 +180,14 @@ def show_about(parent: QWidget | None) -> QMessageBox:
         "and friends. Free software under the MIT licence; the cards are original drawings.",
     )
     title = translate("Questions", "Mille {version}").format(version=__version__)
-    box = _box(parent, Icon.NoIcon, title, text)
+    box = make_box(parent, Icon.NoIcon, title, text)
     close = box.addButton(translate("Questions", "Close"), Role.RejectRole)
-    _open(box, close, close, lambda _button: None)
+    open_box(box, close, close, lambda _button: None)
     return box
 
 
-def _box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMessageBox:
+def make_box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMessageBox:
+    """A box with a title and words below it, not shown yet."""
     box = QMessageBox(icon, title, title, QMessageBox.StandardButton.NoButton, parent)
     box.setInformativeText(text)
     box.setTextFormat(Qt.TextFormat.PlainText)
@@ -184,7 +195,7 @@ def _box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMessageB
     return box
 
 
-def _open(
+def open_box(
     box: QMessageBox,
     default: QPushButton,
     escape: QPushButton,

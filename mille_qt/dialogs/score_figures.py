@@ -35,16 +35,20 @@ def item_table(view: View, race: int) -> tuple[list[str], list[list[int]]]:
 
 
 def race_table(view: View) -> tuple[list[str], list[list[int]]]:
-    """Labels and rows of all races: the total of each, what was brought along, the match's."""
+    """Labels and rows: what was brought along, the total of each race, the match's."""
     text = translate("ScoreSheet", "Race {race}")
     labels = [text.format(race=number(race + 1)) for race in range(len(view.match.races))]
     rows = [[score.total for score in scores] for scores in view.match.races]
-    before = points_before(view)
-    if any(before):
+    if rows_before(view):
         brought = translate("ScoreSheet", "Brought along", "points from before this match")
-        labels.append(brought)
-        rows.append(before)
+        labels.insert(0, brought)
+        rows.insert(0, points_before(view))
     return [*labels, translate("ScoreSheet", "Match total")], [*rows, list(view.match.points)]
+
+
+def rows_before(view: View) -> int:
+    """How many rows of that table stand above the races."""
+    return 1 if any(points_before(view)) else 0
 
 
 def points_after(view: View, race: int) -> list[int]:

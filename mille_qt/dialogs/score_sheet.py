@@ -38,6 +38,7 @@ class ScoreSheet(QWidget):
     another_match = Signal()
     back_requested = Signal()
     save_requested = Signal()
+    watch_requested = Signal()
     leave_requested = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -46,12 +47,15 @@ class ScoreSheet(QWidget):
         self._names: tuple[str, ...] = ()
         self._view: View | None = None
         self._race = 0
+        #: The words and state of the way on, where the table has its own.
+        self._way_on: tuple[str, bool] | None = None
         self.title, self.result = Heading(TITLE), TextLine()
         self.items_title, self.races_title = Heading(), Heading()
         self.items, self.races, self.chart = Ledger(), Ledger(), ScoreChart()
         self.races.choose_rows()
         self.chart_title = Heading()
-        self.size_button = QPushButton()
+        self.size_button, self.watch_button = QPushButton(), QPushButton()
+        self._watchable = False
         self.buttons = ScoreButtons()
         self.next_button, self.save_button = self.buttons.next, self.buttons.save
         self.leave_button = self.buttons.leave
@@ -68,9 +72,12 @@ class ScoreSheet(QWidget):
         column.setSpacing(round(text_height() * 0.6))
         top = QHBoxLayout()
         top.addWidget(self.title, 1)
+        top.addWidget(self.watch_button, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self.size_button, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(top)
         column.addWidget(self.result)
+        self._notes = QVBoxLayout()
+        column.addLayout(self._notes)
         self._items_sheet = part(self.items_title, self.items)
         self._races_sheet = part(self.races_title, self.races)
         self._chart_sheet = part(self.chart_title, self.chart)
@@ -89,6 +96,7 @@ class ScoreSheet(QWidget):
         self.buttons.print.clicked.connect(self.print)
         self.buttons.pdf.clicked.connect(self.save_pdf)
         self.size_button.clicked.connect(self.change_size)
+        self.watch_button.clicked.connect(self.watch_requested)
         self.size_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.size_key.activated.connect(self.change_size)
         self.races.currentCellChanged.connect(lambda row, *_: self._choose_race(row))
@@ -116,10 +124,28 @@ class ScoreSheet(QWidget):
         self._race = max(0, len(view.match.races) - 1)
         self._fill()
 
+    def add_note(self, note: QWidget) -> None:
+        """Have this below what the race's result was."""
+        self._notes.addWidget(note)
+
+    def offer_replay(self) -> None:
+        """Offer to watch again what was played, unless a race with hidden hands is under way."""
+        self._watchable = True
+        self._fill()
+
+    def show_way_on(self, text: str, able: bool) -> None:
+        """Say this on the button that goes on, which may have to wait; from now on."""
+        self._way_on = text, able
+        self.next_button.setText(text)
+        self.next_button.setEnabled(able)
+
     def _choose_race(self, row: int) -> None:
-        """Show another race; the last row is the match."""
-        if self._view is not None and 0 <= row < len(self._view.match.races):
-            self._race = row
+        """Show another race; rows above and below them are no race."""
+        if self._view is None:
+            return
+        race = row - score_figures.rows_before(self._view)
+        if 0 <= race < len(self._view.match.races):
+            self._race = race
             self._fill_items()
 
     def change_size(self) -> None:
@@ -159,7 +185,12 @@ class ScoreSheet(QWidget):
         self._chart_sheet.setVisible(scored and large)
         self.buttons.show_paper(scored)
         self.size_button.setVisible(scored)
-        self.next_button.setText(self._next_text(view.phase))
+        over = view.phase in (Phase.DEAL, Phase.OVER)
+        self.watch_button.setVisible(self._watchable and scored and over)
+        self.watch_button.setText(self.tr("&Watch again"))
+        text, able = self._way_on or (self._next_text(view.phase), True)
+        self.next_button.setText(text)
+        self.next_button.setEnabled(able)
         self.size_button.setText(self.tr("This race &only") if large else self.tr("All &races"))
         if scored:
             self._fill_races()
@@ -203,7 +234,7 @@ class ScoreSheet(QWidget):
         self.races.blockSignals(True)
         self.races.show_figures(score_figures.sides(self._names, view), labels, rows)
         self.races.embolden(len(rows) - 1)
-        self.races.setCurrentCell(self._race, 0)
+        self.races.setCurrentCell(self._race + score_figures.rows_before(view), 0)
         self.races.blockSignals(False)
         words = score_figures.course_in_words(self._names, view)
         self.chart.show_points(score_figures.course(view), words)

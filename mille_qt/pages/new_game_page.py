@@ -1,7 +1,7 @@
 """The page on which a game is set up: who plays where, by which rules."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.page_frame import PageFrame
 from mille_qt.page_parts import (
     TITLE,
     BoxText,
-    CentredColumn,
     Heading,
     QuietText,
     Sheet,
@@ -23,16 +23,18 @@ from mille_qt.page_parts import (
     TroubleText,
     text_height,
 )
+from mille_qt.pages.fairness_box import FairnessBox
 from mille_qt.pages.rules_choice import RulesChoice
 from mille_qt.pages.seat_list import SeatList
 from mille_qt.pages.seat_row import HUMAN
 from mille_qt.settings import Settings
 from mille_rules import Header
+from mille_rules.rulesets import SIDES_BY_SEATS
 
 COLUMN = 62.0  # lines of text, some 900 pixels
 
 
-class NewGamePage(QWidget):
+class NewGamePage(PageFrame):
     """Everything that is settled before the first deal; begins with what was played last."""
 
     #: The header, the seat that begins or None for a lot, whether it is practice.
@@ -46,6 +48,7 @@ class NewGamePage(QWidget):
         self.seats_title, self.rules_title = Heading(), Heading()
         self.seats, self.rules = SeatList(), RulesChoice()
         self.first_label, self.first_box = QLabel(), QComboBox()
+        self.fairness_label, self.fairness_box = QLabel(), FairnessBox()
         self.practice_box, self.practice_text = QCheckBox(), BoxText()
         self.hint, self.trouble = QuietText(), TroubleText()
         self.back_button, self.play_button = QPushButton(), QPushButton()
@@ -55,22 +58,9 @@ class NewGamePage(QWidget):
         self.retranslate()
 
     def _arrange(self) -> None:
-        page = QVBoxLayout(self)
-        self._scroll = CentredColumn(COLUMN)
-        column = self._scroll.column
-        column.setSpacing(round(text_height() * 0.7))
-        column.addWidget(self.title)
-        column.addWidget(SideBySide(self._players_sheet(), self._rules_sheet()))
-        page.addStretch(2)
-        page.addWidget(self._scroll)
-        row = QHBoxLayout()
-        row.addWidget(self.back_button)
-        row.addWidget(self.hint, 1)
-        row.addWidget(self.trouble, 1)
-        row.addWidget(self.play_button)
-        self.play_button.setMinimumWidth(round(text_height() * 9))
-        page.addLayout(self._scroll.beside(row))
-        page.addStretch(3)
+        parts = (self.title, SideBySide(self._players_sheet(), self._rules_sheet()))
+        strip = (self.back_button, self.hint, self.trouble, self.play_button)
+        self.lay_out(COLUMN, parts, strip)
 
     def _players_sheet(self) -> QWidget:
         sheet = Sheet()
@@ -88,6 +78,10 @@ class NewGamePage(QWidget):
         row.addWidget(self.first_box, 1)
         sheet.column.addSpacing(round(text_height() * 0.3))
         sheet.column.addLayout(row)
+        row = QHBoxLayout()
+        row.addWidget(self.fairness_label)
+        row.addWidget(self.fairness_box, 1)
+        sheet.column.addLayout(row)
         practice = QVBoxLayout()
         practice.setSpacing(0)
         practice.addWidget(self.practice_box)
@@ -98,6 +92,7 @@ class NewGamePage(QWidget):
 
     def _connect(self) -> None:
         self.first_label.setBuddy(self.first_box)
+        self.fairness_label.setBuddy(self.fairness_box)
         self.play_button.setDefault(True)
         self.back_button.setAutoDefault(True)
         self.play_button.clicked.connect(self._play)
@@ -112,6 +107,7 @@ class NewGamePage(QWidget):
         self.rules.choose(settings.rules)
         self._seats_changed()
         self.first_box.setCurrentIndex(min(settings.first_seat + 1, self.first_box.count() - 1))
+        self.fairness_box.choose(settings.fairness)
         self.practice_box.setChecked(settings.practice)
 
     @property
@@ -128,7 +124,16 @@ class NewGamePage(QWidget):
         self.first_box.addItem(self.tr("Drawn by lot"))
         self.first_box.addItems([sitter.name for sitter in sitters])
         self.first_box.setCurrentIndex(kept if 0 <= kept <= len(sitters) else 0)
+        self._offer_fairness()
         self._say_hint()
+
+    def _offer_fairness(self) -> None:
+        """Only a computer with two opposing sides has anybody to choose."""
+        sitters = self.seats.sitters
+        computers = any(sitter.kind != HUMAN for sitter in sitters)
+        offered = computers and SIDES_BY_SEATS[len(sitters)] > 2
+        self.fairness_label.setVisible(offered)
+        self.fairness_box.setVisible(offered)
 
     def _say_hint(self) -> None:
         people = any(sitter.kind == HUMAN for sitter in self.seats.sitters)
@@ -146,6 +151,7 @@ class NewGamePage(QWidget):
         settings = self._settings
         settings.last_seats, settings.rules = sitters, rules
         settings.first_seat = -1 if self.first is None else self.first
+        settings.fairness = self.fairness_box.fairness
         settings.practice = self.practice_box.isChecked()
         self.play_requested.emit(Header(rules, sitters), self.first, settings.practice)
 
@@ -156,6 +162,7 @@ class NewGamePage(QWidget):
         self.rules_title.setText(self.tr("Rules"))
         self.first_label.setText(self.tr("&First race begins with"))
         self.first_box.setItemText(0, self.tr("Drawn by lot"))
+        self.fairness_label.setText(self.tr("Computers a&ttack"))
         self.practice_box.setText(self.tr("P&ractice"))
         text = self.tr("Take back moves freely; the game counts in no statistics.")
         self.practice_text.setText(text)
@@ -168,18 +175,3 @@ class NewGamePage(QWidget):
         """Begin with the keyboard on the way into the game."""
         self.play_button.setFocus()
         super().showEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays, Escape goes back, whatever has the keyboard."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.play_button.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back_button.click()
-        else:
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

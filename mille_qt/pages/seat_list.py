@@ -53,13 +53,23 @@ class SeatList(QWidget):
         return tuple(row.sitter for row in self.rows[: self.count])
 
     def show_sitters(self, sitters: tuple[Sitter, ...]) -> None:
-        """Seat these; whoever is missing is a computer player, or the account's owner."""
+        """Seat these; whoever is missing is a computer player, or the account's owner.
+
+        Computer players who join later have the level of the first one here.
+        """
         everybody = list(sitters) or [Sitter(HUMAN, account_name() or self._player(0))]
         free = [name for name in COMPUTER_NAMES if name not in {s.name for s in sitters}]
-        everybody += [Sitter(COMPUTER, name) for name in free]
+        usual = next((sitter.kind for sitter in sitters if sitter.kind != HUMAN), COMPUTER)
+        everybody += [Sitter(usual, name) for name in free]
         for row, sitter in zip(self.rows, everybody, strict=False):
+            row.show_sitter(Sitter(usual, ""))
             row.show_sitter(sitter)
         self.choose_count(len(sitters) or SEAT_COUNTS[0])
+
+    def seat_people_only(self) -> None:
+        """Offer no computer players: people sit round a table with cards in their hands."""
+        for row in self.rows:
+            row.seat_people_only()
 
     def choose_count(self, count: int) -> None:
         """Play with so many seats."""
@@ -120,6 +130,7 @@ class SeatList(QWidget):
             button.setAccessibleName(text)
             button.setToolTip(text)
         self._say_count()
+        self.teams.show_teams(self.sitters)
 
     def _count_texts(self) -> tuple[str, ...]:
         return (
@@ -160,10 +171,10 @@ class _Teams(QWidget):
         for side, names in enumerate(self.names):
             members = [sitter.name for sitter in sitters[side::sides]] if side < sides else []
             together = self.tr("{one} and {other} play together")
-            if len(members) == 2:
-                names.setText(together.format(one=members[0], other=members[1]))
-            names.setVisible(len(members) == 2)
-            self._marks[side].setVisible(len(members) == 2)
+            team = len(members) == 2
+            names.setText(together.format(one=members[0], other=members[1]) if team else "")
+            names.setVisible(team)
+            self._marks[side].setVisible(team)
 
 
 def account_name() -> str:

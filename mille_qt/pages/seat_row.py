@@ -4,12 +4,15 @@ from PySide6.QtCore import QEvent, Qt, QTextBoundaryFinder, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from mille_qt.page_parts import Segments, TroubleText, text_height
+from mille_qt.pages.level_box import USUAL_LEVEL, LevelBox
 from mille_qt.settings import MAX_NAME
 from mille_qt.side_mark import SideMark, side_shape
 from mille_rules import Sitter
 
 HUMAN = "human"
-COMPUTER = "computer-normal"
+#: What the kind of a computer player begins with, and the usual one.
+_LEVEL = "computer-"
+COMPUTER = _LEVEL + USUAL_LEVEL
 NAME_WIDTH = 8.0  # lines of text, at least
 
 
@@ -25,7 +28,7 @@ def graphemes(text: str, most: int) -> str:
 
 
 class SeatRow(QWidget):
-    """The mark of the seat's side, a name, human or computer, and a way to another seat."""
+    """The mark of the seat's side, a name, human or computer of a level, a way to another seat."""
 
     changed = Signal()
     kind_changed = Signal(int)
@@ -38,7 +41,7 @@ class SeatRow(QWidget):
         self.mark = SideMark(0)
         self.name_field = QLineEdit()
         self.name_field.setMinimumWidth(round(text_height() * NAME_WIDTH))
-        self.kinds = Segments(2)
+        self.kinds, self.level_box = Segments(2), LevelBox()
         self.up_button, self.down_button = QToolButton(), QToolButton()
         self.up_button.setArrowType(Qt.ArrowType.UpArrow)
         self.down_button.setArrowType(Qt.ArrowType.DownArrow)
@@ -55,8 +58,12 @@ class SeatRow(QWidget):
         row.setSpacing(round(text_height() * 0.4))
         row.addWidget(self.mark)
         row.addWidget(self.name_field, 1)
-        for widget in (self.kinds, self.up_button, self.down_button):
+        for widget in (self.kinds, self.level_box, self.up_button, self.down_button):
             row.addWidget(widget)
+        # So that nothing moves where a computer gives its seat to a person.
+        keeping_room = self.level_box.sizePolicy()
+        keeping_room.setRetainSizeWhenHidden(True)
+        self.level_box.setSizePolicy(keeping_room)
         rows.addLayout(row)
         rows.addWidget(self.trouble)
         self.trouble.setIndent(self.mark.sizeHint().width() + row.spacing())
@@ -70,14 +77,25 @@ class SeatRow(QWidget):
     @property
     def sitter(self) -> Sitter:
         """Who sits here."""
-        kind = COMPUTER if self.kinds.index else HUMAN
+        kind = f"{_LEVEL}{self.level_box.level}" if self.kinds.index else HUMAN
         return Sitter(kind, self.name_field.text().strip())
 
     def show_sitter(self, sitter: Sitter) -> None:
         """Seat somebody here."""
         self.name_field.setText(graphemes(sitter.name, MAX_NAME))
-        self.kinds.choose(0 if sitter.kind == HUMAN else 1)
+        is_computer = sitter.kind != HUMAN
+        self.kinds.choose(int(is_computer))
+        self.level_box.setVisible(is_computer)
+        if is_computer:
+            self.level_box.choose(sitter.kind.removeprefix(_LEVEL))
         self._say_names()
+
+    def seat_people_only(self) -> None:
+        """Let nobody but a person sit here."""
+        self.kinds.hide()
+        keeping_no_room = self.level_box.sizePolicy()
+        keeping_no_room.setRetainSizeWhenHidden(False)
+        self.level_box.setSizePolicy(keeping_no_room)
 
     def show_place(self, side: int, seats: int) -> None:
         """Say which side the seat is on, and where it can be moved to."""
@@ -105,6 +123,7 @@ class SeatRow(QWidget):
         self.changed.emit()
 
     def _choose_kind(self) -> None:
+        self.level_box.setVisible(bool(self.kinds.index))
         self.kind_changed.emit(self.seat)
         self.changed.emit()
 
@@ -126,6 +145,7 @@ class SeatRow(QWidget):
         self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
         for button in self.kinds.buttons:
             button.setAccessibleName(f"{button.text()}, {seat}")
+        self.level_box.setAccessibleName(self.tr("Level, {seat}").format(seat=seat))
         name = self.name_field.text() or seat
         self.up_button.setAccessibleName(self.tr("Move {name} up").format(name=name))
         self.down_button.setAccessibleName(self.tr("Move {name} down").format(name=name))

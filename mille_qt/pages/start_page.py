@@ -33,6 +33,8 @@ class StartPage(QWidget):
 
     new_game_requested = Signal()
     continue_requested = Signal()
+    network_requested = Signal()
+    score_requested = Signal()
     open_requested = Signal()
     preferences_requested = Signal()
 
@@ -45,7 +47,8 @@ class StartPage(QWidget):
         self.emblem.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.title, self.subtitle = Heading(TITLE_SIZE), QuietText()
         self.continue_button, self.continue_text = QPushButton(), QuietText()
-        self.new_button, self.open_button = QPushButton(), QPushButton()
+        self.new_button, self.network_button = QPushButton(), QPushButton()
+        self.score_button, self.open_button = QPushButton(), QPushButton()
         self.preferences_button = QPushButton()
         self.languages = Segments(len(_LANGUAGES))
         for label in (self.title, self.subtitle, self.continue_text):
@@ -68,6 +71,8 @@ class StartPage(QWidget):
         column.addSpacing(gap)
         for widget in (self.continue_button, self.continue_text, self.new_button):
             column.addWidget(widget)
+        column.addWidget(self.network_button)
+        column.addWidget(self.score_button)
         pair = QHBoxLayout()
         pair.addWidget(self.open_button, 1)
         pair.addWidget(self.preferences_button, 1)
@@ -76,13 +81,14 @@ class StartPage(QWidget):
         page.addStretch(2)
         page.addWidget(self._scroll)
         page.addStretch(3)
-        order = (self.continue_button, self.new_button, self.open_button, self.preferences_button)
-        for before, after in pairwise(order):
+        for before, after in pairwise(self._buttons()):
             QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         self.continue_button.clicked.connect(self.continue_requested)
         self.new_button.clicked.connect(self.new_game_requested)
+        self.network_button.clicked.connect(self.network_requested)
+        self.score_button.clicked.connect(self.score_requested)
         self.open_button.clicked.connect(self.open_requested)
         self.preferences_button.clicked.connect(self.preferences_requested)
         self.languages.chosen.connect(self._choose_language)
@@ -92,8 +98,8 @@ class StartPage(QWidget):
             button.setAutoDefault(False)
 
     def _buttons(self) -> tuple[QPushButton, ...]:
-        first = (self.continue_button, self.new_button)
-        return (*first, self.open_button, self.preferences_button)
+        first = (self.continue_button, self.new_button, self.network_button)
+        return (*first, self.score_button, self.open_button, self.preferences_button)
 
     def show_saved(self, saved: SavedMatch | None, reason: str = "") -> None:
         """Offer to continue this match; without one, say why, if there is a reason."""
@@ -103,6 +109,7 @@ class StartPage(QWidget):
         self.continue_button.setDefault(saved is not None)
         self.new_button.setDefault(saved is None)
         self._say_saved()
+        self._keep_off_roadside()
         (self.new_button if saved is None else self.continue_button).setFocus()
 
     def _say_saved(self) -> None:
@@ -123,6 +130,8 @@ class StartPage(QWidget):
         self.emblem.setAccessibleName(self.tr("Emblem: a kilometre stone"))
         self.continue_button.setText(self.tr("&Continue"))
         self.new_button.setText(self.tr("&New game…"))
+        self.network_button.setText(self.tr("P&lay on the network…"))
+        self.score_button.setText(self.tr("&Keep score of paper cards…"))
         self.open_button.setText(self.tr("&Open…"))
         self.preferences_button.setText(self.tr("&Preferences…"))
         # Each language in its own words, so that nobody is locked out.
@@ -162,14 +171,18 @@ class StartPage(QWidget):
         """Let the emblem grow with the page, and keep text off the landscape."""
         side = round(min(max(self.height() * EMBLEM_SHARE, EMBLEM_MIN), EMBLEM_MAX))
         self.emblem.setPixmap(_emblem(side, self.devicePixelRatioF()))
+        self._keep_off_roadside()
+        super().resizeEvent(event)
+
+    def _keep_off_roadside(self) -> None:
         margins = self._page.contentsMargins()
         margins.setBottom(max(margins.top(), round(self._roadside().height())))
         self._page.setContentsMargins(margins)
-        super().resizeEvent(event)
+        self.update()
 
     def _roadside(self) -> QRectF:
         """Where the landscape is: nowhere in a window so low that text needs the room."""
-        taken = self._scroll.sizeHint().height() + 3 * self.languages.sizeHint().height() / 2
+        taken = self._scroll.sizeHint().height() + 2 * self.languages.sizeHint().height()
         height = min(self.height() * ROADSIDE_SHARE, ROADSIDE_MAX, self.height() - taken)
         height = height if height > ROADSIDE_MIN else 0
         return QRectF(0, self.height() - height, self.width(), height)

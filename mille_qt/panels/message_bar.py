@@ -1,12 +1,15 @@
 """The bar above the hand: words, refusals, and questions with their buttons."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QDeadlineTimer, QRect, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from mille_qt.keyboard import Command
+
+if TYPE_CHECKING:
+    from mille_qt.panels.ring import ClosingRing
 
 FRAME = 2  # pixels: the line round the bar, of the style sheet
 
@@ -45,6 +48,7 @@ class MessageBar(QFrame):
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._buttons: list[tuple[Answer, QPushButton]] = []
+        self._ring: ClosingRing | None = None
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 1, 4, 1)
         self._row.addWidget(self._label, 1)
@@ -72,6 +76,15 @@ class MessageBar(QFrame):
         self._show(text, answers, warning=False)
         self._question = True
 
+    def close_at(self, deadline: QDeadlineTimer, seconds: float) -> None:
+        """Have the main answer given by itself when these seconds are over."""
+        # Only questions on the network are pressed for time.
+        from mille_qt.panels.ring import ClosingRing
+
+        self._ring = ClosingRing(deadline, seconds, lambda: self.answer(Command.CONFIRM), self)
+        self._row.insertWidget(1, self._ring)
+        self._fit()
+
     def clear(self) -> None:
         """Show nothing."""
         self._question = False
@@ -93,7 +106,10 @@ class MessageBar(QFrame):
 
     def _fit(self) -> None:
         margins = self._row.contentsMargins()
-        taken = sum(button.sizeHint().width() + self._row.spacing() for _, button in self._buttons)
+        beside: list[QWidget] = [button for _, button in self._buttons]
+        if self._ring is not None:
+            beside.append(self._ring)
+        taken = sum(widget.sizeHint().width() + self._row.spacing() for widget in beside)
         width = self._place.width() - taken - margins.left() - margins.right() - 2 * FRAME
         needed = self._label.heightForWidth(max(width, 1)) + 2 * FRAME + margins.top() * 2
         fitted = QRect(self._place)
@@ -137,6 +153,12 @@ class MessageBar(QFrame):
             button.hide()
             button.deleteLater()
         self._buttons.clear()
+        if self._ring is not None:
+            self._ring.stop()
+            self._row.removeWidget(self._ring)
+            self._ring.hide()
+            self._ring.deleteLater()
+            self._ring = None
 
     def _announce(self, text: str) -> None:
         """Let a screen reader say it."""

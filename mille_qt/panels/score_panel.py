@@ -15,6 +15,7 @@ from mille_rules.views import View
 
 MINUS_NOTHING = "–"
 STILL_POSSIBLE = "·"
+SUMS = ("total", "match")
 
 
 class ScorePanel(QWidget):
@@ -34,13 +35,14 @@ class ScorePanel(QWidget):
         for side, mark in enumerate(self._heads):
             self._grid.addWidget(mark, 0, side + 1, Qt.AlignmentFlag.AlignRight)
         self._labels: dict[tuple[str, int], QLabel] = {}
-        for row, item in enumerate((*ITEMS, "total", "match"), start=1):
+        for row, item in enumerate((*ITEMS, *SUMS), start=1):
             self._add_row(row, item)
         self._key = QLabel(self)
         self._key.setWordWrap(True)
         self._key.setProperty("quiet", True)
         self._grid.addWidget(self._key, len(ITEMS) + 3, 0, 1, sides + 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._embolden()
         self.retranslate()
 
     def _add_row(self, row: int, item: str) -> None:
@@ -48,12 +50,16 @@ class ScorePanel(QWidget):
             label = QLabel(self)
             if column:
                 label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            if item in ("total", "match"):
-                bold = QFont(label.font())
-                bold.setBold(True)
-                label.setFont(bold)
             self._labels[item, column] = label
             self._grid.addWidget(label, row, column)
+
+    def _embolden(self) -> None:
+        """The sums, in the size of the panel."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        for item in SUMS:
+            for column in range(self._sides + 1):
+                self._labels[item, column].setFont(bold)
 
     def show_view(self, view: View, side_names: Sequence[str]) -> None:
         """Show the score of a view; `side_names` are said by the marks."""
@@ -81,6 +87,8 @@ class ScorePanel(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._embolden()
 
     def _show_side(self, view: View, side: int, score: SideScore) -> None:
         possible = bonuses_possible(view, side)

@@ -1,19 +1,30 @@
 """The panel right of the table: the score as it stands, and the log."""
 
-from PySide6.QtCore import QEvent
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from mille_qt.panels.log_panel import LogPanel
 from mille_qt.panels.score_panel import ScorePanel
 from mille_qt.table.pictures import Pictures
+from mille_qt.texts.cards import number
 from mille_qt.theme import heading_font
+
+if TYPE_CHECKING:
+    from mille_qt.page_parts import Segments
 
 #: In line heights: room for the longest item and three columns of figures.
 WIDTH_LINES = 17.5
+TITLE_SIZE = 1.05  # times the text
+#: The pages below the score, by their tabs.
+LOG, TALK = range(2)
+TALK_LINES = 14.0  # lines of text that talk needs with its tab and its field
 
 
 class SidePanel(QFrame):
-    """Score above, log below."""
+    """Score above, log below; on the network, talk is another page beside the log."""
 
     def __init__(self, sides: int, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,16 +33,77 @@ class SidePanel(QFrame):
         self.score = ScorePanel(sides, self)
         self.log = LogPanel(pictures, self)
         self._score_title, self._log_title = QLabel(self), QLabel(self)
-        column = QVBoxLayout(self)
+        self._talk: QWidget | None = None
+        self._tabs: Segments | None = None
+        self._unread = 0
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(2)
         for widget in (self._score_title, self.score, self._log_title, self.log):
             column.addWidget(widget)
         for title in (self._score_title, self._log_title):
-            title.setFont(heading_font(1.05))
             title.setContentsMargins(10, 2, 10, 0)
         column.setStretchFactor(self.log, 1)
+        self._set_fonts()
         self.retranslate()
+
+    def add_talk(self, talk: QWidget) -> None:
+        """Have this beside the log, with tabs to choose between them."""
+        # A match on one computer has no tabs, and begins sooner without them.
+        from mille_qt.page_parts import Segments
+
+        self._talk, self._tabs = talk, Segments(2, self)
+        self._tabs.setContentsMargins(8, 4, 8, 2)
+        for button in self._tabs.buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._column.replaceWidget(self._log_title, self._tabs)
+        self._log_title.hide()
+        self._column.addWidget(talk, 1)
+        talk.setContentsMargins(8, 0, 8, 8)
+        self._tabs.chosen.connect(self._turn_to)
+        self._turn_to(LOG)
+        self._say_tabs()
+
+    def add_foot(self, foot: QWidget) -> None:
+        """Have this below everything else."""
+        self._column.addWidget(foot)
+
+    def show_talk(self) -> None:
+        """Turn to what people say."""
+        if self._tabs is not None:
+            self._tabs.choose(TALK)
+            self._turn_to(TALK)
+
+    def count_unread(self, unread: int) -> None:
+        """Say on its tab how many lines have not been seen."""
+        self._unread = unread
+        self._say_tabs()
+
+    def _turn_to(self, page: int) -> None:
+        self.log.setVisible(page == LOG)
+        if self._talk is not None:
+            self._talk.setVisible(page == TALK)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """In a low drawer, talk takes the room of the score while it is shown."""
+        if self._tabs is None:
+            return
+        talk = round(self.fontMetrics().height() * TALK_LINES)
+        low = self.height() < self.score.sizeHint().height() + talk
+        for widget in (self._score_title, self.score):
+            widget.setHidden(low and self._tabs.index == TALK)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _say_tabs(self) -> None:
+        if self._tabs is not None:
+            talk = self.tr("Chat")
+            if self._unread:
+                talk = self.tr("Chat ({unread})").format(unread=number(self._unread))
+            self._tabs.say(self.tr("Log"), talk)
 
     def panel_width(self) -> int:
         """How wide the panel is at the present text size, in pixels."""
@@ -42,8 +114,15 @@ class SidePanel(QFrame):
         """Write the words in the language in force."""
         self._score_title.setText(self.tr("If the race ended now"))
         self._log_title.setText(self.tr("What happened"))
+        self._say_tabs()
+
+    def _set_fonts(self) -> None:
+        for title in (self._score_title, self._log_title):
+            title.setFont(heading_font(TITLE_SIZE, self.font()))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._set_fonts()
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

@@ -4,17 +4,20 @@ One row for each side, the own one lowest; a band with the piles and the odomete
 strip for messages and the hand at the bottom. Everything is in scene coordinates: logical pixels
 from the top left of the view.
 
-Where this departs from the drawing in words ("safeties on top, words beside the battle pile"):
-height is what a screen lacks, so every row of a tableau is ONE row of cards, and the words stand
-in a column of their own. With three sides the bars of the lanes are brought together in the band,
-because three tracks on one scale compare at a glance and bars in three places do not.
+Height is what most windows lack: there every row of a tableau is ONE row of cards, and the words
+stand in a column of their own. Where there is height, and cards grow by it, the distance lies in a
+tier below safeties and words, and hint and buttons lie above the hand. With three sides the bars of
+the lanes are brought together in the band, because three tracks on one scale compare at a glance
+and bars in three places do not.
 """
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from mille_qt.table.layout_sizes import HAND_CARDS, Room, Sizes, centred, hand_row, table_sizes
+from mille_qt.table.layout_fit import table_sizes
+from mille_qt.table.layout_room import Room, room_for
+from mille_qt.table.layout_sizes import HAND_CARDS, Sizes, centred, hand_row
 from mille_qt.table.odometer_layout import OdometerLayout, odometers
 from mille_qt.table.tableau_layout import (
     Columns,
@@ -48,6 +51,11 @@ class TableLayout(NamedTuple):
     turn_hint: QRectF
     hand_tools: QRectF
 
+    @property
+    def public_bottom(self) -> float:
+        """Where that ends which everybody may see: above hint, message bar and hand."""
+        return min(self.message_bar.top(), self.turn_hint.top())
+
 
 def table_layout(
     size: QSizeF,
@@ -62,18 +70,21 @@ def table_layout(
     `text_height` is the line height of the system font in pixels. `own_side` lies at the bottom;
     spectators and replays show any side there, with `has_hand` false.
     """
-    room = Room(size.width(), size.height(), text_height, sides, has_hand)
-    sizes = table_sizes(room)
-    columns = table_columns(room, sizes)
+    room = room_for(size.width(), size.height(), text_height, sides, has_hand)
+    shape, sizes = table_sizes(room)
+    room = room._replace(shape=shape)
+    full, lane = table_columns(room, sizes.full), table_columns(room, sizes.lane)
     order = tuple((own_side + 1 + i) % sides for i in range(sides))
     rows = _rows(room, sizes)
     placed = {
-        side: tableau(side, row, room, sizes, columns, seats // sides, room.lanes > i)
+        side: tableau(
+            side, row, room, lane if i < room.lanes else full, seats // sides, i < room.lanes
+        )
         for i, (side, row) in enumerate(zip(order, (*rows[: sides - 1], rows[sides]), strict=True))
     }
-    draw, discard = _piles(rows[sides - 1], sizes, columns)
+    draw, discard = _piles(rows[sides - 1], sizes, lane)
     hand = _hand(rows[-1], room, sizes) if has_hand else ()
-    hint, tools = _beside(rows[-1], room, hand)
+    hint, tools = _beside(rows[-3], room, ()) if room.hint else _beside(rows[-1], room, hand)
     return TableLayout(
         size=size,
         card=card_size(sizes.hand),
@@ -81,7 +92,7 @@ def table_layout(
         tableaux=tuple(placed[side] for side in range(sides)),
         draw_pile=draw,
         discard_pile=discard,
-        odometers=odometers(_ruler_area(rows[sides - 1], columns), room, order),
+        odometers=odometers(_ruler_area(rows[sides - 1], lane), room, order),
         message_bar=_bar(rows[-2], room),
         hand=hand,
         lift=sizes.lift,
@@ -91,11 +102,11 @@ def table_layout(
 
 
 def _rows(room: Room, sizes: Sizes) -> list[QRectF]:
-    """Rows from top to bottom: opponents, band, own side, message bar, hand."""
-    full = sizes.full_inner + 2 * room.pad
-    opponent = sizes.lane_inner + 2 * room.pad if room.lanes else full
-    opponents = [opponent] * (room.sides - 1)
-    heights = [*opponents, sizes.band, full, room.bar, hand_row(room, sizes.hand)]
+    """Rows from top to bottom: opponents, band, own side, perhaps the hint, message bar, hand."""
+    opponents = [sizes.lane.inner + 2 * room.pad] * (room.sides - 1)
+    above_hand = [room.hint, room.bar] if room.hint else [room.bar]
+    full = sizes.full.inner + 2 * room.pad
+    heights = [*opponents, sizes.band, full, *above_hand, hand_row(room, sizes.hand)]
     rows, top = [], room.gap
     for height in heights:
         rows.append(QRectF(room.gap, top, room.width - 2 * room.gap, height))

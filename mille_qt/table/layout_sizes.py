@@ -1,98 +1,66 @@
-"""How large the cards on the table can be: the arithmetic behind `layout`, in logical pixels."""
+"""What things on the table need, by the size of the cards: widths and heights in logical pixels."""
 
-from collections.abc import Callable
 from math import floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from mille_qt.table.layout_room import SAFETIES, STATUS_SHAPES, Room
+
 CARD_ASPECT = 2.5 / 3.5
 """Width of a card as a share of its height: poker proportions."""
-
-# Gutters follow the window: 6 px at its smallest height, where every pixel of height is card.
-GAP_SHARE, GAP_MIN, GAP_MAX = 1 / 90, 6.0, 20.0
-PAD_SHARE = 2 / 3  # between things of one kind: visibly less than between groups
-GROUP_SHARE = 2.0  # between groups of things in a tableau: visibly more
 
 # Card heights as shares of the hand card's, which is the largest because it is read and aimed at.
 BATTLE_SHARE = 0.8
 PILE_SHARE = 0.65
 SMALL_SHARE = 0.55  # safeties and distance: 60 px when the hand card has its least 110 px
 LANE_SHARE = 0.55  # cards in an opponent's compact lane
+LANE_LEAST = 0.4  # the same where width is short, lest the hand wait for them
 LIFT_SHARE = 0.06  # how far a playable card is raised
 
 READABLE = 60.0  # below this height the index of a card cannot be read
 FAN_SHARE = 1.5  # a distance column is at least this many cards high, so that a fan shows
 SMALL_MAX = 0.65  # distance cards stay smaller than the battle pile, which matters more
+TIERS_MAX = 1.0  # in a tier of their own there is room for them
 
 # Text, as multiples of the line height of the system font; a letter is 0.38 to 0.48 of it wide.
-BAR_LINES = 2.2  # one line, and buttons with their frames
-STATUS_SHAPES = ((3.0, 10.0), (2.0, 13.5))
-"""Lines and width, each of which holds "Stopped: flat tire. Needs spare tire, then roll"."""
 WORDS_SPARE = 3.0  # more width for words before cards grow beyond their shares
 HINT_WIDTH = 7.0  # the hint beside the hand, on three or four lines
 HINT_ROW = 1.5  # the bottom row when nobody's hand is shown
+LANE_LINES = 3.0  # cards in a lane are higher than this, or readable
 COLUMN_MIN = 1.5  # "200" or "0/2"
 NUMBERS = 0.8  # the numbers of the odometers are small print
 TRACK_MIN = 0.4  # the thinnest odometer that can be told from a line
 
 HAND_CARDS = 7
-SAFETIES = 4
 COLUMNS = 5
 
 
-class Room(NamedTuple):
-    """What is to be laid out: the view in pixels, the line height, and who sits there."""
+class Row(NamedTuple):
+    """Heights of the cards in a row of one kind, widths of its words and columns, its inner height.
 
-    width: float
-    height: float
-    text: float
-    sides: int
-    has_hand: bool
-    status_lines: float = STATUS_SHAPES[0][0]
-    words_min: float = STATUS_SHAPES[0][1]
+    All are whole pixels. `across` safeties lie beside each other.
+    """
 
-    @property
-    def gap(self) -> float:
-        """The gutter between rows and round the edge."""
-        return float(floor(min(max(self.height * GAP_SHARE, GAP_MIN), GAP_MAX)))
-
-    @property
-    def pad(self) -> float:
-        """Between things of one kind, and inside a frame's edge."""
-        return float(floor(self.gap * PAD_SHARE))
-
-    @property
-    def group(self) -> float:
-        """Between groups: battle, words, safeties, distance, the 200s."""
-        return self.gap * GROUP_SHARE
-
-    @property
-    def lanes(self) -> int:
-        """How many sides get a compact lane: all opponents where there are three sides."""
-        return self.sides - 1 if self.sides > 2 else 0
-
-    @property
-    def bar(self) -> float:
-        """Height of the message bar."""
-        return self.text * BAR_LINES
+    inner: float
+    battle: float
+    safety: float
+    across: int
+    distance: float
+    words: float
+    column: float
+    tiers: bool = False
 
 
 class Sizes(NamedTuple):
-    """Heights of cards and rows, widths of words and columns, all whole pixels."""
+    """How large everything is, in whole pixels: heights of cards, and the two kinds of rows."""
 
     hand: float
-    battle: float
-    safety: float
-    safety_rows: int
-    distance: float
     pile: float
-    words: float
-    column: float
-    full_inner: float
-    lane_inner: float
     band: float
     lift: float
+    full: Row
+    lane: Row
 
 
 def card_width(height: float) -> float:
@@ -112,9 +80,24 @@ def band_height(room: Room, hand: float) -> float:
     return max(hand * (LANE_SHARE if room.lanes else PILE_SHARE), rulers, READABLE)
 
 
+def words_inner(room: Room) -> float:
+    """Least height of the words of a full tableau: a name and the status."""
+    return (1 + room.shape.status_lines) * room.text + room.pad
+
+
+def fan_inner(room: Room, distance: float) -> float:
+    """Least height for columns of such distance cards: a fan, and the count of the 200s."""
+    return max(distance * FAN_SHARE, distance + room.text + room.pad)
+
+
 def full_inner(room: Room, hand: float) -> float:
-    """Least height inside the frame of a full tableau: the battle pile, or its words."""
-    return max(hand * BATTLE_SHARE, (1 + room.status_lines) * room.text + room.pad)
+    """Least height inside the frame of a full tableau: the battle pile, or what is beside it."""
+    small = hand * SMALL_SHARE
+    lines = SAFETIES // room.shape.across
+    beside = max(words_inner(room), lines * (small + room.pad) - room.pad)
+    if room.shape.tiers:
+        beside += room.pad + fan_inner(room, small)
+    return max(hand * BATTLE_SHARE, beside)
 
 
 def lane_inner(room: Room, hand: float) -> float:
@@ -134,13 +117,8 @@ def height_needed(room: Room, hand: float) -> float:
     frames = room.sides * 2 * room.pad
     gutters = (room.sides + 4) * room.gap  # between sides + band + bar + hand, and both edges
     band = band_height(room, hand)
-    return rows + frames + gutters + band + room.bar + hand_row(room, hand)
-
-
-def gutters_across(room: Room) -> float:
-    """Width in a tableau that is neither card nor words: edges, gaps, the gap before the 200s."""
-    within = 1 + (SAFETIES - 1) + (COLUMNS - 2)
-    return 2 * room.gap + 2 * room.pad + within * room.pad + 4 * room.group
+    hint = room.hint + room.gap if room.hint else 0.0
+    return rows + frames + gutters + band + room.bar + hint + hand_row(room, hand)
 
 
 def column_width(room: Room, distance: float) -> float:
@@ -148,75 +126,57 @@ def column_width(room: Room, distance: float) -> float:
     return max(card_width(distance), room.text * COLUMN_MIN)
 
 
-def width_needed(room: Room, hand: float) -> float:
-    """Width of a tableau, or of the hand with the hints beside it, whichever is wider."""
+def piles_width(room: Room, battle: float) -> float:
+    """Width of battle and speed, with both edges of the tableau and the gap behind them."""
+    return 2 * card_width(battle) + 2 * room.gap + 3 * room.pad + room.group
+
+
+def safeties_width(room: Room, safety: float, across: int) -> float:
+    """Width of safeties beside each other, with the gap before them."""
+    return room.group + across * safety + (across - 1) * room.pad
+
+
+def distance_width(room: Room, distance: float) -> float:
+    """Width of the distance columns, with the gap before the 200s."""
+    return COLUMNS * column_width(room, distance) + (COLUMNS - 2) * room.pad + room.group
+
+
+def row_width(room: Room, small: float, battle: float, across: int = SAFETIES) -> float:
+    """Least width of a tableau in one row, with piles `battle` and other cards `small` high."""
+    cards = safeties_width(room, small, across) + room.group + distance_width(room, small)
+    return piles_width(room, battle) + room.shape.words * room.text + cards
+
+
+def lane_width(room: Room, small: float, battle: float) -> float:
+    """Least width of a lane that has columns of its own; its words may be as narrow as any."""
+    least = min(words for _, words in STATUS_SHAPES)
+    return row_width(room, small, battle) - (room.shape.words - least) * room.text
+
+
+def tiers_width(room: Room, hand: float) -> float:
+    """Least width of a tableau in two tiers."""
     small = hand * SMALL_SHARE
-    cards = 2 * card_width(hand * BATTLE_SHARE) + SAFETIES * small
-    columns = COLUMNS * column_width(room, small)
-    tableau = cards + columns + room.words_min * room.text + gutters_across(room)
-    beside = 2 * (HINT_WIDTH * room.text + room.gap + room.group)
-    row = HAND_CARDS * (card_width(hand) + room.pad) + room.group
-    return max(tableau, row + beside if room.has_hand else 0.0)
+    upper = room.shape.words * room.text + safeties_width(room, small, SAFETIES)
+    return piles_width(room, hand * BATTLE_SHARE) + max(upper, distance_width(room, small))
 
 
-def largest(fits: Callable[[float], bool], most: float) -> float:
-    """The largest whole number up to `most` that fits, found by halving; 1 if none does."""
-    low, high = 1, floor(most)
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if fits(middle) else (low, middle - 1)
-    return float(low)
+def tableau_width(room: Room, hand: float) -> float:
+    """Least width of the widest tableau."""
+    shape = room.shape
+    if shape.tiers:
+        full = tiers_width(room, hand)
+    else:
+        full = row_width(room, hand * SMALL_SHARE, hand * BATTLE_SHARE, shape.across)
+    if shape.plain or not room.lanes:
+        return full
+    lane = max(hand * LANE_LEAST, min(hand * LANE_SHARE, room.text * LANE_LINES, READABLE))
+    return max(full, lane_width(room, lane, lane))
 
 
-def table_sizes(room: Room) -> Sizes:
-    """The largest sizes that fit, with the status in whichever shape leaves the larger hand."""
-    shapes = [room._replace(status_lines=lines, words_min=w) for lines, w in STATUS_SHAPES]
-    return max((_sizes(shape) for shape in shapes), key=lambda sizes: sizes.hand)
-
-
-def _sizes(room: Room) -> Sizes:
-    """The largest sizes that fit; height left over goes to the full tableaux."""
-    hand = largest(
-        lambda h: height_needed(room, h) <= room.height and width_needed(room, h) <= room.width,
-        room.height,
-    )
-    spare = max(room.height - height_needed(room, hand), 0.0) / (room.sides - room.lanes)
-    inner = float(floor(full_inner(room, hand) + spare))
-    return _widened(room, hand, inner, float(floor(band_height(room, hand))))
-
-
-def _widened(room: Room, hand: float, inner: float, band: float) -> Sizes:
-    """Spend the width left over on what is read most: words, distance, battle, safeties."""
-    small = float(floor(hand * SMALL_SHARE))
-    battle = float(floor(hand * BATTLE_SHARE))
-    # Large text makes tableaux high enough for two rows of safeties, which saves width for cards.
-    halved = float(floor((inner - room.pad) / 2))
-    rows = 2 if halved > small and not room.lanes else 1
-
-    def words(battle: float, safety: float, distance: float) -> float:
-        """Width left for words beside these cards."""
-        cards = 2 * card_width(battle) + SAFETIES // rows * safety
-        gutters = gutters_across(room) - (SAFETIES - SAFETIES // rows) * room.pad
-        return room.width - gutters - cards - COLUMNS * column_width(room, distance)
-
-    wanted = min(words(battle, small, small), (room.words_min + WORDS_SPARE) * room.text)
-    most = min(inner / FAN_SHARE, max(SMALL_MAX * hand, READABLE), hand)
-    distance = max(small, largest(lambda d: words(battle, small, d) >= wanted, most))
-    tallest = min(inner, hand)
-    battle = max(battle, largest(lambda b: words(b, small, distance) >= wanted, tallest))
-    most = min(battle, halved) if rows > 1 else battle
-    safety = max(small, largest(lambda s: words(battle, s, distance) >= wanted, most))
-    return Sizes(
-        hand=hand,
-        battle=battle,
-        safety=safety,
-        safety_rows=rows,
-        distance=distance,
-        pile=min(band, battle),
-        words=float(floor(words(battle, safety, distance))),
-        column=column_width(room, distance),
-        full_inner=inner,
-        lane_inner=float(floor(lane_inner(room, hand))),
-        band=band,
-        lift=float(floor(hand * LIFT_SHARE)),
-    )
+def width_needed(room: Room, hand: float) -> float:
+    """Width of a tableau, or of the hand with what is beside it, whichever is wider."""
+    if not room.has_hand:
+        return tableau_width(room, hand)
+    hint = 0.0 if room.shape.hint_above else HINT_WIDTH * room.text + room.group
+    row = HAND_CARDS * (card_width(hand) + room.pad) + room.group + 2 * (hint + room.gap)
+    return max(tableau_width(room, hand), row)

@@ -1,6 +1,6 @@
 """The places that light up while a card is held."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -12,10 +12,18 @@ TARGET_LINE, PLACE_LINE = 3.0, 2.0
 GLOW, TARGET_GLOW, POINTED_GLOW = 0.12, 0.24, 0.4
 #: How far within its place a light begins, and the steps in which it fades inwards, in pixels.
 INSET, GLOW_STEP, GLOW_STEPS = 2.0, 2.0, 4
+#: The roundness of its corners, and how far from the edge of its place a light reaches there.
+CORNER, REACH = 7.0, INSET + GLOW_STEP * GLOW_STEPS + 4.0
+#: A quarter of a circle as Qt counts it.
+QUARTER = 90 * 16
 
 
 class LightsItem(QGraphicsItem):
-    """Frames around places; the target, and the place under a held card, are drawn stronger."""
+    """Frames around places; the target, and the place under a held card, are drawn stronger.
+
+    It covers the whole table, and of that only the edges of places are painted when they change:
+    all that lies between distant places took two thirds of a click's time on a large screen.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -23,6 +31,7 @@ class LightsItem(QGraphicsItem):
         self._rects: tuple[QRectF, ...] = ()
         self._target: QRectF | None = None
         self._pointed: QRectF | None = None
+        self._table = QRectF()
         self.setZValue(z_order.LIT_PLACE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -36,26 +45,34 @@ class LightsItem(QGraphicsItem):
         self._theme = theme
         self.update()
 
+    def cover(self, table: QRectF) -> None:
+        """Lie over this table, in scene pixels."""
+        self.prepareGeometryChange()
+        self._table = table
+
     def light(self, rects: tuple[QRectF, ...], target: QRectF | None) -> None:
         """Light these rectangles, in scene pixels, and one of them as the target."""
         if (rects, target, None) == (self._rects, self._target, self._pointed):
             return
-        self.prepareGeometryChange()
+        before = self._rects
         self._rects, self._target, self._pointed = rects, target, None
-        self.update()
+        self._renew(*before, *rects)
 
     def point_at(self, rect: QRectF | None) -> None:
         """Light the place under the held card more strongly, where it is one of the lit."""
         pointed = rect if rect in self._rects else None
         if pointed != self._pointed:
+            # How strong the others are depends on it, too.
             self._pointed = pointed
-            self.update()
+            self._renew(*self._rects)
+
+    def _renew(self, *rects: QRectF) -> None:
+        for rect in rects:
+            for edge in _edges(rect):
+                self.scene().update(edge)
 
     def boundingRect(self) -> QRectF:
-        bounds = QRectF()
-        for rect in self._rects:
-            bounds = bounds.united(rect)
-        return bounds.adjusted(-TARGET_LINE, -TARGET_LINE, TARGET_LINE, TARGET_LINE)
+        return self._table
 
     def paint(
         self,
@@ -63,24 +80,61 @@ class LightsItem(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         for rect in self._rects:
             pointed = rect == self._pointed
             strong = pointed if self._pointed is not None else rect == self._target
             strength = POINTED_GLOW if pointed else TARGET_GLOW if strong else GLOW
             self._paint_glow(painter, rect, strength)
             style = Qt.PenStyle.SolidLine if strong else Qt.PenStyle.DashLine
-            painter.setPen(QPen(self._theme.chosen, TARGET_LINE if strong else PLACE_LINE, style))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            width = TARGET_LINE if strong else PLACE_LINE
             # Within the frame that says whose turn it is.
-            painter.drawRoundedRect(rect.adjusted(INSET, INSET, -INSET, -INSET), 7, 7)
+            _paint_ring(painter, rect, INSET, _pen(self._theme.chosen, width, style))
 
     def _paint_glow(self, painter: QPainter, rect: QRectF, strength: float) -> None:
         """Light along the inner edge: what lies in the middle keeps its colours."""
         colour = QColor(self._theme.chosen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         for step in range(GLOW_STEPS):
             colour.setAlphaF(strength * (1 - step / GLOW_STEPS))
-            painter.setPen(QPen(colour, GLOW_STEP))
-            far = INSET + step * GLOW_STEP
-            painter.drawRoundedRect(rect.adjusted(far, far, -far, -far), 7, 7)
+            _paint_ring(painter, rect, INSET + step * GLOW_STEP, _pen(colour, GLOW_STEP))
+
+
+def _pen(colour: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    return QPen(colour, width, style, Qt.PenCapStyle.FlatCap)
+
+
+def _paint_ring(painter: QPainter, place: QRectF, inset: float, pen: QPen) -> None:
+    """A line round a place, so far within it, with round corners.
+
+    Side by side, because a whole ring, smoothed, takes ten times as long on a large screen; only
+    corners need smoothing.
+    """
+    ring = place.adjusted(inset, inset, -inset, -inset)
+    size = QSizeF(2 * CORNER, 2 * CORNER)
+    across = ring.adjusted(CORNER, 0, -CORNER, 0)
+    down = ring.adjusted(0, CORNER, 0, -CORNER)
+    painter.setPen(pen)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.drawLine(across.topLeft(), across.topRight())
+    painter.drawLine(across.bottomLeft(), across.bottomRight())
+    painter.drawLine(down.topLeft(), down.bottomLeft())
+    painter.drawLine(down.topRight(), down.bottomRight())
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    corners = (
+        ring.topRight() - QPointF(size.width(), 0),
+        ring.topLeft(),
+        ring.bottomLeft() - QPointF(0, size.height()),
+        ring.bottomRight() - QPointF(size.width(), size.height()),
+    )
+    for quarter, corner in enumerate(corners):
+        painter.drawArc(QRectF(corner, size), quarter * QUARTER, QUARTER)
+
+
+def _edges(rect: QRectF) -> tuple[QRectF, ...]:
+    """The four strips along the inside of a place in which its light lies."""
+    return (
+        QRectF(rect.left(), rect.top(), rect.width(), REACH),
+        QRectF(rect.left(), rect.bottom() - REACH, rect.width(), REACH),
+        QRectF(rect.left(), rect.top(), REACH, rect.height()),
+        QRectF(rect.right() - REACH, rect.top(), REACH, rect.height()),
+    )

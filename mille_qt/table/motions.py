@@ -97,12 +97,14 @@ class Motions(QObject):
         self.drop(key)
         if key is not None:
             self._keys[key] = motion
-        if self.running:
-            motion.begin += self._ticker.currentTime()
-            self._waiting.append(motion)
-        else:
-            self._waiting.append(motion)
+        now = self._ticker.currentTime() if self.running else 0
+        motion.begin += now
+        alone = not self.running
+        self._waiting.append(motion)
+        if alone:
             self._ticker.start()
+        # Not with the next tick: what is skipped before that is at its end, too.
+        self._begin(now)
 
     def drop(self, key: Hashable) -> None:
         """Leave the motion with this key as it is now, if there is one."""
@@ -134,11 +136,14 @@ class Motions(QObject):
             self._ticker.pause()
         self._tick(now)
 
-    def _tick(self, now: int) -> None:
+    def _begin(self, now: int) -> None:
         for motion in [motion for motion in self._waiting if motion.begin <= now]:
             self._waiting.remove(motion)
             self._moving.append(motion)
             motion.first()
+
+    def _tick(self, now: int) -> None:
+        self._begin(now)
         for motion in list(self._moving):
             if motion not in self._moving:
                 continue  # one before it has ended it

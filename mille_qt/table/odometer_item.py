@@ -115,10 +115,10 @@ class OdometerItem(SolidItem):
         painter.drawRect(ruler)
         driven = QRectF(ruler)
         driven.setRight(place.x(miles, drive.scale))
-        painter.fillRect(driven, side_colour(side))
+        _fill(painter, driven, side_colour(side))
         beyond = QRectF(ruler)
         beyond.setLeft(place.x(drive.target, drive.scale))
-        painter.fillRect(beyond, theme.slot)
+        _fill(painter, beyond, theme.slot)
         self._paint_ghost(painter, place, side, miles)
         self._paint_ticks(painter, place, side)
         paint_side_mark(painter, place.marks[side], side)
@@ -139,7 +139,7 @@ class OdometerItem(SolidItem):
         colour.setAlphaF(0.55 if beyond else 0.45)
         if ghost.width() < 2:
             ghost.setLeft(ruler.right() - 6)
-        painter.fillRect(ghost, colour)
+        _fill(painter, ghost, colour)
         painter.setPen(QPen(self._theme.ruler_ink, 1, Qt.PenStyle.DashLine))
         painter.drawLine(ghost.topRight(), ghost.bottomRight())
 
@@ -191,6 +191,12 @@ class OdometerItem(SolidItem):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(rect, right, text)
         painter.restore()
+
+
+def _fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRect(rect)
 
 
 def _clearest(ground: QColor, one: QColor, other: QColor) -> QColor:

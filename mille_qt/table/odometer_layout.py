@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from mille_qt.table.layout_sizes import NUMBERS, Room, centred
+from mille_qt.table.layout_room import Room
+from mille_qt.table.layout_sizes import NUMBERS, centred
 
 TRACK_MAX_LINES = 1.8  # thicker tracks would dwarf the numbers between them
 TRACK_MAX_SHARE = 0.28  # but in a tall band they grow with it

@@ -6,15 +6,21 @@ from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
 from mille_qt.card_art import CardArt, CardLanguage, symbol
+from mille_qt.kept_pictures import KeptPictures
 from mille_qt.table.shadows import card_shadow
+from mille_qt.theme_colours import Theme
 from mille_rules.cards import Card
 
 
 class Pictures:
-    """Faces, back and shadow in any size, for one pixel ratio and choice of names."""
+    """Faces, back and shadow in any size, for one pixel ratio, choice of names and theme."""
 
-    def __init__(self, ratio: float, language: CardLanguage, cache_folder: Path | None) -> None:
+    def __init__(
+        self, ratio: float, language: CardLanguage, cache_folder: Path | None, theme: Theme
+    ) -> None:
         self.ratio, self._language, self._folder = ratio, language, cache_folder
+        self._theme = theme
+        self._kept = KeptPictures(cache_folder)
         self._sets: dict[tuple[int, int], CardArt] = {}
         self._shadows: dict[tuple[int, int], QPixmap] = {}
         self._symbols: dict[tuple[str, int, int], QPixmap] = {}
@@ -31,14 +37,14 @@ class Pictures:
         """The shadow of a card of this size, larger than the card by a margin all round."""
         key = _key(size)
         if key not in self._shadows:
-            self._shadows[key] = card_shadow(QSizeF(*key), self.ratio)
+            self._shadows[key] = card_shadow(QSizeF(*key), self.ratio, self._theme.shadow)
         return self._shadows[key]
 
     def symbol(self, name: str, side: int, colour: QColor) -> QPixmap:
         """A table symbol, a square of `side` logical pixels."""
         key = (name, side, colour.rgba())
         if key not in self._symbols:
-            self._symbols[key] = symbol(name, side, self.ratio, colour)
+            self._symbols[key] = symbol(name, side, self.ratio, colour, self._kept)
         return self._symbols[key]
 
     def keep_only(self, sizes: list[QSizeF]) -> None:

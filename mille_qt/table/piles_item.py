@@ -74,6 +74,8 @@ class PilesItem(QGraphicsItem):
         self._paint_number(painter)
 
     def _paint_number(self, painter: QPainter) -> None:
+        # Kept pictures are painted in the system's font, whatever the table's is.
+        painter.setFont(self.scene().font())
         metrics = QFontMetricsF(painter.font())
         text = str(self._left)
         width = metrics.horizontalAdvance(text) + metrics.height()

@@ -132,6 +132,7 @@ class TableScene(QGraphicsScene):
         for tableau, rect in zip(self._tableaux, layout.tableaux, strict=True):
             tableau.place(rect)
         self._odometers.place(layout.odometers)
+        self._lights.cover(self.sceneRect())
         self._piles.place(layout.draw_pile, layout.discard_pile)
         self._rebuild_hand()
 

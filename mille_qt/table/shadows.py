@@ -6,7 +6,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 #: Of a card's height: how far a shadow reaches beyond the card.
 REACH = 0.07
 LAYERS = 12
-DARKEST = 0.34
+#: Layers that lie over each other hide some of what each adds.
+GAIN = 1.6
 
 
 def margin(size: QSizeF) -> float:
@@ -14,8 +15,8 @@ def margin(size: QSizeF) -> float:
     return max(3.0, round(size.height() * REACH))
 
 
-def card_shadow(size: QSizeF, ratio: float) -> QPixmap:
-    """The shadow of a card, larger than the card by `margin` all round."""
+def card_shadow(size: QSizeF, ratio: float, colour: QColor) -> QPixmap:
+    """The shadow of a card, larger than the card by `margin` all round, at most as dark as this."""
     reach = margin(size)
     whole = QRectF(0, 0, size.width() + 2 * reach, size.height() + 2 * reach)
     image = QImage(
@@ -28,7 +29,9 @@ def card_shadow(size: QSizeF, ratio: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     # Layers of equal strength add up to a curve that fades out softly.
-    painter.setBrush(QColor.fromRgbF(0.08, 0.06, 0.05, DARKEST / LAYERS * 1.6))
+    layered = QColor(colour)
+    layered.setAlphaF(colour.alphaF() * GAIN / LAYERS)
+    painter.setBrush(layered)
     for layer in range(LAYERS):
         inset = reach * (layer / LAYERS) ** 0.7 * 1.35
         rect = whole.adjusted(inset, inset + reach * 0.25, -inset, -inset * 0.9)

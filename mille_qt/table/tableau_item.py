@@ -3,19 +3,17 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from mille_qt.side_mark import paint_side_mark
 from mille_qt.table import z_order
 from mille_qt.table.pictures import Pictures
+from mille_qt.table.seat_label import SeatLabel, paint_seat
 from mille_qt.table.solid_item import SolidItem
 from mille_qt.table.tableau_layout import TableauLayout
 from mille_qt.table.tableau_parts import (
-    backs_width,
     centred_card,
     draw_wrapped,
-    paint_backs,
-    paint_computer,
     paint_count,
     paint_empty,
 )
@@ -25,15 +23,6 @@ from mille_rules.state import Tableau
 
 SQUEEZED = 0.25  # of a card's height: where less of each card shows, the fan says how many
 _SLOT_SYMBOLS = ("accident", "out-of-gas", "flat-tire", "priority")
-
-
-class SeatLabel(NamedTuple):
-    """What a tableau says of one of its seats."""
-
-    name: str
-    cards: int
-    computer: bool
-    acting: bool
 
 
 class TableauText(NamedTuple):
@@ -144,34 +133,10 @@ class TableauItem(SolidItem):
     def _paint_words(self, painter: QPainter, place: TableauLayout) -> None:
         paint_side_mark(painter, place.mark, place.side)
         for number, (rect, seat) in enumerate(zip(place.seats, self._text.seats, strict=False)):
-            self._backs[number] = self._paint_seat(painter, rect, seat)
+            self._backs[number] = paint_seat(painter, rect, place.line, seat, self._theme)
         painter.setFont(painter.font())
         painter.setPen(self._theme.table_ink)
         draw_wrapped(painter, place.status, self._text.status)
-
-    def _paint_seat(self, painter: QPainter, rect: QRectF, seat: SeatLabel) -> QRectF:
-        """Name, badge and card backs; where the backs are."""
-        theme = self._theme
-        font = QFont(painter.font())
-        font.setBold(seat.acting)
-        metrics = QFontMetricsF(font)
-        backs = backs_width(rect.height(), seat.cards)
-        badge = rect.height() * 0.9 if seat.computer else 0.0
-        room = rect.width() - backs - badge - 6
-        painter.save()
-        painter.setFont(font)
-        painter.setPen(theme.turn_glow if seat.acting else theme.table_ink)
-        name = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, max(room, 0))
-        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(QRectF(rect.left(), rect.top(), room, rect.height()), middle, name)
-        painter.restore()
-        x = rect.left() + min(room, metrics.horizontalAdvance(name)) + 6
-        if seat.computer:
-            paint_computer(painter, QRectF(x, rect.top(), badge, rect.height()), theme.table_muted)
-            x += badge
-        area = QRectF(x, rect.top(), backs, rect.height())
-        paint_backs(painter, area, seat.cards, theme)
-        return area
 
     def _paint_piles(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
         for rect, pile in ((place.battle, tableau.battle), (place.speed, tableau.speed)):
@@ -217,10 +182,11 @@ class TableauItem(SolidItem):
             if not count:
                 empty = place.distance_card_rect(column, 0, 1)
                 paint_empty(painter, empty, self._theme, card.slug)
-            for index in range(count):
+            shown = place.fan_shows(column, count)
+            for index in range(count - shown, count):
                 rect = place.distance_card_rect(column, index, count)
                 self._paint_card(painter, rect, self._pictures.face(card, rect.size()))
-            if count > 1 and _is_squeezed(place, column, count):
+            if shown < count or _is_squeezed(place, column, count):
                 last = place.distance_card_rect(column, count - 1, count)
                 paint_count(painter, last, count, self._theme)
         self._paint_quota(painter, place, tableau.distance.count(Card.MILES_200))
@@ -251,5 +217,7 @@ class TableauItem(SolidItem):
 
 def _is_squeezed(place: TableauLayout, column: int, count: int) -> bool:
     """Whether the cards of a fan lie so close that they cannot be counted at a glance."""
+    if count < 2:
+        return False
     first, second = (place.distance_card_rect(column, index, count) for index in (0, 1))
     return second.top() - first.top() < SQUEEZED * place.distance_card.height()

@@ -1,21 +1,25 @@
 """Where one side's cards and words lie: its tableau, full or as a compact lane."""
 
+from math import floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from mille_qt.card_names import SMALL_BELOW
+from mille_qt.table.layout_room import SAFETIES, STATUS_SHAPES, Room
 from mille_qt.table.layout_sizes import (
     COLUMNS,
-    SAFETIES,
-    STATUS_SHAPES,
-    Room,
-    Sizes,
+    Row,
     card_width,
     centred,
+    distance_width,
+    words_inner,
 )
 
-FAN_STEP = 0.3
-"""Part of a fanned distance card, of its height, that the next one leaves in sight at most."""
+# Parts of a fanned distance card, of its height, that the next one leaves in sight: at most, and
+# at least, which is its index. A small card has a large index, which is in sight or not there.
+FAN_STEP, FAN_LEAST = 0.3, 0.2
+SMALL_STEP = 0.44
 
 
 def card_size(height: float) -> QSizeF:
@@ -24,31 +28,28 @@ def card_size(height: float) -> QSizeF:
 
 
 class Columns(NamedTuple):
-    """Where things begin across the table and how wide they are; the same for every side.
+    """Where things begin across a row, in pixels, and the row's sizes; the same for every such row.
 
-    Battle and speed hold `pile` wide cards; each safety slot is `safety` wide, each distance
-    column `distance`. Because all tableaux share one `Columns`, the same thing has the same x.
+    Battle and speed hold `pile` wide cards. Because rows of a kind share one `Columns`, the same
+    thing has the same x in all of them.
     """
 
-    left: float
+    row: Row
     right: float
     battle: float
     speed: float
     pile: float
     words: float
-    words_width: float
     safeties: tuple[float, ...]
-    safety: float
-    safety_rows: int
     distances: tuple[float, ...]
-    distance: float
 
 
 class TableauLayout(NamedTuple):
     """One side's places in scene pixels.
 
     `frame` is the whole lane (it glows in turn). `title` holds the side's `mark` and one
-    rectangle of `seats` for each of its seats (name, badge, card backs). `status` is for words.
+    rectangle of `seats` for each of its seats (name, badge, card backs), one or two lines high,
+    each `line` pixels. `status` is for words.
     `safeties` are as wide as a card on its side. A full tableau has `distance` columns
     (25 50 75 100 200) with `quota` ("1/2") under the 200s; a compact one has `counters` instead.
     """
@@ -59,6 +60,7 @@ class TableauLayout(NamedTuple):
     title: QRectF
     mark: QRectF
     seats: tuple[QRectF, ...]
+    line: float
     status: QRectF
     battle: QRectF
     speed: QRectF
@@ -75,55 +77,83 @@ class TableauLayout(NamedTuple):
         return centred(size, self.safeties[slot])
 
     def distance_card_rect(self, column: int, index: int, count: int) -> QRectF:
-        """Card `index` (0 played first, uppermost) of `count` fanned downward in a column."""
+        """Card `index` (0 played first, uppermost) of `count` fanned downward in a column.
+
+        Those for which the column has no room lie under the uppermost one that shows.
+        """
         place, card = self.distance[column], self.distance_card
         room = place.height() - card.height()
-        step = min(card.height() * FAN_STEP, room / max(count - 1, 1))
+        shown = self.fan_shows(column, count)
+        step = min(card.height() * _fan_steps(card)[1], room / max(shown - 1, 1))
+        index = max(index - (count - shown), 0)
         x = place.left() + (place.width() - card.width()) / 2
         return QRectF(QPointF(x, place.top() + step * index), card)
 
+    def fan_shows(self, column: int, count: int) -> int:
+        """How many of `count` cards in a column can be seen, each with its whole index."""
+        card = self.distance_card
+        room = self.distance[column].height() - card.height()
+        return min(count, 1 + floor(room / (card.height() * _fan_steps(card)[0])))
 
-def table_columns(room: Room, sizes: Sizes) -> Columns:
-    """The columns that every tableau and the band keep to, from left to right."""
-    pile = card_width(sizes.battle)
+
+def _fan_steps(card: QSizeF) -> tuple[float, float]:
+    """The least and the most that the next card of a fan leaves in sight, of a card's height."""
+    return (SMALL_STEP, SMALL_STEP) if card.height() < SMALL_BELOW else (FAN_LEAST, FAN_STEP)
+
+
+def table_columns(room: Room, row: Row) -> Columns:
+    """The columns that every row of a kind, and the band, keep to, from left to right."""
+    pile = card_width(row.battle)
     left = room.gap + room.pad
     speed = left + pile + room.pad
     words = speed + pile + room.group
-    safety_x = words + sizes.words + room.group
-    pitch = sizes.safety + room.pad
-    across = SAFETIES // sizes.safety_rows
-    distance_x = safety_x + across * pitch - room.pad + room.group
-    step = sizes.column + room.pad
-    last = distance_x + (COLUMNS - 2) * step + sizes.column + room.group
+    safety_x = words + row.words + room.group
+    pitch = row.safety + room.pad
+    distances = _distances(room, row, safety_x)
     return Columns(
-        left=left,
-        right=last + sizes.column,
+        row=row,
+        right=distances[-1] + row.column,
         battle=left,
         speed=speed,
         pile=pile,
         words=words,
-        words_width=sizes.words,
-        safeties=tuple(safety_x + i * pitch for i in range(across)),
-        safety=sizes.safety,
-        safety_rows=sizes.safety_rows,
-        distances=(*(distance_x + i * step for i in range(COLUMNS - 1)), last),
-        distance=sizes.column,
+        safeties=tuple(safety_x + i * pitch for i in range(row.across)),
+        distances=distances,
+    )
+
+
+def _distances(room: Room, row: Row, safeties: float) -> tuple[float, ...]:
+    """Where the distance columns begin, the 200s apart; `safeties` is where these do."""
+    pitch = row.safety + room.pad
+    beside = safeties + row.across * pitch - room.pad
+    step = row.column + room.pad
+    if row.tiers:
+        # Below the safeties, as wide as they are, or wider to the left.
+        width = distance_width(room, row.distance)
+        left = min(safeties, beside - width)
+        step += max(beside - safeties - width, 0.0) / (COLUMNS - 1)
+    else:
+        left = beside + room.group
+    return (
+        *(left + i * step for i in range(COLUMNS - 1)),
+        left + (COLUMNS - 1) * step - room.pad + room.group,
     )
 
 
 def tableau(
-    side: int, frame: QRectF, room: Room, sizes: Sizes, columns: Columns, seats: int, compact: bool
+    side: int, frame: QRectF, room: Room, columns: Columns, seats: int, compact: bool
 ) -> TableauLayout:
     """The places of one side with `seats` players inside its frame."""
+    row = columns.row
     inner = frame.adjusted(room.pad, room.pad, -room.pad, -room.pad)
     top, height = inner.top(), inner.height()
-    battle = min(sizes.battle, height)
-    title, mark, names, status = _words(inner, room, columns, seats, compact)
-    safety = min(sizes.safety, height)
-    stacks = tuple(QRectF(x, top, columns.distance, height) for x in columns.distances)
+    battle, safety = min(row.battle, height), min(row.safety, height)
+    upper, lower = _tiers(inner, room, row, safety)
+    title, mark, names, status = _words(upper, room, columns, seats, compact)
+    stacks = tuple(QRectF(x, lower.top(), row.column, lower.height()) for x in columns.distances)
     quota = QRectF()
     if not compact:
-        quota = stacks[-1].adjusted(0, height - room.text, 0, 0)
+        quota = stacks[-1].adjusted(0, lower.height() - room.text, 0, 0)
         stacks = (*stacks[:-1], stacks[-1].adjusted(0, 0, 0, -room.text - room.pad))
     pile = card_size(battle)
     return TableauLayout(
@@ -133,46 +163,67 @@ def tableau(
         title=title,
         mark=mark,
         seats=names,
+        line=room.text,
         status=status,
         battle=centred(pile, QRectF(columns.battle, top, columns.pile, battle)),
         speed=centred(pile, QRectF(columns.speed, top, columns.pile, battle)),
         safeties=tuple(
             centred(
                 QSizeF(safety, safety),
-                QRectF(x, top + row * (safety + room.pad), columns.safety, safety),
+                QRectF(x, top + line * (safety + room.pad), row.safety, safety),
             )
-            for row in range(columns.safety_rows)
+            for line in range(SAFETIES // row.across)
             for x in columns.safeties
         ),
         safety_card=card_size(safety),
         distance=() if compact else stacks,
-        distance_card=card_size(sizes.distance),
+        distance_card=card_size(min(row.distance, height)),
         quota=quota,
         counters=stacks if compact else (),
     )
 
 
+def _tiers(inner: QRectF, room: Room, row: Row, safety: float) -> tuple[QRectF, QRectF]:
+    """Where words and safeties lie, and where the distance lies: beside them, or below."""
+    if not row.tiers:
+        return inner, inner
+    upper, lower = QRectF(inner), QRectF(inner)
+    upper.setHeight(max(safety, words_inner(room)))
+    lower.setTop(upper.bottom() + room.pad)
+    return upper, lower
+
+
 def _words(
     inner: QRectF, room: Room, columns: Columns, seats: int, compact: bool
 ) -> tuple[QRectF, QRectF, tuple[QRectF, ...], QRectF]:
-    """Title, mark, seat names and status; partners share a line only where height is short."""
-    wide = columns.words_width >= STATUS_SHAPES[-1][1] * room.text
-    least = 1.0 if compact else STATUS_SHAPES[-1 if wide else 0][0]
-    lines = seats if (seats + least) * room.text + room.pad <= inner.height() else 1
-    title = QRectF(columns.words, inner.top(), columns.words_width, lines * room.text)
+    """Title, mark, seat names and status; a name has a line for itself where height allows it."""
+    wide = columns.row.words >= STATUS_SHAPES[-1][1] * room.text
+    whole = STATUS_SHAPES[-1 if wide else 0][0]
+    fit = (inner.height() - room.pad) / room.text
+    # Two lines for each seat beside the whole status, or one; partners share a line only where
+    # height is short.
+    choices = ((2 * seats, whole), (seats, 1.0 if compact else whole))
+    lines = next((lines for lines, status in choices if lines + status <= fit), 1)
+    title = QRectF(columns.words, inner.top(), columns.row.words, lines * room.text)
     mark = QRectF(title.left(), title.top(), room.text, room.text)
     names = title.adjusted(room.text + room.pad, 0, 0, 0)
-    across = seats // lines
-    width = (names.width() - (across - 1) * room.pad) / across
-    each = tuple(
-        QRectF(
-            names.left() + (i % across) * (width + room.pad),
-            names.top() + (i // across) * room.text,
-            width,
-            room.text,
-        )
-        for i in range(seats)
-    )
+    each = _shared(names, room, seats, rows=min(lines, seats))
     status = QRectF(title.left(), title.bottom() + room.pad, title.width(), 0)
     status.setBottom(inner.bottom())
     return title, mark, each, status
+
+
+def _shared(area: QRectF, room: Room, seats: int, rows: int) -> tuple[QRectF, ...]:
+    """A rectangle for each seat, in so many rows."""
+    across = seats // rows
+    width = (area.width() - (across - 1) * room.pad) / across
+    height = area.height() / rows
+    return tuple(
+        QRectF(
+            area.left() + (i % across) * (width + room.pad),
+            area.top() + (i // across) * height,
+            width,
+            height,
+        )
+        for i in range(seats)
+    )

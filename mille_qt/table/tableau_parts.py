@@ -3,10 +3,11 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
+from mille_qt.card_names import SMALL_BELOW
 from mille_qt.theme import Theme
 
 SMALLEST_WORDS = 0.75  # of the usual size: smaller words are no longer read
-SMALL_CARD = 90.0  # pixels: lower cards have one large number above and one on their stone
+BADGE_HEIGHT = 1.15  # of a line of text, so that digits do not touch its edge
 CORNER = 0.05  # of a card's height: the roundness of an empty place
 
 
@@ -74,9 +75,9 @@ def paint_count(painter: QPainter, card: QRectF, count: int, theme: Theme) -> No
     metrics = QFontMetricsF(painter.font())
     text = f"×{count}"
     width = metrics.horizontalAdvance(text) + metrics.height() * 0.6
-    badge = QRectF(0, 0, width, metrics.height())
-    if card.height() < SMALL_CARD:
-        # Between the number above and the one on the stone.
+    badge = QRectF(0, 0, width, metrics.height() * BADGE_HEIGHT)
+    if card.height() < SMALL_BELOW:
+        # A small card has one large number above and one on its stone: between the two.
         badge.moveCenter(QPointF(card.right() - width / 2 - 1, card.top() + card.height() / 2))
     else:
         badge.moveBottomLeft(card.bottomLeft() + QPointF(3, -3))

@@ -38,7 +38,7 @@ class TableView(QGraphicsView):
         self.setViewport(QWidget(self))
         self._sides, self._seats, self._cache = sides, seats, cache_folder
         self._language, self._theme = language, theme
-        self._own_side = 0
+        self._own_side, self._has_hand = 0, True
         self.table = TableScene(self._pictures(), theme, sides)
         # It dies with the view, and with it whatever still flies.
         self.table.setParent(self)
@@ -48,7 +48,6 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         # No render hints here: with them even pictures that fit are drawn as if they were scaled,
         # in twice the time. Items ask for what they need. The ground covers everything.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -73,8 +72,14 @@ class TableView(QGraphicsView):
             self._lay_out()
         self.table.show_picture(picture)
 
+    def leave_room_for_hand(self, has_hand: bool) -> None:
+        """Have places for a hand, or give their room to the tableaux."""
+        if has_hand != self._has_hand:
+            self._has_hand = has_hand
+            self._lay_out()
+
     def _pictures(self) -> Pictures:
-        return Pictures(self.devicePixelRatioF(), self._language, self._cache)
+        return Pictures(self.devicePixelRatioF(), self._language, self._cache, self._theme)
 
     def _lay_out(self) -> None:
         size = QSizeF(self.viewport().size())
@@ -86,7 +91,9 @@ class TableView(QGraphicsView):
             self._seats,
             QFontMetricsF(self.font()).height(),
             self._own_side,
+            self._has_hand,
         )
+        self.table.setFont(self.font())
         self.table.place(layout)
         self.table.pictures.keep_only(self._sizes(layout))
         self.laid_out.emit(layout)
@@ -106,7 +113,9 @@ class TableView(QGraphicsView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        changed = event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange)
+        # Before the first resize there is nothing to lay out anew.
+        if changed and self.table.layout is not None:
             self._lay_out()
 
     def event(self, event: QEvent) -> bool:

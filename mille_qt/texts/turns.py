@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.texts.cards import card_name
+from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Phase
@@ -62,6 +63,22 @@ def choice_hint(view: View, choices: Sequence[Move]) -> str:
     if MoveKind.PLAY not in by_kind and MoveKind.DISCARD in by_kind:
         return translate("Texts", "No card can be played: discard one")
     return _hints()[choices[0].kind]
+
+
+def chosen_hint(card: Card, targets: int) -> str:
+    """How a card that is chosen gets on the table, with so many tableaux to choose from."""
+    if targets > 1:
+        text = translate(
+            "Texts",
+            "{card}: click the side that is to have it, or take the arrows and Enter. "
+            "A right click discards it.",
+        )
+    else:
+        text = translate(
+            "Texts",
+            "{card}: click it again, or press Enter, to play it. A right click discards it.",
+        )
+    return text.format(card=card_name(card))
 
 
 def _coup_hint(move: Move) -> str:

@@ -102,11 +102,62 @@ def test_an_open_list_sees_a_table_that_opens_changes_and_closes():
                 (table,) = shown.tables
                 assert (table.taken, table.seats, table.rules) == (1, 4, "classic")
                 assert (table.addresses, table.port, table.grey) == (ON, port, Grey.FRESH)
-                await announcer.tell(TABLE._replace(taken=4, playing=True, name="Ben's table"))
+                announcer.tell(TABLE._replace(taken=4, playing=True, name="Ben's table"))
                 await shown.names("Ben's table")
                 assert shown.tables[0].playing
                 assert shown.tables[0].key == table.key
             await shown.names()
+
+    run(work())
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """Grows with each look at the interfaces by an announcer."""
+    looks: list[None] = []
+
+    def look() -> tuple[Interface, ...]:
+        looks.append(None)
+        return (Interface("lo", HERE),)
+
+    monkeypatch.setattr("mille_net.discovery.announcer.interfaces", look)
+    monkeypatch.setattr("mille_net.discovery.announcer.multicast_dns", lambda _: multicast_dns(ON))
+    return looks
+
+
+def test_saying_the_same_again_costs_no_look_at_the_interfaces(monkeypatch):
+    async def work() -> None:
+        looks = counted(monkeypatch)
+        announcer = Announcer(LABEL, 1, (), poll=60)
+        await announcer.open(TABLE)
+        before = len(looks)
+        for _ in range(20):
+            announcer.tell(TABLE)
+            await asyncio.sleep(0)
+        assert len(looks) == before
+        await announcer.close()
+
+    run(work())
+
+
+def test_a_fault_while_looking_at_the_interfaces_ends_no_announcing(monkeypatch, caplog):
+    faults = iter([RuntimeError("an odd interface"), OSError("no multicast")])
+    over = asyncio.Event()
+
+    async def fail(_: AsyncZeroconf) -> None:
+        for fault in faults:
+            raise fault
+        over.set()
+
+    async def work() -> None:
+        monkeypatch.setattr(AsyncZeroconf, "async_update_interfaces", fail)
+        calm = QUICK._replace(interfaces=60)
+        async with looking(calm) as shown, answering() as port, announced(port) as announcer:
+            await shown.names("Ann's table")
+            async with asyncio.timeout(30):
+                await over.wait()
+            announcer.tell(TABLE._replace(name="Ben's table"))
+            await shown.names("Ben's table")
+        assert "an odd interface" in caplog.text
 
     run(work())
 
@@ -191,7 +242,7 @@ def test_no_more_tables_are_listed_than_anybody_reads():
                 for number in range(70):
                     await announce_by_hand(stranger, f"{LABEL}-{number}", port, to_txt(TABLE))
                 # This is heard after all of them.
-                await announcer.tell(TABLE._replace(name="Ben's table"))
+                announcer.tell(TABLE._replace(name="Ben's table"))
                 await shown.until(lambda tables: tables[-1].name == "Ben's table")
             assert shown.most == 64
 

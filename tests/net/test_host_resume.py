@@ -288,6 +288,33 @@ def test_a_table_of_another_version_is_nothing_to_go_on_with(world, caplog):
     assert "another version" in caplog.text
 
 
+STATE_DAMAGES = {
+    "a seat too few": lambda state: replace(state, seats=state.seats[:1]),
+    "a name that nobody sees": lambda state: replace(state, name="\0"),
+    "points for no side": lambda state: replace(state, points=(100,)),
+}
+
+
+@pytest.mark.parametrize("damage", STATE_DAMAGES)
+def test_a_table_that_no_guest_would_take_is_nothing_to_go_on_with(tmp_path, damage):
+    world = World((OPEN, OPEN), keeping=Keeping.at(tmp_path))
+    started(world, "Ann", "Bob")
+    state = world.keeping._state.read()
+    # Twice, for there are two generations.
+    for _ in range(2):
+        world.keeping._state.write(STATE_DAMAGES[damage](state))
+    assert Keeping(tmp_path).load() is None
+
+
+def test_a_record_of_another_table_is_set_aside(world):
+    started(world, "Ann", "Bob")
+    state = world.keeping._state.read()
+    world.keeping._state.write(replace(state, seats=(*state.seats, state.seats[0])))
+    world.restart()
+    assert world.table.phase is TablePhase.LOBBY
+    assert world.keeping.journal.path.with_name("match.mille.damaged").exists()
+
+
 @pytest.mark.skipif(os.name != "posix", reason="permissions as on POSIX systems")
 def test_nobody_else_may_read_the_cards(world):
     assert world.keeping.folder.stat().st_mode & 0o077 == 0

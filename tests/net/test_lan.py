@@ -299,6 +299,12 @@ def test_a_port_that_must_be_had_and_is_taken_is_told(ann, opens):
     assert carl.end == (Lost.CANNOT_LISTEN, {})
 
 
+def test_a_table_that_turns_out_to_be_none_is_told(ann):
+    ann.match = ann.lan.host(table_for(ANN, OPEN, door="ajar"), ("Ann",), ann)
+    until(lambda: ann.end is not None, ann)
+    assert ann.end == (Lost.CANNOT_LISTEN, {})
+
+
 def test_rules_that_cannot_be_played_by_so_many_are_an_error_at_once(ann):
     options = table_for(ANN, *[OPEN] * 4)
     with pytest.raises(ValueError, match="seats"):

@@ -4,6 +4,7 @@ import errno
 import logging
 import os
 import stat
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -81,6 +82,13 @@ def test_a_sound_file_of_another_kind_is_damaged_too(path):
         "notes.json.damaged",
         "notes.json.previous.damaged",
     ]
+
+
+def test_a_sound_file_that_is_nested_without_end_is_damaged_too(path):
+    body = b'{"count":1,"other":%s%s}' % (b"[" * 2_000, b"]" * 2_000)
+    path.write_bytes(b"mille-state-1 %s\n%s" % (sha256(body).hexdigest().encode(), body))
+    assert StateFile(path, Notes).read() is None
+    assert path.with_name("notes.json.damaged").exists()
 
 
 def test_a_damaged_file_never_takes_the_place_of_the_previous_one(path):

@@ -90,6 +90,12 @@ class Window:
             assert self.match is not None
             self.match.submit(seat, move, update.seq)
 
+    def forget(self) -> None:
+        """Remember nothing of what was told so far but the latest of each."""
+        for memory in (self.links, self.seen, self.refusals, self.denials, self.lines, self.deals):
+            memory.clear()
+        self._answered.clear()
+
     @property
     def phase(self) -> TablePhase | None:
         return None if self.told is None else self.told.phase

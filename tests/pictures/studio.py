@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mille_net.thinker import ImmediateThinker
 from mille_qt import language
 from mille_qt.card_art import BACK, CardArt, CardLanguage
 from mille_qt.card_names import FACES
@@ -110,7 +111,7 @@ class Studio:
         return self._picture(page)
 
     def _game(self, record: Record, size: QSize) -> GamePage:
-        session = LocalSession(record, lambda: None)
+        session = LocalSession(record, lambda: None, ImmediateThinker())
         page = GamePage(session, self.settings)
         session.setParent(page)
         self._show(page, size)
@@ -142,6 +143,11 @@ class Studio:
     def new_game_page(self, size: QSize) -> QImage:
         """The page on which a game is set up."""
         page = NewGamePage(self.settings)
+        self._show(page, size)
+        return self._picture(page)
+
+    def page(self, page: QWidget, size: QSize) -> QImage:
+        """Any page."""
         self._show(page, size)
         return self._picture(page)
 

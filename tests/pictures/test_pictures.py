@@ -10,10 +10,15 @@ from PySide6.QtWidgets import QApplication
 
 from mille_qt.card_names import CardLanguage
 from mille_qt.game_page import GamePage
+from mille_qt.score_keeper.race_page import RacePage
+from mille_qt.score_keeper.sheet_page import SheetPage
+from mille_qt.score_keeper.sheet_text import Entry
 from mille_qt.theme import ThemeChoice
-from mille_rules import Card
+from mille_rules import DEFAULT_RULES, Card
+from mille_rules.cards import SAFETIES
+from mille_rules.tallies import SideTally, Tally
 from tests.pictures import comparing
-from tests.pictures.studio import Studio
+from tests.pictures.studio import NAMES, Studio
 
 SMALL, LARGE = QSize(1024, 576), QSize(1580, 1000)
 CARD, SMALL_CARD = QSize(120, 168), QSize(43, 60)
@@ -47,6 +52,20 @@ def in_french(studio: Studio) -> QImage:
     return studio.table(2, SMALL, choose(Card.MILES_75))
 
 
+def paper_sheet(seats: int) -> Tally:
+    """The score sheet of people with cards in their hands, after three races."""
+    home = SideTally(700, SAFETIES[:2], SAFETIES[:1], safe=True)
+    far, start = SideTally(450, SAFETIES[2:3]), SideTally(75)
+    races = ((home, far, start), (start, far, home), (start, start, far))
+    return Tally(DEFAULT_RULES, NAMES[:seats], (0, 0, 0), races)
+
+
+def paper_race(studio: Studio) -> QImage:
+    """A race being entered in which two sides are said to have the same safety."""
+    twice = (SideTally(700, SAFETIES[:2], SAFETIES[:1]), SideTally(225, SAFETIES[:1]), SideTally())
+    return studio.page(RacePage(paper_sheet(6), Entry(3, twice)), SMALL)
+
+
 #: Every picture by the name of its reference, and how it is taken.
 SHOTS: dict[str, Callable[[Studio], QImage]] = {
     **{f"cards-{names.value}": lambda studio, names=names: studio.cards(CARD, names)
@@ -55,12 +74,14 @@ SHOTS: dict[str, Callable[[Studio], QImage]] = {
     **{f"table-{seats}-{size.width()}":
        lambda studio, seats=seats, size=size: studio.table(seats, size)
        for seats in (2, 3, 4, 6) for size in (SMALL, LARGE)},
-    "table-2-dark": dressed(ThemeChoice.DARK, LARGE),
+    "table-2-dark": dressed(ThemeChoice.DARK, SMALL),
     "table-2-contrast": dressed(ThemeChoice.CONTRAST, SMALL),
     "table-2-french": in_french,
     "score-sheet-2": lambda studio: studio.score_sheet(2, 4, SMALL),
     "score-sheet-3": lambda studio: studio.score_sheet(3, 7, LARGE),
     "curtain": lambda studio: studio.curtain(SMALL),
+    "paper-race": paper_race,
+    "paper-sheet": lambda studio: studio.page(SheetPage(paper_sheet(3)), SMALL),
     "start-page": lambda studio: studio.start_page(SMALL),
     "new-game-page": lambda studio: studio.new_game_page(SMALL),
 }  # fmt: skip

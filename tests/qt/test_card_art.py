@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRawFont
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache, QRawFont
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from mille_qt import card_art, card_painter, card_text
+from mille_qt import card_painter, card_text, kept_pictures
 from mille_qt.card_art import BACK, CardArt, CardLanguage, load_fonts, symbol
 from mille_qt.card_names import CARD_NAMES, FACES, FAMILIES, Family, card_names, family_of
 from mille_qt.paths import resource
@@ -144,7 +144,7 @@ def test_a_picture_has_as_many_pixels_as_the_screen_shows() -> None:
 def test_a_picture_is_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     art = CardArt(SMALL, 1.0, BOTH)
     first = art.face("25")
-    monkeypatch.setattr(card_art, "paint_card", None)
+    monkeypatch.setattr(card_painter, "paint_card", None)
     assert art.face("25").cacheKey() == first.cacheKey()
 
 
@@ -230,7 +230,7 @@ def test_a_picture_from_the_disk_equals_the_painted_one(
 ) -> None:
     folder = tmp_path / "pictures"
     painted = kept_picture("75", folder, ratio=2.0)
-    monkeypatch.setattr(card_art, "paint_card", None)
+    monkeypatch.setattr(card_painter, "paint_card", None)
     kept = kept_picture("75", folder, ratio=2.0)
     assert kept.devicePixelRatio() == 2.0
     assert kept.toImage().convertToFormat(painted.toImage().format()) == painted.toImage()
@@ -239,7 +239,7 @@ def test_a_picture_from_the_disk_equals_the_painted_one(
 def test_pictures_are_written_while_the_program_is_idle(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(card_art, "SAVE_AFTER", 0)
+    monkeypatch.setattr(kept_pictures, "SAVE_AFTER", 0)
     art = CardArt(SMALL, 1.0, BOTH, tmp_path / "pictures")
     for slug in ("25", "roll", "stop"):
         art.face(slug)
@@ -293,7 +293,7 @@ def test_a_folder_that_cannot_be_written_only_costs_time(
 
 
 def test_the_folder_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(card_art, "KEPT_PICTURES", 4)
+    monkeypatch.setattr(kept_pictures, "KEPT_PICTURES", 4)
     for width in range(43, 63):
         kept_picture("25", tmp_path, QSize(width, 60))
     assert len(list(tmp_path.glob("*.png"))) <= 5
@@ -308,6 +308,21 @@ def test_symbols_are_drawn_in_the_colour_asked_for() -> None:
         assert image.width() == 64
         assert len(solid) > 100
         assert set(solid) == {"#f2b93b"}
+
+
+def test_a_symbol_from_the_disk_equals_the_drawn_one(tmp_path: Path) -> None:
+    size, gold = QSize(20, 20), QColor("#f2b93b")
+    pictures = []
+    for _ in range(2):
+        QPixmapCache.clear()
+        kept = kept_pictures.KeptPictures(tmp_path / "pictures")
+        pictures.append(symbol("accident", 20, 2.0, gold, kept).toImage())
+        kept.save()
+    painted, found = pictures
+    (file,) = (tmp_path / "pictures").iterdir()
+    assert kept.find(file.stem, size, 2.0) is not None
+    assert found.convertToFormat(painted.format()) == painted
+    assert found.devicePixelRatio() == 2.0
 
 
 def test_the_list_of_licences_names_every_file() -> None:

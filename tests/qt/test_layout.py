@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
 from mille_qt.table.layout import TableLayout, table_layout
+from mille_qt.table.layout_room import text_growth
 from mille_qt.table.layout_sizes import CARD_ASPECT
 from mille_qt.table.tableau_layout import TableauLayout
 
@@ -187,6 +188,28 @@ def test_larger_windows_never_have_smaller_cards(table: Table) -> None:
         lay((width, width * 9 // 16), table).card.height() for width in range(960, 3840, 120)
     ]
     assert heights == sorted(heights)
+
+
+@every_table
+def test_a_tall_window_spends_its_height_on_cards(table: Table) -> None:
+    layout = lay((800, 1000), table)
+    assert layout.card.height() >= 125
+    assert layout.tableaux[table[2]].battle.height() >= 0.9 * layout.card.height()
+
+
+@every_table
+def test_the_own_side_fills_its_tableau(table: Table) -> None:
+    own = lay((1340, 1000), table).tableaux[table[2]]
+    filled = max(place.bottom() for place in own.safeties) - own.frame.top()
+    assert filled >= 0.75 * own.frame.height()
+    assert own.battle.height() >= 0.55 * own.frame.height()
+
+
+def test_text_grows_with_large_windows_and_never_shrinks() -> None:
+    assert text_growth(1024, 576, 14) == text_growth(1920, 1040, 14) == 1.0
+    assert text_growth(3840, 2080, 14) == pytest.approx(2080 / 72 / 14)
+    assert text_growth(3840, 2080, 40) == 1.0
+    assert text_growth(800, 2080, 14) == 1.0
 
 
 @every_view

@@ -5,8 +5,9 @@ from itertools import pairwise, product
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
+from mille_qt.card_names import SMALL_BELOW
 from mille_qt.table.layout import TableLayout, table_layout
-from mille_qt.table.layout_sizes import STATUS_SHAPES
+from mille_qt.table.layout_room import STATUS_SHAPES
 
 VIEWS = [
     (1024, 540),
@@ -22,6 +23,8 @@ TEXTS = [16, 20, 24, 32]
 TOUCH = 0.01
 """Pixels by which rounding may let two rectangles meet."""
 FANS = [1, 2, 5, 12, 28]
+INDEX, SMALL_INDEX = 0.18, 0.43
+"""How far down the number of a card reaches, as a share of its height."""
 
 every_view = pytest.mark.parametrize("view", VIEWS, ids=lambda v: f"{v[0]}x{v[1]}")
 every_table = pytest.mark.parametrize(
@@ -73,9 +76,15 @@ def test_every_seat_of_a_side_has_a_line_for_its_name(table: Table) -> None:
 
 @every_view
 @every_text
-def test_lanes_keep_the_columns_of_the_own_tableau(view: View, text: int) -> None:
+def test_lanes_keep_the_columns_of_a_tableau_in_one_row_and_of_each_other(
+    view: View, text: int
+) -> None:
     own, *lanes = lay(view, (3, 3, 0), text).tableaux
-    for lane in lanes:
+    one, other = lanes
+    assert [place.left() for place in one.safeties] == [s.left() for s in other.safeties]
+    in_one_row = len({place.center().y() for place in own.safeties}) == 1
+    beside = own.distance[0].top() < own.safeties[0].bottom()
+    for lane in lanes if in_one_row and beside else ():
         assert lane.battle.center().x() == own.battle.center().x()
         assert lane.speed.center().x() == own.speed.center().x()
         assert lane.status.left() == own.status.left()
@@ -88,7 +97,8 @@ def test_lanes_keep_the_columns_of_the_own_tableau(view: View, text: int) -> Non
 @every_text
 def test_piles_stand_in_line_with_battle_and_speed(view: View, table: Table, text: int) -> None:
     layout = lay(view, table, text)
-    for tableau in layout.tableaux:
+    lanes = [tableau for tableau in layout.tableaux if tableau.compact]
+    for tableau in lanes or layout.tableaux:
         assert layout.draw_pile.center().x() == tableau.battle.center().x()
         assert layout.discard_pile.center().x() == tableau.speed.center().x()
 
@@ -114,7 +124,22 @@ def test_a_fan_always_stays_in_its_column(view: View, table: Table, text: int) -
     for column, count in product(range(5), FANS):
         fan = [tableau.distance_card_rect(column, i, count) for i in range(count)]
         assert all(inside(card, tableau.distance[column]) for card in fan)
-        assert all(a.top() < b.top() for a, b in pairwise(fan))
+        shown = tableau.fan_shows(column, count)
+        assert 1 <= shown <= count
+        assert len({card.top() for card in fan[count - shown :]}) == shown
+        assert {card.top() for card in fan[: count - shown]} <= {fan[count - shown].top()}
+
+
+@every_view
+@every_table
+@every_text
+def test_no_card_of_a_fan_has_its_number_cut(view: View, table: Table, text: int) -> None:
+    tableau = lay(view, table, text).tableaux[table[2]]
+    card = tableau.distance_card
+    index = SMALL_INDEX if card.height() < SMALL_BELOW else INDEX
+    for column, count in product(range(5), FANS):
+        tops = {tableau.distance_card_rect(column, i, count).top() for i in range(count)}
+        assert all(b - a >= index * card.height() for a, b in pairwise(sorted(tops)))
 
 
 @every_view

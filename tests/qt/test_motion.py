@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from mille_net.thinker import ImmediateThinker
 from mille_qt.game_page import GamePage
 from mille_qt.motion_choice import ReducedMotion, is_reduced
 from mille_qt.session import LocalSession
@@ -57,7 +58,8 @@ def table(
 
     def show(record: Record, factor: float = 0.1) -> GamePage:
         monkeypatch.setattr(durations, "PACES", (0.0, *[factor] * 4))
-        page = GamePage(LocalSession(record, lambda: None, random.Random(1), 0), settings, painted)
+        session = LocalSession(record, lambda: None, ImmediateThinker(), random.Random(1), 0)
+        page = GamePage(session, settings, painted)
         pages.append(page)
         page.resize(1024, 600)
         page.show()

@@ -16,7 +16,9 @@ from mille_qt.pages.seat_list import COMPUTER_NAMES, account_name
 from mille_qt.pages.seat_row import COMPUTER, HUMAN
 from mille_qt.pages.start_page import SavedMatch, StartPage
 from mille_qt.settings import MAX_NAME, MenuLanguage, Settings
+from mille_qt.texts.levels import level_text
 from mille_rules import DEFAULT_RULES, PRESETS, Header, Sitter
+from mille_rules.computer import LEVELS
 
 SAVED = SavedMatch(("Ann", "Marcel"), 3, QDateTime(2025, 5, 17, 20, 45, 0))
 LEFT = Qt.MouseButton.LeftButton
@@ -240,6 +242,49 @@ def test_a_computer_that_becomes_a_person_gets_a_name_to_type_over(
     assert row.name_field.selectedText() == "Player 2"
     qtbot.mouseClick(row.kinds.buttons[1], LEFT)
     assert row.sitter == Sitter(COMPUTER, "Marcel")
+
+
+def test_every_level_is_offered_with_a_name_and_a_sentence(new_game: NewGamePage) -> None:
+    box = new_game.seats.rows[1].level_box
+    levels = [box.itemData(index) for index in range(box.count())]
+    assert levels == list(LEVELS)
+    for index, level in enumerate(levels):
+        assert box.itemText(index) == level.capitalize()
+        assert box.itemData(index, Qt.ItemDataRole.ToolTipRole).endswith(".")
+
+
+def test_a_level_belongs_to_computers_and_stays_with_them(
+    new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    first, second = new_game.seats.rows[:2]
+    assert (first.level_box.isVisible(), second.level_box.isVisible()) == (False, True)
+    qtbot.keyClick(second.level_box, Qt.Key.Key_Down)
+    assert second.sitter == Sitter("computer-hard", "Marcel")
+    assert second.level_box.toolTip() == level_text("hard")
+    qtbot.mouseClick(second.up_button, LEFT)
+    assert [s.kind for s in new_game.seats.sitters] == ["computer-hard", HUMAN]
+    assert (first.level_box.isVisible(), second.level_box.isVisible()) == (True, False)
+
+
+def test_the_level_played_last_is_the_one_for_the_next_time(
+    new_game: NewGamePage, settings: Settings, qtbot: QtBot
+) -> None:
+    new_game.seats.rows[1].level_box.choose("easy")
+    played(new_game, qtbot, new_game.play_button.click)
+    again = NewGamePage(settings)
+    show(again, qtbot)
+    again.seats.choose_count(3)
+    kinds = [sitter.kind for sitter in again.seats.sitters]
+    assert kinds == [HUMAN, "computer-easy", "computer-easy"]
+    qtbot.mouseClick(again.seats.rows[0].kinds.buttons[1], LEFT)
+    assert again.seats.sitters[0].kind == "computer-easy"
+
+
+def test_a_level_that_is_not_there_any_more_gives_way_to_the_usual_one(
+    new_game: NewGamePage,
+) -> None:
+    new_game.seats.show_sitters((Sitter("computer-champion", "Ann"), Sitter(HUMAN, "Bob")))
+    assert new_game.seats.sitters[0] == Sitter(COMPUTER, "Ann")
 
 
 def test_computers_alone_may_play_and_a_hint_says_so(new_game: NewGamePage, qtbot: QtBot) -> None:

@@ -13,13 +13,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from mille_qt.card_art import CardArt, CardLanguage, symbol
-from mille_qt.card_names import CARD_NAMES, FAMILIES, Family, family_of
+from mille_qt.card_names import CARD_NAMES, FAMILIES, SMALL_BELOW, Family, family_of
 from mille_qt.card_painter import (
     INK,
     LIGHT,
     LOWER_NAME,
     PLATE_NUMBER,
-    SMALL_BELOW,
     STONE_NUMBER,
     UPPER_NAME,
     paint_card,

@@ -18,7 +18,13 @@ ELSEWHERE = {
     "last_seats",
     "rules",
     "first_seat",
+    "fairness",
     "practice",
+    "lan_names",
+    "table_name",
+    "table_door",
+    "table_wait",
+    "table_spectators",
     "window_geometry",
 }
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from mille_net.thinker import ImmediateThinker
 from mille_qt.dialogs import questions
 from mille_qt.dialogs.house_rules import HouseRulesDialog
 from mille_qt.dialogs.preferences import PreferencesDialog
@@ -27,6 +28,10 @@ from mille_qt.dialogs.score_sheet import ScoreSheet
 from mille_qt.main_window import MainWindow
 from mille_qt.pages.new_game_page import NewGamePage
 from mille_qt.pages.start_page import StartPage
+from mille_qt.score_keeper.new_sheet_page import NewSheetPage
+from mille_qt.score_keeper.race_page import RacePage
+from mille_qt.score_keeper.sheet_page import SheetPage
+from mille_qt.score_keeper.sheet_text import Entry
 from mille_qt.settings import Settings
 from mille_qt.theme import Look
 from mille_qt.theme_colours import ThemeChoice
@@ -34,6 +39,7 @@ from mille_rules.cards import Card
 from mille_rules.engine import new_match
 from mille_rules.record import Header, Record, Sitter
 from mille_rules.rulesets import DEFAULT_RULES
+from mille_rules.tallies import SideTally, Tally
 from mille_rules.views import view_for
 
 NAMES = ("Xx", "Yy")
@@ -134,12 +140,16 @@ def score_sheet() -> ScoreSheet:
     return sheet
 
 
+PAPER = Tally(DEFAULT_RULES, NAMES, (0, 0), ((SideTally(700), SideTally(25)),))
 PAGES: dict[str, Callable[[], QWidget]] = {
     "start": lambda: StartPage(Settings()),
     "new game": lambda: NewGamePage(Settings()),
     "house rules": lambda: HouseRulesDialog(DEFAULT_RULES),
     "preferences": lambda: PreferencesDialog(Settings()),
     "score sheet": score_sheet,
+    "new paper sheet": lambda: NewSheetPage(NAMES, DEFAULT_RULES),
+    "paper sheet": lambda: SheetPage(PAPER),
+    "paper race": lambda: RacePage(PAPER, Entry(1, (SideTally(30), SideTally(725)))),
 }
 
 
@@ -160,10 +170,10 @@ def test_a_running_match_is_translated_to_the_last_word(
 ) -> None:
     settings = Settings()
     settings.pace = 0
-    window = MainWindow(settings, look, random.Random(1))
+    window = MainWindow(settings, look, random.Random(1), thinker=ImmediateThinker())
     hold(window)
     window.show()
-    window.play(record(), 0)
+    window.matches.play(record(), 0)
     QApplication.processEvents()
     marked()
     assert unmarked(window) == []

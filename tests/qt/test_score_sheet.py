@@ -110,6 +110,7 @@ def test_the_totals_of_a_match_that_was_begun_with_points_include_them(
     settings.large_score_sheet = True
     sheet.show_view(NAMES[:2], view_of([(SOME, NOTHING)], brought=1000))
     assert figures(sheet.races)["Brought along"] == [number(1000), number(1000)]
+    assert list(figures(sheet.races))[:2] == ["Brought along", "Race 1"]
     assert figures(sheet.races)["Match total"] == [number(1775), number(1000)]
 
 

@@ -13,6 +13,7 @@ from mille_qt.settings import FILE_NAME, MenuLanguage, Settings
 from mille_qt.table.hand_order import HandOrder
 from mille_qt.theme import ThemeChoice
 from mille_rules import DEFAULT_RULES, PRESETS, Sitter
+from mille_rules.fairness import Fairness
 
 SEATS = (Sitter("human", "Ann, or so"), Sitter("computer-normal", "Zoë = 7 ☂"))
 VALUES: dict[str, object] = {
@@ -33,7 +34,13 @@ VALUES: dict[str, object] = {
     "last_seats": SEATS,
     "rules": replace(PRESETS["bsd"], hand_size=7, short_deck_counts=()),
     "first_seat": 1,
+    "fairness": Fairness.EVEN_HANDED,
     "practice": True,
+    "lan_names": "Zoë = 7, Ann",
+    "table_name": "Kitchen; or so",
+    "table_door": 2,
+    "table_wait": 0,
+    "table_spectators": False,
     "window_geometry": bytes(range(256)),
 }
 

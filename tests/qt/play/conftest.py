@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from mille_net.thinker import ImmediateThinker, Thinker
 from mille_qt import language
 from mille_qt.main_window import MainWindow
 from mille_qt.settings import Settings
@@ -45,19 +46,27 @@ def settings() -> Settings:
 
 
 @pytest.fixture
+def thinker() -> Thinker:
+    """Computer players answer at once, so that every test comes out the same."""
+    return ImmediateThinker()
+
+
+@pytest.fixture
 def open_window(
     qapp: QApplication,
     look: Look,
     settings: Settings,
+    thinker: Thinker,
     painted_cards: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Callable[[], MainWindow]]:
     """A function that opens a window on its start page; all are closed after the test."""
-    monkeypatch.setattr("mille_qt.main_window.cache_folder", lambda: painted_cards)
+    monkeypatch.setattr("mille_qt.matches.cache_folder", lambda: painted_cards)
     opened: list[MainWindow] = []
 
     def open_one() -> MainWindow:
-        window = MainWindow(settings, look, random.Random(len(opened)))
+        chance = random.Random(len(opened))
+        window = MainWindow(settings, look, chance, thinker=thinker)
         opened.append(window)
         window.resize(1280, 800)
         window.show()
@@ -84,7 +93,7 @@ def sit_down(open_window: Callable[[], MainWindow]) -> Seat:
     def sit(record: Record, first: int | None = None) -> PlayerAtTable:
         window = open_window()
         player = PlayerAtTable(window)
-        window.play(record, first)
+        window.matches.play(record, first)
         player.settle()
         return player
 

@@ -72,7 +72,7 @@ class PlayerAtTable:
     @property
     def log(self) -> list[str]:
         """The lines of the log."""
-        log = self.page.panel.log
+        log = self.page.panel.log.lines
         return [log.item(row).text() for row in range(log.count())]
 
     @property

@@ -1,10 +1,12 @@
 """The questions on the bar above the hand, and the box before a precious card goes."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLabel, QMessageBox, QToolButton
+from PySide6.QtWidgets import QCheckBox, QLabel, QMessageBox, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
+from mille_qt.hand_tools import HandTools
 from mille_qt.settings import MenuLanguage, Settings
 from mille_qt.table.places import Place
 from mille_rules import Card, Phase
@@ -241,7 +243,7 @@ class TestHoldingBack:
     ) -> None:
         seq = player.update.seq
         player.keys("1", Key.Key_Return)
-        player.page.panel.log.itemClicked.emit(player.page.panel.log.item(0))
+        player.page.panel.log.lines.itemClicked.emit(player.page.panel.log.lines.item(0))
         QTest.qWait(250)
         assert player.update.seq == seq
         assert "looked then" in player.bar
@@ -302,7 +304,7 @@ class TestPractice:
             player.keys(str(player.place_with(Card.ROLL) + 1), Key.Key_Return)
             assert player.bar == "Continue when you are ready."
             if look_back:
-                log = player.page.panel.log
+                log = player.page.panel.log.lines
                 log.itemClicked.emit(log.item(log.count() - 1))
             player.keys(Key.Key_Backspace)
             assert held(player) == first
@@ -334,3 +336,19 @@ class TestWaitingForMe:
         player.keys("1", Key.Key_Return)
         assert player.bar == ""
         assert player.hint.startswith("Your turn")
+
+
+@pytest.mark.parametrize("place", [QRect(0, 0, 145, 135), QRect(0, 0, 600, 40)])
+def test_the_buttons_of_the_hand_say_all_their_words(
+    place: QRect, settings: Settings, qtbot: QtBot
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    tools = HandTools(settings, True, False, parent)
+    tools.lie_in(place)
+    parent.show()
+    buttons = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
+    assert len(buttons) == 3
+    for button in buttons:
+        assert button.width() >= button.sizeHint().width(), button.text()
+        assert tools.rect().contains(button.geometry()), button.text()

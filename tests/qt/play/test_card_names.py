@@ -9,7 +9,7 @@ from tests.qt.play.staged_match import header
 def test_each_person_at_a_shared_screen_keeps_the_names_they_chose(sit_down: Seat) -> None:
     player = sit_down(Record(header((0, 1))), first=0)
     player.lift_curtain()
-    player.window.choose_card_language(CardLanguage.FRENCH)
+    player.window.matches.choose_card_language(CardLanguage.FRENCH)
     assert player.page.table.language is CardLanguage.FRENCH
     player.play_by_keys(player.decide())
     player.lift_curtain()
@@ -23,6 +23,6 @@ def test_each_person_at_a_shared_screen_keeps_the_names_they_chose(sit_down: Sea
 
 def test_somebody_alone_chooses_the_names_for_all_matches(sit_down: Seat) -> None:
     player = sit_down(Record(header((0,))), first=0)
-    player.window.choose_card_language(CardLanguage.ENGLISH)
+    player.window.matches.choose_card_language(CardLanguage.ENGLISH)
     assert player.page.table.language is CardLanguage.ENGLISH
     assert player.window.settings.card_language is CardLanguage.ENGLISH

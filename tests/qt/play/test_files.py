@@ -73,7 +73,7 @@ class TestSaveAndOpen:
         assert dialog.directory().path() == str(data_folder())
         saved, view = path.read_text("utf-8"), player.update.view
         play_some(player)
-        player.window.open_file(path)
+        player.window.matches.open_file(path)
         press(player.window, "&Leave without saving")
         player.settle()
         assert player.update.view.hand == view.hand
@@ -92,7 +92,7 @@ class TestSaveAndOpen:
     def test_save_as_asks_again(self, sit_down: Seat, tmp_path: Path) -> None:
         player = sit_down(match_where("roll"))
         for name in ("one.mille", "two.mille"):
-            player.window.save_as()
+            player.window.matches.save_as()
             choose_file(player.window, tmp_path / name)
         texts = {path.read_text("utf-8") for path in tmp_path.glob("*.mille")}
         assert len(texts) == 1
@@ -151,7 +151,7 @@ class TestDamage:
         path.write_text(damaged, "utf-8")
         player = sit_down(match_where("50"))
         player.speak(tongue)
-        player.window.open_file(path)
+        player.window.matches.open_file(path)
         leave = {ENGLISH: "&Leave without saving", FRENCH: "&Quitter sans enregistrer"}
         press(player.window, leave[tongue])
         words = box(player.window).informativeText()
@@ -173,7 +173,7 @@ class TestDamage:
         path = tmp_path / "match.mille"
         path.write_text(text + "nonsense\n", "utf-8")
         window = open_window()
-        window.open_file(path)
+        window.matches.open_file(path)
         press(window, "Cancel")
         assert window.game is None
         assert path.read_text("utf-8").endswith("nonsense\n")
@@ -185,7 +185,7 @@ class TestDamage:
         path.write_text(text + "nonsense\n", "utf-8")
         player = sit_down(match_where("50"))
         page = player.page
-        player.window.open_file(path)
+        player.window.matches.open_file(path)
         press(player.window, "S&tay")
         assert no_box(player.window)
         assert player.window.game is page
@@ -196,7 +196,7 @@ class TestDamage:
     ) -> None:
         player = sit_down(match_where("50"))
         page = player.page
-        player.window.open_file(tmp_path / "gone.mille")
+        player.window.matches.open_file(tmp_path / "gone.mille")
         press(player.window, "&Leave without saving")
         press(player.window, "Cancel")
         assert player.window.game is page
@@ -208,7 +208,7 @@ class TestDamage:
         path = tmp_path / "match.mille"
         path.write_text(text + "1 dra", "utf-8")
         window = open_window()
-        window.open_file(path)
+        window.matches.open_file(path)
         player = PlayerAtTable(window)
         player.settle()
         assert player.update.view.tableaux[0].battle
@@ -237,7 +237,7 @@ class TestDamage:
         window = open_window()
         window.settings.language = tongue
         QApplication.processEvents()
-        window.open_file(path)
+        window.matches.open_file(path)
         words = box(window).informativeText()
         said = {ENGLISH: "It is not a match of this game", FRENCH: "n’est pas une partie"}
         assert said[tongue] in words
@@ -256,7 +256,7 @@ class TestDamage:
             (tmp_path / "gone.mille", "No such file or directory"),
             (tmp_path, "Is a directory"),
         ):
-            window.open_file(path)
+            window.matches.open_file(path)
             assert why in box(window).informativeText()
             press(window, "Cancel")
             QApplication.processEvents()
@@ -268,7 +268,7 @@ class TestDamage:
         with path.open("wb") as file:
             file.truncate(MAX_FILE_BYTES + 1)
         window = open_window()
-        window.open_file(path)
+        window.matches.open_file(path)
         assert "not a match of this game" in box(window).informativeText()
         press(window, "Cancel")
 
@@ -294,7 +294,7 @@ class TestFullDisk:
         folder = tmp_path / "read-only"
         folder.mkdir()
         _forbid(folder)
-        player.window.save_as()
+        player.window.matches.save_as()
         choose_file(player.window, folder / "match.mille")
         assert "could not be written" in box(player.window).informativeText()
         press(player.window, "&Not now")
@@ -356,7 +356,7 @@ class TestAutosave:
         view, window = player.update.view, player.window
         player.keys("q")
         press(window, "&Leave without saving")
-        start = window.start_page
+        start = window.pages.start
         assert window.centralWidget().currentWidget() is start  # type: ignore[attr-defined]
         assert start.continue_button.isVisible()
         assert start.continue_text.text().startswith("Anna, Marcel · race 1 · ")
@@ -375,7 +375,7 @@ class TestAutosave:
         record = match_where("roll", "25", moves=("0 play roll",), people=(0, 1))
         (folder / "autosave-4.mille").write_text(record.text(), "utf-8")
         window = open_window()
-        QTest.keyClick(window.start_page, Key.Key_Return)
+        QTest.keyClick(window.pages.start, Key.Key_Return)
         player = PlayerAtTable(window)
         player.settle()
         player.lift_curtain()
@@ -456,7 +456,7 @@ class TestLeaving:
     def test_what_is_saved_is_left_without_a_question(self, sit_down: Seat, tmp_path: Path) -> None:
         player = sit_down(match_where("roll"))
         play_some(player, 1)
-        player.window.save()
+        player.window.matches.save()
         choose_file(player.window, tmp_path / "match.mille")
         QTest.keyClick(player.page, Key.Key_Q)
         assert no_box(player.window)
@@ -467,7 +467,7 @@ class TestLeaving:
     ) -> None:
         player = sit_down(match_where("25 50 75", practice=True))
         player.keys("1", "d")
-        player.window.save()
+        player.window.matches.save()
         choose_file(player.window, tmp_path / "match.mille")
         player.keys(Key.Key_Backspace)
         player.keys("2", "d")
@@ -503,7 +503,7 @@ def test_a_line_that_was_cut_off_is_left_out_and_said(
     file = tmp_path / "torn.mille"
     whole = match_where("roll 25", "25", moves=("0 play roll",)).text()
     file.write_text(whole + "1 dra", "utf-8")
-    window.open_file(file)
+    window.matches.open_file(file)
     assert "torn.mille" in box(window).informativeText()
     assert window.game is not None
     assert window.game.session.text().startswith(whole)

@@ -22,7 +22,7 @@ ROLLING = ("0 play roll", "1 play roll")
 
 def click_line(player: PlayerAtTable, row: int) -> None:
     """Click a line of the log."""
-    log = player.page.panel.log
+    log = player.page.panel.log.lines
     log.scrollToItem(log.item(row))
     QTest.mouseClick(
         log.viewport(), Qt.MouseButton.LeftButton, pos=log.visualItemRect(log.item(row)).center()
@@ -94,7 +94,7 @@ class TestLookingBack:
 
     def test_by_keys_alone_from_line_to_line(self, player: PlayerAtTable) -> None:
         player.keys("1", Key.Key_Return)
-        log = player.page.panel.log
+        log = player.page.panel.log.lines
         log.setFocus()
         player.keys(Key.Key_Home, Key.Key_Return)
         assert statuses(player)[0] == "Not started. Needs a Roll"

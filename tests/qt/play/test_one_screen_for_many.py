@@ -163,7 +163,7 @@ def test_a_window_left_on_the_score_sheet_has_its_curtain_closed_and_enter_lifts
     app = QGuiApplication.instance()
     assert app is not None
     app.applicationStateChanged.emit(State.ApplicationInactive)  # type: ignore[attr-defined]
-    player.window.show_sheet()
+    player.window.sheet.toggle()
     assert (called(player), player.items) == ("Anna", {})
     player.keys(Key.Key_Return)
     assert len(player.items) == 7
@@ -234,10 +234,10 @@ def test_looking_back_shows_nobodys_hand_and_cannot_be_done_under_the_curtain(
 ) -> None:
     record = match_where("roll", "25", moves=("0 play roll", "1 discard 25"), people=(0, 1))
     player = sit_down(record)
-    player.page.panel.log.itemClicked.emit(player.page.panel.log.item(0))
+    player.page.panel.log.lines.itemClicked.emit(player.page.panel.log.lines.item(0))
     assert player.page.curtain.isVisible()
     player.lift_curtain()
-    player.page.panel.log.itemClicked.emit(player.page.panel.log.item(0))
+    player.page.panel.log.lines.itemClicked.emit(player.page.panel.log.lines.item(0))
     assert player.items == {}
     player.keys(Key.Key_Escape)
     assert len(player.items) == 7

@@ -38,7 +38,8 @@ def run(*arguments: object, code: Sequence[str] = ("-m", "mille_qt")) -> tuple[i
 def test_a_match_named_on_the_command_line_is_shown_at_once(tmp_path: Path) -> None:
     """One run proves the window, its title and its picture."""
     file, picture = tmp_path / "match.mille", tmp_path / "shot.png"
-    file.write_text(match_where("roll", "25", moves=("0 play roll",)).text(), "utf-8")
+    moves = ("0 play roll", "1 discard 25")
+    file.write_text(match_where("roll", "25", moves=moves).text(), "utf-8")
     options = "--lang", "fr", "--no-animation", "--data-dir", tmp_path / "data"
     assert run(file, *options, "--smoke") == (0, "À vous de jouer – Mille, offscreen", "")
     assert run(file, *options, "--screenshot", picture) == (0, "", "")

@@ -1,7 +1,7 @@
 """Nothing is refused silently: the bar says why, and the card lies in its place again."""
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 
 from mille_qt.settings import MenuLanguage
 from mille_qt.table.places import Place
@@ -103,7 +103,11 @@ def test_the_reason_goes_when_something_playable_is_chosen_or_the_move_is_made(
     player.keys("1")
     assert player.bar
     player.keys("2")
+    assert player.bar.startswith("Roll: click it again, or press Enter, to play it")
+    assert "Choose a card" not in player.page.hint.text()
+    player.keys(Qt.Key.Key_Escape)
     assert player.bar == ""
+    assert "Choose a card" in player.page.hint.text()
     player.keys("1")
     assert player.bar
     player.keys("d")

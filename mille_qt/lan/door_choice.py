@@ -1,0 +1,100 @@
+"""Who may come to a table, who may watch it, and how long an absent player is waited for."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from mille_net.messages import Door
+from mille_qt.page_parts import QuietText, Segments, text_height
+from mille_qt.settings import Settings
+
+DOORS = (Door.OPEN, Door.CODE, Door.CLOSED)
+#: Seconds that an absent player is waited for; None: for ever.
+WAITS: tuple[int | None, ...] = (15, 30, 60, None)
+
+
+class DoorChoice(QWidget):
+    """Door, spectators and waiting, as they were for the last table."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.doors, self.door_text = Segments(len(DOORS)), QuietText()
+        self.waits, self.wait_label = Segments(len(WAITS)), QLabel()
+        self.door_label, self.watch_box = QLabel(), QCheckBox()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.35))
+        for label, segments in ((self.door_label, self.doors), (self.wait_label, self.waits)):
+            row = QHBoxLayout()
+            row.addWidget(label)
+            row.addStretch(1)
+            row.addWidget(segments)
+            column.addLayout(row)
+            if segments is self.doors:
+                column.addWidget(self.door_text)
+        column.addWidget(self.watch_box)
+        self.doors.choose(settings.table_door)
+        kept = settings.table_wait or None
+        self.waits.choose(WAITS.index(kept) if kept in WAITS else 1)
+        self.watch_box.setChecked(settings.table_spectators)
+        self.doors.chosen.connect(self._say_door)
+        self.retranslate()
+
+    @property
+    def door(self) -> Door:
+        """How strangers get in."""
+        return DOORS[self.doors.index]
+
+    @property
+    def wait(self) -> int | None:
+        """Seconds that an absent player is waited for, None for ever."""
+        return WAITS[self.waits.index]
+
+    @property
+    def spectators(self) -> bool:
+        """Whether others may watch."""
+        return self.watch_box.isChecked()
+
+    def keep(self) -> None:
+        """Begin with this the next time."""
+        self._settings.table_door = self.doors.index
+        self._settings.table_wait = self.wait or 0
+        self._settings.table_spectators = self.spectators
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.door_label.setText(self.tr("Door"))
+        self.doors.say(self.tr("Open", "door"), self.tr("Code"), self.tr("Closed"))
+        self.wait_label.setText(self.tr("Wait for whoever is away"))
+        seconds = self.tr("{seconds} s")
+        always = self.tr("always", "wait for somebody")
+        self.waits.say(*(seconds.format(seconds=wait) if wait else always for wait in WAITS))
+        self.watch_box.setText(self.tr("Others may &watch"))
+        note = self.tr("They see the table, and no hands.")
+        self.watch_box.setToolTip(note)
+        self.watch_box.setAccessibleDescription(note)
+        tip = self.tr("When it is their turn; then the computer plays until they are back.")
+        for segments, label, texts in (
+            (self.doors, self.door_label, self._door_texts()),
+            (self.waits, self.wait_label, (tip,) * len(WAITS)),
+        ):
+            for button, text in zip(segments.buttons, texts, strict=True):
+                button.setAccessibleName(f"{label.text()}: {button.text()}")
+                button.setToolTip(text)
+        self._say_door()
+
+    def _door_texts(self) -> tuple[str, ...]:
+        return (
+            self.tr("You see who knocks, and let them in or not."),
+            self.tr("Whoever knows the six digits comes in."),
+            self.tr("Only who has played at this table before comes in."),
+        )
+
+    def _say_door(self) -> None:
+        self.door_text.setText(self._door_texts()[self.doors.index])
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

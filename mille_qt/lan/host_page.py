@@ -1,0 +1,180 @@
+"""The page on which a table is set up for others to come to."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from mille_net.names import cleaned
+from mille_net.tables import TableOptions
+from mille_qt.lan.door_choice import DoorChoice
+from mille_qt.lan.host_seats import KINDS, OPEN, HostSeats
+from mille_qt.lan.sheet_score import SheetScore
+from mille_qt.page_frame import PageFrame
+from mille_qt.page_parts import (
+    TITLE,
+    Heading,
+    QuietText,
+    Sheet,
+    SideBySide,
+    TroubleText,
+    text_height,
+)
+from mille_qt.pages.rules_choice import RulesChoice
+from mille_qt.settings import Settings
+
+COLUMN = 64.0  # lines of text, as the page of a new game and a little more
+
+
+class HostPage(PageFrame):
+    """Everything about a table before it is opened; begins with what was hosted last."""
+
+    #: The TableOptions, and the names of the people here.
+    open_requested = Signal(object, object)
+    back_requested = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        names: tuple[str, ...],
+        score: SheetScore | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`names`: the people here; `score`: where the match goes on from a score sheet."""
+        super().__init__(parent)
+        self._settings, self._names, self._score = settings, names, score
+        self.title = Heading(TITLE)
+        self.table_title, self.rules_title = Heading(), Heading()
+        self.name_label, self.name_field = QLabel(), QLineEdit()
+        self.seats, self.rules, self.door = HostSeats(), RulesChoice(), DoorChoice(settings)
+        self.score_text = QuietText()
+        self.hint, self.trouble = QuietText(), TroubleText()
+        self.back_button, self.open_button = QPushButton(), QPushButton()
+        self._arrange()
+        self._connect()
+        self._begin()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        sheets = SideBySide(self._table_sheet(), self._rules_sheet())
+        strip = (self.back_button, self.hint, self.trouble, self.open_button)
+        self.lay_out(COLUMN, (self.title, self.score_text, sheets), strip)
+
+    def _table_sheet(self) -> QWidget:
+        sheet = Sheet()
+        sheet.column.addWidget(self.table_title)
+        row = QHBoxLayout()
+        row.addWidget(self.name_label)
+        row.addWidget(self.name_field, 1)
+        sheet.column.addLayout(row)
+        sheet.column.addWidget(self.seats)
+        sheet.column.addSpacing(round(text_height() * 0.3))
+        sheet.column.addWidget(self.door)
+        sheet.column.addStretch(1)
+        return sheet
+
+    def _rules_sheet(self) -> QWidget:
+        sheet = Sheet()
+        sheet.column.addWidget(self.rules_title)
+        sheet.column.addWidget(self.rules)
+        sheet.column.addStretch(1)
+        return sheet
+
+    def _connect(self) -> None:
+        self.name_label.setBuddy(self.name_field)
+        self.open_button.setDefault(True)
+        self.back_button.setAutoDefault(True)
+        self.open_button.clicked.connect(self._open)
+        self.back_button.clicked.connect(self.back_requested)
+        self.seats.changed.connect(self._seats_changed)
+        self.rules.changed.connect(lambda: self.trouble.say(""))
+        self.name_field.textEdited.connect(lambda: self.trouble.say(""))
+
+    def _begin(self) -> None:
+        """Set up what was hosted last, or what the score sheet says."""
+        score = self._score
+        self.score_text.setVisible(score is not None)
+        self.name_field.setText(self._settings.table_name)
+        self.rules.choose(self._settings.rules if score is None else score.rules)
+        if score is None:
+            self.seats.seat_people(self._names)
+        else:
+            self.seats.show_plans(score.seats)
+            self.seats.counts.setEnabled(False)
+            self.rules.setEnabled(False)
+        self._seats_changed()
+
+    def _seats_changed(self) -> None:
+        self.rules.offer(self.seats.count)
+        self.trouble.say("")
+        self._say_hint()
+
+    def _say_hint(self) -> None:
+        free = sum(plan.kind == KINDS[OPEN] for plan in self.seats.plans)
+        text = "" if free else self.tr("No seat is open: nobody else can play.")
+        self.hint.setText(text)
+        self.hint.setVisible(self.trouble.isHidden())
+
+    def _open(self) -> None:
+        """Open the table, or say what is missing."""
+        plans, rules = self.seats.plans, self.rules.rules
+        people = tuple(plan.name for plan in plans if plan.kind == "human")
+        name = cleaned(self.name_field.text()) or self._usual_name()
+        trouble = ""
+        if "" in people:
+            trouble = self.tr("Everybody at the table needs a name.")
+        elif len(set(people)) < len(people):
+            trouble = self.tr("Two people here have the same name.")
+        elif len(plans) not in rules.player_counts:
+            text = self.tr("These house rules are not for {count} players.")
+            trouble = text.format(count=len(plans))
+        self.trouble.say(trouble)
+        self._say_hint()
+        if not trouble:
+            self._remember()
+            score = self._score
+            options = TableOptions(
+                name=name,
+                rules=rules,
+                seats=plans,
+                door=self.door.door,
+                spectators=self.door.spectators,
+                wait=self.door.wait,
+                points=() if score is None else score.points,
+                games=() if score is None else score.games,
+            )
+            self.open_requested.emit(options, people or self._names[:1])
+
+    def say_rules_refused(self) -> None:
+        """Say that these house rules are not for the network."""
+        self.trouble.say(
+            self.tr("These house rules have too many cards for the network. Take some out.")
+        )
+        self._say_hint()
+
+    def _remember(self) -> None:
+        self._settings.table_name = cleaned(self.name_field.text())
+        self._settings.rules = self.rules.rules
+        self.door.keep()
+
+    def _usual_name(self) -> str:
+        return cleaned(self.tr("{name}’s table").format(name=self._names[0]))
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.title.setText(self.tr("Host a table"))
+        self.table_title.setText(self.tr("Table"))
+        self.rules_title.setText(self.tr("Rules"))
+        self.name_label.setText(self.tr("&Name"))
+        self.name_field.setPlaceholderText(self._usual_name())
+        self.name_field.setAccessibleName(self.tr("Name of the table"))
+        self.back_button.setText(self.tr("&Back", "to the tables"))
+        self.open_button.setText(self.tr("&Open the table"))
+        if self._score is not None:
+            text = self.tr("Goes on from the score sheet: {scores}. The race under way is void.")
+            self.score_text.setText(text.format(scores=self._score.in_words()))
+        self._say_hint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the keyboard on the way to the table."""
+        self.open_button.setFocus()
+        super().showEvent(event)

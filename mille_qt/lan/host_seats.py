@@ -1,0 +1,187 @@
+"""Who sits where at a table to be hosted: open to others, somebody here, or a computer."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_net.names import cleaned
+from mille_net.tables import SeatPlan
+from mille_qt.page_parts import QuietText, Segments, text_height
+from mille_qt.pages.level_box import LevelBox
+from mille_qt.pages.seat_list import COMPUTER_NAMES
+from mille_qt.side_mark import SideMark, side_shape
+from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+
+#: The kinds of a SeatPlan, in the order of the segments.
+KINDS = ("open", "human", "computer")
+OPEN, HUMAN, COMPUTER = range(3)
+FIELD_WIDTH = 8.0  # lines of text, at least
+
+
+class HostSeats(QWidget):
+    """The number of seats, and a row for each."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.counts, self.counts_text = Segments(len(SEAT_COUNTS)), QuietText()
+        self.rows = [HostSeatRow(seat) for seat in range(max(SEAT_COUNTS))]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.45))
+        top = QHBoxLayout()
+        top.addWidget(self.counts)
+        top.addWidget(self.counts_text, 1)
+        column.addLayout(top)
+        for row in self.rows:
+            column.addWidget(row)
+            row.changed.connect(self.changed)
+        self.counts.chosen.connect(self._count_chosen)
+        self.retranslate()
+
+    @property
+    def count(self) -> int:
+        """How many seats there are."""
+        return SEAT_COUNTS[self.counts.index]
+
+    @property
+    def plans(self) -> tuple[SeatPlan, ...]:
+        """The seats as a table takes them."""
+        return tuple(row.plan for row in self.rows[: self.count])
+
+    def show_plans(self, plans: tuple[SeatPlan, ...]) -> None:
+        """Begin with these seats."""
+        for row, plan in zip(self.rows, plans, strict=False):
+            row.show_plan(plan)
+        self.counts.choose(SEAT_COUNTS.index(len(plans)))
+        self._count_chosen()
+
+    def seat_people(self, names: tuple[str, ...]) -> None:
+        """The people here on the first seats; the others open to whoever comes."""
+        count = next(count for count in SEAT_COUNTS if count > len(names) or count == 6)
+        for row in self.rows:
+            here = row.seat < len(names)
+            computer = SeatPlan("open", COMPUTER_NAMES[row.seat % len(COMPUTER_NAMES)])
+            row.show_plan(SeatPlan("human", names[row.seat]) if here else computer)
+        self.counts.choose(SEAT_COUNTS.index(count))
+        self._count_chosen()
+
+    def _count_chosen(self) -> None:
+        for row in self.rows:
+            row.setVisible(row.seat < self.count)
+            row.show_side(row.seat % SIDES_BY_SEATS[self.count])
+        self._say_count()
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.counts.say(*map(str, SEAT_COUNTS))
+        for button, text in zip(self.counts.buttons, self._count_texts(), strict=True):
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+        self._say_count()
+
+    def _count_texts(self) -> tuple[str, ...]:
+        return (
+            self.tr("2 players"),
+            self.tr("3 players"),
+            self.tr("4 players: two teams"),
+            self.tr("6 players: three teams"),
+        )
+
+    def _say_count(self) -> None:
+        self.counts_text.setText(self._count_texts()[self.counts.index])
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class HostSeatRow(QWidget):
+    """A seat: open, here under a name, or a computer of a level."""
+
+    changed = Signal()
+
+    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat, self._side = seat, 0
+        self._computer = COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]
+        self.mark, self.kinds = SideMark(0), Segments(len(KINDS))
+        self.open_text, self.name_field, self.level_box = QuietText(), QLineEdit(), LevelBox()
+        self._fields = QStackedWidget()
+        for field in (self.open_text, self.name_field, self.level_box):
+            self._fields.addWidget(field)
+        self._fields.setMinimumWidth(round(text_height() * FIELD_WIDTH))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(round(text_height() * 0.4))
+        row.addWidget(self.mark)
+        row.addWidget(self.kinds)
+        row.addWidget(self._fields, 1)
+        self.kinds.chosen.connect(self._choose_kind)
+        self.name_field.textEdited.connect(self.changed)
+        self.retranslate()
+
+    @property
+    def plan(self) -> SeatPlan:
+        """What becomes of this seat."""
+        kind = KINDS[self.kinds.index]
+        if self.kinds.index == HUMAN:
+            return SeatPlan(kind, cleaned(self.name_field.text()))
+        if self.kinds.index == COMPUTER:
+            return SeatPlan(kind, self._computer, self.level_box.level)
+        return SeatPlan(kind)
+
+    def show_plan(self, plan: SeatPlan) -> None:
+        """Show what is to become of this seat."""
+        if plan.kind == KINDS[HUMAN]:
+            self.name_field.setText(plan.name)
+        elif plan.name:
+            self._computer = plan.name
+        if plan.level:
+            self.level_box.choose(plan.level)
+        self.kinds.choose(KINDS.index(plan.kind))
+        self._fields.setCurrentIndex(self.kinds.index)
+
+    def show_side(self, side: int) -> None:
+        """Say which side the seat is on."""
+        self._side = side
+        self.mark.show_side(side)
+        self._say_names()
+
+    def _choose_kind(self) -> None:
+        self._fields.setCurrentIndex(self.kinds.index)
+        if self.kinds.index == HUMAN and not self.name_field.text():
+            self.name_field.setFocus()
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.kinds.say(self.tr("Open", "seat"), self.tr("Here"), self.tr("Computer"))
+        self.open_text.setText(self.tr("for whoever comes"))
+        self.name_field.setPlaceholderText(self.tr("Name"))
+        self._say_names()
+
+    def _say_names(self) -> None:
+        """For screen readers, which do not see what stands beside what."""
+        seat = self.tr("Seat {number}, {shape}")
+        seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
+        self.mark.setToolTip(seat)
+        self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
+        self.level_box.setAccessibleName(self.tr("Level, {seat}").format(seat=seat))
+        for button in self.kinds.buttons:
+            button.setAccessibleName(f"{button.text()}, {seat}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

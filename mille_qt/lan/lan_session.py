@@ -1,0 +1,280 @@
+"""A table on the network as the window sees it: to the game page like any other match."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDeadlineTimer, QObject, Signal
+
+from mille_net.messages import (
+    KickReason,
+    RefusalCode,
+    SeatInfo,
+    SeatKind,
+    Table,
+    TablePhase,
+)
+from mille_net.messages import Presence as Reach
+from mille_net.table_listener import TableListener
+from mille_net.tables import ChatLine, DealReport, Link, LinkState
+from mille_net.wire_views import rules_from
+from mille_qt.lan.ears import Ears
+from mille_qt.table.presence import Presence
+from mille_qt.texts.lan import EndCode
+from mille_qt.texts.lan_refusals import network_refusal
+from mille_rules.moves import Move
+from mille_rules.refusals import Code, Refusal
+from mille_rules.rulesets import RuleSet
+from mille_rules.state import Phase, Question
+from mille_rules.views import Update
+
+if TYPE_CHECKING:
+    from mille_net.guest.remote_match import RemoteMatch
+
+#: The number of the host's own screen among the guests.
+OWNER = 0
+#: Seconds for the answer to a hazard. The host closes the question after ten; what a player
+#: decides in the last moment must still get there.
+ANSWER_TIME = 9.0
+#: Seconds that a question is to be seen in any case.
+LEAST_TIME = 0.3
+DOTS = {
+    Reach.HERE: Presence.HERE,
+    Reach.SLOW: Presence.SLOW,
+    Reach.AWAY: Presence.AWAY,
+    Reach.LEFT: Presence.AWAY,
+}
+
+
+class LanSession(QObject):
+    """Keeps the latest of all that a table tells; `remote` is what it is asked through."""
+
+    updated = Signal(object, object)
+    refused = Signal(object, object, object)
+    seats_changed = Signal()
+    #: A LinkState; the Table; a ChatLine; a DealReport; a sentence; an EndCode, the parameters of
+    #: its sentence and a KickReason.
+    link_changed = Signal(object)
+    table_changed = Signal(object)
+    chat_said = Signal(object)
+    muted_changed = Signal()
+    deal_reported = Signal(object)
+    request_denied = Signal(str)
+    over = Signal(object, object, object)
+
+    practice = False
+    #: Matches on the network are kept by their host.
+    trouble = None
+
+    def __init__(
+        self, own_names: tuple[str, ...], watching: bool = False, parent: QObject | None = None
+    ) -> None:
+        """`own_names`: the people at this screen."""
+        super().__init__(parent)
+        self.own_names, self.watching = own_names, watching
+        self.link = LinkState(Link.CONNECTING)
+        self.table: Table | None = None
+        self.chat_lines: list[ChatLine] = []
+        #: Guests whose lines are not shown here.
+        self.muted: frozenset[int] = frozenset()
+        self.deals: dict[int, DealReport] = {}
+        self.me = -1
+        self._ears = Ears(self)
+        self._remote: RemoteMatch | None = None
+        self._latest: dict[int | None, Update] = {}
+        self._race: list[Update] = []
+        self._playing = False
+        self._question: Question | None = None
+        self._answer_by = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
+        # Whether the table has rested since the last race that ended here.
+        self._rested = False
+
+    @property
+    def remote(self) -> "RemoteMatch":
+        """What the table is asked through."""
+        assert self._remote is not None
+        return self._remote
+
+    def attach(self, remote: "RemoteMatch") -> None:
+        """Ask through this from now on."""
+        self._remote = remote
+
+    # -- what the table tells -----------------------------------------------------
+
+    @property
+    def listener(self) -> TableListener:
+        """What a table tells everything to."""
+        return self._ears
+
+    def stop_listening(self) -> None:
+        """Hear nothing more of what the table tells."""
+        self._ears.close()
+
+    def hear_link(self, state: LinkState) -> None:
+        """The connection is another one, or lost, or there again."""
+        self.link = state
+        if state.link is Link.SEATED:
+            self.me = state.me
+        self.link_changed.emit(state)
+        self.seats_changed.emit()
+
+    def hear_table(self, table: Table) -> None:
+        """How the table is now."""
+        if self.table is not None and self.table.game != table.game:
+            # Another match at this table: nothing of the last one is shown again.
+            self._latest.clear()
+            self._race.clear()
+            self.deals.clear()
+            self._playing = False
+        self._rested = self._rested or table.phase in (TablePhase.BETWEEN, TablePhase.OVER)
+        self.table = table
+        self.table_changed.emit(table)
+        self.seats_changed.emit()
+
+    def hear_update(self, seat: int | None, update: Update) -> None:
+        """What a seat here, or everybody, is to see."""
+        self._latest[seat] = update
+        if update.view.question != self._question:
+            # It counts from now, however long the table takes to show what led to it.
+            self._question = update.view.question
+            self._answer_by = QDeadlineTimer(round(ANSWER_TIME * 1000))
+        self._rested = self._rested and update.view.phase in (Phase.DEAL, Phase.OVER)
+        if seat is None:
+            if update.view.moves == ():
+                self._race.clear()
+            self._race.append(update)
+        if self._playing:
+            self.updated.emit(seat, update)
+
+    def hear_refusal(self, seat: int, why: Refusal | RefusalCode, update: Update) -> None:
+        """A move was not made, by the rules or by the table."""
+        before = self._latest.get(seat)
+        if before is None or before.seq != update.seq:
+            self.hear_update(seat, update)
+        if isinstance(why, Refusal):
+            self.refused.emit(seat, why, update)
+        else:
+            self.refused.emit(seat, Refusal(Code.STALE), update)
+            self.request_denied.emit(network_refusal(why, {}))
+
+    def hear_denial(self, _what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
+        """The table does not do what it was asked for."""
+        self.request_denied.emit(network_refusal(code, params))
+
+    def hear_chat(self, line: ChatLine) -> None:
+        """Somebody has said something."""
+        self.chat_lines.append(line)
+        self.chat_said.emit(line)
+
+    def hear_deal(self, report: DealReport) -> None:
+        """How the proof of a deal stands."""
+        self.deals[report.race] = report
+        self.deal_reported.emit(report)
+
+    def hear_end(
+        self, code: EndCode, params: Mapping[str, int], reason: KickReason | None = None
+    ) -> None:
+        """There is no way back to this table by itself."""
+        self.over.emit(code, params, reason)
+
+    def mute(self, guests: frozenset[int]) -> None:
+        """Show nothing more of what these guests say, nor of what they have said."""
+        self.muted = guests
+        self.muted_changed.emit()
+
+    # -- how the table is ---------------------------------------------------------
+
+    @property
+    def owner(self) -> bool:
+        """Whether the table is hosted here."""
+        return self.me == OWNER
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """The seats in turn order; none before the table has told them."""
+        return () if self.table is None else self.table.seats
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules of the table."""
+        assert self.table is not None
+        return rules_from(self.table.rules)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat; whoever was sent away leaves a seat without one."""
+        nobody = self.tr("Computer", "plays for a seat that nobody has")
+        return tuple(seat.name or nobody for seat in self.seats)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that are played at this screen."""
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind is SeatKind.HUMAN and seat.guest == self.me
+        )
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the table has gone on to a race whose cards have not come yet."""
+        playing = self.table is not None and self.table.phase is TablePhase.PLAY
+        return playing and self._rested
+
+    @property
+    def running(self) -> bool:
+        """Whether a match has begun."""
+        return self.table is not None and self.table.phase is not TablePhase.LOBBY
+
+    def next_name(self) -> str:
+        """Who of the people here has no seat yet; empty where all have one, or only watch."""
+        if self.watching:
+            return ""
+        sitting = {self.seats[seat].name for seat in self.people}
+        return next((name for name in self.own_names if name not in sitting), "")
+
+    def latest(self) -> Update | None:
+        """How the public table stands, or what a seat here saw last; None before the first deal."""
+        return self._latest.get(None) or next(iter(self._latest.values()), None)
+
+    def is_computer(self, seat: int) -> bool:
+        """Whether a computer player plays this seat now."""
+        info = self.seats[seat]
+        return info.kind is not SeatKind.HUMAN or info.stand_in
+
+    def presence(self, seat: int) -> Presence | None:
+        """How well whoever has this seat can be reached; None for computers."""
+        info = self.seats[seat]
+        if info.kind is not SeatKind.HUMAN:
+            return None
+        if info.guest == self.me and self.link.link is Link.RECONNECTING:
+            return Presence.AWAY
+        return DOTS[info.presence]
+
+    # -- the match ----------------------------------------------------------------
+
+    @property
+    def answer_time(self) -> float:
+        """Seconds that are left for the answer to a hazard."""
+        return max(self._answer_by.remainingTime() / 1000, LEAST_TIME)
+
+    def public_past(self) -> list[Update]:
+        """What the public table has seen of the race under way, but for how it stands now."""
+        return self._race[:-1]
+
+    def start(self) -> None:
+        """Begin to tell what happens, from how things stand."""
+        self._playing = True
+        for seat, update in list(self._latest.items()):
+            self.updated.emit(seat, update)
+
+    def deal(self) -> None:
+        """Say that everybody here is ready for the next race."""
+        self.remote.next_race()
+
+    def submit(self, seat: int, move: Move, seq: int) -> None:
+        """Have a move made for a seat at this screen that has seen the update `seq`."""
+        self.remote.submit(seat, move, seq)
+
+    def take_back(self, _seat: int) -> bool:
+        """Nothing is taken back where others have seen it."""
+        return False

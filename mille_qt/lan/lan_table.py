@@ -1,0 +1,55 @@
+"""What a game page has more of on the network: notices above it, talk, and a menu."""
+
+from PySide6.QtCore import QEvent, QObject
+
+from mille_net.tables import DealReport, DealState
+from mille_qt.game_page import GamePage
+from mille_qt.lan.chat_box import ChatBox
+from mille_qt.lan.lan_session import LanSession
+from mille_qt.lan.notices import notices
+from mille_qt.lan.watchers import Watchers
+
+
+class LanTable(QObject):
+    """Dresses a game page; lives as long as it."""
+
+    def __init__(self, session: LanSession, page: GamePage) -> None:
+        super().__init__(page)
+        self._session, self._page = session, page
+        self.chat = ChatBox(session)
+        self.watchers = Watchers(session)
+        page.panel.add_talk(self.chat)
+        page.panel.add_foot(self.watchers)
+        self.chat.unread_changed.connect(page.panel.count_unread)
+        self.chat.unread_changed.connect(page.tools.count_unread)
+        self.chat.let_go.connect(page.setFocus)
+        session.table_changed.connect(self._say_notices)
+        session.link_changed.connect(self._say_notices)
+        session.deal_reported.connect(self._deal_reported)
+        session.request_denied.connect(self._deny)
+        page.installEventFilter(self)
+        self._say_notices()
+
+    def talk(self) -> None:
+        """Give the keyboard to the field of the talk."""
+        if self._page.panel.isHidden():
+            self._page.toggle_panel()
+        self._page.panel.show_talk()
+        self.chat.field.setFocus()
+
+    def _say_notices(self, _news: object = None) -> None:
+        self._page.show_banner(notices(self._session))
+
+    def _deal_reported(self, report: DealReport) -> None:
+        if report.state is DealState.DEALING:
+            self._page.bar.say(self.tr("Shuffling: every computer at the table has a part in it."))
+        self._say_notices()
+
+    def _deny(self, text: str) -> None:
+        self._page.bar.say(text, warning=True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the language of the page."""
+        if event.type() == QEvent.Type.LanguageChange and watched is self._page:
+            self._say_notices()
+        return False

@@ -1,0 +1,171 @@
+"""The seats of a table before the match: who sits there, and what can be done about it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_net.messages import SeatInfo, SeatKind, SetSeat
+from mille_qt.lan.lan_session import LanSession
+from mille_qt.lan.presence_dot import PresenceDot
+from mille_qt.page_parts import QuietText, text_height
+from mille_qt.pages.seat_list import COMPUTER_NAMES
+from mille_qt.side_mark import SideMark, side_shape
+from mille_qt.texts.levels import level_name
+from mille_rules.computer import LEVELS
+from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+
+CHECK = "✓"
+
+
+class LobbySeats(QWidget):
+    """A row for every seat; `kick_requested` carries a guest's number."""
+
+    kick_requested = Signal(int)
+
+    def __init__(self, session: LanSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = [LobbySeat(session, seat) for seat in range(max(SEAT_COUNTS))]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.35))
+        for row in self.rows:
+            row.kick_requested.connect(self.kick_requested)
+            column.addWidget(row)
+
+    def show_seats(self, seats: tuple[SeatInfo, ...]) -> None:
+        """Show these."""
+        for row in self.rows:
+            row.setVisible(row.seat < len(seats))
+            if row.seat < len(seats):
+                row.show_seat(seats[row.seat], row.seat % SIDES_BY_SEATS[len(seats)])
+
+
+class LobbySeat(QFrame):
+    """Mark, name, dot and readiness; a button to sit down or get up; a menu for the owner."""
+
+    kick_requested = Signal(int)
+
+    def __init__(self, session: LanSession, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self.seat = session, seat
+        self._info: SeatInfo | None = None
+        self._side = 0
+        self.setProperty("row", True)
+        self.mark, self.name, self.dot = SideMark(0), QLabel(), PresenceDot()
+        self.state, self.sit_button, self.menu_button = QuietText(), QPushButton(), QToolButton()
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
+        self.state.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.menu = QMenu(self.menu_button)
+        self._arrange()
+        self.sit_button.clicked.connect(self._sit_or_rise)
+        self.menu.aboutToShow.connect(self._fill_menu)
+
+    def _arrange(self) -> None:
+        gap = round(text_height() * 0.4)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(gap, gap // 2, gap, gap // 2)
+        row.setSpacing(gap)
+        for widget in (self.mark, self.name, self.dot):
+            row.addWidget(widget)
+        row.addWidget(self.state, 1)
+        row.addWidget(self.sit_button)
+        row.addWidget(self.menu_button)
+        bold = self.name.font()
+        bold.setBold(True)
+        self.name.setFont(bold)
+        self.sit_button.setAutoDefault(False)
+        self.menu_button.setMenu(self.menu)
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_button.setArrowType(Qt.ArrowType.DownArrow)
+        self.setMinimumHeight(round(text_height() * 2.9))
+
+    def show_seat(self, info: SeatInfo, side: int) -> None:
+        """Show who has this seat now."""
+        self._info, self._side = info, side
+        self.mark.show_side(side)
+        self.dot.show_presence(self._session.presence(self.seat))
+        self.retranslate()
+
+    @property
+    def _own(self) -> bool:
+        return self.seat in self._session.people
+
+    def _sit_or_rise(self) -> None:
+        remote = self._session.remote
+        if self._own:
+            remote.leave_seat(self.seat)
+        else:
+            remote.take_seat(self.seat, self._session.next_name())
+
+    def _set(self, kind: SeatKind, level: str, name: str = "") -> None:
+        self._session.remote.set_seat(SetSeat(seat=self.seat, kind=kind, level=level, name=name))
+
+    def _fill_menu(self) -> None:
+        info, menu = self._info, self.menu
+        menu.clear()
+        if info is None:
+            return
+        self._add(self.tr("&Open to whoever comes"), lambda: self._set(SeatKind.OPEN, info.level))
+        computers = menu.addMenu(self.tr("&Computer"))
+        for level in LEVELS:
+            action = computers.addAction(level_name(level))
+            action.triggered.connect(lambda _on, chosen=level: self._seat_computer(chosen))
+        if info.guest is not None and info.guest != self._session.me:
+            guest = info.guest
+            text = self.tr("&Send {name} away…").format(name=info.name.replace("&", "&&"))
+            menu.addSeparator()
+            self._add(text, lambda: self.kick_requested.emit(guest))
+
+    def _add(self, text: str, act: Callable[[], None]) -> None:
+        self.menu.addAction(text).triggered.connect(lambda _on: act())
+
+    def _seat_computer(self, level: str) -> None:
+        taken = set(self._session.names)
+        free = [name for name in COMPUTER_NAMES if name not in taken]
+        self._set(SeatKind.COMPUTER, level, free[0] if free else COMPUTER_NAMES[0])
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        info = self._info
+        if info is None:
+            return
+        seat = self.tr("Seat {number}, {shape}")
+        seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
+        self.mark.setToolTip(seat)
+        is_open = info.kind is SeatKind.OPEN
+        self.name.setText(self.tr("Open seat") if is_open else info.name)
+        self.name.setEnabled(not is_open)
+        self.state.setText(self._state_text(info))
+        may_sit = is_open and bool(self._session.next_name())
+        self.sit_button.setVisible(may_sit or self._own)
+        self.sit_button.setText(self.tr("Get up") if self._own else self.tr("Sit here"))
+        self.sit_button.setAccessibleName(f"{self.sit_button.text()}, {seat}")
+        self.menu_button.setVisible(self._session.owner)
+        self.menu_button.setToolTip(self.tr("Who may sit here"))
+        self.menu_button.setAccessibleName(f"{self.menu_button.toolTip()}, {seat}")
+
+    def _state_text(self, info: SeatInfo) -> str:
+        if info.kind is SeatKind.COMPUTER:
+            return self.tr("Computer: {level}").format(level=level_name(info.level))
+        if info.kind is SeatKind.OPEN:
+            return ""
+        ready = self.tr("{check} ready").format(check=CHECK)
+        here = info.guest == 0 or info.ready
+        return ready if here else self.tr("not ready yet")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

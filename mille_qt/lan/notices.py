@@ -1,0 +1,108 @@
+"""What stands above the table for as long as it is so: who is away, what the match waits for."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_net.messages import PauseReason, Presence, SeatInfo, SeatKind, Table, WaitingInfo
+from mille_net.tables import DealState, Link
+from mille_qt.lan.lan_session import LanSession
+from mille_qt.texts.cards import number
+from mille_qt.texts.lan import pause_reason, void_deal
+
+translate = QCoreApplication.translate
+
+
+def notices(session: LanSession) -> str:
+    """All of it, one line each; empty where everything is as it should be."""
+    table = session.table
+    if table is None:
+        return ""
+    if session.link.link is Link.RECONNECTING:
+        # What the table was like before is no longer certain.
+        return _reconnecting(session)
+    lines = [] if table.paused is None else [_pause(session, table.paused)]
+    lines += [text for seat in range(len(table.seats)) if (text := _seat(session, table, seat))]
+    lines += [_knock(knock) for knock in table.waiting]
+    lines += _deal(session)
+    if not table.saved:
+        lines.append(_not_saved(session))
+    return "\n".join(lines)
+
+
+def _reconnecting(session: LanSession) -> str:
+    text = translate(
+        "Network",
+        "The connection is lost. Reconnecting (try {attempt}); your seat is kept, and the computer "
+        "plays it if it takes long.",
+    )
+    return text.format(attempt=number(max(session.link.attempt, 1)))
+
+
+def _pause(session: LanSession, reason: PauseReason) -> str:
+    if session.owner and reason is PauseReason.OWNER:
+        return translate("Network", "You have paused the match. Table menu: continue.")
+    return pause_reason(reason)
+
+
+def _seat(session: LanSession, table: Table, seat: int) -> str:
+    info = table.seats[seat]
+    if info.kind is not SeatKind.HUMAN:
+        return ""
+    if seat in session.people:
+        if not info.stand_in:
+            return ""
+        text = translate("Network", "The computer plays for {name}. Table menu: play again.")
+        return text.format(name=info.name)
+    return _other_seat(info, table.wait)
+
+
+def _other_seat(info: SeatInfo, wait: int | None) -> str:
+    if info.presence is Presence.LEFT:
+        text = translate("Network", "{name} has left. The computer plays in their place.")
+    elif info.presence is Presence.AWAY and info.stand_in:
+        text = translate("Network", "{name} is away. The computer plays until they return.")
+    elif info.presence is Presence.AWAY and wait is None:
+        text = translate("Network", "{name} is away. The table waits.")
+    elif info.presence is Presence.AWAY:
+        text = translate(
+            "Network",
+            "{name} is away. If their turn takes more than {seconds} s, the computer plays.",
+        )
+        text = text.replace("{seconds}", number(wait or 0))
+    elif info.stand_in:
+        text = translate("Network", "The computer plays for {name} at the moment.")
+    else:
+        return ""
+    return text.format(name=info.name)
+
+
+def _knock(knock: WaitingInfo) -> str:
+    text = translate(
+        "Network", "{name} is at the door: {words}. Table menu: let them in, or refuse."
+    )
+    return text.format(name=knock.name, words=" ".join(knock.words))
+
+
+def _deal(session: LanSession) -> list[str]:
+    """What is to be said about the deal under way, and about one that was not fair."""
+    if not session.deals:
+        return []
+    last = session.deals[max(session.deals)]
+    if last.state is DealState.VOID and last.reason is not None:
+        return [void_deal(last.reason, last.attempt)]
+    if last.state is DealState.FAILED:
+        text = translate(
+            "Network", "The deal of race {race} was not fair. What proves it lies in {path}."
+        )
+        return [text.format(race=number(last.race), path=last.evidence)]
+    return []
+
+
+def _not_saved(session: LanSession) -> str:
+    if session.owner:
+        return translate(
+            "Network",
+            "Not being saved: the disk is full. The match goes on; make room on the disk.",
+        )
+    return translate(
+        "Network", "The host cannot save the match at the moment. It goes on all the same."
+    )

@@ -1,0 +1,124 @@
+"""The menu of a table on the network: talk, stand-ins, and what only its owner may do."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from mille_net.messages import PauseReason, SeatKind, Table, TablePhase
+from mille_net.tables import Link
+from mille_qt.lan.lan_session import OWNER, LanSession
+
+
+class TableMenu(QMenu):
+    """Made anew whenever it is opened; what it cannot do itself, it asks for."""
+
+    talk_requested = Signal()
+    kick_requested = Signal(int)
+    leave_requested = Signal()
+    continue_requested = Signal()
+
+    def __init__(self, session: LanSession, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._talk = QAction(self)
+        self._talk.setShortcut(QKeySequence("Ctrl+T"))
+        self._talk.triggered.connect(lambda _on: self.talk_requested.emit())
+        # The key works while the menu is closed.
+        parent.addAction(self._talk)
+        self.aboutToShow.connect(self.fill)
+        self.retranslate()
+        self.fill()
+
+    def end(self) -> None:
+        """There is no table any more: the menu and its key go."""
+        parent = self.parentWidget()
+        if parent is not None:
+            parent.removeAction(self._talk)
+        self.deleteLater()
+
+    def fill(self) -> None:
+        """Offer what can be done now."""
+        self.clear()
+        self.addAction(self._talk)
+        table = self._session.table
+        if table is None:
+            return
+        self.addSeparator()
+        self._add_stand_ins(table)
+        if self._session.owner:
+            self._add_owners(table)
+        if self._session.link.link is Link.RECONNECTING:
+            self._add(self.tr("C&ontinue from the score sheet…"), self.continue_requested.emit)
+        self.addSeparator()
+        close = self.tr("C&lose the table…")
+        leave = close if self._session.owner else self.tr("&Leave the table…")
+        self._add(leave, self.leave_requested.emit)
+
+    def _add_stand_ins(self, table: Table) -> None:
+        remote = self._session.remote
+        for seat, info in enumerate(table.seats):
+            own = seat in self._session.people
+            if info.kind is not SeatKind.HUMAN or not (own or self._session.owner):
+                continue
+            text = self.tr("The computer plays for {name}").format(name=_plain(info.name))
+            action = self._add(text, partial(remote.stand_in, seat, not info.stand_in))
+            action.setCheckable(True)
+            action.setChecked(info.stand_in)
+
+    def _add_owners(self, table: Table) -> None:
+        remote = self._session.remote
+        paused = table.paused is PauseReason.OWNER
+        if table.phase is TablePhase.PLAY and table.paused is not PauseReason.DEAL_VOID:
+            text = self.tr("&Continue") if paused else self.tr("&Pause")
+            self._add(text, lambda: remote.pause(not paused))
+        elif table.phase is not TablePhase.LOBBY:
+            self._add(self.tr("&Deal now"), remote.start)
+        self._add_kicks(table)
+        if table.waiting or table.code is not None:
+            self.addSeparator()
+        for knock in table.waiting:
+            name = _plain(knock.name)
+            words = " ".join(knock.words)
+            let_in = self.tr("Let {name} in ({words})").format(name=name, words=words)
+            self._add(let_in, partial(remote.admit, knock.id, True))
+            refuse = self.tr("Refuse {name}").format(name=name)
+            self._add(refuse, partial(remote.admit, knock.id, False))
+        if table.code is not None:
+            code = self.tr("Code of the table: {code}").format(code=table.code)
+            self._add(code, lambda: None).setEnabled(False)
+
+    def _add_kicks(self, table: Table) -> None:
+        others = [guest for guest in table.guests if guest.guest != OWNER]
+        if not others:
+            return
+        away = self.addMenu(self.tr("&Send away"))
+        for guest in others:
+            action = away.addAction(self.tr("{name}…").format(name=_plain(guest.name)))
+            action.triggered.connect(partial(self._kick, guest.guest))
+
+    def _kick(self, guest: int, _on: bool = False) -> None:
+        self.kick_requested.emit(guest)
+
+    def _add(self, text: str, act: Callable[[], object]) -> QAction:
+        action = self.addAction(text)
+        action.triggered.connect(lambda _on: act())
+        return action
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.setTitle(self.tr("Ta&ble"))
+        self._talk.setText(self.tr("&Chat"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _plain(name: str) -> str:
+    """A name without a mnemonic."""
+    return name.replace("&", "&&")

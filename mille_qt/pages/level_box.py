@@ -1,0 +1,48 @@
+"""How strong a computer player is: one of all the levels there are."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from mille_qt.texts.levels import level_name, level_text
+from mille_rules.computer import LEVELS
+
+USUAL_LEVEL = "normal"
+
+
+class LevelBox(QComboBox):
+    """The levels, weakest first, each with a sentence about it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        for level in LEVELS:
+            self.addItem("", level)
+        self.currentIndexChanged.connect(self._explain)
+        self.choose(USUAL_LEVEL)
+        self.retranslate()
+
+    @property
+    def level(self) -> str:
+        """The level by the word that records use for it."""
+        return str(self.currentData())
+
+    def choose(self, level: str) -> None:
+        """Choose a level, the usual one for a word that stands for none."""
+        self.setCurrentIndex(self.findData(level if level in LEVELS else USUAL_LEVEL))
+
+    def _explain(self) -> None:
+        self.setToolTip(level_text(self.level))
+        self.setAccessibleDescription(self.toolTip())
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        for index in range(self.count()):
+            level = self.itemData(index)
+            self.setItemText(index, level_name(level))
+            self.setItemData(index, level_text(level), Qt.ItemDataRole.ToolTipRole)
+        self._explain()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,88 @@
+"""The lines of the log, as a list of words with small cards."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from mille_qt.table.pictures import Pictures
+from mille_rules.cards import Card
+
+#: A card's height in the list, in line heights.
+ICON_LINES = 1.9
+
+
+class LogLine(NamedTuple):
+    """A line: the number of the update that it came with, its words, its card."""
+
+    seq: int
+    text: str
+    card: Card | None
+    bold: bool
+
+
+class LogList(QListWidget):
+    """Shows lines; `moment_chosen` carries the number of the update that a line came with."""
+
+    moment_chosen = Signal(int)
+
+    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._icons: dict[Card, QIcon] = {}
+        self.setWordWrap(True)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._set_icon_size()
+        # The list knows its length only once it is laid out.
+        self.verticalScrollBar().rangeChanged.connect(self.scrollToBottom)
+        self.itemClicked.connect(self._choose)
+        self.itemActivated.connect(self._choose)
+
+    def dress(self, pictures: Pictures) -> None:
+        """Take other card pictures from the next line on."""
+        self._pictures = pictures
+        self._icons.clear()
+
+    def add(self, line: LogLine) -> None:
+        """One more line at the end."""
+        item = QListWidgetItem(line.text)
+        item.setData(Qt.ItemDataRole.UserRole, line.seq)
+        if line.card is not None:
+            item.setIcon(self._icon(line.card))
+        if line.bold:
+            bold = item.font()
+            bold.setBold(True)
+            item.setFont(bold)
+        self.addItem(item)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows and Enter move in the list; digits and letters are the table's, as everywhere."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.text() and not enter:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+        if enter:
+            # Qt would pass it on, and the table would answer its question with it.
+            event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._set_icon_size()
+
+    def _icon(self, card: Card) -> QIcon:
+        """One icon for all lines of a card: Qt keeps a picture of its own for each icon painted."""
+        if card not in self._icons:
+            self._icons[card] = QIcon(self._pictures.face(card, QSizeF(self.iconSize())))
+        return self._icons[card]
+
+    def _set_icon_size(self) -> None:
+        self._icons.clear()
+        height = round(self.fontMetrics().height() * ICON_LINES)
+        self.setIconSize(QSize(round(height * 5 / 7), height))
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.moment_chosen.emit(item.data(Qt.ItemDataRole.UserRole))

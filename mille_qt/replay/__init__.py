@@ -1,0 +1,1 @@
+"""Looking at a match again: on the table, and as a page that plays by itself."""

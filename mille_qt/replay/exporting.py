@@ -1,0 +1,110 @@
+"""Taking a replay along: as a page for a browser, and a moment of it as a picture."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QStandardPaths
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from mille_qt.dialogs.questions import make_box, open_box
+from mille_qt.replay.replay_page import ReplayPage
+from mille_qt.replay.web_page import web_page
+from mille_rules.journal import write_draft
+
+translate = QCoreApplication.translate
+
+Place = QStandardPaths.StandardLocation
+PAGE, PICTURE = ".html", ".png"
+
+
+class ReplayExport(QObject):
+    """Asks where to, writes the file, and says why where that fails."""
+
+    def __init__(self, page: ReplayPage) -> None:
+        super().__init__(page)
+        self._page = page
+        page.page_wanted.connect(self.save_page)
+        page.picture_wanted.connect(self.save_picture)
+
+    def save_page(self) -> None:
+        """Save the match as a page that plays by itself, with the hands that are shown now."""
+        files = self.tr("Web pages (*.html)")
+        dialog = self._dialog(self.tr("Save as a web page"), files, Place.DocumentsLocation, PAGE)
+        dialog.fileSelected.connect(lambda name: self.write_page(Path(name)))
+        dialog.open()
+
+    def save_picture(self) -> None:
+        """Save the moment as a picture, just as it is shown now."""
+        picture = self._page.picture()
+        files = self.tr("Pictures (*.png)")
+        title = self.tr("Save a picture of this moment")
+        dialog = self._dialog(title, files, Place.PicturesLocation, PICTURE)
+        dialog.fileSelected.connect(lambda name: self.write_picture(picture, Path(name)))
+        dialog.open()
+
+    def write_page(self, path: Path) -> None:
+        """Write the page; asks for another place where that fails."""
+        text = web_page(self._page.course, self._page.eyes)
+        self._write(path, text.encode(), self.save_page)
+
+    def write_picture(self, picture: QPixmap, path: Path) -> None:
+        """Write a picture; asks for another place where that fails."""
+        self._write(path, _png_of(picture), self.save_picture)
+
+    def _write(self, path: Path, content: bytes, again: Callable[[], None]) -> None:
+        try:
+            _write_whole(path, content)
+        except OSError as error:
+            tell_export_failed(self._page, path, error, again)
+
+    def _dialog(self, title: str, files: str, place: Place, suffix: str) -> QFileDialog:
+        self._page.playing.stop()
+        folder = QStandardPaths.writableLocation(place)
+        dialog = QFileDialog(self._page, title, folder, files)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix.removeprefix("."))
+        dialog.selectFile(self._suggestion() + suffix)
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _suggestion(self) -> str:
+        names = " - ".join(self._page.course.names)
+        plain = "".join(c if c.isalnum() or c in " -" else "" for c in names).strip()
+        return plain or "mille"
+
+
+def tell_export_failed(
+    parent: QWidget, path: Path, error: OSError, again: Callable[[], None]
+) -> QMessageBox:
+    """Say why a file could not be written; calls `again` where another place is wanted."""
+    text = translate("Replay", "{file} could not be written: {reason}.")
+    box = make_box(
+        parent,
+        QMessageBox.Icon.Warning,
+        translate("Replay", "The file is not saved"),
+        text.format(file=path.name, reason=error.strerror or error),
+    )
+    elsewhere = box.addButton(
+        translate("Replay", "&Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole
+    )
+    later = box.addButton(translate("Replay", "&Not now"), QMessageBox.ButtonRole.RejectRole)
+    open_box(box, elsewhere, later, lambda button: again() if button is elsewhere else None)
+    return box
+
+
+def _write_whole(path: Path, content: bytes) -> None:
+    """Write a whole file or leave the one that was there; OSError where that fails."""
+    draft = write_draft(path, content)
+    try:
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def _png_of(picture: QPixmap) -> bytes:
+    content = QBuffer()
+    content.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(content, "PNG")
+    return bytes(content.data().data())

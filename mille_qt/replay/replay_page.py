@@ -1,0 +1,245 @@
+"""A match looked at again: the table, a time line and its buttons below it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPixmap
+
+from mille_qt import texts
+from mille_qt.hand_control import HandControl
+from mille_qt.replay.controls import Controls
+from mille_qt.replay.course import Course
+from mille_qt.replay.hands_strip import HandsStrip
+from mille_qt.replay.mark_words import CourseWords
+from mille_qt.replay.marks import Mark, marks_of
+from mille_qt.replay.playing import PACES, USUAL, Playing
+from mille_qt.replay.time_line import TimeLine
+from mille_qt.settings import Settings
+from mille_qt.table.picture import TablePicture
+from mille_qt.table_page import TablePage
+from mille_qt.table_words import TableWords
+from mille_qt.telling import tell
+from mille_rules.views import Update, View
+
+#: Without a hand a table does with this height, in pixels.
+LEAST_TABLE = 240
+
+
+class ReplayPage(TablePage):
+    """Goes through a match; it changes nothing and writes nothing.
+
+    `closed` asks for the page before; `page_wanted` and `picture_wanted` for what is to be saved.
+    """
+
+    closed = Signal()
+    page_wanted = Signal()
+    picture_wanted = Signal()
+
+    def __init__(self, course: Course, settings: Settings, pictures: Path | None = None) -> None:
+        """`pictures` is the folder in which card pictures are kept between starts."""
+        names = course.names
+        words = TableWords(names, course.is_computer)
+        #: Whose eyes look; None shows everybody's hand.
+        self.eyes: int | None = None
+        self.course, self.course_words = course, CourseWords(course)
+        self._told_to, self._speed = 0, USUAL
+        self._marks = lru_cache(maxsize=None)(lambda race: marks_of(course, course.races[race]))
+        super().__init__(words, len(names), settings, pictures)
+        self.table.setMinimumHeight(LEAST_TABLE)
+        self.hand = HandControl(self.table, words, settings)
+        self.playing = Playing(course, self)
+        self.hands = HandsStrip(names, course.sides, course.header.rules.hand_size, self)
+        self.hands.dress(self.table.table.pictures)
+        self.time_line = TimeLine(course.sides, self._say_moment, self)
+        self.controls = Controls(names, len(course.races), self)
+        self.panel.log.name(names, words.side_names(None), None)
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.look_with(None)
+
+    def _connect(self) -> None:
+        playing, controls = self.playing, self.controls
+        playing.jumped.connect(self._show)
+        playing.advanced.connect(self._tell)
+        playing.changed.connect(self._follow)
+        self.time_line.chosen.connect(playing.go)
+        self.panel.log.moment_chosen.connect(playing.go)
+        controls.pressed.connect(self._press)
+        controls.race_chosen.connect(self._go_to_race)
+        controls.speed_chosen.connect(playing.set_speed)
+        controls.eyes_chosen.connect(self.look_with)
+        controls.panel_pressed.connect(self.toggle_panel)
+        controls.page_wanted.connect(self.page_wanted)
+        controls.picture_wanted.connect(self.picture_wanted)
+        controls.closed.connect(self.closed)
+        for box in (controls.race, controls.speed, controls.eyes):
+            box.activated.connect(lambda _index: self.setFocus())
+
+    def look_with(self, eyes: int | None) -> None:
+        """Show what one seat saw, or everybody's hand (None)."""
+        self.eyes = eyes
+        self.hands.setVisible(eyes is None)
+        self.table.leave_room_for_hand(eyes is not None)
+        self._arrange()
+        self._show()
+
+    def picture(self) -> QPixmap:
+        """The moment as it is shown, without what is only for looking through the match."""
+        bottom = self.hands if self.eyes is None else self.table
+        return self.grab(QRect(0, 0, self.table.width(), bottom.geometry().bottom() + 1))
+
+    # -- showing ---------------------------------------------------------------
+
+    @property
+    def _own_side(self) -> int:
+        return 0 if self.eyes is None else self.eyes % self.sides
+
+    def _show(self) -> None:
+        """Show the moment at once."""
+        self.table.table.skip()
+        self._lay()
+
+    def _lay(self) -> None:
+        update = self.course.update(self.playing.seq, self.eyes)
+        self.hand.show_update(update, self._own_side, active=False)
+        self.hands.show_hands(self.course.hands(update.seq) if self.eyes is None else ())
+        self._write(update)
+
+    def _tell(self) -> None:
+        """Show how the moment came about, then the moment."""
+        update = self.course.update(self.playing.seq, self.eyes)
+        if not (self.table.table.tempo.pace and update.events):
+            self._arrive()
+            return
+        tell(self.table, update, self._preview(update.view), self._arrive)
+
+    def _arrive(self) -> None:
+        self._lay()
+        self.playing.arrived()
+
+    def _preview(self, view: View) -> TablePicture:
+        return self.hand.preview(view, self._own_side)
+
+    def _write(self, update: Update) -> None:
+        """Say in words how things stand, and what happened."""
+        seq, view = update.seq, update.view
+        race = self.course.race_of(seq)
+        self.bar.say(self.course_words.moment(seq, self.eyes))
+        turn = texts.turn(view, self.course.names, shared=True)
+        self.hint.setText(f"{self.course_words.where(seq)} · {turn}")
+        self.panel.score.show_view(view, self.words.side_names(None))
+        self._write_log(seq)
+        self.time_line.show_race(self.course.races[race], self._marks(race))
+        self.time_line.setValue(seq)
+        self._follow()
+
+    def _write_log(self, seq: int) -> None:
+        """The log says what has happened up to this moment of its race."""
+        first, last = self.course.races[self.course.race_of(seq)]
+        log, told = self.panel.log, self._told_to
+        same_race = first <= told <= last
+        if same_race and told > seq:
+            log.forget_after(seq)
+        # A deal begins the log anew.
+        for later in range(told + 1 if same_race else first, seq + 1):
+            log.tell(self.course.update(later, None))
+        self._told_to = seq
+
+    def _say_moment(self, seq: int, marks: Sequence[Mark]) -> str:
+        """What is said of a place on the time line."""
+        where = self.course_words.where(seq)
+        said = [self.course_words.mark(mark) for mark in marks]
+        return "\n".join([where, *(said or [self.course_words.moment(seq, self.eyes)])])
+
+    def _follow(self) -> None:
+        """Have the buttons say how the replay stands."""
+        playing = self.playing
+        race = self.course.race_of(playing.seq)
+        self.controls.show_state(race, playing.speed, self.eyes, playing.running)
+        if playing.speed != self._speed:
+            self._speed = playing.speed
+            self._set_tempo()
+
+    def _pace(self) -> int:
+        """With the speed of the replay; where nothing is to fly, nothing does."""
+        return PACES[self._speed] if self.settings.pace else 0
+
+    # -- where things lie ------------------------------------------------------
+
+    def _below(self, width: int) -> int:
+        return sum(self._heights(width))
+
+    def _heights(self, width: int) -> tuple[int, int, int]:
+        """Of the hands, the time line and the buttons, in pixels."""
+        hands = self.hands.height_in(width, self.height()) if self.eyes is None else 0
+        return hands, self.time_line.sizeHint().height(), self.controls.height_in(width)
+
+    def _lie_round(self, table: QRect) -> None:
+        top = table.bottom() + 1
+        hands, line, row = self._heights(table.width())
+        self.hands.setGeometry(0, top, table.width(), hands)
+        self.time_line.setGeometry(0, top + hands, table.width(), line)
+        self.controls.setGeometry(0, top + hands + line, table.width(), row)
+
+    def dress(self) -> None:
+        """Draw again in the theme and card language in force."""
+        super().dress()
+        self.hands.dress(self.table.table.pictures)
+        self.controls.dress()
+        self.time_line.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything again in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.panel.log.name(self.course.names, self.words.side_names(None), None)
+            self._show()
+
+    # -- keys and buttons ------------------------------------------------------
+
+    def _press(self, button: int) -> None:
+        playing = self.playing
+        (
+            lambda: playing.step_race(-1),
+            lambda: playing.step(-1),
+            playing.toggle,
+            lambda: playing.step(1),
+            lambda: playing.step_race(1),
+        )[button]()
+
+    def _go_to_race(self, race: int) -> None:
+        self.playing.go(self.course.races[race].first)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys as in a player of films."""
+        playing = self.playing
+        act = {
+            Qt.Key.Key_Space: playing.toggle,
+            Qt.Key.Key_Left: lambda: playing.step(-1),
+            Qt.Key.Key_Right: lambda: playing.step(1),
+            Qt.Key.Key_PageUp: lambda: playing.step_race(-1),
+            Qt.Key.Key_PageDown: lambda: playing.step_race(1),
+            Qt.Key.Key_Home: lambda: playing.go(1),
+            Qt.Key.Key_End: lambda: playing.go(self.course.last),
+            Qt.Key.Key_Plus: lambda: playing.set_speed(playing.speed + 1),
+            Qt.Key.Key_Minus: lambda: playing.set_speed(playing.speed - 1),
+            Qt.Key.Key_F9: self.toggle_panel,
+            Qt.Key.Key_Escape: self.closed.emit,
+        }.get(Qt.Key(event.key()))
+        if act is None:
+            super().keyPressEvent(event)
+        else:
+            act()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside everything gives the keyboard back to the replay."""
+        self.setFocus()
+        super().mousePressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What nobody sees stands still."""
+        super().hideEvent(event)
+        self.playing.stop()
+        self.table.table.skip()

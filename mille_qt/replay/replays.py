@@ -1,0 +1,88 @@
+"""Replays of a window: of a match in a file, and of the match just played."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QMessageBox
+
+from mille_qt.dialogs.questions import make_box, open_box
+from mille_qt.paths import cache_folder
+from mille_qt.replay.course import Course
+from mille_qt.replay.exporting import ReplayExport
+from mille_qt.replay.replay_page import ReplayPage
+from mille_rules.reading import read_record
+from mille_rules.record import Record
+
+if TYPE_CHECKING:
+    from mille_qt.main_window import MainWindow
+
+
+class Replays(QObject):
+    """Shows one replay at a time, for as long as no other page is shown; it writes nothing."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window, self._pages = window, window.pages
+        self._page: ReplayPage | None = None
+        self._pages.currentChanged.connect(self._turned)
+
+    def open(self) -> None:
+        """Ask for a file, and show its match."""
+        self._window.matches.files.open(self.open_file)
+
+    def open_file(self, path: Path) -> None:
+        """Show the match in a file, or say why not; the match under way is left for it."""
+        window = self._window
+
+        def opened(record: Record) -> None:
+            if record.moves():
+                window.leave_match(lambda: self._show_file(record))
+            else:
+                _tell_nothing_to_see(window, path)
+
+        window.matches.files.read(path, opened, to_look=True)
+
+    def watch_again(self, text: str) -> None:
+        """Play the latest race of a match, given as a record; then go back to what is shown now."""
+        before = self._pages.currentIndex()
+        course = Course(read_record(text.encode()).record)
+        page = self._show(course, lambda: self._pages.setCurrentIndex(before))
+        page.playing.go(course.races[-1].first)
+        page.playing.toggle()
+
+    def _show_file(self, record: Record) -> None:
+        self._window.drop_game()
+        self._show(Course(record), self._window.show_start)
+
+    def _show(self, course: Course, back: Callable[[], None]) -> ReplayPage:
+        window = self._window
+        page = ReplayPage(course, window.settings, cache_folder())
+        ReplayExport(page)
+        page.closed.connect(back)
+        self._pages.turn_to(page)
+        self._page = page
+        names = " – ".join(page.course_words.sides)
+        window.setWindowTitle(self.tr("Replay: {names} – Mille").format(names=names))
+        window.menus.update_state()
+        return page
+
+    def _turned(self, _index: int) -> None:
+        """Another page is shown: the replay is over."""
+        page = self._page
+        if page is not None and self._pages.currentWidget() is not page:
+            self._page = None
+            self._pages.put_away(page)
+            self._window.menus.update_state()
+
+
+def _tell_nothing_to_see(parent: "MainWindow", path: Path) -> QMessageBox:
+    """Say that a match has no race yet."""
+    translate = QCoreApplication.translate
+    title = translate("Replay", "There is nothing to watch yet")
+    text = translate("Replay", "In {file} no card has been dealt.").format(file=path.name)
+    box = make_box(parent, QMessageBox.Icon.Information, title, text)
+    close = box.addButton(translate("Replay", "Close"), QMessageBox.ButtonRole.AcceptRole)
+    open_box(box, close, close, lambda _button: None)
+    return box

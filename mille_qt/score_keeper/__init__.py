@@ -1,0 +1,1 @@
+"""Keeping score for people who play with the real cards."""

@@ -1,0 +1,167 @@
+"""The largest sizes that fit a window: heights of cards first, then what is left over for words."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import ceil, floor
+
+from mille_qt.table.layout_room import SAFETIES, SHAPES, Room, Shape
+from mille_qt.table.layout_sizes import (
+    BATTLE_SHARE,
+    FAN_SHARE,
+    LIFT_SHARE,
+    READABLE,
+    SMALL_MAX,
+    SMALL_SHARE,
+    TIERS_MAX,
+    WORDS_SPARE,
+    Row,
+    Sizes,
+    band_height,
+    column_width,
+    distance_width,
+    fan_inner,
+    full_inner,
+    height_needed,
+    lane_inner,
+    lane_width,
+    piles_width,
+    safeties_width,
+    width_needed,
+    words_inner,
+)
+
+HINT_BESIDE = [shape for shape in SHAPES if not shape.hint_above]
+HINT_ABOVE_HAND = [shape for shape in SHAPES if shape.hint_above]
+ABOVE_GAIN = 1.1  # so much larger hands are worth a hint out of their row
+
+
+def table_sizes(room: Room) -> tuple[Shape, Sizes]:
+    """The largest sizes that fit, and their shape: the largest hand, then the largest tableaux."""
+    hand, shapes = _largest_hands(room, HINT_BESIDE, 1.0)
+    higher, others = _largest_hands(room, HINT_ABOVE_HAND, float(ceil(hand * ABOVE_GAIN)))
+    if others:
+        hand, shapes = higher, others
+    sizes = {shape: _sizes(room._replace(shape=shape), hand) for shape in shapes or SHAPES[:1]}
+    return max(sizes.items(), key=lambda item: _cards(item[1]))
+
+
+def _largest_hands(room: Room, shapes: Sequence[Shape], least: float) -> tuple[float, list[Shape]]:
+    """The highest hand cards, at least so high, and all shapes with which they fit."""
+    best: list[Shape] = []
+    for shape in shapes:
+        shaped = room._replace(shape=shape)
+        if not _fits(shaped, least):
+            continue
+        hand = largest(partial(_fits, shaped), room.height, least)
+        if hand > least:
+            best = []
+        best.append(shape)
+        least = hand
+    return least, best
+
+
+def _fits(room: Room, hand: float) -> bool:
+    """Whether everything fits when hand cards are so high."""
+    fits_down = height_needed(room, hand) <= room.height
+    return fits_down and width_needed(room, hand) <= room.width
+
+
+def _cards(sizes: Sizes) -> float:
+    """How large the cards on the table are, taken together."""
+    return sum(row.battle + row.safety + row.distance for row in (sizes.full, sizes.lane))
+
+
+def largest(fits: Callable[[float], bool], most: float, least: float = 1.0) -> float:
+    """The largest whole number up to `most` that fits, found by halving; `least` if none does."""
+    low, high = floor(least), floor(most)
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if fits(middle) else (low, middle - 1)
+    return float(low)
+
+
+def _sizes(room: Room, hand: float) -> Sizes:
+    """The sizes that go with a hand; height left over goes to the full tableaux."""
+    spare = max(room.height - height_needed(room, hand), 0.0) / (room.sides - room.lanes)
+    inner = float(floor(full_inner(room, hand) + spare))
+    band = float(floor(band_height(room, hand)))
+    full = _full(room, hand, inner)
+    lane = full
+    if room.lanes:
+        height = float(floor(lane_inner(room, hand)))
+        lane = full._replace(inner=height) if room.shape.plain else _lane(room, hand, height)
+    return Sizes(
+        hand=hand,
+        pile=min(band, lane.battle),
+        band=band,
+        lift=float(floor(hand * LIFT_SHARE)),
+        full=full,
+        lane=lane,
+    )
+
+
+def _full(room: Room, hand: float, inner: float) -> Row:
+    """A full tableau in the room's shape."""
+    if room.shape.tiers:
+        return _in_tiers(room, hand, inner)
+    least = (hand * SMALL_SHARE, hand * BATTLE_SHARE)
+    return _in_one_row(room, hand, inner, least, room.shape.across)
+
+
+def _lane(room: Room, hand: float, inner: float) -> Row:
+    """An opponent's lane above a tableau of another shape: cards as large as its width allows."""
+    small = largest(lambda h: lane_width(room, h, h) <= room.width, inner)
+    battle = largest(lambda h: lane_width(room, small, h) <= room.width, inner)
+    return _in_one_row(room, hand, inner, (small, battle), SAFETIES)
+
+
+def _in_one_row(
+    room: Room, hand: float, inner: float, least: tuple[float, float], across: int
+) -> Row:
+    """Spend the width left over on what is read most: words, distance, battle, safeties.
+
+    `least` are the least heights of the small cards and of the battle pile.
+    """
+    small, battle = (float(floor(height)) for height in least)
+    halved = float(floor((inner - room.pad) / 2))
+
+    def words(battle: float, safety: float, distance: float) -> float:
+        """Width left for words beside these cards."""
+        beside = safeties_width(room, safety, across) + room.group + distance_width(room, distance)
+        return room.width - piles_width(room, battle) - beside
+
+    wanted = min(words(battle, small, small), (room.shape.words + WORDS_SPARE) * room.text)
+    most = min(
+        inner - room.text - room.pad, inner / FAN_SHARE, max(SMALL_MAX * hand, READABLE), hand
+    )
+    distance = max(small, largest(lambda d: words(battle, small, d) >= wanted, most))
+    tallest = min(inner, hand)
+    battle = max(battle, largest(lambda b: words(b, small, distance) >= wanted, tallest))
+    most = min(battle, halved) if across < SAFETIES else battle
+    safety = max(small, largest(lambda s: words(battle, s, distance) >= wanted, most))
+    left = float(floor(words(battle, safety, distance)))
+    return Row(inner, battle, safety, across, distance, left, column_width(room, distance))
+
+
+def _in_tiers(room: Room, hand: float, inner: float) -> Row:
+    """Spend what is left over on battle, distance, safeties, in this order."""
+    small = float(floor(hand * SMALL_SHARE))
+    wanted = room.shape.words * room.text
+
+    def words(battle: float, safety: float) -> float:
+        """Width left for words beside these cards."""
+        return room.width - piles_width(room, battle) - safeties_width(room, safety, SAFETIES)
+
+    def fits(battle: float, safety: float, distance: float) -> bool:
+        across = piles_width(room, battle) + distance_width(room, distance)
+        upper = max(safety, words_inner(room))
+        down = upper + room.pad + fan_inner(room, distance)
+        return across <= room.width and words(battle, safety) >= wanted and down <= inner
+
+    least = float(floor(hand * BATTLE_SHARE))
+    battle = max(least, largest(lambda b: fits(b, small, small), min(inner, hand)))
+    distance = max(small, largest(lambda d: fits(battle, small, d), TIERS_MAX * hand))
+    safety = max(small, largest(lambda s: fits(battle, s, distance), distance))
+    left = float(floor(words(battle, safety)))
+    column = column_width(room, distance)
+    return Row(inner, battle, safety, SAFETIES, distance, left, column, tiers=True)

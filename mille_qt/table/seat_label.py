@@ -1,0 +1,75 @@
+"""One seat in the words of its side: name, presence, a computer's badge, and how many cards."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from mille_qt.table.presence import Presence, paint_presence
+from mille_qt.table.tableau_parts import backs_width, paint_backs, paint_computer
+from mille_qt.theme import Theme
+
+#: Of the height of a line: the badge and the dot with the room behind them.
+BADGE, DOT = 0.9, 1.05
+#: Behind the name, in pixels.
+GAP = 6.0
+
+
+class SeatLabel(NamedTuple):
+    """What a tableau says of one of its seats."""
+
+    name: str
+    cards: int
+    computer: bool
+    acting: bool
+    presence: Presence | None = None
+
+
+def paint_seat(
+    painter: QPainter, rect: QRectF, line: float, seat: SeatLabel, theme: Theme
+) -> QRectF:
+    """Draw a seat in its rectangle; where its card backs are.
+
+    In a rectangle of two lines, each `line` pixels high, the name has the first one for itself.
+    """
+    own_line = rect.height() > 1.5 * line
+    below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
+    room = rect.width() if own_line else rect.width() - _signs_width(line, seat) - GAP
+    named = _paint_name(painter, QRectF(rect.left(), rect.top(), max(room, 0.0), line), seat, theme)
+    if not own_line:
+        below.setLeft(named + GAP)
+    return _paint_signs(painter, below, seat, theme)
+
+
+def _signs_width(line: float, seat: SeatLabel) -> float:
+    signs = BADGE * seat.computer + DOT * (seat.presence is not None)
+    return signs * line + backs_width(line, seat.cards)
+
+
+def _paint_name(painter: QPainter, rect: QRectF, seat: SeatLabel, theme: Theme) -> float:
+    """The name, elided where it must be; where it ends."""
+    font = QFont(painter.font())
+    font.setBold(seat.acting)
+    metrics = QFontMetricsF(font)
+    name = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, rect.width())
+    painter.save()
+    painter.setFont(font)
+    painter.setPen(theme.turn_glow if seat.acting else theme.table_ink)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+    painter.restore()
+    return rect.left() + min(rect.width(), metrics.horizontalAdvance(name))
+
+
+def _paint_signs(painter: QPainter, rect: QRectF, seat: SeatLabel, theme: Theme) -> QRectF:
+    """Dot, badge and card backs from the left; where the backs are."""
+    x, line = rect.left(), rect.height()
+    if seat.presence:
+        paint_presence(painter, QRectF(x, rect.top(), DOT * line, line), seat.presence, theme)
+        x += DOT * line
+    if seat.computer:
+        badge = QRectF(x, rect.top(), BADGE * line, line)
+        paint_computer(painter, badge, theme.table_muted)
+        x += badge.width()
+    backs = QRectF(x, rect.top(), backs_width(line, seat.cards), line)
+    paint_backs(painter, backs, seat.cards, theme)
+    return backs

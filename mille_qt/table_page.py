@@ -1,0 +1,133 @@
+"""A page with a table on it: table, bar, hint and panel, where they lie, and how they look."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontInfo, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from mille_qt.card_names import CardLanguage
+from mille_qt.motion_choice import is_reduced
+from mille_qt.panels.message_bar import MessageBar
+from mille_qt.panels.side_panel import SidePanel
+from mille_qt.settings import Settings
+from mille_qt.table.durations import Tempo
+from mille_qt.table.layout import TableLayout
+from mille_qt.table.layout_room import text_growth
+from mille_qt.table.view import TableView
+from mille_qt.table_words import TableWords
+from mille_qt.theme import current_theme, enlarged, heading_font
+
+#: Below this width the panel is a drawer over the table (pixels).
+DRAWER_BELOW = 1100
+HINT_SIZE = 1.1
+
+
+class TablePage(QWidget):
+    """Shows a table and the panel beside it; whose moves they are is the affair of its kinds."""
+
+    def __init__(
+        self, words: TableWords, seats: int, settings: Settings, pictures: Path | None
+    ) -> None:
+        """`pictures` is the folder in which card pictures are kept between starts."""
+        super().__init__()
+        self.words, self.settings = words, settings
+        self.sides = len(words.side_names(None))
+        self.table = TableView(
+            self.sides, seats, current_theme(), settings.card_language, pictures, self
+        )
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._drawer_open = False
+        self.bar = MessageBar(self.table.viewport(), self)
+        self.hint = QLabel(self.table.viewport())
+        self.hint.setWordWrap(True)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
+        self.panel = SidePanel(self.sides, self.table.table.pictures, self)
+        self.table.laid_out.connect(self._lay_out_overlays)
+        settings.changed.connect(self._setting_changed)
+        self._set_tempo()
+
+    def toggle_panel(self) -> None:
+        """Show or hide the panel."""
+        if self.width() < DRAWER_BELOW:
+            self._drawer_open = not self._drawer_open
+            self._arrange()
+        else:
+            self.settings.panel_open = not self.settings.panel_open
+
+    def dress(self) -> None:
+        """Draw again in the theme and card language in force."""
+        self.table.dress(current_theme(), self.card_language())
+        self.panel.log.dress(self.table.table.pictures)
+
+    def card_language(self) -> CardLanguage:
+        """The names that the cards have for whoever looks."""
+        return self.settings.card_language
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_text_size()
+        self._arrange()
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "panel_open":
+            self._arrange()
+        elif name in ("pace", "reduced_motion"):
+            self._set_tempo()
+        elif name in ("card_language", "card_languages"):
+            self.dress()
+
+    def _set_tempo(self) -> None:
+        reduced = is_reduced(self.settings.reduced_motion)
+        self.table.table.go_at(Tempo(self._pace(), reduced))
+
+    def _pace(self) -> int:
+        """How slowly cards fly, from 0 (at once) to 4."""
+        return self.settings.pace
+
+    def _set_text_size(self) -> None:
+        """In a large window the words grow with the cards."""
+        usual = QApplication.font(self)
+        size = QFontInfo(usual).pixelSize()
+        font = enlarged(usual, text_growth(self.width(), self.height(), size))
+        before = self.font()
+        if font != before:
+            self.setFont(font)
+            # Under a style sheet a font reaches a widget's children, and not theirs.
+            for widget in self.findChildren(QWidget):
+                if widget.font() == before:
+                    widget.setFont(font)
+        self.hint.setFont(heading_font(HINT_SIZE, font))
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        panel = min(self.panel.panel_width(), width)
+        wide = width >= DRAWER_BELOW
+        shown = self.settings.panel_open if wide else self._drawer_open
+        self.panel.setVisible(shown)
+        room = width - panel if shown and wide else width
+        top, foot = self._above(room), self._below(room)
+        self.table.setGeometry(0, top, room, height - top - foot)
+        self._lie_round(self.table.geometry())
+        self.panel.setGeometry(width - panel, 0, panel, height if wide else self._drawer_height())
+        self.panel.raise_()
+
+    def _above(self, _width: int) -> int:
+        """How much height something above the table takes, in pixels."""
+        return 0
+
+    def _below(self, _width: int) -> int:
+        """How much height something below the table takes, in pixels."""
+        return 0
+
+    def _lie_round(self, table: QRect) -> None:
+        """Bring what lies above and below the table in its place."""
+
+    def _drawer_height(self) -> int:
+        """A drawer ends above hint and bar: the hand and its buttons can be seen and pressed."""
+        layout = self.table.table.layout
+        return self.height() if layout is None else self.table.y() + round(layout.public_bottom)
+
+    def _lay_out_overlays(self, layout: TableLayout) -> None:
+        self.bar.lie_in(layout.message_bar.toRect())
+        self.hint.setGeometry(layout.turn_hint.toRect())

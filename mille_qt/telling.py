@@ -1,0 +1,41 @@
+"""How what happened is told on a table: cards fly, or lie large for a moment."""
+
+from collections.abc import Callable
+
+from mille_qt.table.picture import TablePicture, before_dealing
+from mille_qt.table.view import TableView
+from mille_rules.events import EventKind
+from mille_rules.views import Update
+
+
+def tell(
+    table: TableView,
+    update: Update,
+    after: TablePicture,
+    then: Callable[[], None],
+    used: int | None = None,
+) -> None:
+    """Tell the events of an update, then call `then`, which is to show the picture `after` them.
+
+    `used` is the place of the hand that the looking seat's own card leaves, where it is known.
+    """
+    view, scene = update.view, table.table
+    if update.events[0].kind is EventKind.DEALT:
+        table.show_picture(before_dealing(after))
+    before = scene.picture
+    if before is None:
+        then()
+        return
+    # What tells a story is imported when there is one to tell: 1 ms and 0.2 MB of opening a match,
+    # whose first table has none.
+    from mille_qt.table.story import Story
+
+    story = Story(scene, before, after, view.seat, used, view.setup.rules.pts_coup)
+    if scene.tempo.reduced:
+        from mille_qt.table.event_stills import stills_of
+
+        scene.stills.show(stills_of(story, update.events), then)
+    else:
+        from mille_qt.table.event_motions import motions_of
+
+        scene.flights.play(motions_of(story, update.events), then)

@@ -1,0 +1,105 @@
+"""The pages of the window: the start page, which stays, and those that come and go."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from mille_qt.saves import Unfinished
+
+# Pages are imported when they are first shown: the start page alone takes a tenth of the time
+# to the first table, which has no use for it.
+if TYPE_CHECKING:
+    from mille_qt.main_window import MainWindow
+    from mille_qt.pages.start_page import StartPage
+
+
+class WindowPages(QStackedWidget):
+    """Shows one page at a time; all but the start page are deleted when they are put away."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        #: What is shown instead of a match: a page that asks, a list of tables.
+        self._passing: QWidget | None = None
+
+    @cached_property
+    def start(self) -> "StartPage":
+        """The page that is shown while there is no match."""
+        from mille_qt.pages.start_page import StartPage
+
+        window = self._window
+        page = StartPage(window.settings)
+        page.new_game_requested.connect(self.new_game)
+        page.continue_requested.connect(window.matches.go_on)
+        page.network_requested.connect(window.play_on_network)
+        page.score_requested.connect(self.keep_score)
+        page.open_requested.connect(window.matches.open)
+        page.preferences_requested.connect(window.menus.show_preferences)
+        self.addWidget(page)
+        return page
+
+    def show_start(self, last: Unfinished | None) -> None:
+        """Show the start page, with the match that can be continued."""
+        from mille_qt.pages.start_page import SavedMatch
+
+        saved = None
+        if last is not None:
+            names = tuple(sitter.name for sitter in last.record.header.sitters)
+            when = QDateTime.fromSecsSinceEpoch(round(last.when))
+            saved = SavedMatch(names, last.state.match.race, when)
+        self.start.show_saved(saved)
+        self.setCurrentWidget(self.start)
+
+    def new_game(self) -> None:
+        """Ask who plays by which rules, once the match under way is left."""
+        from mille_qt.pages.new_game_page import NewGamePage
+
+        window = self._window
+
+        def ask() -> None:
+            page = NewGamePage(window.settings)
+            page.play_requested.connect(window.matches.play_new)
+            page.back_requested.connect(window.show_start)
+            window.show_page(page)
+
+        window.leave_match(ask)
+
+    def keep_score(self) -> None:
+        """Keep score for people who play with the real cards."""
+        from mille_qt.score_keeper.score_keeper import ScoreKeeper
+
+        window = self._window
+
+        def show() -> None:
+            page = ScoreKeeper()
+            page.play_requested.connect(window.matches.play_new)
+            page.back_requested.connect(window.show_start)
+            window.show_page(page)
+
+        window.leave_match(show)
+
+    def show_passing(self, page: QWidget) -> None:
+        """Show a page that goes when a match or another such page comes."""
+        self.drop_passing()
+        self._passing = page
+        self.turn_to(page)
+
+    def drop_passing(self) -> None:
+        """Put away the page that is shown instead of a match."""
+        if self._passing is not None:
+            self.put_away(self._passing)
+            self._passing = None
+
+    def turn_to(self, page: QWidget) -> None:
+        """Show a page, which has the keyboard."""
+        # A page that is there already stays where it is.
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+        page.setFocus()
+
+    def put_away(self, page: QWidget) -> None:
+        """Have a page no more."""
+        self.removeWidget(page)
+        page.deleteLater()

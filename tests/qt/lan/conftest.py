@@ -1,0 +1,58 @@
+"""A window whose network is in this process, for every test of play on the network."""
+
+import getpass
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from mille_net.tables import KeptTable
+from mille_qt.lan.lan_session import LanSession
+from mille_qt.lan.network_play import NetworkPlay
+from mille_qt.main_window import MainWindow
+from tests.qt.lan.fake_lan import FakeLan, FakeRemote, table
+from tests.qt.play.conftest import (  # noqa: F401
+    look,
+    open_window,
+    painted_cards,
+    quick_disk,
+    settings,
+    thinker,
+)
+
+Session = Callable[..., tuple[LanSession, FakeRemote]]
+
+
+@pytest.fixture(autouse=True)
+def annas_account(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is logged in is called Anna."""
+    monkeypatch.setattr(getpass, "getuser", lambda: "anna")
+
+
+@pytest.fixture
+def online(open_window: Callable[[], MainWindow]) -> Callable[..., tuple[MainWindow, FakeLan]]:  # noqa: F811
+    """A function that opens a window on the list of tables, and returns it with its network."""
+
+    def open_one(*kept: KeptTable) -> tuple[MainWindow, FakeLan]:
+        window, lan = open_window(), FakeLan(kept)
+        window._network = NetworkPlay(window, cast(Any, lan))
+        window.pages.start.network_button.click()
+        return window, lan
+
+    return open_one
+
+
+@pytest.fixture
+def session(qapp: object) -> Session:
+    """A function that makes the session of guest `me` at a table with such seats."""
+
+    def make(
+        me: int, *seats: Any, names: tuple[str, ...] = ("Anna",), **more: Any
+    ) -> tuple[LanSession, FakeRemote]:
+        session = LanSession(names)
+        remote = FakeRemote(session.listener)
+        session.attach(remote)
+        remote.let_in(table(*seats, **more), me)
+        return session, remote
+
+    return make

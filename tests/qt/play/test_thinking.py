@@ -1,0 +1,133 @@
+"""Computer players of the window in their real process; without it the match goes on, too."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from mille_net.thinker import ImmediateThinker, Thinker
+from mille_qt.main_window import MainWindow
+from mille_qt.paths import state_folder
+from mille_qt.session import LocalSession
+from mille_qt.thinking import ScreenThinker
+from mille_rules import Record
+from mille_rules.views import update_for
+from tests.computer.scenes import scene
+from tests.qt.play.staged_match import header
+
+#: Milliseconds after which a test fails; a race of computers takes some tenths of a second.
+PATIENCE = 30_000
+
+Open = Callable[[], MainWindow]
+
+
+@pytest.fixture
+def thinker() -> Iterator[ScreenThinker]:
+    """What the program itself thinks with."""
+    thinker = ScreenThinker()
+    yield thinker
+    thinker.close()
+
+
+@pytest.fixture
+def watched(open_window: Open) -> MainWindow:
+    """A window in which two computers have just begun to play."""
+    window = open_window()
+    window.matches.play(Record(header((), 2)), 0)
+    return window
+
+
+def race_of_computers(thinker: Thinker) -> LocalSession:
+    """A session that plays one race, always the same."""
+    session = LocalSession(Record(header((), 3)), lambda: None, thinker, Random(1), 0)
+    session.start()
+    return session
+
+
+def is_over(session: LocalSession) -> bool:
+    """Whether the first race has been scored."""
+    return "\nscore 1 " in session.text()
+
+
+def pid_of(thinker: ScreenThinker, qtbot: QtBot) -> int:
+    """The number of the process, once it runs."""
+    qtbot.waitUntil(lambda: thinker.pid is not None, timeout=PATIENCE)
+    assert thinker.pid is not None
+    return thinker.pid
+
+
+def has_ended(pid: int) -> bool:
+    """Whether there is no such process any more."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def test_a_race_comes_out_as_if_the_computers_had_answered_at_once(
+    thinker: ScreenThinker, qtbot: QtBot
+) -> None:
+    session, at_once = race_of_computers(thinker), race_of_computers(ImmediateThinker())
+    assert not is_over(session)
+    qtbot.waitUntil(lambda: is_over(session), timeout=PATIENCE)
+    assert session.text() == at_once.text()
+
+
+def test_a_window_shows_a_whole_race_of_computers(watched: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: watched.score_sheet is not None, timeout=PATIENCE)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere there is no such signal")
+def test_a_race_goes_on_when_the_process_is_killed(thinker: ScreenThinker, qtbot: QtBot) -> None:
+    session = race_of_computers(thinker)
+    pid = pid_of(thinker, qtbot)
+    os.kill(pid, signal.SIGKILL)
+    qtbot.waitUntil(lambda: is_over(session), timeout=PATIENCE)
+    assert thinker.pid not in (None, pid)
+
+
+def save_and_close(window: MainWindow) -> None:
+    """Close a window that then has nothing to ask."""
+    session = window.game.session  # type: ignore[union-attr]
+    session.save(state_folder() / "saved.mille")
+    window.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere asking would end it")
+@pytest.mark.parametrize("way", [MainWindow.show_start, save_and_close])
+def test_leaving_the_match_ends_the_process(
+    way: Callable[[MainWindow], None],
+    watched: MainWindow,
+    thinker: ScreenThinker,
+    qtbot: QtBot,
+) -> None:
+    pid = pid_of(thinker, qtbot)
+    way(watched)
+    assert thinker.pid is None
+    assert has_ended(pid)
+
+
+def test_answers_come_from_the_event_loop_and_never_after_closing(
+    thinker: ScreenThinker, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("mille_net.thinking_process.ProcessThinker", ImmediateThinker)
+    update = update_for(0, scene("25 50"), 0, (), ())
+    answers: list[str] = []
+
+    def ask(name: str) -> None:
+        thinker.think(update.view, update.choices, "easy", lambda _move: answers.append(name))
+
+    ask("forgotten before it was begun")
+    thinker.close()
+    ask("first")
+    assert answers == []
+    qtbot.waitUntil(lambda: answers == ["first"], timeout=PATIENCE)
+    ask("forgotten once it was decided")
+    assert answers == ["first"]
+    thinker.close()
+    ask("last")
+    qtbot.waitUntil(lambda: answers == ["first", "last"], timeout=PATIENCE)
