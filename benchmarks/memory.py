@@ -77,7 +77,8 @@ def play_match(chance: random.Random, home: Path) -> int:
 
     from mille_net.thinker import ImmediateThinker
     from mille_qt.game_page import GamePage
-    from mille_qt.session import LocalSession, new_record
+    from mille_qt.match_marks import new_record
+    from mille_qt.session import LocalSession
     from mille_qt.settings import Settings
     from mille_rules import DEFAULT_RULES, Header, Phase, Sitter
 

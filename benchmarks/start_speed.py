@@ -6,11 +6,12 @@ after the picture was sent to the screen.
 """
 
 import argparse
+import sys
 import tempfile
 from pathlib import Path
 from statistics import median
 
-from starts import Program, write_match
+from starts import Program, WholeProgram, write_match
 
 S1, S2 = 1.3, 1.6
 
@@ -25,6 +26,18 @@ def measure(programs: dict[str, Program], rounds: int) -> dict[str, list[float]]
         for name in names[cut:] + names[:cut]:
             times[name].append(programs[name].start().milliseconds)
     return times
+
+
+def say_installed(times: dict[str, list[float]]) -> None:
+    """The installed program beside the same from here, both started whole."""
+    here, installed = median(times["here"]), median(times["installed"])
+    floor = median(times["floor"])
+    print(f"    window made, from here      {here:6.1f} ms")
+    print(
+        f"    window made, installed      {installed:6.1f} ms, {installed / here:.2f} x from here"
+    )
+    first = median(times["table"]) + installed - here
+    print(f"S1  table, installed            {first:6.1f} ms, {first / floor:.2f} x the floor")
 
 
 def say(times: dict[str, list[float]]) -> None:
@@ -47,6 +60,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--installed", metavar="MILLE", help="an installed program, to compare")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         home, match = Path(folder), Path(folder) / "match.mille"
@@ -57,10 +71,18 @@ def main() -> None:
             "first": Program(home / "first", "program", str(match), forgets=True),
             "start": Program(home / "start", "program"),
         }
+        if options.installed is not None:
+            own = ("--lang", "en", str(match))
+            here = (sys.executable, "-m", "mille_qt", *own)
+            programs["here"] = WholeProgram(home / "here", *here)
+            programs["installed"] = WholeProgram(home / "there", options.installed, *own)
         programs["table"].settle()
         for program in programs.values():
             program.start()  # what lies on the disk is in memory from now on
-        say(measure(programs, options.rounds))
+        times = measure(programs, options.rounds)
+        say(times)
+        if options.installed is not None:
+            say_installed(times)
 
 
 if __name__ == "__main__":

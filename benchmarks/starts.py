@@ -19,6 +19,10 @@ SEED = 5
 MOVES = 60
 
 
+#: Seconds after which `mille --smoke` says that its window is there.
+SMOKE_TIME = 0.3
+
+
 class Shown(NamedTuple):
     """A program's first picture: milliseconds after its start, and its memory then in MB."""
 
@@ -48,6 +52,13 @@ class Program:
         self._run("settle", *self._arguments[1:])
 
     def _run(self, *arguments: str) -> str:
+        command = [sys.executable, str(CHILD), *arguments]
+        run = subprocess.run(
+            command, env=self._environment(), check=True, stdout=subprocess.PIPE, text=True
+        )
+        return run.stdout
+
+    def _environment(self) -> dict[str, str]:
         home = {f"XDG_{kind}_HOME": str(self._home) for kind in ("CONFIG", "DATA", "STATE")}
         home["XDG_CACHE_HOME"] = str(self._home / "cache")
         # Compiled modules are there as in every installed program, whatever the shell here says.
@@ -57,11 +68,30 @@ class Program:
         if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & environment.keys():
             # Without a screen there is still something to compare.
             environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-        command = [sys.executable, str(CHILD), *arguments]
-        run = subprocess.run(
-            command, env=environment, check=True, stdout=subprocess.PIPE, text=True
+        return environment
+
+
+class WholeProgram(Program):
+    """The program as people start it, with `--smoke`: it may be a frozen one."""
+
+    def __init__(self, home: Path, *command: str) -> None:
+        super().__init__(home)
+        self._command = command
+
+    def start(self) -> Shown:
+        """Start it once and wait until it says that its window has been there for a while."""
+        begun = time.monotonic_ns()
+        run = subprocess.Popen(
+            [*self._command, "--smoke"],
+            env=self._environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
         )
-        return run.stdout
+        assert run.stdout is not None
+        said, now = run.stdout.readline(), time.monotonic_ns()
+        run.communicate()
+        assert said.startswith((b"Mille", b"Your turn")), said
+        return Shown((now - begun) / 1e6 - SMOKE_TIME * 1000, 0)
 
 
 def resident_megabytes() -> float:

@@ -3,8 +3,10 @@
 import logging
 import os
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
+from mille_rules.file_names import numbered
 from mille_rules.record import Line, Record
 
 _LOG = logging.getLogger(__name__)
@@ -15,13 +17,47 @@ def save_record(record: Record, path: Path) -> None:
 
     Raises OSError where that fails; the old file is then as it was.
     """
-    draft = write_draft(path, record.text().encode())
+    _save(record.text().encode(), path)
+
+
+def _save(data: bytes, path: Path) -> None:
+    draft = write_draft(path, data)
     try:
         draft.replace(path)
     except OSError:
         draft.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def save_new(data: bytes, folder: Path, name: str) -> Path:
+    """Write a file of its own, called `name` with a number where that is taken.
+
+    The folder is made where it is missing. Raises OSError, leaving nothing behind.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    path = new_file(folder, name)
+    try:
+        _save(data, path)
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
+    return path
+
+
+def new_file(folder: Path, name: str) -> Path:
+    """An empty file that was not there before, called `name`, with a number where that is taken.
+
+    Raises OSError where none can be made.
+    """
+    for number in count(1):
+        path = folder / numbered(name, number)
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        return path
+    raise AssertionError("numbers do not end")
 
 
 def write_draft(path: Path, data: bytes, mode: int = 0o666) -> Path:
@@ -72,7 +108,7 @@ class Journal:
         if self.trouble is not None:
             self.rewrite(record)
         else:
-            self._keep(lambda: self._append(f"{line}\n".encode()))
+            self._keep(lambda: self._append(f"{line}\n".encode(), record))
 
     def _keep(self, work: Callable[[], None]) -> None:
         try:
@@ -83,8 +119,15 @@ class Journal:
         else:
             self.trouble = None
 
-    def _append(self, data: bytes) -> None:
-        with self.path.open("ab") as file:
+    def _append(self, data: bytes, record: Record) -> None:
+        try:
+            # Not "ab", which would begin a file that was removed meanwhile with this line alone.
+            file = self.path.open("r+b")
+        except FileNotFoundError:
+            save_record(record, self.path)
+            return
+        with file:
+            file.seek(0, os.SEEK_END)
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

@@ -11,7 +11,7 @@ from mille_rules.events import Event
 from mille_rules.journal import Journal
 from mille_rules.legal import next_first
 from mille_rules.moves import Move, MoveKind, deal
-from mille_rules.record import MoveLine, Record, ScoreLine
+from mille_rules.record import Line, MoveLine, NoteLine, Record, ScoreLine
 from mille_rules.refusals import Code, Refusal, RefusedError
 from mille_rules.state import Phase, State
 from mille_rules.views import PublicMoves, Update, update_for
@@ -103,6 +103,10 @@ class Match:
         """Make a move for a seat that has seen the update `seq`, or refuse it to its player."""
         self._run(lambda: self._take(seat, move, seq))
 
+    def note(self, text: str) -> None:
+        """Write a line into record and journal that means nothing to the rules; nobody is told."""
+        self._run(lambda: self._write(NoteLine(text)))
+
     def take_back(self, seat: int) -> bool:
         """Go back to before this seat's last decision of the race (practice); False if none."""
         made = self._record.moves()
@@ -164,7 +168,7 @@ class Match:
             self._write(ScoreLine(before.match.race, tuple(score.total for score in scores)))
         self._tell(events)
 
-    def _write(self, line: MoveLine | ScoreLine) -> None:
+    def _write(self, line: Line) -> None:
         self._record.add(line)
         if self._journal is not None:
             self._journal.write(line, self._record)

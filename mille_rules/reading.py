@@ -50,6 +50,8 @@ class Reading(NamedTuple):
     #: The last line had no end and was dropped.
     torn: bool
     fault: Fault | None
+    #: How the match stands where the record ends.
+    state: State
 
 
 def read_record(data: bytes) -> Reading:
@@ -64,7 +66,8 @@ def read_record(data: bytes) -> Reading:
             text = line.decode(errors="replace")[:80]
             fault = Fault(number, text, error.code, str(error))
             break
-    return Reading(reader.finish(), torn, fault)
+    record, state = reader.finish()
+    return Reading(record, torn, fault, state)
 
 
 def _split(data: bytes) -> tuple[list[bytes], bool]:
@@ -106,11 +109,12 @@ class _Reader:
         else:
             self._take_line(text)
 
-    def finish(self) -> Record:
-        """The record as far as it was taken."""
+    def finish(self) -> tuple[Record, State]:
+        """The record as far as it was taken, and where it leads."""
         self._close_header()
         assert self._record is not None
-        return self._record
+        assert self._state is not None
+        return self._record, self._state
 
     def _decoded(self, line: bytes) -> str:
         try:

@@ -50,6 +50,10 @@ _RANGES = {
 _SETS = ("player_counts", "short_deck_counts", "extension_counts")
 
 
+#: Of each kind, the cards that a short deck is without.
+_SHORTER_BY = tuple(int(card.family == "hazard") for card in Card)
+
+
 @dataclass(frozen=True, slots=True)
 class RuleSet:
     """How a match is played; raises ValueError for a field with a value that cannot be played."""
@@ -123,10 +127,7 @@ class RuleSet:
         """Copies of each card in the deck of so many seats, in the order of Card."""
         if seats not in self.short_deck_counts:
             return self.deck
-        return tuple(
-            max(0, copies - 1) if card.family == "hazard" else copies
-            for card, copies in zip(Card, self.deck, strict=True)
-        )
+        return tuple([max(0, n - less) for n, less in zip(self.deck, _SHORTER_BY, strict=True)])
 
     def target_for(self, seats: int) -> int:
         """Miles that complete the trip of a race with so many seats, without an extension."""

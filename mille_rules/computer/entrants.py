@@ -1,11 +1,12 @@
-"""Who plays in the arena: levels, the greedy baseline, and classes of other people."""
+"""Who plays in the arena: levels and styles, the greedy baseline, classes of other people."""
 
 import inspect
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import NamedTuple, cast
 
-from mille_rules.computer import LEVELS, Strategy
+from mille_rules.computer import LEVELS, Strategy, is_playable, strategy_of
 from mille_rules.computer.greedy import Greedy
 
 GREEDY = "greedy"
@@ -31,12 +32,13 @@ class Entrant(NamedTuple):
 
 
 def entrant(name: str) -> Entrant:
-    """The player of that name: a level, `greedy`, or `module:Class`; ValueError for any other.
+    """The player of that name: a level, `hard-calm` for one with a style, `greedy`, `module:Class`.
 
+    ValueError for any other.
     The module is looked for where Python looks: with `python -m`, in the current folder first.
     """
-    if name in LEVELS:
-        return Entrant(name, LEVELS[name])
+    if is_playable(name):
+        return Entrant(name, partial(strategy_of, name))
     if name == GREEDY:
         return Entrant(name, Greedy)
     module, colon, attribute = name.partition(":")

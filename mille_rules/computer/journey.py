@@ -36,7 +36,8 @@ def draws_needed(supply: Distances, total: int, room: int, twos: int) -> tuple[f
     ]
     needed = [0.0]
     for left in range(1, units(room) + 1):
-        options = sorted((needed[left - step], p) for step, p in chances if step <= left)
+        options = [(needed[left - step], p) for step, p in chances if step <= left]
+        options.sort()
         needed.append(_wait_for_best(options))
     return tuple(needed)
 
@@ -49,13 +50,17 @@ def _wait_for_best(options: list[tuple[float, float]]) -> float:
             break
         chance += p
         after += p * needed
-        wait = min(NEVER, (1 + after) / chance)
-    return wait
+        wait = (1 + after) / chance
+    return min(NEVER, wait)
 
 
 @lru_cache(maxsize=4096)
-def _sums(hand: Distances, room: int, twos: int) -> tuple[tuple[int, int], ...]:
-    """(miles, fewest cards) for all that some cards of a hand add up to, up to `room`."""
+def _plans(hand: Distances, room: int, twos: int) -> tuple[tuple[int, float], ...]:
+    """For each sum of some cards of a hand up to `room` miles: what is then left, and all cards.
+
+    What is left is in steps of 25; the cards are the fewest until the target, those to come
+    being of average length.
+    """
     fewest = {0: 0}
     for card, copies in zip(DISTANCES, hand, strict=True):
         usable = min(copies, twos) if card is Card.MILES_200 else copies
@@ -64,21 +69,23 @@ def _sums(hand: Distances, room: int, twos: int) -> tuple[tuple[int, int], ...]:
                 more = miles + card.miles
                 if more <= room and fewest.get(more, cards + 2) > cards + 1:
                     fewest[more] = cards + 1
-    return tuple(fewest.items())
+    return tuple(
+        (units(room - miles), cards + (room - miles) / _MILES_A_CARD)
+        for miles, cards in fewest.items()
+    )
 
 
 def adds_up(hand: Distances, room: int, twos: int) -> bool:
     """Whether some cards of a hand make `room` miles exactly."""
-    return any(miles == room for miles, _ in _sums(hand, room, twos))
+    return any(left == 0 for left, _ in _plans(hand, room, twos))
 
 
 def turns_needed(hand: Distances, room: int, twos: int, draws: tuple[float, ...]) -> float:
     """Turns until the trip is complete if nobody is in the way, with the best use of a hand."""
     best = NEVER
-    for miles, cards in _sums(hand, room, twos):
-        waiting = draws[units(room - miles)]
-        playing = cards + (room - miles) / _MILES_A_CARD
-        turns = max(waiting, playing) + _SLACK * min(waiting, playing)
+    for left, playing in _plans(hand, room, twos):
+        waiting = draws[left]
+        turns = waiting + _SLACK * playing if waiting > playing else playing + _SLACK * waiting
         best = min(best, turns)
     return best
 

@@ -1,34 +1,31 @@
 """`python -m mille_rules.computer.thinking`: a process that thinks for the program that started it.
 
-It reads requests from standard input and answers each with a line on standard output: the place of
-its move among the choices. The first line says that it is ready. It ends with its input.
+It reads requests from standard input and answers each with a line on standard output: to a Request
+the place of its move among the choices, to a Question what that has written. The first line says
+that it is ready. It ends with its input.
 """
 
 import pickle
 import sys
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
-from mille_rules.computer import LEVELS
+from mille_rules.computer import LEVELS, strategy_of
 from mille_rules.computer.player import Strategy
-from mille_rules.moves import Move
-from mille_rules.views import View
+from mille_rules.computer.request import Request
+from mille_rules.styles import play_of
+
+if TYPE_CHECKING:
+    # What a request brings with it is imported with the first of its kind.
+    from mille_rules.computer.questions import Question
 
 READY = b"ready\n"
 #: What plays where a record or a host names a level that this program does not have.
 FALLBACK_LEVEL = "normal"
 
 
-class Request(NamedTuple):
-    """All that ever gets to the process: what one seat may see, and what it may do."""
-
-    level: str
-    view: View
-    choices: tuple[Move, ...]
-
-
 def strategy_for(level: str) -> Strategy:
-    """A new strategy of that level, of the fallback where there is none of that name."""
-    return LEVELS.get(level, LEVELS[FALLBACK_LEVEL])()
+    """A new strategy of that level and style; of the fallback where there is no such level."""
+    return strategy_of(level if play_of(level).level in LEVELS else FALLBACK_LEVEL)
 
 
 def main() -> int:
@@ -42,7 +39,11 @@ def main() -> int:
         while True:
             answers.flush()
             # From the very program that this one belongs to, never from a stranger.
-            level, view, choices = pickle.load(requests)
+            request: Request | Question = pickle.load(requests)
+            if not isinstance(request, Request):
+                answers.write(f"{request.written()}\n".encode())
+                continue
+            level, view, choices = request
             if level not in strategies:
                 strategies[level] = strategy_for(level)
             move = strategies[level].choose(view, choices)

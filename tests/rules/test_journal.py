@@ -1,11 +1,13 @@
 """The file of a match: complete after every move, and no reason to stop a match."""
 
 import os
+import stat
 from pathlib import Path
 
 import pytest
 
 from mille_rules import PRESETS, Journal, Match, Record, read_record, save_record
+from mille_rules.journal import save_new
 from tests.rules.random_play import header, play_on, played_match
 
 BSD = PRESETS["bsd"]
@@ -136,3 +138,45 @@ def test_the_names_of_players_reach_the_file_in_one_line(tmp_path):
     save_record(record, path)
     reading = read_record(path.read_bytes())
     assert reading.record.header.sitters[0].name == "Zoé rules bsd x"
+
+
+def test_a_file_that_was_removed_meanwhile_is_written_whole_again(tmp_path):
+    path = tmp_path / "match.mille"
+    match, journal = begun(path)
+    path.unlink()
+    match.deal(lambda cards: cards)
+    assert path.read_bytes() == match.record.text().encode()
+    assert journal.trouble is None
+
+
+def test_new_files_never_take_the_place_of_others(tmp_path):
+    paths = [save_new(text.encode(), tmp_path / "new", "same name") for text in "abc"]
+    assert [path.name for path in paths] == [
+        "same name.mille",
+        "same name (2).mille",
+        "same name (3).mille",
+    ]
+    assert [path.read_text("utf-8") for path in paths] == ["a", "b", "c"]
+
+
+def test_a_whole_file_is_synced_before_it_takes_its_place_and_its_folder_after(
+    tmp_path, monkeypatch
+):
+    """In this order a power cut at any moment leaves the old text or the new."""
+    done, path = [], tmp_path / "match.mille"
+    replace = Path.replace
+
+    def synced(handle: int) -> None:
+        done.append("folder" if stat.S_ISDIR(os.fstat(handle).st_mode) else "file")
+
+    def replaced(draft: Path, place: Path) -> Path:
+        done.append(f"replace {place.name}")
+        return replace(draft, place)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(Path, "replace", replaced)
+    save_record(Record(header(BSD, 2)), path)
+    assert done == ["file", "replace match.mille", "folder"]
+    done.clear()
+    save_new(b"", tmp_path, "new")
+    assert done == ["file", "replace new.mille", "folder"]

@@ -13,6 +13,7 @@ from mille_rules import (
     RefusedError,
     parse_move,
 )
+from mille_rules.journal import Journal
 from mille_rules.moves import DRAW, PASS
 from mille_rules.state import to_act
 from mille_rules.views import update_for, view_for
@@ -302,3 +303,18 @@ def test_no_deck_is_lost_on_the_way_to_the_table():
     match = match_with(2)
     assert sorted(match.state.race.deck) == sorted(whole_deck(CLASSIC, 2))
     assert match.record.moves()[0].move.kind is MoveKind.DEAL
+
+
+def test_a_note_stands_before_the_next_move_and_changes_nothing(tmp_path):
+    record = Record(header(CLASSIC, 2))
+    journal = Journal(tmp_path / "match.mille")
+    match, ann = Match(record, journal), Notebook()
+    match.deal(stacked(CLASSIC, 2, "roll"))
+    match.sit(0, ann)
+    told = len(ann.updates)
+    match.note("mark hint 0")
+    assert len(ann.updates) == told
+    assert match.seq == 1
+    submit_all(match, "0 draw")
+    assert [str(line) for line in record.lines][1:] == ["mark hint 0", "0 draw"]
+    assert journal.path.read_text().endswith("mark hint 0\n0 draw\n")

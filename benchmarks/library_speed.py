@@ -1,0 +1,149 @@
+"""How fast the page of matches is with so many of them: its first sight, and finding one.
+
+Real matches are written again and again under other names, players and days. The index is built
+from them, then the page is opened in a window that is there already, and letters are typed into its
+search field.
+"""
+
+import argparse
+import os
+import random
+import tempfile
+import threading
+import time
+from pathlib import Path
+from statistics import median
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mille_qt import paths
+from mille_qt.main_window import MainWindow
+from mille_qt.settings import Settings
+from mille_qt.theme import Look
+from mille_rules import DEFAULT_RULES, Header, Sitter
+from mille_rules.computer import play_match
+from mille_rules.computer.sensible import Sensible
+from mille_rules.file_names import file_name, numbered
+from mille_rules.match_id import ID_BYTES, match_mark
+
+TARGET = 1.0
+SEED = 7
+NAMES = ("Ann", "Bob", "Chloé", "Daniel", "Élodie", "Farid", "Gaston", "Hélène", "Inès", "Jules")
+#: So many matches are really played; a day has so many seconds.
+REAL, DAY = 6, 86_400
+
+
+class FirstPaint(QObject):
+    """Notes when the list was first painted with rows in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at = 0.0
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Paint and not self.at:
+            self.at = time.perf_counter()
+        return False
+
+
+def write_matches(folder: Path, count: int, chance: random.Random) -> None:
+    """So many files, each of a match of its own as far as anybody can tell."""
+    folder.mkdir(parents=True)
+    real = [_played(seats, chance) for seats in (2, 2, 3, 4, 6, 2)[:REAL]]
+    for number in range(count):
+        seats, lines = real[number % REAL]
+        names = chance.sample(NAMES, seats)
+        when = 1_700_000_000 + number * DAY // 9
+        head = [f"seat {seat} human {name}" for seat, name in enumerate(names)]
+        mark = str(match_mark(chance.randbytes(ID_BYTES)))
+        # Some were left in the middle.
+        rest = lines if number % 5 else lines[: len(lines) // 2]
+        text = "\n".join(["mille-record 1", "rules winning-moves", *head, mark, *rest, ""])
+        day = time.strftime("%Y-%m-%d %H.%M", time.localtime(when))
+        path = folder / numbered(file_name(names, day), 1)
+        path.write_text(text, "utf-8")
+        os.utime(path, (when, when))
+
+
+def _played(seats: int, chance: random.Random) -> tuple[int, list[str]]:
+    header = Header(DEFAULT_RULES, tuple(Sitter("human", "") for _ in range(seats)))
+    record = play_match(header, [Sensible() for _ in range(seats)], chance)
+    return seats, [str(line) for line in record.lines]
+
+
+def build(folder: Path, file: Path) -> float:
+    """Seconds of processor time to read everything into an index that is not there yet."""
+    from mille_qt.library.index import Index
+    from mille_qt.library.reader import bring_up_to_date
+
+    index = Index(file)
+    begun = time.process_time()
+    bring_up_to_date(folder, index, lambda _news: None, threading.Event())
+    taken = time.process_time() - begun
+    index.close()
+    return taken
+
+
+def open_page(app: QApplication, window: MainWindow) -> float:
+    """Seconds from the key to the first picture of the list."""
+    window.show_start()
+    app.processEvents()
+    watch = FirstPaint()
+    begun = time.perf_counter()
+    window.destinations.show_matches()
+    page = window.destinations.library.page
+    assert page is not None
+    page.table.viewport().installEventFilter(watch)
+    while not watch.at:
+        app.processEvents()
+    assert page.model.rowCount()
+    return watch.at - begun
+
+
+def type_search(app: QApplication, window: MainWindow, text: str) -> list[float]:
+    """Milliseconds from each key until the list shows what it finds."""
+    page = window.destinations.library.page
+    assert page is not None
+    page.search.setFocus()
+    times = []
+    for key in text:
+        begun = time.perf_counter()
+        QTest.keyClicks(page.search, key)
+        app.processEvents()
+        times.append((time.perf_counter() - begun) * 1_000)
+    page.search.clear()
+    return times
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=10_000)
+    parser.add_argument("--rounds", type=int, default=7)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        paths.keep_in(Path(home))
+        write_matches(paths.matches_folder(), options.matches, random.Random(SEED))
+        print(f"{options.matches} matches")
+        built = build(paths.matches_folder(), paths.cache_folder() / "matches.sqlite")
+        print(f"    index from nothing      {built:8.1f} s of processor time, in the background")
+        app = QApplication(["library_speed"])
+        window = MainWindow(Settings(), Look(app))
+        window.resize(1280, 800)
+        window.show()
+        app.processEvents()
+        first, *again = (open_page(app, window) for _ in range(options.rounds))
+        print(f"    first opening           {first:8.3f} s, target < {TARGET} s")
+        print(f"    opened again            {median(again):8.3f} s")
+        keys = type_search(app, window, "daniel 2024")
+        print(f"    a key of a search       {median(keys):8.1f} ms, at most {max(keys):.1f} ms")
+        window.show_start()
+        window.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""What the matches of a challenge came to, read from their records alone."""
+
+from typing import NamedTuple
+
+from mille_rules.challenge import Challenge, ChallengeError, parse
+from mille_rules.record import NoteLine, Record
+from mille_rules.state import Phase, State
+from mille_rules.styles import COMPUTER, play_of_kind
+
+_MARK = "mark challenge "
+_HELP = ("mark practice", "mark hint ")
+
+
+class Result(NamedTuple):
+    """How the people of one side came through a challenge."""
+
+    #: Their names, those of all other sides, and the levels of all computer players, each once.
+    players: tuple[str, ...]
+    opponents: tuple[str, ...]
+    levels: tuple[str, ...]
+    #: Points of the side in each race, and in the match.
+    races: tuple[int, ...]
+    total: int
+    #: Whether the match is over; whether the side has won it, alone or with others.
+    over: bool
+    won: bool
+    #: Whether moves could be taken back, or a hint was given.
+    helped: bool
+
+
+def challenge_mark(challenge: Challenge) -> NoteLine:
+    """The line by which a record says that its cards come from a challenge."""
+    return NoteLine(f"{_MARK}{challenge.number}")
+
+
+def challenge_of(record: Record) -> Challenge | None:
+    """The challenge of a record; None without one, and for one of other rules or seats."""
+    marks = (str(line) for line in record.lines if isinstance(line, NoteLine))
+    number = next((mark.removeprefix(_MARK) for mark in marks if mark.startswith(_MARK)), None)
+    if number is None:
+        return None
+    try:
+        challenge = parse(number)
+    except ChallengeError:
+        return None
+    header = record.header
+    fits = (challenge.rules, challenge.seats) == (header.rules, len(header.sitters))
+    return challenge if fits else None
+
+
+def results_of(record: Record) -> tuple[Result, ...]:
+    """A result for each side with people on it, if every card lay where the challenge has it.
+
+    Raises RefusedError where the record has an illegal move.
+    """
+    challenge = challenge_of(record)
+    if challenge is None or any(record.header.points) or not _dealt_from(challenge, record):
+        return ()
+    state = record.last_state()
+    people = [not sitter.kind.startswith(COMPUTER) for sitter in record.header.sitters]
+    sides = state.setup.sides
+    return tuple(_result(record, state, side) for side in range(sides) if any(people[side::sides]))
+
+
+def _dealt_from(challenge: Challenge, record: Record) -> bool:
+    """Whether every deal is the challenge's; who begins a later race follows from the first."""
+    deals = (line.move.deal for line in record.moves() if line.move.deal is not None)
+    return all(
+        deal.cards == challenge.deck(deal.race) and (deal.race > 1 or deal.first == challenge.first)
+        for deal in deals
+    )
+
+
+def _result(record: Record, state: State, side: int) -> Result:
+    sitters, sides = record.header.sitters, state.setup.sides
+    plays = [play_of_kind(sitter.kind) for sitter in sitters]
+    own = [sitter for sitter in sitters[side::sides] if not sitter.kind.startswith(COMPUTER)]
+    others = [sitter.name for seat, sitter in enumerate(sitters) if seat % sides != side]
+    races = tuple(scores[side].total for scores in state.match.races)
+    return Result(
+        players=tuple(sitter.name for sitter in own),
+        opponents=tuple(others),
+        levels=tuple(dict.fromkeys(play.level for play in plays if play is not None)),
+        races=races,
+        total=sum(races),
+        over=state.phase is Phase.OVER,
+        won=side in state.match.winners,
+        helped=any(str(line).startswith(_HELP) for line in record.lines),
+    )
