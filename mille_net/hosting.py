@@ -20,6 +20,7 @@ from mille_net.limits import DEFAULT_PORT
 from mille_net.links import Link
 from mille_net.listener import ANYWHERE, Listener
 from mille_net.loop import Ticker
+from mille_net.matches_over import MatchesOver
 from mille_net.messages import Door, SeatKind, TablePhase
 from mille_net.tables import TableOptions
 from mille_net.tcp import TcpLink, host_context
@@ -49,6 +50,8 @@ class HostPlan(NamedTuple):
     #: Own addresses to listen and announce at; all where there are none.
     on: Where = ()
     announce: bool = True
+    #: Where matches that are over are kept, each in a file of its own; nowhere without it.
+    matches: Path | None = None
 
 
 class HostedTable:
@@ -66,6 +69,7 @@ class HostedTable:
         # The last that can fail: nobody lets go of it where the table is not made.
         self._lock = FolderLock(self.folder)
         self._thinker = _LoopThinker(plan.thinker())
+        self._over = MatchesOver(plan.matches)
         self._announcer: Announcer | None = None
         self._ticker: Ticker | None = None
 
@@ -134,7 +138,7 @@ class HostedTable:
             self._ticker.stop()
         self.session.close()
         await self._let_go()
-        if self.session.table.phase in _NOTHING_TO_KEEP:
+        if self.session.table.phase in _NOTHING_TO_KEEP and self._over.all_kept():
             self._forget()
 
     async def _open(self, usual: int, wanted: int | None, names: tuple[str, ...]) -> None:
@@ -197,6 +201,7 @@ class HostedTable:
             chance=secrets.token_bytes,
             thinker=self._thinker,
             misused=self._listener.misused,
+            over=self._over.keep,
         )
 
     def _accepted(self, link: TcpLink, address: str) -> Connection:

@@ -8,6 +8,7 @@ import msgspec
 
 from mille_net.folder_lock import FolderInUseError, FolderLock
 from mille_net.host.keeping import Keeping, kept_table
+from mille_net.matches_over import MatchesOver
 from mille_net.store import StateFile
 from mille_net.tables import KeptTable
 
@@ -51,6 +52,26 @@ def kept_tables(folder: Path) -> tuple[KeptTable, ...]:
     """The tables in a host's folder that can go on and are not open anywhere, the latest first."""
     kept = [_kept(place) for place in (folder / _TABLES).glob("*/")]
     return tuple(sorted(filter(None, kept), key=lambda table: -table.when))
+
+
+def file_what_is_over(folder: Path, matches: Path) -> None:
+    """Put away the tables whose host died as their match ended: the match comes into `matches`.
+
+    What resists stays where it is for the next time.
+    """
+    for place in (folder / _TABLES).glob("*/"):
+        try:
+            with FolderLock(place):
+                record = Keeping(place).match_over()
+                if record is not None:
+                    over = MatchesOver(matches)
+                    over.keep(record)
+                    if over.all_kept():
+                        Keeping(place).forget()
+        except FolderInUseError:
+            continue
+        except OSError as error:
+            _LOG.warning("a table that is over cannot be put away: %s", error)
 
 
 def forget_table(folder: Path, key: str) -> None:

@@ -56,12 +56,14 @@ class Lan:
         thinker: Callable[[], Thinker] = ProcessThinker,
         on: tuple[str, ...] = (),
         announce: bool = True,
+        matches: Path | None = None,
     ) -> None:
         """`folder` keeps this computer's identity, the hosts it knows and its tables.
 
         `program` is a name and version for others' logs; `thinker` makes what the computer
         players of a hosted table think with; `on` are own addresses to use, all by default;
-        `announce` says whether a hosted table shows in others' lists.
+        `announce` says whether a hosted table shows in others' lists. The matches of hosted tables
+        that are over are kept in `matches`.
         """
         self._folder = folder
         self._deliver_to = deliver
@@ -69,6 +71,7 @@ class Lan:
         self._thinker = thinker
         self._on = on
         self._announce = announce
+        self._matches = matches
         self._network: NetworkThread | None = None
         self._closed = False
         self._browsings: WeakSet[Browsing] = WeakSet()
@@ -111,9 +114,14 @@ class Lan:
         return () if port is None else typed_addresses(port, self._on)
 
     def kept_tables(self) -> tuple[KeptTable, ...]:
-        """The tables hosted here whose match can go on, the latest first."""
-        from mille_net.kept import kept_tables
+        """The tables hosted here whose match can go on, the latest first.
 
+        Matches that ended as their host died are put with the others that are over before.
+        """
+        from mille_net.kept import file_what_is_over, kept_tables
+
+        if self._matches is not None:
+            file_what_is_over(self._folder, self._matches)
         return kept_tables(self._folder)
 
     def resume(self, kept: KeptTable, listener: TableListener) -> RemoteMatch:
@@ -202,7 +210,9 @@ class Lan:
     def _host_plan(self) -> "HostPlan":
         from mille_net.hosting import HostPlan
 
-        return HostPlan(self._folder, self._program, self._thinker, self._on, self._announce)
+        return HostPlan(
+            self._folder, self._program, self._thinker, self._on, self._announce, self._matches
+        )
 
     def _thread(self) -> NetworkThread:
         if self._network is None:

@@ -10,7 +10,7 @@ from typing import Any
 from mille_net.caretaker import Caretaker
 from mille_net.discovery.interfaces import typed_addresses
 from mille_net.hosting import HostedTable, HostPlan
-from mille_net.kept import kept_tables, new_key
+from mille_net.kept import file_what_is_over, kept_tables, new_key
 from mille_net.loop import Ticker
 from mille_net.own_line import OwnLine
 from mille_net.server_options import ServerOptions, read_options
@@ -19,6 +19,8 @@ from mille_net.thinking_process import ProcessThinker
 _LOG = logging.getLogger(__name__)
 
 STOPPED, NOT_OPENED = 0, 1
+#: Where matches that are over are kept, in the host's folder.
+_MATCHES = "matches"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -37,7 +39,14 @@ async def _host(options: ServerOptions) -> int:
     asyncio.get_running_loop().set_exception_handler(report_fault)
     stopped = _stopped_by_signals()
     program = f"mille-host {version('mille')}"
-    plan = HostPlan(options.folder, program, ProcessThinker, options.bind, options.announce)
+    plan = HostPlan(
+        options.folder,
+        program,
+        ProcessThinker,
+        options.bind,
+        options.announce,
+        options.folder / _MATCHES,
+    )
     try:
         table = await _opened(plan, options)
     except OSError as error:
@@ -60,6 +69,7 @@ async def _host(options: ServerOptions) -> int:
 
 async def _opened(plan: HostPlan, options: ServerOptions) -> HostedTable:
     """The match that was under way, or a new table."""
+    file_what_is_over(plan.folder, options.folder / _MATCHES)
     for kept in kept_tables(plan.folder) if options.resume else ():
         _say(f"Resumed: race {kept.race}")
         return await HostedTable.resumed(plan, kept.key, options.table.port)

@@ -11,7 +11,7 @@ from mille_net.messages import Door
 from mille_net.names import is_name
 from mille_net.tables import SeatPlan, TableOptions
 from mille_rules import PRESETS
-from mille_rules.computer import LEVELS
+from mille_rules.computer import LEVELS, is_playable
 from mille_rules.rulesets import DEFAULT_RULES, SEAT_COUNTS
 
 Value = TypeVar("Value")
@@ -50,7 +50,7 @@ class ServerOptions(NamedTuple):
 
 def read_options(arguments: list[str]) -> ServerOptions:
     """Raises SystemExit, with status 2 and a message, where they make no table."""
-    parser = _parser()
+    parser = option_parser()
     first, rest = _config_parser().parse_known_args(arguments)
     options = parser.parse_args([*_from_file(parser, first.config), *rest])
     if options.door is Door.OPEN and options.admit is None:
@@ -93,7 +93,8 @@ def _config_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _parser() -> argparse.ArgumentParser:
+def option_parser() -> argparse.ArgumentParser:
+    """What the command line is read with; completions are made from it, too."""
     parser = argparse.ArgumentParser(
         prog="mille-host",
         description=_DESCRIPTION,
@@ -110,7 +111,8 @@ def _parser() -> argparse.ArgumentParser:
         type=_levels,
         default=(),
         metavar="LEVEL,…",
-        help=f"a computer player for each level named: {', '.join(LEVELS)}",
+        help=f"a computer player for each level named: {', '.join(LEVELS)}; "
+        "with -calm, -bold or -fair behind it in that style",
     )
     add(
         "--door",
@@ -182,7 +184,7 @@ def _name(text: str) -> str:
 def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(word.strip() for word in text.split(",") if word.strip())
     for level in levels:
-        if level not in LEVELS:
+        if not is_playable(level):
             raise argparse.ArgumentTypeError(f"no level: {level!r}")
     return levels
 

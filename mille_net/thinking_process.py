@@ -2,7 +2,7 @@
 
 The process starts with the first decision and ends with `close`, or with this program, whatever
 way that ends: its input ends then. Where it dies or takes too long, a simple strategy answers here
-in its place, and the next decision starts it again.
+in its place; what only the process can say stays unsaid. The next request starts it again.
 """
 
 import logging
@@ -13,17 +13,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread, Timer
-from typing import IO, NamedTuple
+from typing import IO, TYPE_CHECKING, NamedTuple
 
 import mille_rules
-from mille_net.thinker import Answer
+from mille_net.thinker import Answer, Told
 from mille_rules.moves import Move
 from mille_rules.views import View
+
+if TYPE_CHECKING:
+    from mille_rules.computer.questions import Question, Reply
 
 _LOG = logging.getLogger(__name__)
 
 #: Seconds that a decision may take: ten times what the strongest level needs.
 DECISION_TIME = 3.0
+#: Seconds that a question may take: a draw is as many decisions as there are kinds of card.
+QUESTION_TIME = 20.0
 #: Seconds until a process must be ready: a cold disk and a virus scanner may take their time.
 START_TIME = 10.0
 #: Seconds that `close` waits for the thread, which has nothing left to wait for itself.
@@ -47,6 +52,13 @@ class _Task(NamedTuple):
     answer: Answer
 
 
+class _Query(NamedTuple):
+    """What is to be said, and to whom."""
+
+    question: "Question"
+    told: Told
+
+
 class ProcessThinker:
     """Thinks in a process; `answer` is called from a thread of its own, in the order of asking.
 
@@ -62,7 +74,7 @@ class ProcessThinker:
         """`command` starts another process than the program's own; times in seconds."""
         self._command = list(command or _own_command())
         self._decision_time, self._start_time = decision_time, start_time
-        self._tasks: SimpleQueue[_Task | None] = SimpleQueue()
+        self._tasks: SimpleQueue[_Task | _Query | None] = SimpleQueue()
         self._lock = Lock()  # over the two that follow
         self._closed = False
         self._process: subprocess.Popen[bytes] | None = None
@@ -79,6 +91,10 @@ class ProcessThinker:
         """Have `answer` called from the thread of this thinker."""
         self._tasks.put(_Task(view, choices, level, answer))
 
+    def judge(self, question: "Question", told: Told) -> None:
+        """Have `told` called from the thread of this thinker, with None where the process fails."""
+        self._tasks.put(_Query(question, told))
+
     def close(self) -> None:
         """End the process at once; nothing is answered any more. Not to be called by an answer."""
         with self._lock:
@@ -93,23 +109,49 @@ class ProcessThinker:
 
     def _work(self) -> None:
         while (task := self._tasks.get()) is not None and not self._closed:
-            try:
-                move = self._ask(task)
-            except (_BrokenError, OSError) as error:
-                self._end_process()
-                if self._closed:
-                    break
-                _LOG.warning("a computer player answers without its process: %s", error)
-                from mille_rules.computer.thinking import strategy_for
-
-                move = strategy_for(STAND_IN).choose(task.view, task.choices)
-            if not self._closed:
-                task.answer(move)
+            if isinstance(task, _Query):
+                self._answer(task)
+            else:
+                self._decide(task)
         self._end_process()
+
+    def _decide(self, task: _Task) -> None:
+        try:
+            move = self._ask(task)
+        except (_BrokenError, OSError) as error:
+            self._end_process()
+            if self._closed:
+                return
+            _LOG.warning("a computer player answers without its process: %s", error)
+            from mille_rules.computer.thinking import strategy_for
+
+            move = strategy_for(STAND_IN).choose(task.view, task.choices)
+        if not self._closed:
+            task.answer(move)
+
+    def _answer(self, query: _Query) -> None:
+        reply: Reply | None = None
+        try:
+            reply = self._reply(query.question)
+        except (_BrokenError, OSError) as error:
+            self._end_process()
+            if not self._closed:
+                _LOG.warning("a question stays without an answer: %s", error)
+        if not self._closed:
+            query.told(reply)
+
+    def _reply(self, question: "Question") -> "Reply":
+        """What the process answers; _BrokenError or OSError where it does not."""
+        process = self._process or self._start()
+        line = self._exchange(process, pickle.dumps(question), QUESTION_TIME)
+        try:
+            return question.read(line.decode())
+        except (ValueError, TypeError) as error:
+            raise _BrokenError(f"expected an answer, got {line[:40]!r}: {error}") from None
 
     def _ask(self, task: _Task) -> Move:
         """The move that the process chooses; _BrokenError or OSError where it does not."""
-        from mille_rules.computer.thinking import Request
+        from mille_rules.computer.request import Request
 
         process = self._process or self._start()
         request = Request(task.level, task.view, task.choices)

@@ -21,6 +21,7 @@ from mille_net.wire_views import rule_lines, rules_from
 from mille_rules.journal import Journal
 from mille_rules.reading import NotARecordError, read_record
 from mille_rules.record import Line, Record
+from mille_rules.state import Phase
 
 _LOG = logging.getLogger(__name__)
 
@@ -143,6 +144,14 @@ class Keeping:
         if record is None:
             table.phase = TablePhase.LOBBY
         return Loaded(table, record, state.deal_attempts)
+
+    def match_over(self) -> Record | None:
+        """The match, where it has come to its end; None else. Raises OSError."""
+        try:
+            reading = read_record(self.journal.path.read_bytes())
+        except (FileNotFoundError, NotARecordError):
+            return None
+        return reading.record if reading.state.phase is Phase.OVER else None
 
     def forget(self) -> None:
         """Drop the table: it has been ended. Raises OSError where a file resists."""

@@ -4,6 +4,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from mille_net.thinker import Thinker
+from mille_rules.record import Record
+
+
+def keep_nothing(_record: Record) -> None:
+    """Where nobody wants the matches that are over."""
 
 
 class Outside(NamedTuple):
@@ -20,3 +25,5 @@ class Outside(NamedTuple):
     thinker: Thinker
     #: Told the address of each peer that broke the protocol.
     misused: Callable[[str], None]
+    #: Given the record of each match that is over.
+    over: Callable[[Record], None] = keep_nothing

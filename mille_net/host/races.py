@@ -17,6 +17,7 @@ from mille_net.messages import (
     SeatKind,
     TablePhase,
 )
+from mille_rules.match_id import match_mark
 from mille_rules.record import Record
 from mille_rules.state import Phase
 
@@ -145,7 +146,7 @@ class Races:
         for seat in table.seats:
             seat.ready = seat.handed = False
         self.deals.resume(None, 0)
-        record = Record(table.header())
+        record = Record(table.header(), [match_mark(table.game)])
         self._keeping.begin(record)
         # Told before the match begins: its first updates are of the new game.
         table.phase, table.changed = TablePhase.PLAY, True
@@ -177,6 +178,8 @@ class Races:
         self._table.changed = True
         if self.deals.dealt is not None:
             self._room.broadcast([self.deals.dealt.reveal()])
+        if over:
+            self._outside.over(self.play.record)
 
     def _all_ready(self) -> bool:
         """Whether everybody who plays and is here has seen the score."""

@@ -99,6 +99,8 @@ class World:
         self.random = Random(seed)
         self.time = 1_000.0
         self.misused: list[str] = []
+        #: Matches that the host has brought to their end.
+        self.over: list[Record] = []
         self.guests: list[RawGuest] = []
         self.keeping = keeping or ForgetfulKeeping()
         self.outside = Outside(
@@ -108,6 +110,7 @@ class World:
             chance or self.random.randbytes,
             thinker or ImmediateThinker(),
             self.misused.append,
+            self.over.append,
         )
         games = (0,) * len(points)
         options = TableOptions("Ann's table", rules, seats, door, spectators, wait, None)

@@ -300,5 +300,5 @@ def test_the_note_of_a_deal_is_read_as_it_was_written():
     record = world.record
     dealt = Dealt.last_of(world.record)
     assert Dealt.from_note(dealt.note()) == dealt == Dealt.last_of(record)
-    assert str(record.lines[0]) == dealt.note(), "before the deal that it proves"
+    assert str(record.lines[1]) == dealt.note(), "before the deal that it proves"
     assert len(dealt.note()) < 4_096

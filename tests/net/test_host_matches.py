@@ -132,9 +132,11 @@ def test_a_match_is_won_in_the_end_and_another_may_follow():
     game = world.table.game
     play_race(world, guests, prudent)
     while world.table.phase is TablePhase.BETWEEN:
+        assert world.over == []
         go_on(world, guests)
         play_race(world, guests, prudent)
     assert world.table.phase is TablePhase.OVER
+    assert [record.text() for record in world.over] == [world.record.text()]
     winners = guests[0].updates[0].view.match.winners
     assert winners
 

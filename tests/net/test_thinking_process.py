@@ -11,6 +11,7 @@ import pytest
 
 from mille_net.thinking_process import STAND_IN, THINK_OPTION, ProcessThinker
 from mille_rules.computer import LEVELS
+from mille_rules.computer.questions import RankQuestion
 from mille_rules.computer.thinking import FALLBACK_LEVEL
 from mille_rules.moves import Move
 from mille_rules.views import Update, update_for
@@ -233,3 +234,45 @@ def test_a_frozen_program_starts_itself(
     thinker = start()
     assert decide(thinker, asked(), "easy") == here(asked(), "easy")
     assert thinker.pid is not None
+
+
+def ask(thinker: ProcessThinker, question: RankQuestion) -> object:
+    """Wait for one answer."""
+    replies: SimpleQueue[object] = SimpleQueue()
+    thinker.judge(question, replies.put)
+    return replies.get(timeout=PATIENCE)
+
+
+def question(level: str = "hard") -> RankQuestion:
+    """What the choices of a seat are worth."""
+    update = asked()
+    return RankQuestion(update.view, update.choices, level)
+
+
+def test_it_judges_as_it_would_here_between_decisions(start: Start) -> None:
+    thinker = start()
+    assert decide(thinker, asked()) == here(asked(), "hard")
+    assert ask(thinker, question()) == question().answer()
+    assert decide(thinker, asked()) == here(asked(), "hard")
+
+
+@pytest.mark.parametrize("trouble", [DIES, TALKS_NONSENSE])
+def test_a_question_without_an_answer_is_told_and_the_next_decision_is_made(
+    start: Start, child: Callable[..., list[str]], tmp_path: Path, trouble: str
+) -> None:
+    thinker = start(child(trouble))
+    assert ask(thinker, question()) is None
+    assert decide(thinker, asked()) == here(asked(), STAND_IN)
+    assert starts(tmp_path) == 2
+
+
+def test_closed_while_it_judges_it_answers_nothing(start: Start) -> None:
+    thinker = start()
+    replies: SimpleQueue[object] = SimpleQueue()
+    ask(thinker, question())
+    for _ in range(50):
+        thinker.judge(question("expert"), replies.put)
+    thinker.close()
+    answered = replies.qsize()
+    assert answered < 50
+    assert replies.qsize() == answered
