@@ -142,16 +142,16 @@ def set_up_venv() -> None:
     STAMP.unlink(missing_ok=True)
     # An environment works only where it was made and with the Python that made it.
     other = any(found.get(key, wanted[key]) != wanted[key] for key in ("python", "root"))
-    make_venv(["--clear"] if other else [])
+    make_venv(VENV, ["--clear"] if other else [])
     pip_install()
     STAMP.write_text(json.dumps(wanted), encoding="utf-8")
 
 
-def make_venv(options: list[str]) -> None:
-    """Make the virtual environment; an existing one is kept, and mended if it is incomplete."""
+def make_venv(folder: Path, options: list[str]) -> None:
+    """Make a virtual environment; an existing one is kept, and mended if it is incomplete."""
     if sys.platform.startswith("linux") and importlib.util.find_spec("ensurepip") is None:
         system_packages.need([f"python{THIS_PYTHON}-venv"])
-    must_call([sys.executable, "-m", "venv", *options, str(VENV)])
+    must_call([sys.executable, "-m", "venv", *options, str(folder)])
 
 
 def pip_install() -> None:

@@ -55,7 +55,19 @@ WAYLAND_LIBRARIES = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
-WINDOW_TEST_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+#: What a bundle also needs of the system it is built on: sound and print.
+BUNDLED_LIBRARIES = {"libcups.so.2": "libcups2", "libpulse.so.0": "libpulse0"}
+BUILD_PROGRAMS = {
+    "dpkg-shlibdeps": "dpkg-dev",
+    "objdump": "binutils",
+    "patchelf": "patchelf",
+}
+WINDOW_TEST_PROGRAMS = {"Xvfb": "xvfb", "dbus-run-session": "dbus", "xdotool": "xdotool"}
+# A race played as a screen reader hears it needs the bus that readers use, and its bindings.
+ACCESSIBILITY_FILES = {
+    "/usr/share/dbus-1/services/org.a11y.Bus.service": "at-spi2-core",
+    "/usr/lib/python3/dist-packages/pyatspi/__init__.py": "python3-pyatspi",
+}
 WAITING_APT_GET = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
 
 
@@ -73,7 +85,17 @@ def missing_for_windows() -> list[str]:
 
 def missing_for_window_tests() -> list[str]:
     """Name the packages without which the tests in real windows cannot run."""
-    return [*missing_libraries(X11_LIBRARIES), *missing_programs(WINDOW_TEST_PROGRAMS)]
+    return [
+        *missing_libraries(X11_LIBRARIES),
+        *missing_programs(WINDOW_TEST_PROGRAMS),
+        *missing_files(ACCESSIBILITY_FILES),
+    ]
+
+
+def missing_for_building() -> list[str]:
+    """Name the packages without which no bundle for Linux can be built."""
+    libraries = QT_LIBRARIES | X11_LIBRARIES | WAYLAND_LIBRARIES | BUNDLED_LIBRARIES
+    return [*missing_libraries(libraries), *missing_programs(BUILD_PROGRAMS)]
 
 
 def missing_libraries(
@@ -99,6 +121,13 @@ def missing_programs(programs: Mapping[str, str]) -> list[str]:
     if not sys.platform.startswith("linux"):
         return []
     return [package for program, package in programs.items() if not shutil.which(program)]
+
+
+def missing_files(files: Mapping[str, str]) -> list[str]:
+    """Name the packages whose files are not there."""
+    if not sys.platform.startswith("linux"):
+        return []
+    return [package for file, package in files.items() if not Path(file).exists()]
 
 
 def need(packages: Iterable[str]) -> None:

@@ -14,6 +14,10 @@ SOURCES = ROOT / "mille_qt"
 TRANSLATIONS = ROOT / "translations"
 
 
+class ToolError(Exception):
+    """One of Qt's tools has found something wrong, and says what."""
+
+
 def sources() -> list[Path]:
     """The Python files whose texts people read, in a fixed order."""
     return sorted(SOURCES.rglob("*.py"))
@@ -43,15 +47,24 @@ def update(catalogue: Path) -> None:
 
 def compile_to(catalogue: Path, compiled: Path) -> None:
     """Make the file that the program loads; an unfinished text is an error."""
-    _run("lrelease", "-silent", "-fail-on-unfinished", str(catalogue), "-qm", str(compiled))
+    # A program that runs has the old file mapped into its memory: it must not change under it.
+    partial = compiled.with_suffix(".partial.qm")
+    _run("lrelease", "-silent", "-fail-on-unfinished", str(catalogue), "-qm", str(partial))
+    partial.replace(compiled)
 
 
 def main() -> None:
-    """Update and compile every language, and stop at the first that is unfinished."""
+    """Update and compile every language; one that is unfinished does not keep the others old."""
     for catalogue in catalogues():
         update(catalogue)
+    failures = []
     for catalogue in catalogues():
-        compile_to(catalogue, catalogue.with_suffix(".qm"))
+        try:
+            compile_to(catalogue, catalogue.with_suffix(".qm"))
+        except ToolError as error:
+            failures.append(str(error))
+    if failures:
+        raise SystemExit("\n".join(failures))
 
 
 def _run(name: str, *arguments: str) -> None:
@@ -60,7 +73,7 @@ def _run(name: str, *arguments: str) -> None:
     )
     # Some versions of the tools say so on standard error and end with 0 all the same.
     if ended.returncode or ended.stderr.strip():
-        raise SystemExit(f"{name} failed: {ended.stdout}{ended.stderr}".strip())
+        raise ToolError(f"{name} failed: {ended.stdout}{ended.stderr}".strip())
 
 
 if __name__ == "__main__":

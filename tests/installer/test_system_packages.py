@@ -75,12 +75,19 @@ def test_nothing_is_missing_outside_linux(platform: str, monkeypatch: pytest.Mon
     monkeypatch.setattr(sys, "platform", platform)
     assert system_packages.missing_libraries({"libnobody-has-this.so.99": "nothing"}) == []
     assert system_packages.missing_programs({"nobody-has-this": "nothing"}) == []
+    assert system_packages.missing_files({"/nobody/has/this": "nothing"}) == []
 
 
 @pytest.mark.usefixtures("_linux")
 def test_a_program_that_is_not_on_the_path_is_missing() -> None:
     programs = {"sh": "dash", "nobody-has-this": "nothing"}
     assert system_packages.missing_programs(programs) == ["nothing"]
+
+
+@pytest.mark.usefixtures("_linux")
+def test_a_file_that_is_not_there_is_missing(tmp_path: Path) -> None:
+    files = {str(tmp_path): "base-files", "/nobody/has/this": "nothing"}
+    assert system_packages.missing_files(files) == ["nothing"]
 
 
 @pytest.mark.usefixtures("_linux")

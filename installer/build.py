@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Build what people install, with nothing but Python to begin with.
+
+    python3 installer/build.py deb | tarball | wheel     on Linux
+    python3 installer/build.py windows                   on Windows
+    python3 installer/build.py macos                     on macOS
+    python3 installer/build.py check [SYSTEM …]          try the .deb in clean systems
+
+What is built lies in dist/, with SHA256SUMS; installer/README.md tells more.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import archives
+import debian_package
+import freeze
+import macos_image
+import portable
+import project
+import python_packages
+import windows_setup
+from system_packages import say
+
+BAD_USAGE = 2
+
+
+def build_deb() -> list[Path]:
+    """Build the package for Debian and Ubuntu."""
+    return [debian_package.build(freeze.freeze(), project.DIST)]
+
+
+def build_tarball() -> list[Path]:
+    """Build the portable archive."""
+    return [portable.build(freeze.freeze(), project.DIST)]
+
+
+def build_wheel() -> list[Path]:
+    """Build wheel and source archive."""
+    return list(python_packages.build(project.DIST))
+
+
+def build_windows() -> list[Path]:
+    """Build the installer for Windows."""
+    return [windows_setup.build(freeze.freeze(), project.DIST)]
+
+
+def build_macos() -> list[Path]:
+    """Build the disk image for macOS."""
+    return [macos_image.build(freeze.freeze(), project.DIST)]
+
+
+#: The system each target is built on; None for any.
+TARGETS: dict[str, tuple[str | None, Callable[[], list[Path]]]] = {
+    "deb": ("linux", build_deb),
+    "tarball": ("linux", build_tarball),
+    "wheel": (None, build_wheel),
+    "windows": ("win32", build_windows),
+    "macos": ("darwin", build_macos),
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Carry out one command line and return its exit status."""
+    if arguments and arguments[0] == "check":
+        # A race is played by the rules of this checkout, whatever Python runs here.
+        sys.path.append(str(project.ROOT))
+        import check
+
+        return check.run(arguments[1:])
+    if len(arguments) != 1 or arguments[0] not in TARGETS:
+        say((__doc__ or "").strip())
+        return 0 if arguments in (["-h"], ["--help"]) else BAD_USAGE
+    system, build = TARGETS[arguments[0]]
+    if system not in {None, sys.platform}:
+        say(f"{arguments[0]} is built on {system}; this is {sys.platform}.")
+        return BAD_USAGE
+    project.DIST.mkdir(exist_ok=True)
+    for path in build():
+        say(f"{path.relative_to(project.ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
+    archives.write_sums(project.DIST)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,29 @@
+"""What clean systems cannot be tried without."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+
+from system_packages import missing_programs
+
+#: Programs, and the packages that bring them.
+PROGRAMS = {
+    "debootstrap": "debootstrap",
+    "dpkg-deb": "dpkg",
+    "ip": "iproute2",
+    "unshare": "util-linux",
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+}
+
+
+def missing() -> str:
+    """Tell what is missing and how to have it, in words; empty where nothing is."""
+    if sys.platform != "linux" or shutil.which("apt-get") is None:
+        return "Debian or Ubuntu"
+    if os.geteuid() != 0:
+        return "the rights of root: sudo python3 installer/build.py check"
+    packages = missing_programs(PROGRAMS)
+    return f"more of this system: apt-get install {' '.join(sorted(packages))}" if packages else ""

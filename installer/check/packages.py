@@ -1,0 +1,109 @@
+"""What can be tried of the packages without a clean system: their form, and those of Python."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import archives
+import linux_files
+import project
+import windows_setup
+from check.report import FailedError, Report, expect
+
+#: Each program that judges, and the package that brings it.
+VALIDATORS = {
+    "lintian": "lintian",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "update-mime-database": "shared-mime-info",
+    "mandoc": "mandoc",
+    "makensis": "nsis",
+    "bash": "bash",
+    "zsh": "zsh",
+    "fish": "fish",
+}
+
+
+def built(pattern: str) -> Path:
+    """Give the file in dist that has such a name; FailedError where there is none."""
+    found = sorted(project.DIST.glob(pattern))
+    if not found:
+        raise SystemExit(f"dist has no {pattern}: build it first (installer/build.py)")
+    return found[-1]
+
+
+def validate(deb: Path, report: Report) -> None:
+    """Let every validator that is here judge what the package contains."""
+    for program, package in VALIDATORS.items():
+        if shutil.which(program) is None:
+            report.skip(program, f"apt-get install {package}")
+    root = archives.fresh(project.BUILD / "check" / "deb")
+    subprocess.run(["dpkg-deb", "--extract", str(deb), str(root)], check=True)
+    share = root / "usr" / "share"
+    _judge("desktop-file-validate", *share.glob("applications/*.desktop"))
+    _judge("appstreamcli", "validate", "--no-net", "--pedantic", *share.glob("metainfo/*.xml"))
+    _judge("update-mime-database", share / "mime")
+    for page in linux_files.MANUALS:
+        # French pages have French names of sections, which mandoc does not know.
+        level = "error" if page.startswith("fr/") else "warning"
+        _judge("mandoc", "-Tlint", f"-W{level}", share / "man" / f"{page}.gz")
+    for shell, place in (
+        ("bash", "bash-completion/completions/mille*"),
+        ("zsh", "zsh/vendor-completions/_mille*"),
+        ("fish", "fish/vendor_completions.d/mille*"),
+    ):
+        for file in share.glob(place):
+            _judge(shell, "-n", file)
+    _judge("lintian", "--fail-on", "error,warning", "--allow-root", deb)
+    _compile_for_windows()
+
+
+def try_wheel() -> None:
+    """Start the wheel in a new environment."""
+    folder = archives.fresh(project.BUILD / "check" / "wheel")
+    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+    programs = folder / "bin"
+    pip = [str(programs / "pip"), "--disable-pip-version-check", "install", "--quiet"]
+    constraints = str(project.ROOT / "constraints.txt")
+    wheel = built(f"mille-{project.VERSION}-*.whl")
+    subprocess.run([*pip, "-c", constraints, str(wheel)], check=True)
+    expect(_says(programs / "mille", "--version") == f"Mille {project.VERSION}", "--version")
+    expect(_says(programs / "mille", "--smoke") == "Mille, offscreen", "the wheel does not start")
+    expect("--seats" in _says(programs / "mille-host", "--help"), "mille-host does not start")
+
+
+def _says(*words: str | Path) -> str:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
+    done = subprocess.run(
+        list(map(str, words)),
+        env=environment,
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd="/",
+    )
+    return done.stdout.strip()
+
+
+def _judge(program: str, *words: str | Path) -> None:
+    if shutil.which(program) is None:
+        return
+    command = [program, *map(str, words)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise FailedError(f"{' '.join(command)}:\n{done.stdout}{done.stderr}")
+
+
+def _compile_for_windows() -> None:
+    """Have the script for Windows compiled, with a bundle that has next to nothing in it."""
+    if shutil.which("makensis") is None:
+        return
+    bundle = archives.fresh(project.BUILD / "check" / "windows")
+    (bundle / "mille.exe").touch()
+    setup = bundle.parent / "mille-setup.exe"
+    command = windows_setup.compile_command(bundle, project.BUILD / "icons", setup)
+    _judge(command[0], *command[1:])

@@ -1,0 +1,110 @@
+"""What a desktop on Linux is told: menu, icons, kinds of files, manuals, completions, service."""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+import build_environment
+import project
+import templates
+
+TEMPLATES = project.INSTALLER / "linux"
+#: Manual pages of each language, as they lie under the folder `man`.
+MANUALS = ("man6/mille.6", "man6/mille-host.6", "fr/man6/mille.6", "fr/man6/mille-host.6")
+#: Pictures of the program for software centres, where the project has a place on the web for them.
+SCREENSHOTS = {
+    "table.png": {
+        "": "The table of two",
+        "es": "La mesa de dos",
+        "fr": "La table à deux",
+    },
+    "three-sides.png": {
+        "": "Three sides, in the dark theme",
+        "es": "Tres bandos, en oscuro",
+        "fr": "Trois camps, en sombre",
+    },
+}
+_WEB_PLACE = "Pictures"
+
+
+def write(usr: Path, host: str) -> None:
+    """Write all of it under a folder that stands for /usr; `host` is the path of mille-host."""
+    values = templates.standard_values() | {
+        "mille_host": host,
+        "languages": languages(),
+        "releases": releases(),
+        "screenshots": screenshots(),
+    }
+    places = {
+        "mille.desktop": "share/applications/mille.desktop",
+        "mille-mime.xml": "share/mime/packages/mille.xml",
+        "mille.metainfo.xml": f"share/metainfo/{project.APPLICATION_ID}.metainfo.xml",
+        "mille-host.service": "lib/systemd/user/mille-host.service",
+    }
+    for template, place in places.items():
+        path = usr / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(templates.filled(TEMPLATES / template, values), encoding="utf-8")
+    shutil.copytree(project.BUILD / "icons" / "hicolor", usr / "share/icons/hicolor")
+    write_manuals(usr / "share/man", packed=True)
+    program = str(project.INSTALLER / "completions.py")
+    build_environment.run([str(build_environment.PYTHON), program, str(usr)])
+
+
+def write_manuals(folder: Path, packed: bool = False) -> None:
+    """Write the manual pages into a folder, packed as Debian has them if asked."""
+    for place in MANUALS:
+        text = manual(place).encode()
+        path = folder / (f"{place}.gz" if packed else place)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(gzip.compress(text, mtime=0) if packed else text)
+
+
+def manual(place: str) -> str:
+    """Give a manual page, filled in."""
+    template = TEMPLATES / "man" / place.replace("man6/", "")
+    return templates.filled(template, templates.standard_values())
+
+
+def releases() -> str:
+    """Tell the versions as AppStream does, from the changelog."""
+    return "".join(
+        f'    <release version="{release.version}" date="{release.day}"/>\n'
+        for release in project.releases()
+    )
+
+
+def languages() -> str:
+    """Tell the languages as AppStream does."""
+    named = "".join(f"    <lang>{code}</lang>\n" for code in project.languages())
+    return f"  <languages>\n{named}  </languages>\n"
+
+
+def screenshots(base: str | None = None) -> str:
+    """Tell the pictures as AppStream does, which takes them from the web alone.
+
+    Without an address, the one in pyproject.toml is meant; where there is none, nothing is told.
+    """
+    base = base or project.table().get("urls", {}).get(_WEB_PLACE)
+    if base is None:
+        return ""
+    shown = []
+    for number, (file, captions) in enumerate(SCREENSHOTS.items()):
+        default = ' type="default"' if number == 0 else ""
+        shown.append(
+            f"    <screenshot{default}>\n"
+            f"{_captions(captions)}"
+            f'      <image type="source">{escape(base.rstrip("/"))}/{file}</image>\n'
+            "    </screenshot>\n"
+        )
+    return f"  <screenshots>\n{''.join(shown)}  </screenshots>\n"
+
+
+def _captions(texts: dict[str, str]) -> str:
+    marks = {code: f' xml:lang="{code}"' if code else "" for code in texts}
+    return "".join(
+        f"      <caption{marks[code]}>{escape(text)}</caption>\n" for code, text in texts.items()
+    )

@@ -1,0 +1,46 @@
+"""What macOS is told of Mille.app; `mille.spec` writes it into the bundle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import project
+
+#: What Finder calls a saved match, and how it knows one.
+_DOCUMENT = f"{project.APPLICATION_ID}.record"
+
+INFORMATION: dict[str, Any] = {
+    "CFBundleDisplayName": project.NAME,
+    "CFBundleShortVersionString": project.VERSION,
+    "CFBundleVersion": project.VERSION,
+    "CFBundleLocalizations": project.languages(),
+    "CFBundleDevelopmentRegion": "en",
+    "LSApplicationCategoryType": "public.app-category.card-games",
+    "LSMinimumSystemVersion": "13.0",
+    "NSHighResolutionCapable": True,
+    "NSRequiresAquaSystemAppearance": False,
+    "NSHumanReadableCopyright": f"© 2026 {project.MAKERS}, MIT licence",
+    # Asked by macOS before the first look round the network; without the service nothing is found.
+    "NSLocalNetworkUsageDescription": "Mille looks for tables on your home network, and shows yours"
+    " to others there. Nothing leaves that network.",
+    "NSBonjourServices": ["_millebornes._tcp", "_mille-test._tcp"],
+    "CFBundleDocumentTypes": [
+        {
+            "CFBundleTypeName": "Mille match",
+            "CFBundleTypeRole": "Editor",
+            "LSHandlerRank": "Owner",
+            "LSItemContentTypes": [_DOCUMENT],
+        }
+    ],
+    "UTExportedTypeDeclarations": [
+        {
+            "UTTypeIdentifier": _DOCUMENT,
+            "UTTypeDescription": "Mille match",
+            "UTTypeConformsTo": ["public.utf8-plain-text"],
+            "UTTypeTagSpecification": {
+                "public.filename-extension": ["mille"],
+                "public.mime-type": [project.MIME_TYPE],
+            },
+        }
+    ],
+}

@@ -1,0 +1,84 @@
+"""Icons in all sizes and forms, rendered from the SVG files by Qt.
+
+Run with a Python that has Qt: `python pictures.py FOLDER`.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import sys
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+ICONS = Path(__file__).resolve().parent.parent / "resources" / "icons"
+#: The sizes of a desktop's icons, in pixels.
+SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+#: What Windows chooses from.
+ICO_SIZES = (16, 24, 32, 48, 64, 256)
+#: What macOS chooses from: its name for each size.
+ICNS_SIZES = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
+
+
+def png(drawing: Path, size: int) -> bytes:
+    """Render a drawing at so many pixels a side."""
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    QSvgRenderer(str(drawing)).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(data.data())
+
+
+def ico(drawing: Path) -> bytes:
+    """Put PNGs of all sizes into one file for Windows."""
+    pictures = [(size, png(drawing, size)) for size in ICO_SIZES]
+    head = struct.pack("<HHH", 0, 1, len(pictures))
+    offset = len(head) + 16 * len(pictures)
+    for size, data in pictures:
+        side = size % 256  # 256 is written as 0
+        head += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(data), offset)
+        offset += len(data)
+    return head + b"".join(data for _, data in pictures)
+
+
+def icns(drawing: Path) -> bytes:
+    """Put PNGs of all sizes into one file for macOS."""
+    body = b""
+    for name, size in ICNS_SIZES.items():
+        data = png(drawing, size)
+        body += name + struct.pack(">I", len(data) + 8) + data
+    return b"icns" + struct.pack(">I", len(body) + 8) + body
+
+
+def write(folder: Path) -> None:
+    """Write a theme of icons as desktops on Linux have it, and one file each for the others."""
+    program, record = ICONS / "mille.svg", ICONS / "mille-record.svg"
+    for drawing, group, name in (
+        (program, "apps", "mille"),
+        (record, "mimetypes", "application-x-mille"),
+    ):
+        for size in SIZES:
+            path = folder / "hicolor" / f"{size}x{size}" / group / f"{name}.png"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(png(drawing, size))
+        path = folder / "hicolor" / "scalable" / group / f"{name}.svg"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(drawing.read_bytes())
+    (folder / "mille.ico").write_bytes(ico(program))
+    (folder / "mille-record.ico").write_bytes(ico(record))
+    (folder / "mille.icns").write_bytes(icns(program))
+
+
+if __name__ == "__main__":
+    app = QGuiApplication([])
+    write(Path(sys.argv[1]))

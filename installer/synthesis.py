@@ -1,0 +1,175 @@
+"""What sounds are made of: notes, noise and envelopes, as lists of samples from -1 to 1."""
+
+import math
+import random
+import struct
+import wave
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+#: Samples a second: everything up to 11 kHz, in half the size of a compact disc's.
+RATE = 22_050
+Samples = list[float]
+
+#: Seconds in which a sound comes and goes, so that it neither begins nor ends with a click.
+FADE_IN, FADE_OUT = 0.004, 0.015
+#: Seconds in which a note within a sound lets go.
+RELEASE = 0.03
+#: Full scale of 16 bits, and the highest peak: 3.5 dB below it.
+FULL_SCALE, PEAK = 32_767, 0.66
+#: What is heard as one moment, in seconds: the loudest of them says how loud a sound is.
+MOMENT = 0.1
+#: What is quieter at the end than this share of the highest peak (50 dB below) is cut off.
+SILENT = 0.003
+
+#: The overtones of instruments: how many times the pitch, how strong, and how much faster than the
+#: keynote each dies away.
+MARIMBA = ((1.0, 1.0, 1.0), (3.93, 0.22, 4.0), (9.2, 0.05, 9.0))
+BELL = ((1.0, 1.0, 1.0), (2.0, 0.45, 1.4), (3.01, 0.25, 2.2), (4.17, 0.12, 3.5))
+HORN = ((1.0, 1.0, 1.0), (2.0, 0.62, 1.0), (3.0, 0.42, 1.1), (4.0, 0.25, 1.3), (5.0, 0.14, 1.6))
+MOTOR = ((1.0, 1.0, 1.0), (2.0, 0.55, 1.0), (3.0, 0.35, 1.0), (4.0, 0.22, 1.0), (6.0, 0.1, 1.0))
+
+Overtones = Sequence[tuple[float, float, float]]
+
+
+def semitones(pitch: float, steps: float) -> float:
+    """The pitch so many semitones higher, in Hz."""
+    return pitch * math.pow(2.0, steps / 12)
+
+
+def note(
+    pitch: float,
+    seconds: float,
+    overtones: Overtones = MARIMBA,
+    dies_in: float = 0.12,
+    attack: float = 0.004,
+) -> Samples:
+    """A struck or blown note: `pitch` in Hz, `dies_in` seconds to a third of its strength."""
+    samples = [0.0] * round(seconds * RATE)
+    for times, strength, faster in overtones:
+        if pitch * times >= RATE / 2:
+            continue
+        step = math.tau * pitch * times / RATE
+        fall = math.exp(-faster / (dies_in * RATE))
+        level = strength
+        for i in range(len(samples)):
+            samples[i] += level * math.sin(step * i)
+            level *= fall
+    return _rounded(samples, attack, RELEASE)
+
+
+def glide(
+    pitch: Callable[[float], float],
+    seconds: float,
+    overtones: Overtones = MOTOR,
+    strength: Callable[[float], float] = lambda _share: 1.0,
+) -> Samples:
+    """A note whose pitch (Hz) and strength are functions of how much of it is over, 0 to 1."""
+    samples, phase = [], 0.0
+    count = round(seconds * RATE)
+    for i in range(count):
+        share = i / count
+        phase += math.tau * pitch(share) / RATE
+        tone = sum(part * math.sin(times * phase) for times, part, _ in overtones)
+        samples.append(strength(share) * tone)
+    return samples
+
+
+def noise(
+    chance: random.Random,
+    seconds: float,
+    pitch: Callable[[float], float],
+    strength: Callable[[float], float],
+    width: float = 1.0,
+) -> Samples:
+    """Noise round a pitch in Hz, wider for a larger `width`: paper, air, gravel."""
+    count = round(seconds * RATE)
+    samples = [chance.uniform(-1, 1) for _ in range(count)]
+    # Twice, so that what is far from the pitch does not hiss.
+    for _ in range(2):
+        samples = _filtered(samples, pitch, width)
+    return [strength(i / count) * sample for i, sample in enumerate(samples)]
+
+
+def _filtered(samples: Samples, pitch: Callable[[float], float], width: float) -> Samples:
+    """What lies round a pitch."""
+    # A state variable filter, after H. Chamberlin, "Musical Applications of Microprocessors"; it
+    # is stable up to a sixth of the rate.
+    passed, low, band = [], 0.0, 0.0
+    for i, sample in enumerate(samples):
+        tuning = 2 * math.sin(math.pi * min(pitch(i / len(samples)), RATE / 6.5) / RATE)
+        low += tuning * band
+        band += tuning * (sample - low - width * band)
+        passed.append(width * band)
+    return passed
+
+
+def fall(steepness: float) -> Callable[[float], float]:
+    """A strength that dies away."""
+    return lambda share: math.exp(-steepness * share)
+
+
+def swell(peak: float = 0.35) -> Callable[[float], float]:
+    """A strength that comes and goes, highest at this share of the time."""
+    return lambda share: math.sin(
+        math.pi / 2 * (share / peak if share < peak else 1 + (share - peak) / (1 - peak))
+    )
+
+
+def between(start: float, end: float) -> Callable[[float], float]:
+    """A pitch that goes evenly from one to another."""
+    return lambda share: start * (end / start) ** share
+
+
+def mixed(*parts: tuple[float, float, Samples]) -> Samples:
+    """Sounds together: each begins after so many seconds and has so much strength."""
+    length = max(round(begin * RATE) + len(samples) for begin, _, samples in parts)
+    mix = [0.0] * length
+    for begin, strength, samples in parts:
+        first = round(begin * RATE)
+        for i, sample in enumerate(samples, first):
+            mix[i] += strength * sample
+    return mix
+
+
+def finished(samples: Samples, loudness: float) -> Samples:
+    """Without clicks, and so loud: `loudness` of the loudest moment in dB of full scale."""
+    faded = _rounded(_without_silence(samples), FADE_IN, FADE_OUT)
+    wanted = 10 ** (loudness / 20) / loudest_moment(faded)
+    return [_softly_limited(sample * wanted) for sample in faded]
+
+
+def loudest_moment(samples: Sequence[float]) -> float:
+    """The strongest effective value over a moment."""
+    length = round(MOMENT * RATE)
+    starts = range(0, max(len(samples) - length, 0) + 1, length // 4)
+    powers = (sum(s * s for s in samples[first : first + length]) for first in starts)
+    return math.sqrt(max(powers) / length)
+
+
+def write(samples: Sequence[float], path: Path) -> None:
+    """Write a sound as 16 bits, one channel."""
+    numbers = [round(sample * FULL_SCALE) for sample in samples]
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(struct.pack(f"<{len(numbers)}h", *numbers))
+
+
+def _rounded(samples: Samples, attack: float, release: float) -> Samples:
+    """Coming and going within so many seconds."""
+    last = len(samples) - 1
+    into, out = attack * RATE, release * RATE
+    return [s * min(i / into, (last - i) / out, 1.0) for i, s in enumerate(samples)]
+
+
+def _without_silence(samples: Samples) -> Samples:
+    heard = SILENT * max(map(abs, samples))
+    last = max(i for i, sample in enumerate(samples) if abs(sample) > heard)
+    return samples[: last + 1]
+
+
+def _softly_limited(sample: float) -> float:
+    """Rounded off towards the highest peak, which a hard limit would make harsh."""
+    return PEAK * math.tanh(sample / PEAK)

@@ -1,0 +1,192 @@
+"""The list of everything in a bundle that others have made, and the texts of their licences.
+
+Run with the Python of the build environment: `python third_party.py BUNDLE SYSTEM_LIBRARIES`.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Iterable, Iterator
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+from typing import NamedTuple
+
+TEXTS = Path(__file__).resolve().parent / "licenses"
+_TEXT_NAME = re.compile(r"licen[cs]e|copying|notice", re.IGNORECASE)
+_CODE = re.compile(r"\.(py|pyc|pyi|so|pyd)$")
+
+INTRODUCTION = """\
+# What others have made
+
+Mille itself has the MIT licence. A bundle (the .deb, the portable archive, the installers for
+Windows and macOS) also contains what is listed here, unchanged, under licences of its own. Their
+texts are in the folder `licenses` beside this file.
+
+## Qt, Qt for Python and zeroconf: your rights under the LGPL
+
+Qt and Qt for Python are used under the GNU Lesser General Public License, version 3,
+python-zeroconf under version 2.1 or later. They lie in this bundle as files of their own, so that
+you can exchange them: replace a library by one of your own making with the same interface and the
+same name, and the game uses yours. Nothing checks what you put there, and you may take the program
+apart to find mistakes in it.
+
+| to exchange | put your files in the place of |
+|---|---|
+| Qt | `_internal/PySide6/Qt/lib/` and `_internal/PySide6/Qt/plugins/` |
+| Qt for Python | `_internal/PySide6/` and `_internal/shiboken6/` |
+| python-zeroconf | `_internal/zeroconf/` |
+
+Their sources are what their makers publish under the version numbers below, unchanged. Mille's own
+sources have the scripts that make this bundle anew: `python3 installer/build.py`.
+"""
+
+
+class Part(NamedTuple):
+    """One thing that somebody else has made."""
+
+    name: str
+    version: str
+    license: str
+    origin: str
+
+
+def requirements_of(name: str, extras: Iterable[str] = ()) -> dict[str, Distribution]:
+    """Give every installed package that one needs to run, and those that these need."""
+    found: dict[str, Distribution] = {}
+    waiting = [(name, set(extras))]
+    while waiting:
+        wanted, wanted_extras = waiting.pop()
+        for line in distribution(wanted).requires or []:
+            required = re.match(r"[A-Za-z0-9._-]+", line)
+            extra = re.search(r"extra *== *['\"]([^'\"]+)", line)
+            if required is None or (extra is not None and extra[1] not in wanted_extras):
+                continue
+            key = re.sub(r"[-_.]+", "-", required[0]).lower()
+            if key in found:
+                continue
+            try:
+                found[key] = distribution(key)
+            except PackageNotFoundError:
+                continue  # it is needed on another system or by another Python
+            waiting.append((key, set()))
+    return dict(sorted(found.items()))
+
+
+def license_of(package: Distribution) -> str:
+    """Give the licence that a package names, as an SPDX expression where it has one."""
+    told = _field(package, "License-Expression") or _field(package, "License")
+    if not told:
+        raise SystemExit(f"{package.name} names no licence")
+    return told
+
+
+def home_of(package: Distribution) -> str:
+    """Give the address of a package's makers."""
+    named: dict[str, str] = {}
+    for line in package.metadata.get_all("Project-URL") or []:
+        name, url = line.split(", ", 1)
+        named[name.lower()] = url
+    for name in ("homepage", "repository", "source", "source code"):
+        if name in named:
+            return named[name]
+    return _field(package, "Home-page") or next(iter(named.values()), "")
+
+
+def _field(package: Distribution, name: str) -> str:
+    values = package.metadata.get_all(name) or [""]
+    return str(values[0])
+
+
+def parts(packages: Iterable[Distribution]) -> Iterator[Part]:
+    """Give Python, and every package that is bundled."""
+    yield Part("Python", platform.python_version(), "PSF-2.0", "https://www.python.org")
+    for package in packages:
+        yield Part(package.name, package.version, license_of(package), home_of(package))
+
+
+def crates(package: Distribution) -> Iterator[Part]:
+    """Give what a package says it was built with, in lists of the CycloneDX form."""
+    for file in package.files or []:
+        if "sboms" in file.parts and file.suffix == ".json":
+            text = Path(str(package.locate_file(file))).read_text(encoding="utf-8")
+            for entry in json.loads(text)["components"]:
+                told = entry.get("licenses") or [{"expression": "Apache-2.0"}]
+                name = told[0].get("expression") or told[0]["license"]["id"]
+                yield Part(entry["name"], entry["version"], name, package.name)
+
+
+def system_parts(libraries: Iterable[str]) -> Iterator[Part]:
+    """Give the packages of Debian or Ubuntu that libraries were taken from."""
+    owners: dict[str, list[str]] = {}
+    for library in libraries:
+        done = subprocess.run(
+            ["dpkg", "--search", f"*/{library}"], capture_output=True, text=True, check=True
+        )
+        owners.setdefault(done.stdout.split(":")[0], []).append(library)
+    for package, found in sorted(owners.items()):
+        version = subprocess.run(
+            ["dpkg-query", "--show", "--showformat", "${Version}", package],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        yield Part(package, version.stdout, f"`licenses/{package}.txt`", ", ".join(sorted(found)))
+
+
+def rows(entries: Iterable[Part], heads: tuple[str, str, str, str]) -> str:
+    """Write a table."""
+    lines = [heads, ("---",) * 4, *entries]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def document(packages: Iterable[Distribution], libraries: Iterable[str]) -> str:
+    """Write the whole list."""
+    packages = list(packages)
+    inside = tomllib.loads((TEXTS / "inside.toml").read_text(encoding="utf-8"))["part"]
+    told = [Part(p["name"], p["file"], p["license"], p["copyright"]) for p in inside]
+    built = [part for package in packages for part in crates(package)]
+    text = INTRODUCTION + "\n## Packages\n\n"
+    text += rows(parts(packages), ("what", "version", "licence", "origin"))
+    text += "\n## Inside Qt and PyInstaller\n\n"
+    text += rows(told, ("what", "in", "licence", "copyright"))
+    text += "\n## Inside packages, as they say themselves\n\n"
+    text += rows(built, ("what", "version", "licence", "in"))
+    own = list(system_parts(libraries))
+    if own:
+        text += "\n## Libraries of the system, in the portable archive alone\n\n"
+        text += rows(own, ("package", "version", "licence", "files"))
+    return text
+
+
+def write_texts(folder: Path, packages: Iterable[Distribution], libraries: Iterable[str]) -> None:
+    """Write the licences' texts into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for text in TEXTS.glob("*.txt"):
+        shutil.copyfile(text, folder / text.name)
+    shutil.copyfile(Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", folder / "Python.txt")
+    for package in packages:
+        for file in package.files or []:
+            if _TEXT_NAME.search(file.name) and not _CODE.search(file.name):
+                copy = folder / f"{package.name}-{file.name.removesuffix('.txt')}.txt"
+                shutil.copyfile(str(package.locate_file(file)), copy)
+    for part in system_parts(libraries):
+        shutil.copyfile(f"/usr/share/doc/{part.name}/copyright", folder / f"{part.name}.txt")
+
+
+def main(bundle: Path, libraries: Path) -> None:
+    """Write list and texts into a bundle."""
+    packages = [*requirements_of("mille", ["sound"]).values(), distribution("pyinstaller")]
+    named = json.loads(libraries.read_text(encoding="utf-8"))
+    (bundle / "THIRD_PARTY.md").write_text(document(packages, named), encoding="utf-8")
+    write_texts(bundle / "licenses", packages, named)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,77 @@
+"""Manual pages and completions name every option that the programs have, and no others."""
+
+import argparse
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import completions
+import linux_files
+from mille_net.server_options import option_parser as parser_of_host
+from mille_qt.option_words import ENGLISH, LANGUAGES
+from mille_qt.options import option_parser as parser_of_game
+
+PARSERS = {"mille": parser_of_game(ENGLISH), "mille-host": parser_of_host()}
+SHELLS = {"bash": completions.bash, "zsh": completions.zsh, "fish": completions.fish}
+
+
+def long_options(parser: argparse.ArgumentParser) -> set[str]:
+    """The options that the parser tells of in its help."""
+    return {option.long for option in completions.options_of(parser)}
+
+
+@pytest.mark.parametrize("place", linux_files.MANUALS)
+def test_a_manual_page_explains_every_option(place: str):
+    page, program = linux_files.manual(place), Path(place).stem
+    explained = set(re.findall(r"^\.It (?:Fl h , -|Fl -)([a-z-]+)", page, re.MULTILINE))
+    assert explained == long_options(PARSERS[program])
+
+
+@pytest.mark.parametrize("place", linux_files.MANUALS)
+def test_a_manual_page_names_every_option_in_its_synopsis(place: str):
+    synopsis = linux_files.manual(place).split(".Sh DESCRIPTION")[0]
+    named = set(re.findall(r"Fl -([a-z-]+)", synopsis)) | set(re.findall(r"\| -([a-z]+)", synopsis))
+    assert named == long_options(PARSERS[Path(place).stem])
+
+
+@pytest.mark.parametrize("place", linux_files.MANUALS)
+def test_a_manual_page_names_every_word_that_a_value_may_be(place: str):
+    page = linux_files.manual(place)
+    for option in completions.options_of(PARSERS[Path(place).stem]):
+        for word in option.words:
+            assert re.search(rf"\b{re.escape(word)}\b", page), f"--{option.long} {word}"
+
+
+@pytest.mark.parametrize("program", PARSERS)
+@pytest.mark.parametrize("shell", SHELLS)
+def test_completions_offer_every_option_and_every_word(shell: str, program: str):
+    text = SHELLS[shell](program, PARSERS[program], "mille")
+    for option in completions.options_of(PARSERS[program]):
+        assert re.search(rf"(--|-l ){option.long}\b", text)
+        for word in option.words:
+            assert re.search(rf"\b{re.escape(word)}\b", text), f"--{option.long} {word}"
+
+
+@pytest.mark.parametrize("program", PARSERS)
+@pytest.mark.parametrize("shell", SHELLS)
+def test_the_shell_understands_its_completions(shell: str, program: str, tmp_path: Path):
+    if shutil.which(shell) is None:
+        pytest.skip(f"no {shell} here")
+    file = tmp_path / "completion"
+    file.write_text(SHELLS[shell](program, PARSERS[program], "mille"), encoding="utf-8")
+    subprocess.run([shell, "-n", str(file)], check=True)
+
+
+def test_bash_completes_an_option_and_its_words(tmp_path: Path):
+    if shutil.which("bash") is None:
+        pytest.skip("no bash here")
+    file = tmp_path / "mille"
+    file.write_text(completions.bash("mille", PARSERS["mille"], "mille"), encoding="utf-8")
+    asked = (
+        f'. {file}; COMP_WORDS=(mille --lang ""); COMP_CWORD=2; _mille; echo "${{COMPREPLY[@]}}"'
+    )
+    done = subprocess.run(["bash", "-c", asked], check=True, capture_output=True, text=True)
+    assert done.stdout.split() == sorted(LANGUAGES)

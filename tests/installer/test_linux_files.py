@@ -1,0 +1,144 @@
+"""What desktops on Linux are told is well formed, and says the same everywhere."""
+
+import configparser
+import re
+import shutil
+import subprocess
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import debian_package
+import linux_files
+import project
+import templates
+import windows_setup
+from mille_net.server_options import read_options
+
+VALUES = templates.standard_values() | {
+    "mille_host": "/usr/games/mille-host",
+    "languages": linux_files.languages(),
+    "releases": linux_files.releases(),
+    "screenshots": linux_files.screenshots("https://example.org"),
+}
+
+
+def text_of(name: str) -> str:
+    return templates.filled(linux_files.TEMPLATES / name, VALUES)
+
+
+def desktop_entry() -> configparser.SectionProxy:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment, method-assign]
+    entry.read_string(text_of("mille.desktop"))
+    return entry["Desktop Entry"]
+
+
+def test_a_place_without_a_value_is_an_error(tmp_path: Path):
+    (tmp_path / "t").write_text("@nothing@", encoding="utf-8")
+    with pytest.raises(KeyError):
+        templates.filled(tmp_path / "t", {})
+
+
+def test_the_menu_opens_the_kind_of_file_that_is_declared():
+    kind = ET.fromstring(text_of("mille-mime.xml")).find("{*}mime-type")
+    assert kind is not None
+    assert desktop_entry()["MimeType"] == f"{kind.get('type')};"
+    assert desktop_entry()["Exec"] == "mille %f"
+    assert kind.get("type") == project.MIME_TYPE
+
+
+def test_a_saved_match_begins_as_the_kind_of_file_says():
+    match = ET.fromstring(text_of("mille-mime.xml")).find("{*}mime-type/{*}magic/{*}match")
+    saved = next((project.ROOT / "tests" / "playthroughs").glob("*.mille"))
+    assert match is not None
+    assert saved.read_text(encoding="utf-8").startswith(match.get("value", "?"))
+
+
+@pytest.mark.parametrize("language", sorted(set(project.languages()) - {"en"}))
+def test_every_text_of_the_menu_is_there_in_every_language(language: str):
+    entry = desktop_entry()
+    for name in ("GenericName", "Comment", "Keywords"):
+        assert entry[f"{name}[{language}]"] != entry[name]
+
+
+@pytest.mark.parametrize("language", sorted(set(project.languages()) - {"en"}))
+def test_every_text_for_software_centres_is_there_in_every_language(language: str):
+    texts = re.findall(r"<(summary|p|li|caption)( xml:lang=.*?)?>", text_of("mille.metainfo.xml"))
+    own = f' xml:lang="{language}"'
+    english = [kind for kind, mark in texts if not mark]
+    assert [kind for kind, mark in texts if mark == own] == english
+
+
+def test_appstream_names_the_desktop_file_and_both_programs():
+    component = ET.fromstring(text_of("mille.metainfo.xml"))
+    assert component.findtext("id") == project.APPLICATION_ID.lower()
+    assert component.findtext("launchable") == "mille.desktop"
+    assert [e.text for e in component.findall("provides/binary")] == ["mille", "mille-host"]
+    assert component.findall("releases/release")
+    assert component.findall("screenshots/screenshot/image")
+
+
+def test_the_service_starts_the_host_with_the_file_it_waits_for():
+    unit = configparser.ConfigParser(interpolation=None, strict=False)
+    unit.read_string(text_of("mille-host.service"))
+    wanted = unit["Unit"]["ConditionPathExists"]
+    assert unit["Service"]["ExecStart"] == f"/usr/games/mille-host --config {wanted}"
+
+
+def test_the_example_of_a_table_is_one(tmp_path: Path):
+    example = linux_files.TEMPLATES / "host.ini"
+    options = read_options(["--config", str(example), "--folder", str(tmp_path)])
+    assert len(options.table.seats) == 3
+
+
+@pytest.mark.parametrize("place", linux_files.MANUALS)
+def test_manual_pages_please_their_judge(place: str, tmp_path: Path):
+    if shutil.which("mandoc") is None:
+        pytest.skip("no mandoc here")
+    page = tmp_path / "page.6"
+    page.write_text(linux_files.manual(place), encoding="utf-8")
+    # French pages have French names of sections, and letters that are counted as eight.
+    level = "error" if place.startswith("fr/") else "warning"
+    done = subprocess.run(
+        ["mandoc", "-Tlint", f"-W{level}", str(page)], capture_output=True, text=True, check=False
+    )
+    told = [line for line in done.stdout.splitlines() if "outdated mandoc.db" not in line]
+    assert done.returncode < 3, told
+
+
+def test_debians_changelog_has_a_line_for_every_line_of_ours():
+    text = debian_package.changelog()
+    assert text.startswith(f"mille ({project.VERSION}) ")
+    assert text.count("\n  * ") == sum(len(release.lines) for release in project.releases())
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_what_preinst_puts_aside_postrm_puts_back():
+    put, back = (
+        {line for line in read.splitlines() if "/usr/" in line}
+        for read in (
+            (debian_package.TEMPLATES / name).read_text(encoding="utf-8")
+            for name in debian_package.SCRIPTS
+        )
+    )
+    assert put == back
+    assert put
+
+
+def test_the_installer_for_windows_compiles_without_a_warning(tmp_path: Path):
+    if shutil.which("makensis") is None:
+        pytest.skip("no makensis here")
+    bundle, icons = tmp_path / "bundle", tmp_path / "icons"
+    for folder in (bundle, icons):
+        folder.mkdir()
+    (bundle / "mille.exe").touch()
+    for name in ("mille.ico", "mille-record.ico"):
+        # The smallest icon there is: one picture of one pixel.
+        head = b"\0\0\1\0\1\0\1\1\0\0\1\0\x20\0\x30\0\0\0\x16\0\0\0"
+        body = b"\x28\0\0\0\1\0\0\0\2\0\0\0\1\0\x20\0" + bytes(24) + bytes(8)
+        (icons / name).write_bytes(head + body)
+    command = windows_setup.compile_command(bundle, icons, tmp_path / "mille-setup.exe")
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr

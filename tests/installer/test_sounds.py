@@ -1,0 +1,67 @@
+"""The sounds are those that the script makes, and pleasant to hear as far as figures can tell."""
+
+import math
+import wave
+from array import array
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import sounds
+import synthesis
+
+FILES = {path.stem: path for path in sounds.FOLDER.glob("*.wav")}
+ALL_BYTES = 600_000
+PEAK = 10 ** (-3 / 20)  # 3 dB below full scale
+#: Of full scale: 40 dB below it, from there on silence would be heard as a click.
+NO_CLICK = 0.01
+#: Seconds: only the end of a race or a match takes longer.
+SHORT, LONG = 0.9, 1.5
+
+
+def samples_of(path: Path) -> list[float]:
+    """A sound as it is in its file."""
+    with wave.open(str(path), "rb") as file:
+        assert file.getnchannels() == 1
+        assert file.getsampwidth() == 2
+        assert file.getframerate() == synthesis.RATE
+        data = array("h", file.readframes(file.getnframes()))
+    return [sample / synthesis.FULL_SCALE for sample in data]
+
+
+def test_every_sound_of_the_script_is_there_and_no_other() -> None:
+    assert set(FILES) == set(sounds.SOUNDS)
+    assert sum(path.stat().st_size for path in FILES.values()) < ALL_BYTES
+
+
+@pytest.mark.parametrize("name", sounds.SOUNDS)
+def test_a_sound_is_what_the_script_makes(name: str) -> None:
+    kept, made = samples_of(FILES[name]), sounds.made(name)
+    assert len(kept) == len(made)
+    # Another computer's sine may round the last bit otherwise.
+    last_bit = 1.5 / synthesis.FULL_SCALE
+    assert max(abs(a - b) for a, b in zip(kept, made, strict=True)) <= last_bit
+
+
+@pytest.mark.parametrize("name", sounds.SOUNDS)
+def test_a_sound_is_short_and_neither_clicks_nor_is_too_loud(name: str) -> None:
+    samples = samples_of(FILES[name])
+    assert len(samples) / synthesis.RATE <= (LONG if name.startswith("match") else SHORT)
+    assert max(map(abs, samples)) <= PEAK
+    assert max(abs(samples[0]), abs(samples[-1])) < NO_CLICK
+    assert abs(sum(samples) / len(samples)) < NO_CLICK
+    loudness = 20 * math.log10(synthesis.loudest_moment(samples))
+    assert sounds.SOFT - 1 <= loudness <= sounds.GRAND + 1
+
+
+def test_the_farther_one_drives_the_higher_it_sounds() -> None:
+    def pitch(name: str) -> float:
+        """How often the samples change their sign, per second."""
+        samples = samples_of(FILES[name])
+        turns = sum((a < 0) != (b < 0) for a, b in pairwise(samples))
+        return turns * synthesis.RATE / len(samples)
+
+    pitches = [pitch(f"distance-{miles}") for miles in (25, 50, 75, 100, 200)]
+    assert pitches == sorted(pitches)
+    assert len(set(pitches)) == len(pitches)
