@@ -14,7 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt import card_painter, card_text, kept_pictures
 from mille_qt.card_art import BACK, CardArt, CardLanguage, load_fonts, symbol
-from mille_qt.card_names import CARD_NAMES, FACES, FAMILIES, Family, card_names, family_of
+from mille_qt.card_names import (
+    CARD_NAMES,
+    FACES,
+    FAMILIES,
+    Family,
+    card_languages,
+    card_names,
+    family_of,
+    further_languages,
+)
 from mille_qt.paths import resource
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -166,7 +175,9 @@ def test_the_names_are_those_of_the_chosen_languages() -> None:
     assert card_names("flat-tire", CardLanguage.BOTH) == ("Flat Tire", "Pneu crevé")
     assert card_names("flat-tire", CardLanguage.ENGLISH) == ("Flat Tire",)
     assert card_names("flat-tire", CardLanguage.FRENCH) == ("Pneu crevé",)
+    assert card_names("flat-tire", "es") == ("Pinchazo",)
     assert card_names("200", CardLanguage.BOTH) == ()
+    assert card_names("200", "es") == ()
 
 
 def test_every_card_but_the_distances_has_a_name_and_every_face_a_family() -> None:
@@ -184,7 +195,7 @@ def test_the_choice_of_names_shows_on_the_card(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", CARD_NAMES)
 def test_a_small_card_shows_no_names(slug: str) -> None:
-    images = [picture(slug, SMALL, language) for language in CardLanguage]
+    images = [picture(slug, SMALL, language) for language in card_languages()]
     assert all(image == images[0] for image in images)
 
 
@@ -193,7 +204,8 @@ def test_a_small_card_shows_no_names(slug: str) -> None:
 def test_every_name_fits_its_place_and_stays_legible(slug: str, height: int) -> None:
     box = card_painter.UPPER_NAME.size()
     least = card_painter.LEAST_TEXT * 350 / height
-    for name in CARD_NAMES[slug]:
+    further = (name for code in further_languages() for name in card_names(slug, code))
+    for name in (*CARD_NAMES[slug], *further):
         size, lines = card_text.fit_name(name, box, 31, least)
         assert " ".join(lines) == name
         assert max(card_text.text_width(line, size) for line in lines) <= box.width() + 2
@@ -216,12 +228,11 @@ def test_names_and_numbers_stand_out_from_their_ground() -> None:
         assert contrast(card_painter.LIGHT, QColor(accent)) >= 4.5
 
 
-def test_the_bundled_font_has_the_letters_of_both_languages() -> None:
+def test_the_bundled_font_has_the_letters_of_every_language() -> None:
     assert load_fonts() == "League Spartan"
     font = QRawFont(str(resource("fonts", "LeagueSpartan-Bold.otf")), 20)
-    letters = set("éèêàçœ«»’…−×") | {
-        letter for pair in CARD_NAMES.values() for letter in "".join(pair)
-    }
+    names = (card_names(slug, names) for slug in CARD_NAMES for names in card_languages())
+    letters = set("éèêàçœáíóúñ¿¡«»’…−×") | {letter for name in names for letter in "".join(name)}
     assert [letter for letter in letters if not font.supportsCharacter(ord(letter))] == []
 
 

@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from mille_net.thinker import ImmediateThinker
 from mille_net.thinking_player import ThinkingPlayer
+from mille_qt.match_marks import new_record
 from mille_qt.pages.new_game_page import NewGamePage
-from mille_qt.session import LocalSession, new_record
+from mille_qt.session import LocalSession
 from mille_qt.settings import Settings
 from mille_rules import DEFAULT_RULES, Header, Record, Sitter
 from mille_rules.fairness import Fairness
@@ -91,7 +92,8 @@ def test_a_record_keeps_it_and_the_next_match_has_it_again(
 
 def test_where_two_sides_play_nothing_is_noted() -> None:
     header = Header(DEFAULT_RULES, THREE.sitters[:2])
-    assert "mark" not in new_record(header, practice=False, fairness=Fairness.LEADER_FIRST).text()
+    record = new_record(header, practice=False, fairness=Fairness.LEADER_FIRST)
+    assert "mark attack" not in record.text()
 
 
 def test_a_computer_at_the_table_attacks_accordingly() -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt import language, texts
+from mille_qt.paths import languages
 from mille_rules.cards import Card
 
 
@@ -48,6 +49,7 @@ def system_speaks(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
         (["fr-CA", "fr"], "fr"),
         (["en-GB", "en", "fr"], "en"),
         (["de-DE", "de", "fr-FR", "en"], "fr"),
+        (["es-MX", "es", "en"], "es"),
         (["nl-BE", "nl"], "en"),
     ],
 )
@@ -62,7 +64,7 @@ def test_the_systems_first_known_language_is_taken(
 def test_open_windows_are_told_and_speak_the_new_language(qapp: QApplication, qtbot: QtBot) -> None:
     window = Window()
     qtbot.addWidget(window)
-    for name, said in (("fr", "Pneu crevé"), ("en", "Flat Tire"), ("fr", "Pneu crevé")):
+    for name, said in (("fr", "Pneu crevé"), ("en", "Flat Tire"), ("es", "Pinchazo")):
         window.told.clear()
         assert language.install(qapp, name) == name
         qtbot.waitUntil(lambda: bool(window.told))
@@ -78,11 +80,13 @@ def test_switching_leaves_no_translator_of_the_language_before(qapp: QApplicatio
     assert len(qapp.findChildren(QTranslator)) == count
 
 
-def test_qts_own_buttons_are_french_too(qapp: QApplication) -> None:
+def test_qts_own_buttons_speak_the_language_too(qapp: QApplication) -> None:
     if not QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath):
         pytest.skip("this Qt has no translations of its own")
     language.install(qapp, "fr")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
+    language.install(qapp, "es")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancelar"
     language.install(qapp, "en")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
@@ -90,6 +94,13 @@ def test_qts_own_buttons_are_french_too(qapp: QApplication) -> None:
 def test_numbers_are_written_as_the_language_writes_them(qapp: QApplication) -> None:
     language.install(qapp, "fr")
     assert texts.number(5000) == "5\u202f000"
+    language.install(qapp, "es")
+    assert (texts.number(5000), texts.number(25000)) == ("5000", "25.000")
+
+
+def test_every_language_has_a_name_of_its_own() -> None:
+    names = [language.own_name(code) for code in languages()]
+    assert names == ["English", "Español", "Français"]
 
 
 def test_a_system_in_another_variant_keeps_it(

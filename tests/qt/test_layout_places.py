@@ -1,5 +1,8 @@
 """Where things lie on the table: order, alignment, fans and the common scale of the odometers."""
 
+import inspect
+from collections.abc import Callable, Sequence
+from functools import cache, wraps
 from itertools import pairwise, product
 
 import pytest
@@ -26,16 +29,43 @@ FANS = [1, 2, 5, 12, 28]
 INDEX, SMALL_INDEX = 0.18, 0.43
 """How far down the number of a card reaches, as a share of its height."""
 
-every_view = pytest.mark.parametrize("view", VIEWS, ids=lambda v: f"{v[0]}x{v[1]}")
-every_table = pytest.mark.parametrize(
-    "table", TABLES, ids=lambda t: "sides{}-seats{}-own{}".format(*t)
-)
-every_text = pytest.mark.parametrize("text", TEXTS)
-
 View = tuple[int, int]
 Table = tuple[int, int, int]
+Check = Callable[..., None]
+
+every_view = pytest.mark.parametrize("view", VIEWS, ids=lambda v: f"{v[0]}x{v[1]}")
 
 
+def each(name: str, values: Sequence[object]) -> Callable[[Check], Check]:
+    """Check with every value within one test: a test of its own for each costs more than it tells.
+
+    A failure names the value.
+    """
+
+    def checked_with_each(check: Check) -> Check:
+        signature = inspect.signature(check)
+
+        @wraps(check)
+        def checked(**arguments: object) -> None:
+            for value in values:
+                try:
+                    check(**arguments, **{name: value})
+                except AssertionError as failure:
+                    failure.add_note(f"with {name} {value}")
+                    raise
+
+        left = [each for each in signature.parameters.values() if each.name != name]
+        checked.__signature__ = signature.replace(parameters=left)  # type: ignore[attr-defined]
+        return checked
+
+    return checked_with_each
+
+
+every_table = each("table", TABLES)
+every_text = each("text", TEXTS)
+
+
+@cache
 def lay(view: View, table: Table, text: float = 16) -> TableLayout:
     sides, seats, own = table
     return table_layout(QSizeF(*view), sides, seats, text, own)

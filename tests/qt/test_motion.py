@@ -86,12 +86,12 @@ def wait_for(what: Callable[[], object]) -> None:
 
 def asked(page: GamePage) -> None:
     """Wait until the person is asked what to do."""
-    wait_for(lambda: page._active and not scene_of(page).busy)
+    wait_for(lambda: page.now.active and not scene_of(page).busy)
 
 
 def make(page: GamePage, move: Move, place: int = -1) -> None:
     """Make a move and stop where something flies for it."""
-    page._make(move, place)
+    page.own_turn.make(move, place)
     wait_for(lambda: scene_of(page).busy)
 
 
@@ -126,8 +126,8 @@ class TestNothingMovesWithoutBeingAsked:
         page = table(match_where("roll 25", "roll stop"))
         for move in (play(Card.ROLL), play(Card.MILES_25)):
             asked(page)
-            page._make(move, -1)
-        asked_or_attacked = lambda: page.bar.asks or page._active  # noqa: E731
+            page.own_turn.make(move, -1)
+        asked_or_attacked = lambda: page.bar.asks or page.now.active  # noqa: E731
         wait_for(asked_or_attacked)
         assert started == []
         assert not scene_of(page).moving
@@ -138,7 +138,7 @@ class TestNothingMovesWithoutBeingAsked:
         settings.reduced_motion = ReducedMotion.ON
         page = table(match_where("roll 25", "roll 50", **PEACE), factor=0.5)
         asked(page)
-        page._make(play(Card.ROLL), 0)
+        page.own_turn.make(play(Card.ROLL), 0)
         wait_for(lambda: scene_of(page).stills.running)
         assert not scene_of(page).flights.running
         assert not in_the_air(page)
@@ -216,7 +216,7 @@ class TestTheEndIsTheSame:
         wait_for(lambda: scene_of(page).busy)
         page.flow.skip()
         asked(page)
-        page._make(play(Card.ROLL), 0)
+        page.own_turn.make(play(Card.ROLL), 0)
         for _ in range(3):
             wait_for(lambda: scene_of(page).busy)
             assert page.flow.skip()
@@ -239,9 +239,9 @@ class TestTheEndIsTheSame:
             settings.pace = pace
             page = table(match_where("roll 25", "roll 50", **PEACE), factor=0.05)
             asked(page)
-            page._make(play(Card.ROLL), 0)
-            seq = page._update.seq
-            wait_for(lambda page=page, seq=seq: page._update.seq > seq + 2)
+            page.own_turn.make(play(Card.ROLL), 0)
+            seq = page.now.update.seq
+            wait_for(lambda page=page, seq=seq: page.now.update.seq > seq + 2)
             asked(page)
             wait_for(lambda page=page: not scene_of(page).moving)
             pictures.append(scene_of(page).picture)
@@ -252,7 +252,7 @@ class TestTheEndIsTheSame:
         page = table(match_where("roll 25", "50", moves=moves, **PEACE), factor=0.3)
         asked(page)
         odometer = scene_of(page)._odometers
-        page._make(play(Card.MILES_25), -1)
+        page.own_turn.make(play(Card.MILES_25), -1)
         seen = set()
         wait_for(lambda: seen.add(odometer.shown_miles[0]) or odometer.shown_miles[0] == 25)
         assert any(0 < miles < 25 for miles in seen)
@@ -298,7 +298,7 @@ class TestCoupFourre:
         page = table(record, factor=1.0)
         wait_for(lambda: page.bar.asks)
         page.flow.skip()
-        page._submit(coup(Card.RIGHT_OF_WAY))
+        page.own_turn.submit(coup(Card.RIGHT_OF_WAY))
         wait_for(lambda: scene_of(page).busy)
         return page
 
@@ -413,7 +413,7 @@ class TestHandAndLanes:
         wait_for(lambda: swung.add(lane.pos().x()) or page.bar.asks)
         assert len(swung) > 1
         assert max(map(abs, swung)) <= scene_of(page).gutter()
-        page._submit(PASS)
+        page.own_turn.submit(PASS)
         wait_for(lambda: not page.bar.asks)
         page.flow.skip()
         assert lane.pos() == QPointF()

@@ -25,9 +25,12 @@ from mille_qt.dialogs import questions
 from mille_qt.dialogs.house_rules import HouseRulesDialog
 from mille_qt.dialogs.preferences import PreferencesDialog
 from mille_qt.dialogs.score_sheet import ScoreSheet
+from mille_qt.language import own_name
+from mille_qt.learn.learn_page import LearnPage
 from mille_qt.main_window import MainWindow
 from mille_qt.pages.new_game_page import NewGamePage
 from mille_qt.pages.start_page import StartPage
+from mille_qt.paths import languages
 from mille_qt.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.score_keeper.race_page import RacePage
 from mille_qt.score_keeper.sheet_page import SheetPage
@@ -45,7 +48,10 @@ from mille_rules.views import view_for
 NAMES = ("Xx", "Yy")
 FILE = Path("⟦⟧.mille")
 #: Words that are the same in every language: names, keys, and languages in themselves.
-SAME = re.compile(r"⟦.*⟧|<[^>]+>|&\w+;|Mille|Xx|Yy|English|Français|F\d+|Ctrl|Shift", re.DOTALL)
+SAME = re.compile(
+    "|".join([r"⟦.*⟧|<[^>]+>|&\w+;|Mille|Xx|Yy|F\d+|Ctrl|Shift", *map(own_name, languages())]),
+    re.DOTALL,
+)
 
 
 class Pseudo(QTranslator):
@@ -144,6 +150,7 @@ PAPER = Tally(DEFAULT_RULES, NAMES, (0, 0), ((SideTally(700), SideTally(25)),))
 PAGES: dict[str, Callable[[], QWidget]] = {
     "start": lambda: StartPage(Settings()),
     "new game": lambda: NewGamePage(Settings()),
+    "lessons": lambda: LearnPage(Settings()),
     "house rules": lambda: HouseRulesDialog(DEFAULT_RULES),
     "preferences": lambda: PreferencesDialog(Settings()),
     "score sheet": score_sheet,

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
-from mille_qt.dialogs.score_parts import Arrangement, arrangement
+from mille_qt.dialogs.score_arrangement import Arrangement, arrangement
 from mille_qt.dialogs.score_sheet import ScoreSheet
 from mille_qt.dialogs.score_table import DASH, Ledger
 from mille_qt.settings import Settings
@@ -71,7 +71,7 @@ def figures(ledger: Ledger) -> dict[str, list[str]]:
 
 def test_all_items_and_totals_are_shown(sheet: ScoreSheet) -> None:
     sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
-    shown = figures(sheet.items)
+    shown = figures(sheet.parts.items)
     for item in ITEMS:
         assert shown[score_item(item)][0] == number(getattr(FULL, item))
     assert shown["Race total"] == [number(4600), number(775)]
@@ -81,8 +81,8 @@ def test_all_items_and_totals_are_shown(sheet: ScoreSheet) -> None:
 
 def test_nothing_is_a_quiet_dash_and_zero_to_a_screen_reader(sheet: ScoreSheet) -> None:
     sheet.show_view(NAMES[:2], view_of([(FULL, NOTHING)]))
-    assert figures(sheet.items)["Coups fourrés"][1] == DASH
-    item = sheet.items.item(0, 2)
+    assert figures(sheet.parts.items)["Coups fourrés"][1] == DASH
+    item = sheet.parts.items.item(0, 2)
     assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "0"
 
 
@@ -100,8 +100,8 @@ def test_each_side_has_a_column_with_its_names(
 ) -> None:
     sides = len(heads)
     sheet.show_view(NAMES[:seats], view_of([(FULL, *[SOME] * (sides - 1))], seats))
-    columns = range(1, sheet.items.columnCount())
-    assert [sheet.items.horizontalHeaderItem(column).text() for column in columns] == heads
+    columns = range(1, sheet.parts.items.columnCount())
+    assert [sheet.parts.items.horizontalHeaderItem(column).text() for column in columns] == heads
 
 
 def test_the_totals_of_a_match_that_was_begun_with_points_include_them(
@@ -109,21 +109,21 @@ def test_the_totals_of_a_match_that_was_begun_with_points_include_them(
 ) -> None:
     settings.large_score_sheet = True
     sheet.show_view(NAMES[:2], view_of([(SOME, NOTHING)], brought=1000))
-    assert figures(sheet.races)["Brought along"] == [number(1000), number(1000)]
-    assert list(figures(sheet.races))[:2] == ["Brought along", "Race 1"]
-    assert figures(sheet.races)["Match total"] == [number(1775), number(1000)]
+    assert figures(sheet.parts.races)["Brought along"] == [number(1000), number(1000)]
+    assert list(figures(sheet.parts.races))[:2] == ["Brought along", "Race 1"]
+    assert figures(sheet.parts.races)["Match total"] == [number(1775), number(1000)]
 
 
 def test_w_changes_between_the_small_and_the_large_form(
     sheet: ScoreSheet, settings: Settings, qtbot: QtBot
 ) -> None:
     sheet.show_view(NAMES[:2], view_of([(FULL, SOME), (SOME, FULL)]))
-    assert not sheet.races.isVisible()
+    assert not sheet.parts.races.isVisible()
     qtbot.keyClick(sheet, Qt.Key.Key_W)
     assert settings.large_score_sheet
-    assert sheet.races.isVisible()
+    assert sheet.parts.races.isVisible()
     qtbot.mouseClick(sheet.size_button, LEFT)
-    assert not sheet.races.isVisible()
+    assert not sheet.parts.races.isVisible()
 
 
 def test_w_does_nothing_where_letters_are_no_commands(
@@ -137,13 +137,13 @@ def test_w_does_nothing_where_letters_are_no_commands(
 def test_an_earlier_race_can_be_chosen(sheet: ScoreSheet, settings: Settings, qtbot: QtBot) -> None:
     settings.large_score_sheet = True
     sheet.show_view(NAMES[:2], view_of([(FULL, SOME), (SOME, NOTHING)]))
-    assert figures(sheet.items)["Race total"] == [number(775), DASH]
-    sheet.races.setFocus()
-    qtbot.keyClick(sheet.races, Qt.Key.Key_Up)
-    assert figures(sheet.items)["Race total"] == [number(4600), number(775)]
-    assert figures(sheet.items)["Match total"] == [number(4600), number(775)]
-    qtbot.keyClick(sheet.races, Qt.Key.Key_Down)
-    assert figures(sheet.items)["Match total"] == [number(5375), number(775)]
+    assert figures(sheet.parts.items)["Race total"] == [number(775), DASH]
+    sheet.parts.races.setFocus()
+    qtbot.keyClick(sheet.parts.races, Qt.Key.Key_Up)
+    assert figures(sheet.parts.items)["Race total"] == [number(4600), number(775)]
+    assert figures(sheet.parts.items)["Match total"] == [number(4600), number(775)]
+    qtbot.keyClick(sheet.parts.races, Qt.Key.Key_Down)
+    assert figures(sheet.parts.items)["Match total"] == [number(5375), number(775)]
 
 
 def test_all_races_and_their_sum_are_in_the_large_form(
@@ -151,8 +151,8 @@ def test_all_races_and_their_sum_are_in_the_large_form(
 ) -> None:
     settings.large_score_sheet = True
     sheet.show_view(NAMES[:2], view_of([(FULL, SOME), (SOME, NOTHING)]))
-    assert list(figures(sheet.races)) == ["Race 1", "Race 2", "Match total"]
-    assert figures(sheet.races)["Match total"] == [number(5375), number(775)]
+    assert list(figures(sheet.parts.races)) == ["Race 1", "Race 2", "Match total"]
+    assert figures(sheet.parts.races)["Match total"] == [number(5375), number(775)]
 
 
 def test_after_a_race_enter_asks_for_the_next(sheet: ScoreSheet, qtbot: QtBot) -> None:
@@ -168,7 +168,7 @@ def test_after_the_match_enter_asks_for_another(sheet: ScoreSheet, qtbot: QtBot)
     sheet.show_view(NAMES[:4], view)
     assert sheet.title.text() == "The match is over"
     assert f"Match won by Ann and Simone with {number(5375)}" in sheet.result.text()
-    assert figures(sheet.items)["Games won"] == ["1", DASH]
+    assert figures(sheet.parts.items)["Games won"] == ["1", DASH]
     with qtbot.waitSignal(sheet.another_match, timeout=1_000):
         qtbot.keyClick(sheet, Qt.Key.Key_Enter)
 
@@ -183,7 +183,7 @@ def test_a_race_that_nobody_completes_says_so(sheet: ScoreSheet, settings: Setti
     view = view_of([(SOME, SOME), (FULL, SOME)])
     settings.large_score_sheet = True
     sheet.show_view(NAMES[:2], view)
-    sheet.races.setCurrentCell(0, 0)
+    sheet.parts.races.setCurrentCell(0, 0)
     assert sheet.result.text() == "Nobody completed the trip."
 
 
@@ -204,7 +204,7 @@ def test_during_a_race_the_sheet_leads_back_to_the_table(
 def test_before_the_first_score_the_sheet_says_so(sheet: ScoreSheet) -> None:
     sheet.show_view(NAMES[:2], view_of([], phase=Phase.PLAY))
     assert sheet.title.text() == "No race has been scored yet"
-    assert not sheet.items.isVisible()
+    assert not sheet.parts.items.isVisible()
 
 
 def test_the_match_can_be_saved_and_left(sheet: ScoreSheet, qtbot: QtBot) -> None:
@@ -222,8 +222,8 @@ def test_the_match_can_be_saved_and_left(sheet: ScoreSheet, qtbot: QtBot) -> Non
 def test_long_names_are_cut_and_still_told(sheet: ScoreSheet, qtbot: QtBot) -> None:
     names = ["W" * 24] * 6
     sheet.show_view(names, view_of([(FULL, SOME, SOME)], 6))
-    qtbot.waitUntil(lambda: sheet.items.horizontalScrollBar().maximum() == 0, timeout=1_000)
-    assert sheet.items.horizontalHeaderItem(1).toolTip() == "\n".join(names[:2])
+    qtbot.waitUntil(lambda: sheet.parts.items.horizontalScrollBar().maximum() == 0, timeout=1_000)
+    assert sheet.parts.items.horizontalHeaderItem(1).toolTip() == "\n".join(names[:2])
     assert not sheet.grab().isNull()
 
 
@@ -246,11 +246,11 @@ def test_the_parts_have_room_at_every_width(
     sheet.resize(width, 700)
     sheet.show_view(["W" * 24] * seats, view_of([(FULL, *[SOME] * (sides - 1))] * races, seats))
     QApplication.processEvents()
-    assert sheet.chart.isVisible() == large
-    for part in (sheet.items, sheet.races, sheet.chart):
+    assert sheet.parts.chart.isVisible() == large
+    for part in (sheet.parts.items, sheet.parts.races, sheet.parts.chart):
         if part.isVisible():
             assert part.width() >= part.minimumSizeHint().width()
-    shown = [part for part in (sheet.items, sheet.races) if part.isVisible()]
+    shown = [part for part in (sheet.parts.items, sheet.parts.races) if part.isVisible()]
     assert all(part.horizontalScrollBar().maximum() == 0 for part in shown)
     for button in sheet.findChildren(QPushButton):
         assert button.width() >= button.sizeHint().width() or not button.isVisible()

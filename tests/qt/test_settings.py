@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from mille_qt.card_names import CardLanguage
 from mille_qt.motion_choice import ReducedMotion
 from mille_qt.paths import config_folder, data_folder, state_folder
-from mille_qt.settings import FILE_NAME, MenuLanguage, Settings
+from mille_qt.settings import FILE_NAME, Settings, TurnNotice
 from mille_qt.table.hand_order import HandOrder
 from mille_qt.theme import ThemeChoice
 from mille_rules import DEFAULT_RULES, PRESETS, Sitter
@@ -17,10 +16,17 @@ from mille_rules.fairness import Fairness
 
 SEATS = (Sitter("human", "Ann, or so"), Sitter("computer-normal", "Zoë = 7 ☂"))
 VALUES: dict[str, object] = {
-    "language": MenuLanguage.FRENCH,
-    "card_language": CardLanguage.FRENCH,
-    "card_languages": {"Zoë = 7": CardLanguage.ENGLISH, "Ann": CardLanguage.BOTH},
+    "language": "fr",
+    "card_language": "es",
+    "card_languages": {"Zoë = 7": "english", "Ann": "both"},
     "theme": ThemeChoice.CONTRAST,
+    "text_size": 175,
+    "large_table": True,
+    "sound": False,
+    "effect_volume": 0,
+    "notice_volume": 100,
+    "turn_notice": TurnNotice.MESSAGE,
+    "go_on_at_start": True,
     "pace": 4,
     "wait_for_me": True,
     "reduced_motion": ReducedMotion.ON,
@@ -36,6 +42,8 @@ VALUES: dict[str, object] = {
     "first_seat": 1,
     "fairness": Fairness.EVEN_HANDED,
     "practice": True,
+    "lessons_done": ("first-race", "coup"),
+    "lesson_left": ("coup", 3),
     "lan_names": "Zoë = 7, Ann",
     "table_name": "Kitchen; or so",
     "table_door": 2,
@@ -85,12 +93,70 @@ def test_a_damaged_value_falls_back_to_the_default(name: str, damage: str, path:
     assert getattr(settings, name) == vars(Settings)[name].default
 
 
-def test_a_file_that_is_no_settings_file_gives_the_defaults(path: Path) -> None:
+@pytest.mark.parametrize(
+    "content",
+    [bytes(range(256)) * 9, b"\0" * 100, b"No settings at all\n", b"[General\npace=3\n", b"{}"],
+    ids=["every byte", "zeros", "words", "an open bracket", "another format"],
+)
+def test_a_file_that_cannot_be_read_is_set_aside(
+    content: bytes, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     path.parent.mkdir()
-    path.write_bytes(bytes(range(256)) * 9)
+    path.write_bytes(content)
     settings = Settings(path)
     assert settings.pace == 2
     assert settings.rules == DEFAULT_RULES
+    (aside,) = path.parent.glob(f"{FILE_NAME}.damaged-*")
+    assert settings.set_aside == aside
+    assert aside.read_bytes() == content
+    assert str(aside) in caplog.text
+    settings.pace = 4
+    assert after_restart(settings).pace == 4
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"[General]\n", b"; nothing yet\n"])
+def test_a_file_without_settings_is_not_damaged(content: bytes, path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(content)
+    assert Settings(path).set_aside is None
+    assert path.exists()
+
+
+def test_one_bad_line_costs_no_other_setting(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text("[General]\npace=4\nnonsense\nhold_back=99\n", "utf-8")
+    settings = Settings(path)
+    assert settings.set_aside is None
+    assert settings.pace == 4
+    assert settings.hold_back == 0
+
+
+def test_what_a_newer_version_has_written_is_kept(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text("[General]\nfuture=many\nhold_back=99\n[later]\nmore=1\n", "utf-8")
+    settings = Settings(path)
+    settings.pace = 4
+    settings.reset("theme")
+    settings.write()
+    lines = path.read_text("utf-8").splitlines()
+    assert {"future=many", "more=1", "pace=4"} <= set(lines)
+    # A bad value stays, too, until there is a better one.
+    assert "hold_back=99" in lines
+
+
+def test_a_file_that_nobody_may_write_beside_gives_the_defaults(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"No settings at all\n")
+
+    def refuse(_path: Path, _target: Path) -> Path:
+        raise PermissionError("read-only")
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    settings = Settings(path)
+    assert settings.set_aside is None
+    assert settings.pace == 2
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from mille_qt.settings import MenuLanguage, Settings
+from mille_qt.settings import Settings
 
 
 def test_a_value_for_now_is_in_force_and_in_no_file(tmp_path: Path) -> None:
@@ -17,12 +17,12 @@ def test_a_value_for_now_is_in_force_and_in_no_file(tmp_path: Path) -> None:
 
 def test_the_players_own_choice_ends_a_value_for_now(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
-    settings.language = MenuLanguage.ENGLISH
-    settings.use_for_now("language", MenuLanguage.FRENCH)
+    settings.language = "en"
+    settings.use_for_now("language", "fr")
     told: list[str] = []
     settings.changed.connect(told.append)
-    settings.language = MenuLanguage.ENGLISH
-    assert settings.language is MenuLanguage.ENGLISH
+    settings.language = "en"
+    assert settings.language == "en"
     assert told == ["language"]
 
 

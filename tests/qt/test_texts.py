@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from mille_qt import language, texts
+from mille_qt.paths import languages
 from mille_rules.cards import BATTLE_HAZARDS, HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_FOR, Card
 from mille_rules.engine import new_match
 from mille_rules.events import Event, EventKind
@@ -35,9 +36,9 @@ def speak(qapp: QApplication) -> Iterator[Speak]:
     QLocale.setDefault(before)
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=languages())
 def spoken(request: pytest.FixtureRequest, speak: Speak) -> str:
-    """Either language."""
+    """Every language, one after the other."""
     return speak(request.param)
 
 
@@ -93,12 +94,13 @@ def test_every_card_has_a_name_of_its_own(spoken: str) -> None:
 
 
 def test_cards_are_called_as_the_cards_themselves_say(speak: Speak) -> None:
-    from mille_qt.card_names import CARD_NAMES
+    from mille_qt.card_names import CardLanguage, card_names, further_languages
 
-    for at, spoken in enumerate(("en", "fr")):
+    printed = {"en": str(CardLanguage.ENGLISH), "fr": str(CardLanguage.FRENCH)}
+    for spoken, names in (printed | {code: code for code in further_languages()}).items():
         speak(spoken)
-        named = {card.slug: texts.card_name(card) for card in Card if not card.miles}
-        assert named == {slug: names[at] for slug, names in CARD_NAMES.items()}
+        for card in Card:
+            assert card.miles or (texts.card_name(card),) == card_names(card.slug, names)
 
 
 def test_miles_and_points_have_plurals(speak: Speak) -> None:
@@ -107,6 +109,8 @@ def test_miles_and_points_have_plurals(speak: Speak) -> None:
     speak("fr")
     assert [texts.miles(n) for n in (0, 1, 2)] == ["0 borne", "1 borne", "2 bornes"]
     assert texts.points(5000) == "5\u202f000 points"
+    speak("es")
+    assert [texts.miles(n) for n in (0, 1, 2)] == ["0 hitos", "1 hito", "2 hitos"]
 
 
 def test_every_status_has_words_of_its_own(spoken: str) -> None:

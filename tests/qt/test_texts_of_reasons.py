@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from mille_qt import language
+from mille_qt.paths import languages
 from mille_qt.texts.reasons import reason
 from mille_rules.cards import Card
 from mille_rules.computer.reasons import Reason, ReasonCode
@@ -31,7 +32,7 @@ def sentences() -> list[str]:
     return [reason(Reason(code, Card.FLAT_TIRE, 1, 700), SIDES) for code in ReasonCode]
 
 
-@pytest.mark.parametrize("name", ["en", "fr"])
+@pytest.mark.parametrize("name", languages())
 def test_every_reason_has_a_sentence_of_its_own(speak: Speak, name: str) -> None:
     speak(name)
     said = sentences()

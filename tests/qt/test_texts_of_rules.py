@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from mille_qt import language, texts
+from mille_qt.paths import languages
 from mille_rules.cards import Card
 from mille_rules.engine import new_match
 from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, FIELDS, PRESETS, WINNING_MOVES
@@ -42,9 +43,9 @@ def speak(qapp: QApplication) -> Iterator[Speak]:
     QLocale.setDefault(before)
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=languages())
 def spoken(request: pytest.FixtureRequest, speak: Speak) -> str:
-    """Either language."""
+    """Every language, one after the other."""
     return speak(request.param)
 
 

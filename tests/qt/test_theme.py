@@ -7,7 +7,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from mille_qt.side_mark import paint_side_mark, side_shape
@@ -129,3 +129,16 @@ def test_without_a_choice_the_system_decides(
 
 def test_dark_themes_know_that_they_are_dark() -> None:
     assert [theme.dark for theme in THEMES.values()] == [False, True, True]
+
+
+def test_what_has_gone_since_the_text_grew_is_nothing_to_the_next_theme(
+    look: Look, qapp: QApplication
+) -> None:
+    field = QComboBox()
+    field.show()
+    look.enlarge(200)
+    assert field.font().pointSizeF() == pytest.approx(qapp.font().pointSizeF())
+    shiboken6.delete(field)
+    look.choose(ThemeChoice.DARK)
+    look.enlarge(100)
+    assert current_theme() is THEMES[ThemeChoice.DARK]

@@ -41,14 +41,17 @@ def texts_of(catalogue: Path) -> Iterator[Text]:
             )
 
 
-FRENCH = list(texts_of(LANGUAGES["fr"]))
+TEXTS = {language: list(texts_of(path)) for language, path in LANGUAGES.items()}
+#: English has its plurals alone.
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+every_language = pytest.mark.parametrize("language", TRANSLATED)
 
 
-def faults(check: Callable[[str, str], object]) -> list[str]:
-    """The French texts that a check of source and translation finds wrong."""
+def faults(language: str, check: Callable[[str, str], object]) -> list[str]:
+    """The texts of a language that a check of source and translation finds wrong."""
     return [
         f"{text.context}: {text.source!r} -> {form!r}"
-        for text in FRENCH
+        for text in TEXTS[language]
         for form in text.forms
         if text.finished
         if check(text.source, form)
@@ -87,52 +90,58 @@ def test_english_has_its_plurals_and_nothing_else() -> None:
     assert all(len(text.forms) == 2 for text in plurals)
 
 
-def test_translations_keep_the_placeholders() -> None:
+@every_language
+def test_translations_keep_the_placeholders(language: str) -> None:
     def placeholders(text: str) -> list[str]:
         return sorted(re.findall(r"\{\w*\}|%L?n|%L?\d", text))
 
-    assert faults(lambda source, form: placeholders(source) != placeholders(form)) == []
+    assert faults(language, lambda source, form: placeholders(source) != placeholders(form)) == []
 
 
-def test_translations_keep_the_keys_underlined_in_menus() -> None:
+@every_language
+def test_translations_keep_the_keys_underlined_in_menus(language: str) -> None:
     def mnemonics(text: str) -> int:
         return len(re.findall(r"&(?=\w)", text.replace("&&", "")))
 
-    assert faults(lambda source, form: mnemonics(source) != mnemonics(form)) == []
+    assert faults(language, lambda source, form: mnemonics(source) != mnemonics(form)) == []
 
 
-def test_no_two_french_commands_share_a_key_where_no_english_ones_do() -> None:
+@every_language
+def test_no_two_commands_share_a_key_where_no_english_ones_do(language: str) -> None:
     def shared(texts: list[str]) -> int:
         keys = [key.lower() for text in texts for key in re.findall(r"&(\w)", text)]
         return len(keys) - len(set(keys))
 
-    contexts = {text.context for text in FRENCH}
+    contexts = {text.context for text in TEXTS[language]}
     for context in contexts:
-        own = [text for text in FRENCH if text.context == context]
-        english, french = [text.source for text in own], [text.forms[0] for text in own]
+        own = [text for text in TEXTS[language] if text.context == context]
+        english, translated = [text.source for text in own], [text.forms[0] for text in own]
         # Commands with one key in English too are never to be seen at the same time.
-        assert not shared(french) or shared(english), context
+        assert not shared(translated) or shared(english), context
 
 
-def test_translations_keep_the_markup() -> None:
+@every_language
+def test_translations_keep_the_markup(language: str) -> None:
     def tags(text: str) -> list[str]:
         return sorted(re.findall(r"<[^>]+>", text))
 
-    assert faults(lambda source, form: tags(source) != tags(form)) == []
+    assert faults(language, lambda source, form: tags(source) != tags(form)) == []
 
 
-def test_translations_end_with_the_same_punctuation() -> None:
+@every_language
+def test_translations_end_with_the_same_punctuation(language: str) -> None:
     def end(text: str) -> str:
         return text.rstrip()[-1:] if text.rstrip()[-1:] in ENDS else ""
 
-    assert faults(lambda source, form: end(source) != end(form)) == []
+    assert faults(language, lambda source, form: end(source) != end(form)) == []
 
 
-def test_translations_keep_outer_spaces_and_lines() -> None:
+@every_language
+def test_translations_keep_outer_spaces_and_lines(language: str) -> None:
     def outside(text: str) -> tuple[str, str, int]:
         return re.match(r"\s*", text)[0], re.search(r"\s*\Z", text)[0], text.count("\n")  # type: ignore[index]
 
-    assert faults(lambda source, form: outside(source) != outside(form)) == []
+    assert faults(language, lambda source, form: outside(source) != outside(form)) == []
 
 
 @pytest.mark.parametrize(
@@ -148,17 +157,52 @@ def test_translations_keep_outer_spaces_and_lines() -> None:
     ],
 )
 def test_french_is_set_as_the_french_set_it(wrong: str, meaning: str) -> None:
-    assert faults(lambda _source, form: re.search(wrong, re.sub(r"<[^>]+>", "", form))) == []
+    assert faults("fr", lambda _source, form: re.search(wrong, without_tags(form))) == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "meaning"),
+    [
+        (rf"[\s{NARROW}{WIDE}][;:!?»]|«\s", "no space stands before ; : ! ? and inside « »"),
+        (r"'|\"|“|”|’", "quotes are « », and there is no apostrophe"),
+        (r"\.\.\.", "an ellipsis is one character"),
+        (r"  ", "spaces are single"),
+        (r"\d[ .,]\d{3}\b(?!\.)", "four digits stand together"),
+        (rf"(?<!{WIDE})%(?!L?n)(?!\d)", "a no-break space stands before %"),
+        (r"\b[Uu]sted(es)?\b", "people are called tú"),
+    ],
+)
+def test_spanish_is_set_as_the_spanish_set_it(wrong: str, meaning: str) -> None:
+    # What is typed in, such as addresses, follows no rules of setting.
+    assert faults("es", lambda _source, form: re.search(wrong, without_typed(form))) == []
+
+
+def test_spanish_questions_and_exclamations_are_opened_and_closed() -> None:
+    def odd(text: str) -> bool:
+        return any(text.count(one) != text.count(other) for one, other in ("¿?", "¡!"))
+
+    assert faults("es", lambda _source, form: odd(form)) == []
+
+
+def without_tags(text: str) -> str:
+    return re.sub(r"<[^>]+>", "", text)
+
+
+def without_typed(text: str) -> str:
+    return re.sub(r"\[.*?\]:\d+", "", without_tags(text))
 
 
 def test_an_english_source_is_well_set_too() -> None:
-    assert [text.source for text in FRENCH if re.search(r"'|\"|\.\.\.|  ", text.source)] == []
+    assert [
+        text.source for text in TEXTS[TRANSLATED[0]] if re.search(r"'|\"|\.\.\.|  ", text.source)
+    ] == []
 
 
-def test_the_same_text_with_the_same_comment_is_translated_alike_in_the_rules() -> None:
+@every_language
+def test_the_same_text_with_the_same_comment_is_translated_alike(language: str) -> None:
     """Words of the game must not change from one window to the next."""
     seen: dict[str, set[str]] = {}
-    for text in FRENCH:
+    for text in TEXTS[language]:
         if not text.comment:
             seen.setdefault(text.source.replace("&", ""), set()).add(text.forms[0].replace("&", ""))
     assert {source: forms for source, forms in seen.items() if len(forms) > 1} == {}

@@ -24,8 +24,8 @@ SHOWS = re.compile(
 )
 #: A log is for whoever mends the program: its words are English and plain.
 LOGGERS = {"log", "logger", "logging", "warnings"}
-#: The game's name is the same in every language, and a language is named in itself.
-SAME = r"<[^>]+>|&\w+;|Mille|&?English|&?Français"
+#: The game's name is the same in every language.
+SAME = r"<[^>]+>|&\w+;|Mille"
 
 
 class Found(NamedTuple):

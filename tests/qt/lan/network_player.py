@@ -151,10 +151,10 @@ class NetworkPlayer(QObject):
             game.flow.showing.connect(self._shown)
             game.table.viewport().installEventFilter(self)
             game.session.refused.connect(self._decide_again)
-        update = game._update
+        update = game.now.update
         if update is None or not update.choices or update.seq <= self._decided:
             return
-        if game._active or game.bar.asks:
+        if game.now.active or game.bar.asks:
             self._decided = update.seq
             choices = update.choices
             move = choices[0] if len(choices) == 1 else self._strategy.choose(update.view, choices)
@@ -166,7 +166,7 @@ class NetworkPlayer(QObject):
 
     def _make(self, game: GamePage, update: Update, move: Move) -> None:
         if move.card is None or move.kind is MoveKind.COUP:
-            game._submit(move)
+            game.own_turn.submit(move)
             return
         table, viewport = game.table.table, game.table.viewport()
         hand = table.picture.hand if table.picture else ()

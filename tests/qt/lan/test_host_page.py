@@ -66,14 +66,14 @@ def test_a_seat_is_given_to_a_computer_of_a_level(host: Page) -> None:
     assert page.hint.text() == "No seat is open: nobody else can play."
     options, _ = opened(page)
     assert options.seats[1].kind == "computer"
-    assert options.seats[1].level == list(LEVELS)[-1]
-    assert options.seats[1].name
+    assert options.seats[1].name == "Simone"
+    assert options.seats[1].level == f"{list(LEVELS)[-1]}-fair"
 
 
 def test_everything_about_the_table_is_asked_for_and_kept(host: Page, settings: Settings) -> None:
     page = host()
     page.name_field.setText("  Kitchen ")
-    page.seats.counts.buttons[2].click()
+    page.seats.counts.numbers.buttons[2].click()
     page.door.doors.buttons[1].click()
     page.door.waits.buttons[3].click()
     page.door.watch_box.click()

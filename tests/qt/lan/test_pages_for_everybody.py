@@ -18,8 +18,8 @@ from tests.pictures.test_network_pictures import PAGES, session_at
 from tests.qt.lan.fake_lan import human
 from tests.qt.test_pseudo_language import hold, marked, unmarked  # noqa: F401
 
-#: Of the menus, which are there beside every page: English, French; with the one of the table.
-MENUS = {"en": "gvhb", "fr": "padb"}
+#: Of the menus, which are there beside every page; with the one of the table.
+MENUS = {"en": "gvhb", "es": "pvam", "fr": "padb"}
 #: What people and tables are called in the pages, or type.
 NAMES = re.compile(
     r"Anna|Marcel|Yvette|Gaston|Lucien|Simone|Kitchen|Garage|Attic|Sunday|tiger|violin|banana"
@@ -32,7 +32,7 @@ QUESTIONS: dict[str, Callable[[], QWidget]] = {
 }
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=MENUS)
 def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     language.install(qapp, request.param)
     yield request.param

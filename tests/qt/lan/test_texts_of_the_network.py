@@ -16,6 +16,7 @@ from mille_net.messages import (
 )
 from mille_net.tables import Grey, Likely, Lost
 from mille_qt import language
+from mille_qt.paths import languages
 from mille_qt.table.presence import Presence
 from mille_qt.texts import lan, lan_refusals, lan_tables
 from mille_rules import DEFAULT_RULES
@@ -36,9 +37,9 @@ SENTENCES: dict[type[StrEnum], Callable[..., str]] = {
 CODES = [(code, say) for kind, say in SENTENCES.items() for code in kind]
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=languages())
 def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> object:
-    """Both languages of the menus, one after the other."""
+    """Every language of the menus, one after the other."""
     language.install(qapp, request.param)
     yield request.param
     language.install(qapp, "en")
@@ -47,7 +48,7 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> object:
 @pytest.mark.parametrize(
     ("code", "say"), CODES, ids=[f"{type(c).__name__}-{c.value}" for c, _ in CODES]
 )
-def test_every_code_has_a_sentence_in_both_languages(
+def test_every_code_has_a_sentence_in_every_language(
     spoken: str, code: StrEnum, say: Callable[..., str]
 ) -> None:
     text = say(code)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QMessageBox, QToolButton, QWidg
 from pytestqt.qtbot import QtBot
 
 from mille_qt.hand_tools import HandTools
-from mille_qt.settings import MenuLanguage, Settings
+from mille_qt.settings import Settings
 from mille_qt.table.places import Place
 from mille_rules import Card, Phase
 from mille_rules.moves import EXTEND, FINISH
@@ -87,7 +87,7 @@ class TestCoup:
 
     def test_in_french(self, sit_down: Seat, settings: Settings) -> None:
         player = attacked(sit_down, "puncture-proof")
-        settings.language = MenuLanguage.FRENCH
+        settings.language = "fr"
         player.settle()
         assert "Marcel" in player.bar
         assert "Pneu crevé" in player.bar
@@ -338,17 +338,52 @@ class TestWaitingForMe:
         assert player.hint.startswith("Your turn")
 
 
-@pytest.mark.parametrize("place", [QRect(0, 0, 145, 135), QRect(0, 0, 600, 40)])
+@pytest.mark.parametrize(
+    "place", [QRect(0, 0, 145, 135), QRect(0, 0, 119, 205), QRect(0, 0, 600, 40)]
+)
 def test_the_buttons_of_the_hand_say_all_their_words(
     place: QRect, settings: Settings, qtbot: QtBot
 ) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     tools = HandTools(settings, True, False, parent)
+    tools.offer_hints(True)
     tools.lie_in(place)
     parent.show()
     buttons = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
-    assert len(buttons) == 3
+    assert len(buttons) == 5
     for button in buttons:
         assert button.width() >= button.sizeHint().width(), button.text()
         assert tools.rect().contains(button.geometry()), button.text()
+
+
+def test_hints_leave_their_button_to_others_where_text_is_too_large(
+    settings: Settings, qtbot: QtBot
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    tools = HandTools(settings, True, False, parent)
+    tools.offer_hints(True)
+    parent.show()
+    shown = []
+    for place in (QRect(0, 0, 145, 135), QRect(0, 0, 145, 80), QRect(0, 0, 145, 135)):
+        tools.lie_in(place)
+        texts = [tool.text() for tool in tools.findChildren(QToolButton) if tool.isVisible()]
+        shown.append("Hint (H)" in texts)
+    assert shown == [True, False, True]
+
+
+def test_a_row_too_narrow_for_all_buttons_keeps_the_needed_ones_readable(
+    settings: Settings, qtbot: QtBot
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    tools = HandTools(settings, True, False, parent)
+    tools.offer_hints(True)
+    words = {"Order (O)", "Discard (D)", "Score (F9)"}
+    needed = [tool.sizeHint() for tool in tools.findChildren(QToolButton) if tool.text() in words]
+    tools.lie_in(QRect(0, 0, sum(size.width() for size in needed) + 12, needed[0].height() + 4))
+    parent.show()
+    shown = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
+    assert {tool.text() for tool in shown} == words
+    assert all(tool.height() >= tool.sizeHint().height() for tool in shown)

@@ -10,19 +10,19 @@ def test_each_person_at_a_shared_screen_keeps_the_names_they_chose(sit_down: Sea
     player = sit_down(Record(header((0, 1))), first=0)
     player.lift_curtain()
     player.window.matches.choose_card_language(CardLanguage.FRENCH)
-    assert player.page.table.language is CardLanguage.FRENCH
+    assert player.page.table.language == CardLanguage.FRENCH
     player.play_by_keys(player.decide())
     player.lift_curtain()
     assert player.update.view.seat == 1
-    assert player.page.table.language is CardLanguage.BOTH
+    assert player.page.table.language == CardLanguage.BOTH
     player.play_by_keys(player.decide())
     player.lift_curtain()
     assert player.update.view.seat == 0
-    assert player.page.table.language is CardLanguage.FRENCH
+    assert player.page.table.language == CardLanguage.FRENCH
 
 
 def test_somebody_alone_chooses_the_names_for_all_matches(sit_down: Seat) -> None:
     player = sit_down(Record(header((0,))), first=0)
     player.window.matches.choose_card_language(CardLanguage.ENGLISH)
-    assert player.page.table.language is CardLanguage.ENGLISH
-    assert player.window.settings.card_language is CardLanguage.ENGLISH
+    assert player.page.table.language == CardLanguage.ENGLISH
+    assert player.window.settings.card_language == CardLanguage.ENGLISH

@@ -9,17 +9,19 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox
 
+from mille_qt.library import shelf
+from mille_qt.library.recent import MOST
 from mille_qt.main_window import MainWindow
-from mille_qt.paths import data_folder, state_folder
+from mille_qt.paths import data_folder, matches_folder, state_folder
 from mille_qt.saves import MAX_FILE_BYTES, Autosave, read_file
-from mille_qt.settings import MenuLanguage
-from mille_rules import Record
+from mille_rules import Card, Record
+from mille_rules.match_id import match_id
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import header, match_where
 
 Key = Qt.Key
-ENGLISH, FRENCH = MenuLanguage.ENGLISH, MenuLanguage.FRENCH
+ENGLISH, FRENCH = "en", "fr"
 
 
 def play_some(player: PlayerAtTable, moves: int = 5) -> None:
@@ -53,12 +55,19 @@ def choose_file(window: MainWindow, path: Path) -> QFileDialog:
     return dialog
 
 
+def full_disk(_self: Autosave, _record: Record) -> Path:
+    """In place of `Autosave.take`."""
+    raise OSError(28, "No space left on device")
+
+
 def ctrl(window: MainWindow, key: Qt.Key) -> None:
     QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
 
 
 def autosave() -> Path:
-    return state_folder() / "autosave-1.mille"
+    """The file of the one match that has been played."""
+    (path,) = matches_folder().glob("*.mille")
+    return path
 
 
 class TestSaveAndOpen:
@@ -144,7 +153,7 @@ class TestDamage:
 
     @pytest.mark.parametrize("tongue", [ENGLISH, FRENCH])
     def test_a_damaged_file_offers_its_good_beginning_and_is_kept(
-        self, sit_down: Seat, tmp_path: Path, text: str, tongue: MenuLanguage
+        self, sit_down: Seat, tmp_path: Path, text: str, tongue: str
     ) -> None:
         path = tmp_path / "match.mille"
         damaged = text + "1 play 200 on 7\n0 draw\n"
@@ -152,8 +161,6 @@ class TestDamage:
         player = sit_down(match_where("50"))
         player.speak(tongue)
         player.window.matches.open_file(path)
-        leave = {ENGLISH: "&Leave without saving", FRENCH: "&Quitter sans enregistrer"}
-        press(player.window, leave[tongue])
         words = box(player.window).informativeText()
         assert f"{len(text.splitlines()) + 1:d}" in words
         assert "match.mille" in words
@@ -162,7 +169,7 @@ class TestDamage:
         player.settle()
         assert player.update.view.tableaux[0].battle
         assert player.update.view.discards[0] == 0
-        assert not path.exists()
+        assert path.read_text("utf-8") == damaged, "until it is saved anew"
         assert (tmp_path / "match.mille.damaged").read_text("utf-8") == damaged
         player.keys("s")
         assert read_file(path).fault is None
@@ -184,6 +191,9 @@ class TestDamage:
         path = tmp_path / "match.mille"
         path.write_text(text + "nonsense\n", "utf-8")
         player = sit_down(match_where("50"))
+        player.window.matches.save()
+        choose_file(player.window, tmp_path / "own.mille")
+        play_some(player, 1)
         page = player.page
         player.window.matches.open_file(path)
         press(player.window, "S&tay")
@@ -197,7 +207,6 @@ class TestDamage:
         player = sit_down(match_where("50"))
         page = player.page
         player.window.matches.open_file(tmp_path / "gone.mille")
-        press(player.window, "&Leave without saving")
         press(player.window, "Cancel")
         assert player.window.game is page
         play_some(player, 1)
@@ -230,7 +239,7 @@ class TestDamage:
         open_window: Callable[[], MainWindow],
         tmp_path: Path,
         data: bytes,
-        tongue: MenuLanguage,
+        tongue: str,
     ) -> None:
         path = tmp_path / "aunt.mille"
         path.write_bytes(data)
@@ -309,7 +318,7 @@ class TestFullDisk:
         real = Path.open
 
         def full(path: Path, *args: object, **more: object) -> object:
-            if path.parent == state_folder():
+            if path.parent == matches_folder():
                 raise OSError(28, "No space left on device")
             return real(path, *args, **more)  # type: ignore[arg-type]
 
@@ -323,7 +332,8 @@ class TestFullDisk:
         assert not any(t.startswith("Not being saved") for t in texts_of(player.page, QLabel))
         player.speak(ENGLISH)
         monkeypatch.setattr(Path, "open", real)
-        play_some(player, 1)
+        player.page.session.kept.emit()
+        player.page.session._catch_up()
         assert not any(t.startswith("Not being saved") for t in texts_of(player.page, QLabel))
         assert read_file(autosave()).record.text() == player.page.session.text()
 
@@ -355,7 +365,7 @@ class TestAutosave:
         play_some(player)
         view, window = player.update.view, player.window
         player.keys("q")
-        press(window, "&Leave without saving")
+        press(window, "&Leave")
         start = window.pages.start
         assert window.centralWidget().currentWidget() is start  # type: ignore[attr-defined]
         assert start.continue_button.isVisible()
@@ -367,7 +377,59 @@ class TestAutosave:
         play_some(player)
         assert read_file(autosave()).record.text() == player.page.session.text()
 
-    def test_a_new_program_offers_the_match_that_the_last_one_left(
+    def test_every_match_gets_a_file_of_its_own_named_after_day_and_players(
+        self, sit_down: Seat
+    ) -> None:
+        texts = []
+        for _ in range(2):
+            player = sit_down(Record(header((0,))), first=0)
+            play_some(player)
+            texts.append(player.page.session.text())
+        files = sorted(matches_folder().glob("*.mille"))
+        assert sorted(file.read_text("utf-8") for file in files) == sorted(texts)
+        assert all("Anna, Marcel" in file.name for file in files)
+
+    def test_a_new_match_says_by_a_mark_which_one_it_is(
+        self, open_window: Callable[[], MainWindow]
+    ) -> None:
+        window = open_window()
+        seen = set()
+        for _ in range(2):
+            window.matches.play_new(header((0,)), 0, False)
+            assert window.match is not None
+            assert f"mark match {window.match.match_id}\n" in window.match.text()
+            seen.add(window.match.match_id)
+        assert len(seen) == 2
+
+    def test_a_match_opened_from_elsewhere_twice_goes_on_in_the_same_file(
+        self, open_window: Callable[[], MainWindow], tmp_path: Path
+    ) -> None:
+        path = tmp_path / "from elsewhere.mille"
+        path.write_text(match_where("roll").text(), "utf-8")
+        window = open_window()
+        for _ in range(2):
+            window.matches.open_file(path)
+            PlayerAtTable(window).settle()
+            assert window.match is not None
+            window.match._catch_up()
+            assert window.match.text().endswith("0 draw\n"), "drawn by itself"
+        assert len(list(matches_folder().glob("*.mille"))) == 1
+
+    def test_but_not_where_it_went_on_in_another_way_meanwhile(
+        self, open_window: Callable[[], MainWindow], tmp_path: Path
+    ) -> None:
+        path = tmp_path / "from elsewhere.mille"
+        path.write_text(match_where("roll 25").text(), "utf-8")
+        window = open_window()
+        for key in ("roll", "25"):
+            window.matches.open_file(path)
+            player = PlayerAtTable(window)
+            player.settle()
+            player.keys(str(player.place_with(Card.from_slug(key)) + 1), "d")
+            window.show_start()
+        assert len(list(matches_folder().glob("*.mille"))) == 2
+
+    def test_the_autosaves_of_an_older_version_come_into_the_library_and_are_offered(
         self, open_window: Callable[[], MainWindow]
     ) -> None:
         folder = state_folder()
@@ -380,45 +442,111 @@ class TestAutosave:
         player.settle()
         player.lift_curtain()
         player.play_by_keys(player.update.choices[-1])
-        text = (folder / "autosave-4.mille").read_text("utf-8")
-        assert text == player.page.session.text() != record.text()
+        assert autosave().read_text("utf-8") == player.page.session.text() != record.text()
+        assert not list(folder.glob("autosave*"))
+
+    def test_a_file_in_its_place_that_is_no_match_is_left_alone(self) -> None:
+        folder = state_folder()
+        folder.mkdir(parents=True)
+        (folder / "autosave-1.mille").write_text("nonsense", "utf-8")
+        assert Autosave().last_match() is None
+        assert (folder / "autosave-1.mille").read_text("utf-8") == "nonsense"
 
     def test_two_programs_do_not_share_a_file(self) -> None:
+        record = match_where("roll")
         one, other = Autosave(), Autosave()
-        assert one.take() == state_folder() / "autosave-1.mille"
-        assert other.take() == state_folder() / "autosave-2.mille"
-        assert one.take() == state_folder() / "autosave-1.mille", "it stays its own"
+        mine, theirs = one.take(record), other.take(record)
+        assert mine is not None
+        assert mine != theirs
+        assert one.take(record) == mine, "it stays its own"
 
     def test_a_match_that_another_program_plays_cannot_be_continued(self) -> None:
+        record = match_where("roll", moves=("0 play roll",))
         one, other = Autosave(), Autosave()
-        path = one.take()
+        path = one.take(record)
         assert path is not None
-        path.write_text(match_where("roll", moves=("0 play roll",)).text(), "utf-8")
+        path.write_text(record.text(), "utf-8")
         assert other.last_match() is None
-        found = one.last_match()
+        assert not other.take_over(path, record)
+        one.let_go(match_id(record), over=False)
+        found = other.last_match()
         assert found is not None
         assert found.path == path
 
-    def test_a_new_match_leaves_the_one_that_can_be_continued_alone(self) -> None:
-        folder = state_folder()
-        folder.mkdir(parents=True)
-        left = folder / "autosave-1.mille"
-        left.write_text(match_where("roll", moves=("0 play roll",)).text(), "utf-8")
-        assert Autosave().take() == folder / "autosave-2.mille"
+    def test_a_match_that_was_never_written_leaves_no_file(self) -> None:
+        record = match_where("roll")
+        autosave = Autosave()
+        path = autosave.take(record)
+        assert path is not None
+        autosave.let_go(match_id(record), over=False)
+        assert not path.exists()
 
     def test_where_no_folder_can_be_made_there_is_no_autosave_and_no_end(self) -> None:
-        folder = state_folder()
+        folder = matches_folder()
         folder.parent.mkdir(parents=True, exist_ok=True)
         folder.write_text("in the way")
-        assert Autosave().take() is None
+        with pytest.raises(FileExistsError):
+            Autosave().take(match_where("roll"))
         assert Autosave().last_match() is None
 
-    def test_a_match_that_is_over_or_never_began_is_not_offered(self) -> None:
-        folder = state_folder()
+    def test_a_match_that_is_over_or_never_began_is_not_offered_nor_read_again(self) -> None:
+        folder = matches_folder()
         folder.mkdir(parents=True)
-        (folder / "autosave-1.mille").write_text(Record(header((0,))).text(), "utf-8")
-        (folder / "autosave-2.mille").write_text("nonsense", "utf-8")
+        (folder / "one.mille").write_text(Record(header((0,))).text(), "utf-8")
+        (folder / "two.mille").write_text("nonsense", "utf-8")
         assert Autosave().last_match() is None
+        assert all(bookmark.over for bookmark in Autosave().recent.all())
+
+    def test_the_match_played_last_is_offered_among_many(self) -> None:
+        record = match_where("roll", moves=("0 play roll",))
+        folder = matches_folder()
+        folder.mkdir(parents=True)
+        for number in range(3 * MOST):
+            (folder / f"2026-01-01 {number:02}.00 x.mille").write_text("nonsense", "utf-8")
+        played = folder / "An old one.mille"
+        played.write_text(record.text(), "utf-8")
+        autosave = Autosave()
+        assert autosave.take_over(played, record)
+        autosave.let_go(match_id(record), over=False)
+        found = Autosave().last_match()
+        assert found is not None
+        assert found.path == played
+
+    def test_without_any_bookmark_the_newest_files_are_looked_at(self) -> None:
+        record = match_where("roll", moves=("0 play roll",))
+        folder = matches_folder()
+        folder.mkdir(parents=True)
+        for day, text in ((1, record.text()), (2, record.text()), (3, "nonsense")):
+            (folder / f"2026-01-0{day} 12.00 x.mille").write_text(text, "utf-8")
+        offered = []
+        for _ in range(2):
+            found = Autosave().last_match()
+            assert found is not None
+            offered.append(found.path.name)
+            found.path.unlink()
+        assert offered == ["2026-01-02 12.00 x.mille", "2026-01-01 12.00 x.mille"]
+
+    def test_who_removes_the_folder_while_a_match_is_played_gets_the_whole_match_again(
+        self, sit_down: Seat
+    ) -> None:
+        player = sit_down(Record(header((0,))), first=0)
+        play_some(player, 2)
+        for path in matches_folder().iterdir():
+            path.unlink()
+        matches_folder().rmdir()
+        play_some(player, 2)
+        player.page.session._catch_up()
+        assert read_file(autosave()).record.text() == player.page.session.text()
+
+    def test_a_match_that_another_window_plays_is_not_opened_to_play(
+        self, sit_down: Seat, open_window: Callable[[], MainWindow]
+    ) -> None:
+        player = sit_down(Record(header((0,))), first=0)
+        play_some(player, 2)
+        other = open_window()
+        other.matches.open_file(autosave())
+        assert "being played in another window" in box(other).informativeText()
+        assert other.game is None
 
 
 class TestLeaving:
@@ -427,11 +555,12 @@ class TestLeaving:
         play_some(player, 1)
         player.keys("q")
         assert box(player.window).text() == "Leave the match?"
+        assert box(player.window).informativeText().startswith("Nothing is lost")
         press(player.window, "S&tay")
         assert player.window.game is player.page
         play_some(player, 1)
         player.keys("q")
-        press(player.window, "&Leave without saving")
+        press(player.window, "&Leave")
         assert player.window.game is None
 
     def test_escape_stays(self, sit_down: Seat) -> None:
@@ -442,15 +571,33 @@ class TestLeaving:
         QApplication.processEvents()
         assert player.window.game is not None
 
-    def test_save_first_then_leave(self, sit_down: Seat, tmp_path: Path) -> None:
+    def test_a_file_of_the_players_own_that_is_behind_is_saved_first(
+        self, sit_down: Seat, tmp_path: Path
+    ) -> None:
         player = sit_down(match_where("roll"))
+        path = tmp_path / "match.mille"
+        player.window.matches.save()
+        choose_file(player.window, path)
         play_some(player, 1)
         text = player.page.session.text()
         player.keys("q")
+        assert path.read_text("utf-8") != text
         press(player.window, "&Save…")
-        assert player.window.game is not None, "not before it is saved"
-        choose_file(player.window, tmp_path / "match.mille")
         assert player.window.game is None
+        assert path.read_text("utf-8") == text
+
+    def test_a_match_that_is_not_on_disk_is_saved_elsewhere_first(
+        self, sit_down: Seat, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        monkeypatch.setattr(Autosave, "take", full_disk)
+        player = sit_down(match_where("roll"))
+        play_some(player, 1)
+        text = player.page.session.text()
+        player.window.close()
+        press(player.window, "&Save…")
+        assert player.window.isVisible(), "not before it is saved"
+        choose_file(player.window, tmp_path / "match.mille")
+        assert not player.window.isVisible()
         assert (tmp_path / "match.mille").read_text("utf-8") == text
 
     def test_what_is_saved_is_left_without_a_question(self, sit_down: Seat, tmp_path: Path) -> None:
@@ -474,22 +621,21 @@ class TestLeaving:
         player.keys("q")
         assert box(player.window).text() == "Leave the match?"
 
-    def test_closing_the_window_asks_too(self, sit_down: Seat) -> None:
+    def test_the_window_closes_without_a_question_since_nothing_is_lost(
+        self, sit_down: Seat
+    ) -> None:
         player = sit_down(match_where("roll"))
         play_some(player, 1)
+        text = player.page.session.text()
         player.window.close()
-        assert player.window.isVisible()
-        press(player.window, "S&tay")
-        assert player.window.isVisible()
-        player.window.close()
-        press(player.window, "&Leave without saving")
         assert not player.window.isVisible()
+        assert autosave().read_text("utf-8") == text
+        assert shelf.is_free(autosave())
 
-    def test_a_new_game_asks_first(self, sit_down: Seat) -> None:
+    def test_so_does_a_new_game_begin(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll"))
         play_some(player, 1)
         QTest.keyClick(player.window, Key.Key_F2)
-        press(player.window, "&Leave without saving")
         assert player.window.game is None
         QTest.keyClick(player.window.focusWidget(), Key.Key_Return)
         PlayerAtTable(player.window).settle()
@@ -514,13 +660,12 @@ def test_a_line_that_was_cut_off_is_left_out_and_said(
 def test_a_match_that_finds_no_place_for_its_autosave_says_so_and_looks_again(
     sit_down: Seat, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    places: list[Path | None] = [None]
-    monkeypatch.setattr(Autosave, "take", lambda _self: places[-1])
+    monkeypatch.setattr(Autosave, "take", full_disk)
     player = sit_down(match_where("roll 25", "25"))
     player.play_by_keys(player.decide())
-    assert player.page.banner.text().startswith("Not being saved: ")
+    assert player.page.banner.text().startswith("Not being saved: No space left on device")
     assert not player.page.banner.isHidden()
-    places.append(tmp_path / "found.mille")
+    monkeypatch.setattr(Autosave, "take", lambda _self, _record: tmp_path / "found.mille")
     player.play_by_keys(player.decide())
     assert player.page.banner.isHidden()
     assert (tmp_path / "found.mille").read_text("utf-8") == player.page.session.text()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from mille_qt.panels.side_panel import SidePanel
-from mille_qt.settings import MenuLanguage, Settings
+from mille_qt.settings import Settings
 from mille_qt.table.hand_order import HandOrder
 from mille_qt.table.places import Place
 from mille_rules import Card, Phase
@@ -16,7 +16,7 @@ from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import match_where
 
 Key = Qt.Key
-FRENCH, ENGLISH = MenuLanguage.FRENCH, MenuLanguage.ENGLISH
+FRENCH, ENGLISH = "fr", "en"
 ROLLING = ("0 play roll", "1 play roll")
 
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from mille_qt.settings import MenuLanguage, Settings
+from mille_qt.settings import Settings
 from mille_qt.table.places import Place
 from mille_rules import Card, MoveKind, Record
 from tests.qt.play.conftest import Seat
@@ -250,14 +250,14 @@ def test_the_curtain_speaks_the_language_that_is_chosen_under_it(
     record = match_where("roll", "roll", moves=("0 play roll", "1 play roll"), people=(0, 1))
     player = sit_down(record)
     english = picture(player.page)
-    player.speak(MenuLanguage.FRENCH)
+    player.speak("fr")
     words = list(texts_of(player.page.curtain, QLabel))
     assert words[0].endswith("Anna")
     assert not words[0].startswith("Pass to")
     french = picture(player.page)
-    player.speak(MenuLanguage.ENGLISH)
+    player.speak("en")
     assert picture(player.page) == english
-    player.speak(MenuLanguage.FRENCH)
+    player.speak("fr")
     assert picture(sit_down(record).page) == french != english
 
 

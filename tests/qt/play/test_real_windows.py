@@ -60,7 +60,7 @@ class RealWindow:
     def __init__(self, display: str, folder: Path, *arguments: str) -> None:
         self._environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
         self._environment.pop("WAYLAND_DISPLAY", None)
-        self.autosave = folder / "autosave-1.mille"
+        self._matches = folder / "matches"
         options = "--lang", "en", "--no-animation", "--data-dir", str(folder)
         self.program = subprocess.Popen(
             [sys.executable, "-m", "mille_qt", *options, *arguments],
@@ -70,6 +70,11 @@ class RealWindow:
             text=True,
         )
         self._id = ""
+
+    @property
+    def autosave(self) -> Path:
+        """The file of the match that is played, whether it is there yet or not."""
+        return next(self._matches.glob("*.mille"), self._matches / "none.mille")
 
     def come_up(self) -> None:
         """Until the window is there and has the keyboard."""

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from mille_qt.dialogs.score_sheet import ScoreSheet
-from mille_qt.paths import state_folder
+from mille_qt.paths import matches_folder
 from mille_qt.saves import read_file
-from mille_qt.settings import MenuLanguage, Settings
+from mille_qt.settings import Settings
 from mille_rules import Card, Move, MoveKind, Phase, Record
 from mille_rules.moves import discard, play
 from tests.qt.play.conftest import Seat
@@ -40,8 +40,10 @@ def shown_sheet(player: PlayerAtTable) -> ScoreSheet:
     return sheet
 
 
-def on_disk(name: str = "autosave-1.mille") -> Record:
-    reading = read_file(state_folder() / name)
+def on_disk() -> Record:
+    """The match begun last; each has a file of its own."""
+    paths = sorted(matches_folder().glob("*.mille"), key=lambda path: (len(path.name), path.name))
+    reading = read_file(paths[-1])
     assert (reading.fault, reading.torn) == (None, False)
     return reading.record
 
@@ -62,7 +64,7 @@ def test_a_race_by_keyboard_alone(sit_down: Seat) -> None:
 
 def test_a_race_by_mouse_alone_in_french(sit_down: Seat, settings: Settings) -> None:
     player = sit_down(Record(header((1,))), first=1)
-    settings.language = MenuLanguage.FRENCH
+    settings.language = "fr"
     turns = 0
 
     def play(move: Move) -> None:
@@ -104,7 +106,7 @@ def test_several_seats_with_computers_to_the_sheet_and_into_the_next_race(
     play_race(player, player.play_by_mouse)
     sheet = shown_sheet(player)
     sides = player.update.view.setup.sides
-    assert sheet.items.columnCount() == sides + 1
+    assert sheet.parts.items.columnCount() == sides + 1
     points = player.update.view.match.points
     QTest.keyClick(sheet.next_button, Key.Key_Return)
     player.settle()

@@ -32,7 +32,7 @@ def test_a_file_is_watched_and_nothing_is_written(
     path = written(duel, tmp_path / "match.mille")
     before = path.read_bytes()
     window = open_window()
-    window.replays.open_file(path)
+    window.destinations.replays.open_file(path)
     page = replay_of(window)
     page.playing.go(page.course.last)
     page.closed.emit()
@@ -47,9 +47,11 @@ def test_a_damaged_file_offers_its_good_beginning_and_keeps_its_name(
 ) -> None:
     path = tmp_path / "damaged.mille"
     lines = duel.text().splitlines(keepends=True)
-    path.write_text("".join([*lines[:60], "0 play 9999\n", *lines[61:]]), "utf-8")
+    second = len(finished_race(duel).text().splitlines())
+    torn = [*lines[: second + 9], "0 play 9999\n", *lines[second + 10 :]]
+    path.write_text("".join(torn), "utf-8")
     window = open_window()
-    window.replays.open_file(path)
+    window.destinations.replays.open_file(path)
     box = window.findChild(QMessageBox)
     assert box is not None
     assert "can be watched" in box.informativeText()
@@ -62,10 +64,33 @@ def test_a_match_without_a_race_is_no_replay(
     duel: Record, open_window: Open, tmp_path: Path
 ) -> None:
     window = open_window()
-    window.replays.open_file(written(Record(duel.header), tmp_path / "empty.mille"))
+    window.destinations.replays.open_file(written(Record(duel.header), tmp_path / "empty.mille"))
     box = window.findChild(QMessageBox)
     assert box is not None
     assert "empty.mille" in box.informativeText()
+    assert window.table_page is None
+
+
+def test_of_a_match_under_way_only_races_that_are_over_are_shown(
+    duel: Record, open_window: Open, tmp_path: Path
+) -> None:
+    over = len(finished_race(duel).moves())
+    window = open_window()
+    for moves, shown in ((over + 20, over), (over, over)):
+        window.destinations.replays.open_file(
+            written(duel.before_move(moves), tmp_path / "match.mille")
+        )
+        assert replay_of(window).course.last == shown
+
+
+def test_of_a_first_race_under_way_nobody_s_hand_is_shown(
+    duel: Record, open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window()
+    window.destinations.replays.open_file(written(duel.before_move(20), tmp_path / "first.mille"))
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert "hidden" in box.informativeText()
     assert window.table_page is None
 
 
@@ -85,12 +110,13 @@ def test_the_match_just_played_is_watched_again_from_its_sheet(
     sheet = window.score_sheet
     assert sheet is not None
     assert window.match is not None
-    text = window.match.text()
+    text, title = window.match.text(), window.windowTitle()
     sheet.watch_button.click()
     page = replay_of(window)
     assert page.playing.running
     page.closed.emit()
     assert window.score_sheet is sheet
+    assert window.windowTitle() == title
     assert window.match.text() == text
     QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
     sheet.next_button.click()

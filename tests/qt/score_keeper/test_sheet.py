@@ -77,10 +77,10 @@ def test_the_sheet_says_who_leads_and_shows_every_item(table: Table) -> None:
     table.key(Qt.Key.Key_Return)
     table.click(table.race.back_button)
     page = table.sheet
-    page.races.setCurrentCell(0, 0)
-    assert page.items_title.text() == "Race 1"
-    assert page.items.item(4, 1).text() == "400"
-    page.races.setCurrentCell(2, 0)  # the totals are no race
+    page.parts.races.setCurrentCell(0, 0)
+    assert page.parts.items_title.text() == "Race 1"
+    assert page.parts.items.item(4, 1).text() == "400"
+    page.parts.races.setCurrentCell(2, 0)  # the totals are no race
     assert page.race == 0
 
 
@@ -105,7 +105,7 @@ def test_who_has_won_is_told_and_another_match_counts_the_games(table: Table) ->
 
 def test_an_earlier_race_is_put_right(table: Table) -> None:
     table.has((HOME, SOME), (SOME, HOME))
-    table.sheet.races.setCurrentCell(0, 0)
+    table.sheet.parts.races.setCurrentCell(0, 0)
     table.click(table.sheet.correct_button)
     assert table.race.title.text() == "Race 1, corrected"
     table.type_miles(1, 225)
@@ -126,7 +126,7 @@ def test_a_correction_that_is_left_changes_nothing(table: Table) -> None:
 
 def test_a_race_is_deleted_once_that_is_agreed(table: Table) -> None:
     table.has((HOME, SOME), (SOME, HOME))
-    table.sheet.races.setCurrentCell(0, 0)
+    table.sheet.parts.races.setCurrentCell(0, 0)
     table.click(table.sheet.delete_button)
     table.answer("&Keep it")
     assert len(table.kept().tally.races) == 2
@@ -325,7 +325,7 @@ def test_a_sheet_of_a_few_races_fits_a_small_window(table: Table, seats: int) ->
     table.has(*[race] * 5, seats=seats)
     QApplication.processEvents()
     page = table.sheet
-    for widget in (page.items, page.races, page.delete_button, page.buttons.next):
+    for widget in (page.parts.items, page.parts.races, page.delete_button, page.buttons.next):
         corner = widget.mapTo(page, widget.rect().bottomRight())
         assert page.rect().contains(corner), widget
 

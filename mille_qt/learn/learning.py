@@ -1,0 +1,73 @@
+"""What the window asks of the lessons: their list, one after the other, and the first match."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from mille_qt.learn.course import LESSON_SLUGS
+from mille_qt.learn.learn_page import LearnPage
+from mille_qt.learn.lesson_page import LessonPage
+from mille_qt.learn.progress import Progress
+from mille_qt.pages.seat_list import COMPUTER_NAMES, account_name
+from mille_qt.paths import cache_folder
+from mille_qt.texts import number
+from mille_rules.record import Header, Sitter
+from mille_rules.rulesets import DEFAULT_RULES
+
+if TYPE_CHECKING:
+    from mille_qt.main_window import MainWindow
+
+FIRST_LEVEL = "computer-beginner"
+
+
+class Learning(QObject):
+    """Leads through the lessons; nothing of them is kept but how far one has come."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._progress = Progress(window.settings)
+
+    def open(self) -> None:
+        """Show the list of lessons, once the match under way is left."""
+        self._window.leave_match(self.show_list)
+
+    def show_list(self) -> None:
+        """Show the list of lessons."""
+        window = self._window
+        page = LearnPage(window.settings)
+        page.lesson_wanted.connect(self.play)
+        page.match_wanted.connect(self.play_first_match)
+        page.rules_wanted.connect(window.destinations.show_rule)
+        page.back_requested.connect(window.show_start)
+        window.show_page(page)
+
+    def play(self, slug: str, step: int = 0) -> None:
+        """Play a lesson from a step."""
+        window = self._window
+        page = LessonPage(slug, step, window.settings, cache_folder())
+        page.reached.connect(lambda reached: self._progress.reach(slug, reached))
+        page.ended.connect(lambda: self._progress.finish(slug))
+        page.left.connect(self.show_list)
+        page.next_wanted.connect(lambda: self._go_on_after(slug))
+        window.show_page(page)
+        place = number(LESSON_SLUGS.index(slug) + 1)
+        window.setWindowTitle(self.tr("Lesson {number} – Mille").format(number=place))
+        page.start()
+
+    def play_first_match(self) -> None:
+        """Play against a beginner, by the usual rules."""
+        name = next(
+            (one.name for one in self._window.settings.last_seats if one.kind == "human"), ""
+        )
+        person = Sitter("human", name or account_name() or self.tr("You"))
+        rival = next(other for other in COMPUTER_NAMES if other != person.name)
+        header = Header(DEFAULT_RULES, (person, Sitter(FIRST_LEVEL, rival)))
+        self._window.matches.play_new(header, 0, False)
+
+    def _go_on_after(self, slug: str) -> None:
+        following = LESSON_SLUGS[LESSON_SLUGS.index(slug) + 1 :]
+        if following:
+            self.play(following[0])
+        else:
+            self.play_first_match()

@@ -1,0 +1,222 @@
+"""A lesson on the real table: the match, the coach's strip above it, and what is pointed at."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRect, Signal
+
+from mille_qt.announcing import announce
+from mille_qt.game_page import GamePage
+from mille_qt.keyboard import Command
+from mille_qt.learn.coach import Coach
+from mille_qt.learn.coach_strip import CoachStrip
+from mille_qt.learn.course import LESSON_SLUGS, lesson_named
+from mille_qt.learn.lesson import PLAYER, Place
+from mille_qt.learn.lesson_session import LessonSession
+from mille_qt.learn.lesson_sheet import LessonSheet
+from mille_qt.learn.pointer import Pointer
+from mille_qt.learn.spots import rect_of
+from mille_qt.learn.words import not_meant
+from mille_qt.panels.message_bar import MAIN_KEYS
+from mille_qt.settings import Settings
+from mille_qt.table.layout import TableLayout
+from mille_qt.texts import number
+from mille_qt.theme import current_theme
+from mille_rules.moves import DRAW
+from mille_rules.views import Update
+
+#: Below the strip a table does with this height, in pixels.
+LEAST_TABLE = 300
+#: So many times the text's size must the page be high, for strip and table to be read.
+HEIGHT_IN_TEXT = 29
+
+
+class LessonPage(GamePage):
+    """Plays one lesson; `reached` says that a step has begun, `ended` that the last has."""
+
+    reached = Signal(int)
+    ended = Signal()
+    #: The way on is taken: the next lesson, or the first match. The way back to the list.
+    next_wanted = Signal()
+    left = Signal()
+
+    def __init__(
+        self, slug: str, step: int, settings: Settings, pictures: Path | None = None
+    ) -> None:
+        """Begin lesson `slug` at a step; `pictures` is the folder in which card pictures are."""
+        self.coach = Coach(lesson_named(slug), step)
+        self._lesson = LessonSession(self.coach)
+        self._seen: Update | None = None
+        #: Whether the coach points at the place of the step now.
+        self._pointing = False
+        super().__init__(self._lesson, settings, pictures)
+        self._lesson.setParent(self)
+        self.table.setMinimumHeight(LEAST_TABLE)
+        self.strip = CoachStrip(self)
+        self.pointer = Pointer(current_theme())
+        self.table.table.addItem(self.pointer)
+        self.sheet = LessonSheet(self)
+        self._expect()
+        self._follow()
+
+    def _follow(self) -> None:
+        self.strip.pressed.connect(self.press_main)
+        self.strip.left.connect(self.left)
+        self._lesson.judged.connect(self._stop_pointing)
+        self.hand.said.connect(self._see_choice)
+        for signal in (self.flow.asked, self.flow.idle, self.flow.race_over):
+            signal.connect(self._rest)
+
+    # -- the coach -------------------------------------------------------------
+
+    def _rest(self, update: Update) -> None:
+        """All has been seen: the coach speaks."""
+        if update.choices == (DRAW,):
+            # The coach speaks of the card that is drawn; a player who draws by hand need not here.
+            if not self.settings.auto_draw:
+                self.own_turn.submit(DRAW)
+            return
+        self._seen = update
+        self._speak()
+
+    def _speak(self) -> None:
+        coach = self.coach
+        step, missed = coach.step, coach.missed
+        text = step.say if missed is None else step.reproof(missed) or not_meant()
+        self.strip.say(self._title(), text, self._main_words(), missed is not None)
+        self._pointing = missed is None
+        self._point()
+        self._show_sheet()
+        self._arrange()
+        if missed is None:
+            self.reached.emit(coach.index)
+        if coach.at_end:
+            self.ended.emit()
+
+    def _title(self) -> str:
+        lesson = self.coach.lesson
+        text = self.tr("{number} · {title} ({step}/{steps})")
+        return text.format(
+            number=number(LESSON_SLUGS.index(lesson.slug) + 1),
+            title=lesson.title,
+            step=number(self.coach.index + 1),
+            steps=number(len(lesson.steps)),
+        )
+
+    def _main_words(self) -> str:
+        """What the main button says; nothing while a card is to be played."""
+        coach = self.coach
+        if coach.missed is not None:
+            return self.tr("Try again")
+        if coach.at_end:
+            last = coach.lesson.slug == LESSON_SLUGS[-1]
+            return self.tr("Play your first match") if last else self.tr("Next lesson")
+        return self.tr("Go on") if coach.reads else ""
+
+    def press_main(self) -> None:
+        """Do what the main button says."""
+        coach = self.coach
+        if coach.missed is not None:
+            self.try_again()
+        elif coach.at_end:
+            self.next_wanted.emit()
+        elif coach.reads:
+            coach.read_on()
+            self._speak()
+
+    def try_again(self) -> None:
+        """Go back to before the move that was not meant."""
+        self.coach.try_again()
+        self._lesson.take_back(PLAYER)
+        self.asking.give_up()
+        self.setFocus()
+        self.flow.go_on()
+
+    def _see_choice(self, _text: str, _warning: bool) -> None:
+        card = self.hand.chosen
+        if card is not None and self.coach.try_card(card):
+            self._speak()
+
+    # -- what is shown ---------------------------------------------------------
+
+    def _point(self) -> None:
+        spot, scene = self.coach.step.at, self.table.table
+        place = rect_of(spot, scene) if spot is not None and self._pointing else None
+        # Above a battle pile lie other piles, which are not to be covered.
+        from_right = spot is not None and spot.place is Place.BATTLE
+        self.pointer.point_at(place, scene.sceneRect(), from_right)
+
+    def _stop_pointing(self) -> None:
+        self._pointing = False
+        self._point()
+
+    def _show_sheet(self) -> None:
+        item, seen = self.coach.step.item, self._seen
+        scored = seen is not None and bool(seen.view.match.races)
+        if item and seen is not None and scored:
+            self.sheet.show_item(self.session.names, seen.view, item)
+        else:
+            self.sheet.hide()
+
+    def _expect(self) -> None:
+        """Tell the strip all that will be said on it."""
+        texts = [not_meant()]
+        for step in self.coach.lesson.steps:
+            texts += [step.say, *step.wrong.values()]
+        words = (
+            self.tr("Try again"),
+            self.tr("Play your first match"),
+            self.tr("Next lesson"),
+            self.tr("Go on"),
+        )
+        last = self.coach.lesson.slug == LESSON_SLUGS[-1]
+        self.strip.name_way_out(self.tr("Lessons (Q)"))
+        self.strip.expect(texts, [word for word in words if last or word != words[1]])
+
+    # -- where things lie ------------------------------------------------------
+
+    def _most_text(self) -> float:
+        return self.height() / HEIGHT_IN_TEXT
+
+    def _above(self, width: int) -> int:
+        return super()._above(width) + self.strip.height_in(width)
+
+    def _lie_round(self, table: QRect) -> None:
+        banner = super()._above(table.width())
+        self.banner.setGeometry(0, 0, table.width(), banner)
+        self.strip.setGeometry(0, banner, table.width(), table.top() - banner)
+        self.sheet.setGeometry(table)
+        self._point()
+
+    def _lay_out_overlays(self, layout: TableLayout) -> None:
+        super()._lay_out_overlays(layout)
+        self._point()
+
+    def dress(self) -> None:
+        """Draw again in the theme and card language in force."""
+        super().dress()
+        self.pointer.dress(current_theme())
+
+    # -- words and keys --------------------------------------------------------
+
+    def _obey(self, command: Command | int) -> None:
+        if command is Command.LEAVE:
+            self.left.emit()
+        elif command in MAIN_KEYS and not self.bar.asks and self._main_is_meant():
+            self.press_main()
+        elif command is Command.HINT:
+            announce(self.strip.words.text(), urgent=True)
+        elif command not in (Command.SAVE, Command.SHEET):
+            super()._obey(command)
+
+    def _main_is_meant(self) -> bool:
+        """A card that is chosen is confirmed by the same key."""
+        return bool(self._main_words()) and not self.hand.has_choice
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.coach.speak(lesson_named(self.coach.lesson.slug))
+            self._lesson.seats_changed.emit()
+            self._expect()
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()

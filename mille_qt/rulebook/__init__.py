@@ -1,0 +1,1 @@
+"""The rules as a book, written from the rule set in force."""

@@ -1,0 +1,94 @@
+"""Where in the rule book the reason for a refusal, and the rule behind an event, stand."""
+
+from mille_rules.cards import Card, Family
+from mille_rules.events import Event, EventKind
+from mille_rules.refusals import Code, Refusal
+
+_OF_CODE = {
+    Code.STALE: "moment",
+    Code.NOT_YOUR_TURN: "moment",
+    Code.DRAW_FIRST: "turn",
+    Code.ALREADY_DRAWN: "turn",
+    Code.ANSWER_FIRST: "coup-answer",
+    Code.EXTENSION_FIRST: "extension",
+    Code.NOTHING_TO_ANSWER: "coup-answer",
+    Code.NO_EXTENSION: "extension",
+    Code.RACE_OVER: "race-end",
+    Code.MATCH_OVER: "match",
+    Code.NO_SUCH_SEAT: "own-cards",
+    Code.NOT_IN_HAND: "own-cards",
+    Code.NOT_STARTED: "start",
+    Code.HELD_UP: "hazards",
+    Code.NEEDS_ROLL: "remedies",
+    Code.TOO_FAST: "limit",
+    Code.TOO_FAR: "exact-finish",
+    Code.TOO_MANY_200: "two-hundreds",
+    Code.NOTHING_TO_REPAIR: "remedies",
+    Code.ROLL_DOES_NOT_REPAIR: "remedies",
+    Code.ALREADY_ROLLING: "start",
+    Code.NOT_LIMITED: "limit",
+    Code.NEEDS_TARGET: "attack",
+    Code.NO_TARGET: "attack",
+    Code.NO_SUCH_SIDE: "attack",
+    Code.OWN_SIDE: "attack",
+    Code.PROTECTED: "protected",
+    Code.SIDE_NOT_ROLLING: "attack",
+    Code.SIDE_NOT_STARTED: "attack",
+    Code.ALREADY_LIMITED: "limit",
+    Code.SAFETY_IS_KEPT: "safety-discard",
+    Code.NOT_ITS_SAFETY: "coup-answer",
+    Code.NOT_THE_TABLE: "deal",
+    Code.RACE_RUNNING: "deal",
+    Code.WRONG_RACE: "deal",
+    Code.WRONG_FIRST: "deal",
+    Code.WRONG_DECK: "deal",
+}
+_OF_FAMILY = {
+    Family.DISTANCE: "distance",
+    Family.HAZARD: "hazards",
+    Family.REMEDY: "remedies",
+    Family.SAFETY: "safety-turn",
+}
+_OF_CARD = {
+    Card.MILES_200: "two-hundreds",
+    Card.STOP: "stop",
+    Card.SPEED_LIMIT: "limit",
+    Card.END_OF_LIMIT: "limit",
+    Card.ROLL: "start",
+    Card.RIGHT_OF_WAY: "right-of-way",
+}
+_OF_EVENT = {
+    EventKind.DEALT: "deal",
+    EventKind.DREW: "turn",
+    EventKind.DISCARDED: "turn",
+    EventKind.ASKED: "coup-answer",
+    EventKind.PASSED: "coup-answer",
+    EventKind.COUP: "coup",
+    EventKind.REMOVED: "coup",
+    EventKind.REACHED: "extension",
+    EventKind.EXTENDED: "extension-award",
+    EventKind.FINISHED: "race-end",
+    EventKind.RACE_OVER: "scoring",
+    EventKind.MATCH_OVER: "match",
+}
+
+
+def anchor_of_refusal(refusal: Refusal) -> str:
+    """The paragraph that gives the reason; a Stop has one of its own."""
+    if refusal.code is Code.HELD_UP and refusal.card is Card.STOP:
+        return "stop"
+    return _OF_CODE[refusal.code]
+
+
+def anchor_of_card(card: Card) -> str:
+    """The paragraph on a card."""
+    return _OF_CARD.get(card, _OF_FAMILY[card.family])
+
+
+def anchor_of_event(event: Event) -> str:
+    """The paragraph with the rule behind what happened."""
+    if event.kind is EventKind.PLAYED and event.card is not None:
+        return anchor_of_card(event.card)
+    if event.kind is EventKind.PLAYED:
+        return "turn"
+    return _OF_EVENT[event.kind]

@@ -1,0 +1,82 @@
+"""The page of a rule book: text with pictures of cards."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, QTimer, QUrl
+from PySide6.QtGui import QFontMetricsF, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from mille_qt.card_art import CardArt
+from mille_qt.rulebook.html import CARD, CARD_LINES, CARD_SHAPE, Paper, cards_across, page
+from mille_qt.rulebook.parts import Chapter
+from mille_qt.theme import current_theme
+
+_LOOKS = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
+
+
+class Reader(QTextBrowser):
+    """Shows one chapter; keys and a screen reader go through it line by line."""
+
+    def __init__(self, language: str, pictures: Path | None, parent: QWidget | None = None) -> None:
+        """`language` names the cards; `pictures` is the folder in which card pictures are kept."""
+        super().__init__(parent)
+        self._language, self._pictures = language, pictures
+        self._chapter: Chapter | None = None
+        #: An anchor of the chapter, and what is said there beside the rule.
+        self._anchor = self._note = ""
+        #: How many cards stand beside each other.
+        self._across = 0
+        # Never within a change of style or size: Qt still lays out the old text then.
+        self._anew = QTimer(self, singleShot=True, interval=0)
+        self._anew.timeout.connect(self._set_anew)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def show_chapter(self, chapter: Chapter, anchor: str = "", note: str = "") -> None:
+        """Show a chapter from this anchor on, with a note there; without one, from its start."""
+        self._chapter, self._anchor, self._note = chapter, anchor, note
+        self._set_anew()
+
+    def dress(self, language: str) -> None:
+        """Show the same with other names on the cards, and in the theme in force."""
+        self._language = language
+        self._anew.start()
+
+    def _set_anew(self) -> None:
+        if self._chapter is None:
+            return
+        self._across = self._cards_across()
+        paper = Paper(current_theme(), self._line(), self._across)
+        self._add_faces(self._chapter)
+        self.setHtml(page(self._chapter, paper, self._anchor, self._note))
+        self.verticalScrollBar().setValue(0)
+        if self._anchor:
+            self.scrollToAnchor(self._anchor)
+
+    def _add_faces(self, chapter: Chapter) -> None:
+        """Give the document the pictures that a chapter asks for, in the size that it has now."""
+        height = round(self._line() * CARD_LINES)
+        size = QSize(round(height * CARD_SHAPE), height)
+        art = CardArt(size, self.devicePixelRatioF(), self._language, self._pictures)
+        image = QTextDocument.ResourceType.ImageResource.value
+        for card in chapter.cards:
+            self.document().addResource(image, QUrl(CARD + card.slug), art.face(card.slug))
+
+    def _line(self) -> float:
+        """The height of a line, in pixels."""
+        return QFontMetricsF(self.font()).height()
+
+    def _cards_across(self) -> int:
+        return cards_across(self.viewport().width(), self._line())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set the cards anew where another number of them fits beside each other."""
+        super().resizeEvent(event)
+        if self._cards_across() != self._across:
+            self._anew.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in _LOOKS:
+            self._anew.start()

@@ -1,0 +1,152 @@
+"""Plays a race knowing only what the accessibility tree says: names, states and actions.
+
+A program of its own for the system's Python, which alone has the bindings of AT-SPI. Its arguments
+are the command that starts the game, on the same session bus. It prints one line of JSON: the last
+title of the window, all that was announced, and every name that it met.
+"""
+
+import json
+import subprocess
+import sys
+import time
+
+import pyatspi
+from gi.repository import GLib
+
+#: Milliseconds between two looks at the table, and seconds after which nothing has happened.
+LOOK, PATIENCE = 30, 45
+#: Never thrown away: the program would ask first.
+KEPT = ("Driving Ace", "Extra Tank", "Puncture Proof", "Right of Way", "miles")
+
+
+class BlindPlayer:
+    """Reads names, presses buttons, and hears what is announced."""
+
+    def __init__(self):
+        self.heard, self.names = [], set()
+        self.presses, self.last = 0, time.monotonic()
+        self.reading = self.answered = self.table = None
+
+    def hear(self, event):
+        """Keep what is announced."""
+        self.heard.append([str(event.any_data), event.detail1])
+        self.last = time.monotonic()
+
+    def look(self):
+        """Look at the table once, and press what is to be pressed."""
+        if time.monotonic() - self.last > PATIENCE:
+            return self.end("nothing happens any more")
+        try:
+            return self.act()
+        except GLib.Error:
+            # Something was deleted while it was looked at.
+            return True
+
+    def act(self):
+        """Do the next thing; False when the race is over."""
+        frame = program_window()
+        if frame is None:
+            return True
+        if frame.name.startswith(("Race over", "Match over")):
+            return self.end("")
+        self.table = self.table or table_in(frame)
+        buttons = {button.name: button for button in shown_buttons(self.table)}
+        self.names |= set(buttons)
+        # Names change one by one: only what reads the same twice is a table to act on, and one
+        # that has been acted on will read differently.
+        before, self.reading = self.reading, (frame.name, sorted(buttons))
+        if self.reading == before and self.reading != self.answered:
+            name = choose(frame.name, list(buttons))
+            if name is not None:
+                self.answered, self.last = self.reading, time.monotonic()
+                self.presses += 1
+                buttons[name].queryAction().doAction(0)
+        return True
+
+    def end(self, trouble):
+        """Say how it went."""
+        frame = program_window()
+        told = {
+            "trouble": trouble,
+            "title": "" if frame is None else frame.name,
+            "heard": self.heard,
+            "names": sorted(self.names),
+            "presses": self.presses,
+        }
+        print(json.dumps(told))
+        sys.stdout.flush()
+        # Announcements of the end are still on their way.
+        pyatspi.Registry.stop()
+        return False
+
+
+def choose(title, names):
+    """The name of the button to press: answer, play, or throw away the first card that may go."""
+    for answer in ("Coup fourré!", "Finish (", "Continue ("):
+        for name in names:
+            if name.startswith(answer):
+                return name
+    if not title.startswith("Your turn"):
+        return None
+    cards = [name for name in names if ", place " in name and "place for" not in name]
+    playable = [name for name in cards if ", can be played, " in name]
+    if playable:
+        return playable[0]
+    if any(", chosen, " in name for name in cards):
+        return discard_pile(names)
+    loose = [name for name in cards if not any(kept in name for kept in KEPT)]
+    return (loose or cards or [None])[0]
+
+
+def discard_pile(names):
+    """The discard pile, whatever lies on it."""
+    return next(name for name in names if name.startswith("Discard pile"))
+
+
+def program_window():
+    """The window of the program, if it is there."""
+    for program in pyatspi.Registry.getDesktop(0):
+        if program is not None and program.childCount:
+            return program[0]
+    return None
+
+
+def table_in(node):
+    """What the slots of the table lie on."""
+    for child in node:
+        if child.name.startswith("Draw pile"):
+            return node
+        found = table_in(child)
+        if found is not None:
+            return found
+    return None
+
+
+def shown_buttons(node):
+    """The buttons on the table, and those of the bar while it is to be seen."""
+    for child in node:
+        if child.getRole() == pyatspi.ROLE_PUSH_BUTTON:
+            if child.getState().contains(pyatspi.STATE_SHOWING):
+                yield child
+        elif child.getRole() == pyatspi.ROLE_PANEL and child.name:
+            yield from shown_buttons(child)
+
+
+def main():
+    """Play until the race is over."""
+    player = BlindPlayer()
+    pyatspi.Registry.registerEventListener(player.hear, "object:announcement")
+    # Names are remembered until the program says that they are others now, as readers have it.
+    for change in ("accessible-name", "accessible-description"):
+        pyatspi.Registry.registerEventListener(
+            lambda _event: None, f"object:property-change:{change}"
+        )
+    GLib.timeout_add(LOOK, player.look)
+    game = subprocess.Popen(sys.argv[1:])
+    pyatspi.Registry.start()
+    game.terminate()
+    game.wait(PATIENCE)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""A whole race in a real window, played and heard over AT-SPI as a screen reader does it."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mille_qt.saves import read_file
+from mille_qt.texts import public_move
+from mille_rules import Record
+from mille_rules.moves import MoveKind
+from tests.qt.play.staged_match import header
+from tests.qt.play.test_real_windows import ROOT, screen  # noqa: F401
+
+PLAYER = Path(__file__).with_name("at_spi_player.py")
+#: The system's own, whose bindings no virtual environment has.
+SYSTEM_PYTHON = "/usr/bin/python3"
+PROGRAMS = [name for name in ("Xvfb", "dbus-run-session") if shutil.which(name) is None]
+#: A race takes some ten seconds; a busy machine may take this many.
+PATIENCE = 100
+POLITE, ASSERTIVE = 1, 2
+TOLD = (MoveKind.PLAY, MoveKind.DISCARD, MoveKind.COUP)
+
+
+def missing() -> list[str]:
+    """What the test needs and the system does not have."""
+    if PROGRAMS or not Path(SYSTEM_PYTHON).exists():
+        return PROGRAMS or [SYSTEM_PYTHON]
+    asked = subprocess.run(
+        [SYSTEM_PYTHON, "-c", "import pyatspi"], check=False, capture_output=True
+    )
+    return [] if asked.returncode == 0 else ["python3-pyatspi"]
+
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.skipif(bool(missing()), reason=f"not installed: {', '.join(missing())}"),
+]
+
+
+@pytest.fixture
+def told(screen: str, tmp_path: Path) -> dict:  # noqa: F811
+    """What a player who only hears has to tell of a race."""
+    file = tmp_path / "match.mille"
+    file.write_text(Record(header((0,))).text(), "utf-8")
+    environment = {
+        **os.environ,
+        "DISPLAY": screen,
+        "QT_QPA_PLATFORM": "xcb",
+        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+    }
+    environment.pop("WAYLAND_DISPLAY", None)
+    options = "--lang", "en", "--no-animation", "--seed", "3", "--data-dir", str(tmp_path / "data")
+    game = [sys.executable, "-m", "mille_qt", *options, str(file)]
+    played = subprocess.run(
+        ["dbus-run-session", "--", SYSTEM_PYTHON, str(PLAYER), *game],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert played.stdout, played.stderr
+    return json.loads(played.stdout.splitlines()[-1])
+
+
+def test_a_whole_race_is_played_and_heard_over_at_spi(told: dict, tmp_path: Path) -> None:
+    assert (told["trouble"], told["title"]) == ("", "Race over – Mille")
+    saved = max((tmp_path / "data").rglob("*.mille"), key=lambda file: file.stat().st_size)
+    record = read_file(saved).record
+    assert len(record.last_state().match.races) == 1
+    heard = " ".join(words for words, _ in told["heard"])
+    # Whatever anybody played was announced, once and in its order.
+    at = 0
+    for line in record.moves():
+        if line.move.kind in TOLD:
+            sentence = public_move(line.seat, line.move, ("Anna", "Marcel"), ("You", "Marcel"), 0)
+            found = heard.find(sentence, at)
+            assert found >= 0, f"{sentence!r} was not heard"
+            at = found + len(sentence)
+    assert {politeness for _, politeness in told["heard"]} == {POLITE, ASSERTIVE}
+    questions = [politeness for words, politeness in told["heard"] if "(Space)" in words]
+    assert questions
+    assert set(questions) == {ASSERTIVE}

@@ -1,0 +1,259 @@
+"""The table for somebody who does not see it: names, announcements, the keyboard, and secrets."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.announcing import announcer
+from mille_qt.main_window import MainWindow
+from mille_qt.pages.new_game_page import NewGamePage
+from mille_qt.slots.slot import Slot
+from mille_rules import Card, Record
+from mille_rules.moves import play
+from tests.qt.access.conftest import Ears, focused
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import header, match_where
+from tests.qt.play.test_whole_races import made_by, on_disk
+
+Key = Qt.Key
+ROLLING = ("0 play roll", "1 play roll")
+
+
+def tree(widget: QWidget) -> Iterator[str]:
+    """Every name and description under a window, hidden ones too."""
+    interfaces = [QAccessible.queryAccessibleInterface(widget)]
+    while interfaces:
+        interface = interfaces.pop()
+        for text in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
+            yield interface.text(text)
+        children = [interface.child(index) for index in range(interface.childCount())]
+        interfaces += [child for child in children if child is not None and child.isValid()]
+
+
+def slot(player: PlayerAtTable, name: str) -> Slot:
+    """The visible slot whose name begins so."""
+    page = player.page
+    found = [s for s in page.slots.chain() if s.accessibleName().startswith(name)]
+    assert found, [s.accessibleName() for s in page.slots.chain()]
+    assert found[0].isVisible()
+    return found[0]
+
+
+def press(player: PlayerAtTable, name: str) -> None:
+    """What a screen reader's press does, without the moment that a button stays down."""
+    slot(player, name).click()
+    player.settle()
+
+
+class TestNames:
+    def test_every_place_of_the_table_says_what_lies_there(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", "roll 50", draws="50 50 50", moves=ROLLING))
+        names = [s.accessibleName() for s in player.page.slots.chain() if s.isVisible()]
+        assert "100 miles, can be played, place 1" in names
+        assert "Discard pile, empty" in names
+        assert any(name.startswith("Odometers: You 0 of 700, Marcel 0 of 700") for name in names)
+        assert "You: Rolling" in names
+        assert "Marcel, battle pile: Roll" in names
+        assert "You, place for Extra Tank, empty" in names
+        assert all(names)
+
+    def test_a_card_that_cannot_be_played_says_why(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
+        card = slot(player, "100 miles, cannot be played")
+        assert card.accessibleDescription().startswith("You have not started yet.")
+
+    def test_names_change_with_the_language(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
+        player.speak("fr")
+        assert slot(player, "Roulez, jouable, place 1")
+
+    def test_slots_lie_where_the_table_draws(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
+        layout = player.page.table.table.layout
+        assert layout is not None
+        assert slot(player, "Draw pile").geometry() == layout.draw_pile.toAlignedRect()
+
+
+class TestPresses:
+    def test_a_card_is_pressed_twice_to_play_it(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
+        press(player, "Roll")
+        assert slot(player, "Roll, chosen, can be played, place 1")
+        press(player, "Roll, chosen")
+        assert made_by(on_disk(), 0) == [play(Card.ROLL)]
+
+    def test_a_chosen_card_is_put_where_one_presses(self, sit_down: Seat) -> None:
+        record = match_where(
+            "stop roll", "roll 75", "roll 50", draws="50 75 100",
+            moves=("0 play roll", "1 play roll", "2 play roll"), people=(0,), seats=3,
+        )  # fmt: skip
+        player = sit_down(record)
+        press(player, "Stop")
+        yvette = slot(player, "Yvette, battle pile")
+        assert yvette.accessibleDescription() == "Press to put Stop here."
+        press(player, "Yvette, battle pile")
+        assert made_by(on_disk(), 0)[-1] == play(Card.STOP, 2)
+
+    def test_without_a_card_a_pile_says_what_is_missing(self, sit_down: Seat, ears: Ears) -> None:
+        player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
+        assert ears.words
+        press(player, "Discard pile")
+        assert ears.words == "Choose a card of your hand first."
+
+
+class TestAnnouncements:
+    def test_moves_are_said_as_the_log_has_them(self, sit_down: Seat, ears: Ears) -> None:
+        player = sit_down(match_where("roll 100 25", "25 50", draws="50 50"))
+        ears.words  # noqa: B018
+        player.keys("1", Key.Key_Return)
+        said = ears.words
+        for line in player.log[1:]:
+            assert f"{line}." in said
+        assert said.endswith("Your turn.")
+        assert said.index("You play Roll.") < said.index("Marcel") < said.index("You draw ")
+
+    def test_a_question_is_said_at_once_with_its_answers(self, sit_down: Seat, ears: Ears) -> None:
+        record = match_where(
+            "roll extra-tank 25", "roll out-of-gas", draws="50 75 100",
+            moves=("0 play roll", "1 play out-of-gas on 0"),
+        )  # fmt: skip
+        sit_down(record)
+        announcer().flush()
+        ((words, urgent),) = [said for said in ears.heard if "Coup" in said[0]]
+        assert words.startswith("Marcel plays Out of Gas on you.")
+        assert words.endswith("Coup fourré! (Space), Continue (N).")
+        assert urgent
+
+    def test_what_came_before_a_match_was_opened_is_not_said(
+        self, sit_down: Seat, ears: Ears
+    ) -> None:
+        sit_down(match_where("roll 100 25", "roll 50", draws="50 50", moves=ROLLING))
+        assert "play" not in ears.words
+
+    def test_one_key_reads_the_table_and_others_hand_and_score(
+        self, sit_down: Seat, ears: Ears
+    ) -> None:
+        player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
+        ears.words  # noqa: B018
+        player.keys("t")
+        said = ears.words
+        assert said.startswith("You: 0 of 700, not started, you hold Roll. Marcel: 0 of 700,")
+        assert said.endswith("cards left to draw. Your turn.")
+        assert player.bar == said
+        QTest.keyClick(player.window.focusWidget(), Key.Key_T, Qt.KeyboardModifier.ShiftModifier)
+        assert ears.words.startswith("Your hand: 1: Roll, can be played; 2: 100 miles; ")
+        player.keys("c")
+        assert ears.words.startswith("You: this race 0, match 0. Marcel: ")
+
+
+class TestKeyboard:
+    def test_the_keyboard_begins_in_the_hand_and_goes_with_the_choice(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
+        player.page.slots.retranslate()
+        assert focused(player).endswith("place 1")
+        player.keys("3")
+        assert focused(player) == "25 miles, chosen, cannot be played, place 3"
+
+    def test_tab_goes_through_hand_piles_and_tableaux_and_arrows_within(
+        self, sit_down: Seat
+    ) -> None:
+        player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
+        player.page.slots.take()
+        stops = []
+        for _ in range(4):
+            stops.append(focused(player).partition(":")[0].partition(",")[0])
+            player.keys(Key.Key_Tab)
+        assert stops == ["Roll", "Your turn. Choose a card", "You", "Marcel"]
+        player.keys(Key.Key_Backtab, Key.Key_Right)
+        assert focused(player) == "Marcel, battle pile, empty"
+
+    def test_f6_goes_round_and_comes_back(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
+        player.page.slots.take()
+        first, seen = focused(player), []
+        for _ in range(6):
+            player.keys(Key.Key_F6)
+            seen.append(focused(player).partition(":")[0].partition(",")[0])
+        assert seen[1:5] == ["You", "Marcel", "Log of the race", "If the race ended now"]
+        assert focused(player) == first
+
+    def test_the_keyboard_is_never_lost_in_a_race(self, sit_down: Seat) -> None:
+        player = sit_down(Record(header((0,))), first=0)
+        player.page.slots.take()
+        decisions = 0
+        while player.sheet is None and decisions < 150:
+            assert focused(player)
+            player.play_by_keys(player.decide())
+            decisions += 1
+        assert player.window.focusWidget() is player.sheet.next_button  # type: ignore[union-attr]
+
+    def test_the_mouse_shows_no_ring_and_tab_does(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
+        player.page.slots.take()
+        assert not any(s.ringed for s in player.page.slots.chain())
+        player.keys(Key.Key_Tab)
+        assert slot(player, "Your turn").ringed
+
+
+class TestSecrets:
+    def test_under_the_curtain_no_card_of_a_hand_is_in_the_tree(
+        self, sit_down: Seat, ears: Ears
+    ) -> None:
+        record = match_where("roll 100 accident gasoline", "stop 75 repairs", people=(0, 1))
+        player = sit_down(record)
+        assert player.page.curtain.isVisible()
+        player.lift_curtain()
+        assert any("Accident" in said for said in tree(player.window))
+        player.page.hide_hand()
+        assert player.page.curtain.isVisible()
+        for said in tree(player.window):
+            for card in ("Accident", "Gasoline", "Stop", "Repairs"):
+                assert card not in said
+        assert all(card not in ears.words for card in ("Accident", "Gasoline"))
+
+    def test_under_the_curtain_the_public_table_can_be_read_and_nothing_reached(
+        self, sit_down: Seat, ears: Ears
+    ) -> None:
+        player = sit_down(match_where("roll 100 25", "stop 75", people=(0, 1)))
+        ears.words  # noqa: B018
+        button = player.window.focusWidget()
+        for key in (Key.Key_Tab, Key.Key_Backtab, Key.Key_F6):
+            QTest.keyClick(button, key)
+            assert player.window.focusWidget() is button
+        QTest.keyClick(button, Key.Key_T)
+        assert ears.words.startswith("Anna: 0 of 700, not started, ")
+        QTest.keyClick(button, Key.Key_T, Qt.KeyboardModifier.ShiftModifier)
+        assert ears.words == "No hand is shown."
+
+    def test_nothing_is_said_of_a_hand_that_others_hold(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", "stop accident 75", draws="50"))
+        assert all("Accident" not in said for said in tree(player.window))
+
+
+def test_two_people_come_from_the_start_page_to_the_score_sheet_by_keyboard_alone(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    player = PlayerAtTable(window)
+    player.keys(Key.Key_Return)
+    page = window.pages.currentWidget()
+    assert isinstance(page, NewGamePage)
+    person = page.seats.rows[1].kinds.buttons[0]
+    for _ in range(40):
+        if window.focusWidget() is person:
+            break
+        player.keys(Key.Key_Tab)
+    player.keys(Key.Key_Space, Key.Key_Return)
+    assert player.page.session.people == (0, 1)
+    for _ in range(200):
+        if player.sheet is not None:
+            break
+        if player.page.curtain.isVisible():
+            player.lift_curtain()
+        player.play_by_keys(player.decide())
+    assert player.sheet is not None
+    assert window.focusWidget() is player.sheet.next_button, window.focusWidget().text()

@@ -1,0 +1,152 @@
+"""Lessons in the window: their list, going on where one was, and the first match."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from mille_qt.learn.course import LESSON_SLUGS, lesson_named
+from mille_qt.learn.learn_page import TICK, LearnPage
+from mille_qt.main_window import MainWindow
+from mille_qt.paths import data_folder
+from mille_qt.settings import Settings
+from tests.qt.learn.conftest import Learner
+
+
+def test_the_start_page_leads_to_the_lessons(learner: Learner) -> None:
+    learner.window.pages.start.learn_button.click()
+    assert isinstance(learner.window.pages.currentWidget(), LearnPage)
+
+
+def test_only_who_is_new_is_invited(learner: Learner) -> None:
+    start = learner.window.pages.start
+    assert start.learn_button.property("inviting")
+    learner.begin("first-roll")
+    learner.key(" ")
+    learner.window.show_start()
+    assert not start.learn_button.property("inviting")
+
+
+def test_enter_begins_the_first_lesson(learner: Learner) -> None:
+    learner.window.destinations.learn()
+    assert learner.contents.on_button.text() == "B&egin"
+    learner.key(Qt.Key.Key_Return)
+    assert learner.page.coach.lesson.slug == "first-roll"
+
+
+def test_a_lesson_that_was_left_is_gone_on_with(learner: Learner) -> None:
+    learner.begin("limit")
+    learner.play("play 100")
+    learner.key("n")
+    learner.key("q")
+    assert learner.contents.on_button.text() == "&Continue: lesson 4"
+    learner.key(Qt.Key.Key_Return)
+    assert (learner.page.coach.lesson.slug, learner.page.coach.index) == ("limit", 2)
+
+
+def test_where_a_lesson_was_left_outlives_the_program(
+    learner: Learner, open_window: Callable[[], MainWindow]
+) -> None:
+    learner.begin("limit")
+    learner.play("play 100")
+    learner.window.settings.write()
+    assert Settings(learner.window.settings.path).lesson_left == ("limit", 1)
+
+
+def test_a_lesson_that_is_done_has_a_tick_and_can_be_played_again(learner: Learner) -> None:
+    last = len(lesson_named("coup").steps) - 1
+    learner.begin("coup", last)
+    learner.key("q")
+    button = learner.contents.lessons["coup"]
+    assert button.accessibleName() == "Lesson 6: The coup fourré (done)"
+    assert TICK in {label.text() for label in button.findChildren(type(button._badge))}
+    button.click()
+    learner.settle()
+    assert learner.page.coach.index == 0
+
+
+def test_one_lesson_leads_to_the_next_and_the_last_to_a_match(learner: Learner) -> None:
+    for slug, following in pairwise(LESSON_SLUGS):
+        learner.begin(slug, len(lesson_named(slug).steps) - 1)
+        assert learner.button == "Next lesson"
+        learner.key(" ")
+        assert learner.page.coach.lesson.slug == following
+    learner.begin("teams", len(lesson_named("teams").steps) - 1)
+    assert learner.button == "Play your first match"
+    learner.page.press_main()
+    match = learner.window.match
+    assert match is not None
+    assert [sitter.kind for sitter in match.header.sitters] == ["human", "computer-beginner"]
+
+
+def test_with_every_lesson_done_the_list_leads_to_the_first_match(learner: Learner) -> None:
+    learner.window.settings.lessons_done = LESSON_SLUGS
+    learner.window.destinations.learn()
+    learner.contents.on_button.click()
+    assert learner.window.match is not None
+
+
+def test_a_lesson_leaves_nothing_behind(learner: Learner) -> None:
+    before = sorted(data_folder().rglob("*"))
+    learner.begin("hazards")
+    learner.play("play 100")
+    learner.window.show_start()
+    assert sorted(data_folder().rglob("*")) == before
+    assert learner.window.matches.last() is None
+    assert not learner.window.matches.unsaved
+
+
+def test_a_lesson_goes_on_in_another_language(learner: Learner) -> None:
+    learner.begin("hazards")
+    learner.play("play 100")
+    learner.window.settings.language = "fr"
+    learner.settle()
+    assert learner.says == lesson_named("hazards").steps[1].say
+    assert "Marcel" in learner.says
+    assert learner.page.session.names[0] == "Vous"
+    learner.key("n")
+    assert learner.page.coach.index == 2
+
+
+def test_the_score_of_a_lesson_is_marked_item_by_item(learner: Learner) -> None:
+    learner.begin("scoring", 2)
+    sheet = learner.page.sheet
+    assert sheet.isVisible()
+    marked = []
+    for _ in range(8):
+        labels = [sheet._items.item(row, 0).text() for row in range(sheet._items.rowCount())]
+        marked += [label for label in labels if label.startswith("▸")]
+        learner.key(" ")
+    assert marked == [
+        f"▸ {name}"
+        for name in (
+            "Miles",
+            "Safeties",
+            "Coups fourrés",
+            "Trip completed",
+            "Delayed action",
+            "Safe trip",
+            "Shutout",
+            "Race total",
+        )
+    ]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1600, 1000)])
+def test_the_strip_covers_no_card_and_is_wide_enough_for_its_words(
+    learner: Learner, size: tuple[int, int]
+) -> None:
+    learner.window.resize(*size)
+    for slug in LESSON_SLUGS:
+        learner.begin(slug)
+        page = learner.page
+        assert page.strip.geometry().bottom() < page.table.geometry().top()
+        assert page.table.geometry().bottom() < page.height()
+        for button in page.strip.findChildren(QPushButton):
+            assert button.width() >= button.sizeHint().width() or not button.isVisible()
+        words = page.strip.words
+        for step in page.coach.lesson.steps:
+            words.setText(step.say)
+            assert words.heightForWidth(words.width()) <= words.height()

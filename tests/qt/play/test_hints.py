@@ -1,0 +1,266 @@
+"""Hints: shown to who asks, noted in the record, gone with the next move."""
+
+from itertools import zip_longest
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from mille_net.thinker import ImmediateThinker, Thinker, Told
+from mille_qt.settings import Settings
+from mille_qt.table.card_marks import CardMark, MarkKind
+from mille_qt.table.places import DISCARD_PILE
+from mille_rules import Card
+from mille_rules.computer.questions import Question
+from mille_rules.computer.ranking import rank
+from mille_rules.record import NoteLine
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import match_where
+
+Key = Qt.Key
+
+
+class Judge(ImmediateThinker):
+    """Judges as `hard` does, or when and how a test wants."""
+
+    def __init__(self) -> None:
+        self.silent = self.dumb = False
+        self.waiting: list[tuple[Question, Told]] = []
+
+    def judge(self, question: Question, told: Told) -> None:
+        """Answer now, later, or not at all."""
+        if self.silent:
+            self.waiting.append((question, told))
+        elif self.dumb:
+            told(None)
+        else:
+            told(question._replace(level="hard").answer())  # type: ignore[union-attr]
+
+    def speak(self) -> None:
+        """Answer what was asked."""
+        self.silent = False
+        for question, told in self.waiting:
+            self.judge(question, told)
+
+
+@pytest.fixture
+def thinker() -> Thinker:
+    """Plays at once, and judges as the test says."""
+    return Judge()
+
+
+def marks(player: PlayerAtTable) -> list[CardMark]:
+    return list(player.page.table.table._marks)
+
+
+def notes(player: PlayerAtTable) -> list[str]:
+    """The marks of hints in the record, each with the line after it."""
+    lines = player.window.match._match.record.lines  # type: ignore[union-attr]
+    return [
+        f"{line} | {after}"
+        for line, after in zip(lines, [*lines[1:], ""], strict=True)
+        if isinstance(line, NoteLine) and line.text.startswith("mark hint")
+    ]
+
+
+def test_the_best_move_is_said_with_its_reason_and_marked_but_not_chosen(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    player.keys("h")
+    first, second = player.bar.split("\n")
+    assert first.startswith("Hint: play Roll. It sets you rolling.")
+    assert second == "Hints are noted in the statistics. H once more: the next best move."
+    (mark,) = marks(player)
+    assert mark.kind is MarkKind.BEST
+    assert mark.hand_place == player.hand.index(Card.ROLL)
+    assert mark.place is not None
+    assert mark.place.side == 0
+    assert not player.page.hand.has_choice
+
+
+def test_the_key_again_shows_the_next_best_and_then_the_best_again(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    view, choices = player.update.view, player.update.choices
+    ranked = rank(view, choices, "hard")
+    player.keys("h", "h")
+    assert player.bar.startswith("Next best: ")
+    (mark,) = marks(player)
+    assert mark.kind is MarkKind.NEXT
+    assert player.hand[mark.hand_place or 0] is ranked[1].move.card
+    player.keys("h")
+    assert player.bar.startswith("Hint: play Roll.")
+
+
+def test_the_record_notes_it_once_right_before_the_move(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    player.keys("h", "h", "h")
+    assert notes(player) == ["mark hint 0 | "]
+    player.keys("1", Key.Key_Return)
+    assert notes(player) == ["mark hint 0 | 0 play roll"]
+    path = player.window.match._journal.path  # type: ignore[union-attr]
+    assert "mark hint 0\n0 play roll\n" in path.read_text()
+
+
+def test_it_is_gone_with_the_move_and_says_of_the_statistics_only_once(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    player.keys("h", "1", Key.Key_Return)
+    assert marks(player) == []
+    assert "Hint" not in player.bar
+    player.keys("h")
+    assert player.bar.startswith("Hint: ")
+    assert "statistics" not in player.bar
+
+
+def test_a_discard_is_marked_with_its_pile(sit_down: Seat) -> None:
+    player = sit_down(match_where("25 50 75 100 25 50"))
+    player.keys("h")
+    assert "Hint: discard" in player.bar
+    assert marks(player)[0].place == DISCARD_PILE
+
+
+def test_below_a_question_the_words_stay_and_the_answer_is_hinted_at(sit_down: Seat) -> None:
+    record = match_where(
+        "roll driving-ace", "roll accident", moves=("0 play roll", "1 play accident on 0")
+    )
+    player = sit_down(record)
+    asked = player.bar
+    player.keys("h")
+    assert player.bar.startswith(asked)
+    assert "Hint: answer with Driving Ace, a coup fourré." in player.bar
+    player.keys(Key.Key_Space)
+    assert any("0 coup driving-ace" in note for note in notes(player))
+
+
+def test_the_extension_is_hinted_at_below_its_question(sit_down: Seat) -> None:
+    own = ("roll", "200", "200", "100", "100", "100")
+    others = ("25", "25", "25", "50", "50")
+    moves = [
+        f"{seat} {word}"
+        for pair in zip_longest(
+            [f"play {card}" for card in own], [f"discard {card}" for card in others]
+        )
+        for seat, word in enumerate(pair)
+        if word
+    ]
+    player = sit_down(match_where(" ".join(own), " ".join((*others, "50")), moves=moves))
+    question = player.bar
+    player.keys("h")
+    assert player.bar.startswith(question)
+    assert "Hint: finish the trip at 700 miles." in player.bar or (
+        "Hint: extend the trip to 1,000 miles." in player.bar
+    )
+    player.keys("e")
+    assert notes(player) == ["mark hint 0 | 0 extend"]
+
+
+def test_where_nothing_is_to_be_chosen_nothing_is_asked_or_noted(sit_down: Seat) -> None:
+    record = match_where("roll 25", "roll accident", moves=("0 play roll", "1 play accident on 0"))
+    player = sit_down(record)
+    player.keys("h")
+    assert player.bar.endswith("There is only one thing to do.")
+    assert notes(player) == []
+
+
+def test_an_answer_that_comes_after_the_move_is_not_shown_nor_noted(
+    sit_down: Seat, thinker: Judge
+) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    thinker.silent = True
+    player.keys("h", "1", Key.Key_Return)
+    thinker.speak()
+    player.settle()
+    assert "Hint" not in player.bar
+    assert marks(player) == []
+    assert notes(player) == []
+
+
+def test_while_it_is_thought_of_the_bar_says_so(sit_down: Seat, thinker: Judge) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    thinker.silent = True
+    player.keys("h")
+    player.page.hints._slow.timeout.emit()
+    assert player.bar == "A hint is being thought of …"
+    thinker.speak()
+    assert player.bar.startswith("Hint: ")
+
+
+def test_without_an_answer_play_goes_on_and_one_may_ask_again(
+    sit_down: Seat, thinker: Judge
+) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    thinker.dumb = True
+    player.keys("h")
+    assert "Play goes on" in player.bar
+    assert notes(player) == []
+    thinker.dumb = False
+    player.keys("h")
+    assert player.bar.startswith("Hint: ")
+    player.keys("1", Key.Key_Return)
+    assert notes(player) == ["mark hint 0 | 0 play roll"]
+
+
+def test_another_persons_hint_is_not_seen_through_the_curtain(
+    sit_down: Seat, qapp: QApplication
+) -> None:
+    player = sit_down(match_where("roll 25", "roll 50", people=(0, 1)))
+    player.lift_curtain()
+    player.keys("h")
+    assert marks(player)
+    player.page.hide_hand()
+    assert player.page.curtain.isVisible()
+    assert marks(player) == []
+    assert player.bar == ""
+    player.page.ask_hint()
+    assert marks(player) == []
+
+
+def test_an_answer_for_somebody_who_has_looked_away_is_not_shown(
+    sit_down: Seat, thinker: Judge
+) -> None:
+    player = sit_down(match_where("roll 25", "roll 50", people=(0, 1)))
+    player.lift_curtain()
+    thinker.silent = True
+    player.keys("h")
+    player.page.hide_hand()
+    thinker.speak()
+    assert marks(player) == []
+    assert "Hint" not in player.bar
+
+
+def test_the_letter_can_be_switched_off_and_the_menu_stays(
+    sit_down: Seat, settings: Settings
+) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    action = player.window.menus._hint
+    assert action.text() == "&Hint\tH"
+    settings.single_keys = False
+    player.keys("h")
+    assert player.bar == ""
+    assert action.text() == "&Hint"
+    action.trigger()
+    assert player.bar.startswith("Hint: ")
+
+
+def test_the_button_beside_the_hand_asks_too(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    player.press_tool("Hint")
+    assert player.bar.startswith("Hint: ")
+
+
+def test_a_challenge_offers_none(sit_down: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mille_qt.session.LocalSession.offers_hints", False)
+    player = sit_down(match_where("roll 25 50"))
+    tools = player.page.tools.findChildren(QToolButton)
+    assert not [tool for tool in tools if tool.text().startswith("Hint") and tool.isVisible()]
+    assert not player.window.menus._hint.isEnabled()
+    player.keys("h")
+    assert player.bar == "In this match there are no hints."
+    assert notes(player) == []
+
+
+def test_only_the_view_of_who_asks_goes_to_the_judge(sit_down: Seat, thinker: Judge) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    thinker.silent = True
+    player.keys("h")
+    ((question, _),) = thinker.waiting
+    assert question.view == player.update.view  # type: ignore[union-attr]
