@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from mille_qt.main_window import MainWindow
+    from mille_qt.settings import Settings
 
 #: How long a window that only proves that it can be opened stays open, in milliseconds.
 SMOKE_TIME = 300
@@ -74,7 +75,7 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
     from mille_qt.crash import CrashReport
     from mille_qt.main_window import MainWindow
     from mille_qt.paths import state_folder
-    from mille_qt.settings import MenuLanguage, Settings
+    from mille_qt.settings import Settings
     from mille_qt.theme import Look
 
     # PySide has had the source of every module read, and nobody needs it: half a megabyte.
@@ -89,12 +90,16 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
         settings.reset()
     if options.no_animation:
         settings.use_for_now("pace", 0)
+    if options.no_sound:
+        settings.use_for_now("sound", False)
     if options.lang is not None:
-        settings.use_for_now("language", MenuLanguage(options.lang))
-    language.install(app, settings.language.value)
-    look = Look(app, settings.theme, styled=True)
+        settings.use_for_now("language", options.lang)
+    language.install(app, settings.language)
+    look = Look(app, settings.theme, styled=True, text_size=settings.text_size)
     chance = random.Random(options.seed) if options.seed is not None else None
     window = MainWindow(settings, look, chance, report, opening=options.file is not None)
+    if _goes_on(app, settings, options):
+        window.matches.go_on()
     window.show_at_start(options.fullscreen)
     if options.file is not None:
         window.matches.open_file(options.file)
@@ -102,7 +107,20 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
             window.show_start()
     if options.join is not None:
         window.network.join(options.join)
+    if settings.set_aside is not None:
+        from mille_qt.dialogs.questions import tell_set_aside
+
+        tell_set_aside(window, settings.set_aside)
     return window
+
+
+def _goes_on(app: "QApplication", settings: "Settings", options: Namespace) -> bool:
+    """Whether the match played last is shown instead of the start page.
+
+    So it is when the desktop opens again what was open at the end of its session.
+    """
+    elsewhere = options.file is not None or options.join is not None
+    return not elsewhere and (settings.go_on_at_start or app.isSessionRestored())
 
 
 def _finish_by_itself(app: "QApplication", window: "MainWindow", options: Namespace) -> None:

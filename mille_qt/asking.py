@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer
 
 from mille_qt import texts
-from mille_qt.keyboard import Command
+from mille_qt.keyboard import RULES_SIGN, Command
 from mille_qt.panels.message_bar import Answer, MessageBar
 from mille_qt.settings import Settings
 from mille_rules.cards import SAFETIES, Card
@@ -110,12 +110,19 @@ class Asking(QObject):
             [Answer(self.tr("Continue (Space)"), go_on, main=True)],
         )
 
-    def moment(self, back: Callable[[], None]) -> None:
-        """Say that an earlier moment is shown."""
-        self._again = lambda: self.moment(back)
+    def moment(self, back: Callable[[], None], explain: Callable[[], None]) -> None:
+        """Say that an earlier moment is shown, and offer to explain what happened then."""
+        self._again = lambda: self.moment(back, explain)
         self._bar.ask(
             self.tr("This is how the table looked then."),
-            [Answer(self.tr("Back to now (Esc)"), back, main=True, keys=(Command.LET_GO,))],
+            [
+                Answer(
+                    self.tr("What just happened? ({key})").format(key=RULES_SIGN),
+                    explain,
+                    keys=(Command.RULES,),
+                ),
+                Answer(self.tr("Back to now (Esc)"), back, main=True, keys=(Command.LET_GO,)),
+            ],
         )
 
     def before(self, view: View, move: Move, make: Make, keep: Callable[[], None]) -> None:

@@ -7,7 +7,7 @@ from zlib import crc32
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
 
-from mille_qt.card_names import BACK, CardLanguage
+from mille_qt.card_names import BACK, CardLanguage, card_names
 from mille_qt.card_text import load_fonts
 from mille_qt.kept_pictures import KeptPictures, device_size
 from mille_qt.paths import resource
@@ -15,7 +15,7 @@ from mille_qt.paths import resource
 # What paints, and Qt's SVG with it, is imported when something is to be painted: at most starts
 # every picture is on the disk.
 
-__all__ = ["BACK", "CardArt", "CardLanguage", "load_fonts", "symbol"]
+__all__ = ["BACK", "CardArt", "CardLanguage", "load_fonts", "portrait", "symbol"]
 
 PAINT_VERSION = 1  # count up when `card_painter` draws differently: names on disk depend on it
 
@@ -26,7 +26,7 @@ class CardArt:
     """All card pictures for one size, pixel ratio and choice of names."""
 
     def __init__(
-        self, size: QSize, ratio: float, language: CardLanguage, cache_folder: Path | None = None
+        self, size: QSize, ratio: float, language: str, cache_folder: Path | None = None
     ) -> None:
         """`size` in logical pixels, `ratio` device pixels per logical one.
 
@@ -53,7 +53,8 @@ class CardArt:
 
     def _make(self, slug: str) -> QPixmap:
         art = _read_art("cards", slug)
-        name = f"{slug}-{_measures(self.size, self.ratio)}-{self.language.value}-{_version(art)}"
+        version = _version(art, *card_names(slug, self.language))
+        name = f"{slug}-{_measures(self.size, self.ratio)}-{self.language}-{version}"
         image = self._kept.find(name, self.size, self.ratio) if art else None
         if image is None:
             from mille_qt.card_painter import paint_card
@@ -71,27 +72,55 @@ def symbol(
 
     Names: the files of `resources/symbols`. A missing one is empty, and logged.
     """
-    key = f"symbol {name} {side} {ratio:g} {colour.name()}"
+    return _square("symbols", name, QSize(side, side), ratio, kept, colour)
+
+
+def portrait(name: str, side: int, ratio: float, kept: KeptPictures | None = None) -> QPixmap:
+    """The face of a computer player, a square of `side` logical pixels at `ratio`.
+
+    Names: the files of `resources/characters`. A missing one is empty, and logged.
+    """
+    return _square("characters", name, QSize(side, side), ratio, kept)
+
+
+def _square(
+    folder: str,
+    name: str,
+    size: QSize,
+    ratio: float,
+    kept: KeptPictures | None,
+    colour: QColor | None = None,
+) -> QPixmap:
+    """A picture of a folder as it is, or in one colour; from memory, from the disk, or painted."""
+    tint = "" if colour is None else f"-{colour.name()[1:]}"
+    key = f"{folder}-{name}-{_measures(size, ratio)}{tint}"
     picture = QPixmap()
     if not QPixmapCache.find(key, picture):
-        image = _symbol(name, QSize(side, side), ratio, colour, kept or KeptPictures(None))
+        art = _read_art(folder, name)
+        image = _kept_or_painted(art, f"{key}-{_version(art)}", size, ratio, kept, colour)
         picture = QPixmap.fromImage(image)
         QPixmapCache.insert(key, picture)
     return picture
 
 
-def _symbol(name: str, size: QSize, ratio: float, colour: QColor, kept: KeptPictures) -> QImage:
-    art = _read_art("symbols", name)
-    file = f"symbol-{name}-{_measures(size, ratio)}-{colour.name()[1:]}-{_version(art)}"
+def _kept_or_painted(
+    art: bytes | None,
+    file: str,
+    size: QSize,
+    ratio: float,
+    kept: KeptPictures | None,
+    colour: QColor | None,
+) -> QImage:
+    kept = kept or KeptPictures(None)
     image = kept.find(file, size, ratio) if art else None
     if image is None:
-        image = _paint_symbol(art, size, ratio, colour)
+        image = _paint(art, size, ratio, colour)
         if art:
             kept.keep(file, image)
     return image
 
 
-def _paint_symbol(art: bytes | None, size: QSize, ratio: float, colour: QColor) -> QImage:
+def _paint(art: bytes | None, size: QSize, ratio: float, colour: QColor | None) -> QImage:
     from PySide6.QtSvg import QSvgRenderer
 
     image = QImage(device_size(size, ratio), QImage.Format.Format_ARGB32_Premultiplied)
@@ -99,8 +128,9 @@ def _paint_symbol(art: bytes | None, size: QSize, ratio: float, colour: QColor) 
     painter = QPainter(image)
     if art:
         QSvgRenderer(art).render(painter)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(image.rect(), colour)
+    if colour is not None:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(image.rect(), colour)
     painter.end()
     image.setDevicePixelRatio(ratio)
     return image
@@ -120,7 +150,7 @@ def _measures(size: QSize, ratio: float) -> str:
     return f"{size.width()}x{size.height()}@{ratio:g}"
 
 
-def _version(art: bytes | None) -> str:
-    """What changes with the art and with all that paints it."""
-    painted_by = f"{PAINT_VERSION} {qVersion()}".encode()
+def _version(art: bytes | None, *names: str) -> str:
+    """What changes with the art, with the names on it and with all that paints them."""
+    painted_by = " ".join((str(PAINT_VERSION), qVersion(), *names)).encode()
     return f"{crc32(painted_by, crc32(art or b'')):08x}"

@@ -1,17 +1,23 @@
-"""The words printed on the cards, always English and French, whatever the menus speak.
+"""The words printed on the cards, whatever the menus speak.
 
-They belong to the cards like their pictures do, so they do not pass through Qt's translation.
+English and French belong to the cards like their pictures do, and do not pass through Qt's
+translation. The names in any further language are those of its translation.
 """
 
-from enum import Enum
+from enum import Enum, StrEnum
+
+from mille_qt.language import text_in
+from mille_qt.paths import languages
 
 BACK = "back"
+PRINTED = ("en", "fr")
+"""The languages of the names that the cards themselves bring."""
 SMALL_BELOW = 90
 """Logical pixels of card height under which a card has a large index instead of names."""
 
 
-class CardLanguage(Enum):
-    """Which names a card shows; the value is fit for settings and file names."""
+class CardLanguage(StrEnum):
+    """Which of its own names a card shows. A further language is chosen by its code: `es`."""
 
     BOTH = "both"
     ENGLISH = "english"
@@ -62,11 +68,23 @@ def family_of(slug: str) -> Family | None:
     return _FAMILY_OF.get(slug)
 
 
-def card_names(slug: str, language: CardLanguage) -> tuple[str, ...]:
+def further_languages() -> tuple[str, ...]:
+    """The codes of the languages that have names for the cards, besides the cards' own two."""
+    return tuple(code for code in languages() if code not in PRINTED)
+
+
+def card_languages() -> tuple[str, ...]:
+    """Every choice of names that there is."""
+    return (*CardLanguage, *further_languages())
+
+
+def card_names(slug: str, language: str) -> tuple[str, ...]:
     """The names to print, in order, English first; none for distance and unknown cards."""
     names = CARD_NAMES.get(slug, ())
-    if language is CardLanguage.ENGLISH:
-        return names[:1]
-    if language is CardLanguage.FRENCH:
+    if language == CardLanguage.BOTH:
+        return names
+    if language == CardLanguage.FRENCH:
         return names[1:]
-    return names
+    if language == CardLanguage.ENGLISH:
+        return names[:1]
+    return tuple(text_in(language, "Texts", name) for name in names[:1])

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from mille_qt.card_names import BACK, SMALL_BELOW, CardLanguage, Family, card_names, family_of
+from mille_qt.card_names import BACK, SMALL_BELOW, Family, card_names, family_of
 from mille_qt.card_text import CAP_HEIGHT, LINE_STEP, draw_line, fit_name, text_width
 from mille_qt.kept_pictures import device_size
 
@@ -38,9 +38,7 @@ STONE_NUMBER = QRectF(72, 213, 92, 64)
 _log = logging.getLogger(__name__)
 
 
-def paint_card(
-    slug: str, art: bytes | None, size: QSize, ratio: float, language: CardLanguage
-) -> QImage:
+def paint_card(slug: str, art: bytes | None, size: QSize, ratio: float, language: str) -> QImage:
     """A card, `size` in logical pixels at `ratio` device pixels each, with clear round corners.
 
     `art` is the text of its SVG file; None, or what is no usable SVG, gives a red cross.
@@ -74,7 +72,7 @@ def _paint_missing(painter: QPainter) -> None:
 
 
 def _paint_full(
-    painter: QPainter, art: QSvgRenderer, slug: str, language: CardLanguage, least: float
+    painter: QPainter, art: QSvgRenderer, slug: str, language: str, least: float
 ) -> None:
     """The card with both indices and its names; `least` is the smallest text in card units."""
     art.render(painter, CARD)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from mille_qt.announcing import announce
 from mille_qt.theme import current_theme, heading_font
 
 #: Of the curtain's width: the public table, small, stays to be seen.
@@ -35,7 +36,7 @@ class Curtain(QWidget):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
             column.addSpacing(8)
         column.addStretch(3)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(self._button)
         self.hide()
         parent.installEventFilter(self)
 
@@ -46,11 +47,14 @@ class Curtain(QWidget):
         self._fit()
         self.show()
         self.raise_()
-        self._button.setFocus()
+        if self.isVisible():
+            self._button.setFocus()
+            announce(f"{self._heading.text()}\n{self._note.text()}", urgent=True)
 
     def retranslate(self) -> None:
         """Write the words in the language in force."""
         self._heading.setText(self.tr("Pass to {name}").format(name=self._name))
+        self._table.setAccessibleName(self.tr("The table without the hands"))
         self._note.setText(self.tr("All hands are hidden. Nobody else should look now."))
         plain = self._name.replace("&", "&&")  # no mnemonic in a name
         self._button.setText(self.tr("I am {name}: show my hand").format(name=plain))
@@ -70,6 +74,13 @@ class Curtain(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._lift()
+        else:
+            # The public table may be read aloud.
+            event.ignore()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
+        """Keep the keyboard while closed: what lies under the curtain cannot be reached."""
+        return self.isVisible() or super().focusNextPrevChild(next)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -86,12 +86,22 @@ class FileTalk(QObject):
 
     @staticmethod
     def _keep_damaged(path: Path) -> None:
-        """The file stays for whoever wants to look into it, beside what may be saved anew."""
+        """All of it stays for whoever wants to look into it, beside what will be saved anew.
+
+        The file keeps its place until then: what is good in it must not be gone meanwhile.
+        """
+        import shutil
+
+        aside = path.with_name(path.name + DAMAGED)
         try:
-            path.rename(path.with_name(path.name + DAMAGED))
+            shutil.copy2(path, aside)
         except OSError:
-            # Read-only places keep the file under its own name, which loses nothing.
-            return
+            _keep_by_name(path, aside)
+
+    def tell_in_play(self, path: Path) -> None:
+        """Say that another window plays that match."""
+        reason = self.tr("It is being played in another window. It can be watched meanwhile.")
+        self._cannot_open(path, reason)
 
     def _cannot_open(self, path: Path, reason: str) -> None:
         from mille_qt.dialogs.questions import tell_cannot_open
@@ -148,6 +158,15 @@ class FileTalk(QObject):
         dialog = QFileDialog(self._window, title, str(folder), matches)
         dialog.finished.connect(dialog.deleteLater)
         return dialog
+
+
+def _keep_by_name(path: Path, aside: Path) -> None:
+    """Where there is no room for two."""
+    try:
+        path.rename(aside)
+    except OSError:
+        # Read-only places keep the file under its own name, which loses nothing.
+        return
 
 
 def dropped_file(data: QMimeData) -> Path | None:

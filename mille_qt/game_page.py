@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
-from mille_qt import texts
-from mille_qt.card_names import CardLanguage
 from mille_qt.hand_control import HandControl
-from mille_qt.keyboard import Command, command_for
+from mille_qt.hints import Hints
+from mille_qt.keyboard import LOOKING, Command, command_for
+from mille_qt.looking_back import LookingBack
 from mille_qt.match_table import MatchTable
+from mille_qt.narrator import Narrator
+from mille_qt.own_turn import OwnTurn
 from mille_qt.play_flow import PlayFlow
-from mille_qt.race_history import RaceHistory
+from mille_qt.race_log import RaceLog
+from mille_qt.reading_aloud import read_aloud
 from mille_qt.settings import Settings
-from mille_qt.table.picture import TablePicture
-from mille_rules.moves import DRAW, Move
-from mille_rules.refusals import Code, Refusal
-from mille_rules.state import Phase
-from mille_rules.views import Update, View
+from mille_qt.shared_screen import SharedScreen
+from mille_qt.table_now import TableNow
+from mille_rules.state import Setup
+from mille_rules.views import Update
 
 if TYPE_CHECKING:
     from mille_qt.table_session import TableSession
@@ -27,12 +29,16 @@ if TYPE_CHECKING:
 class GamePage(MatchTable):
     """Plays one match; what concerns files and other pages is asked of the window by signals.
 
-    `race_over` carries the Update that ended a race; `command` a Command that is not the table's.
+    `race_over` carries the Update that ended a race; `command` a Command that is not the table's;
+    `called` says, in words, that somebody at this screen is to act; `refused` that a move cannot be
+    made.
     """
 
     race_over = Signal(object)
     command = Signal(object)
     turn_changed = Signal(str)
+    called = Signal(str)
+    refused = Signal()
 
     def __init__(
         self, session: "TableSession", settings: Settings, pictures: Path | None = None
@@ -40,106 +46,59 @@ class GamePage(MatchTable):
         """`pictures` is the folder in which card pictures are kept between starts."""
         super().__init__(session, settings, pictures)
         self.hand = HandControl(self.table, self.words, settings)
-        self.flow = PlayFlow(session, self.table, settings, self._preview)
-        self._update: Update | None = None
-        self._history = RaceHistory()
-        #: Whether the hand can be played from now.
-        self._active = False
-        self._own_side = (session.people[0] if session.people else 0) % self.sides
-        #: Whom the curtain calls.
-        self._next_seat: int | None = None
+        self.now = TableNow(self, self.hand)
+        self.flow = PlayFlow(session, self.table, settings, self.now.preview)
+        self.hints = Hints(session, self.words, self.bar, self.hand, settings)
+        self._narrator = Narrator(self.words, self.panel.log)
+        self._log = RaceLog(self, self._narrator)
+        self._looking_back = LookingBack(self, self.now, self.flow, self.hints, self._log)
+        parts = self.now, self.flow, self.hints, self._narrator
+        self.own_turn = OwnTurn(self, self.hand, *parts)
+        self._screen = SharedScreen(self, *parts)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _connect(self) -> None:
-        self.session.refused.connect(self._refuse)
         self.session.seats_changed.connect(self._seats_changed)
         self.table.touched.connect(self.flow.skip)
-        self.hand.moved.connect(self._make)
-        self.hand.said.connect(self._say)
-        self.flow.told.connect(self._tell)
+        self.flow.happened.connect(self.happened)
+        self.flow.told.connect(self._log.keep)
         self.flow.showing.connect(self._show)
-        self.flow.asked.connect(self._ask)
         self.flow.idle.connect(self._wait)
-        self.flow.passed_on.connect(self._close_curtain)
         self.flow.race_over.connect(self.race_over)
         self.flow.paused.connect(lambda: self.asking.pause(self._go_on))
-        self.curtain.lifted.connect(self._lift_curtain)
+        self.now.turn_changed.connect(self.turn_changed)
+        self.own_turn.called.connect(self.called)
+        self.own_turn.refused.connect(self.refused)
+        self._screen.called.connect(self.called)
         self.tools.order_pressed.connect(self.hand.next_order)
         self.tools.discard_pressed.connect(self.hand.discard)
-        self.tools.take_back_pressed.connect(self.take_back)
-        self.panel.log.moment_chosen.connect(self._show_moment)
+        self.tools.take_back_pressed.connect(self.own_turn.take_back)
+        self.tools.hint_pressed.connect(self.ask_hint)
+        self.tools.offer_hints(self.offers_hints)
 
     def start(self) -> None:
         """Seat everybody and play."""
-        self._name_log()
+        self._log.name()
         for update in self.session.public_past():
-            self._tell(update)
-            self._write_log(update.seq)
+            self._log.keep(update)
+            self._log.write_until(update.seq, aloud=False)
         self.session.start()
         self.setFocus()
 
     # -- what the flow says ------------------------------------------------
 
-    def _tell(self, update: Update) -> None:
-        """Keep every public moment of the race, for the log and for looking back."""
-        if self._history.keep(update):
-            self.panel.log.forget_after(update.seq)
-
-    def _write_log(self, seq: int) -> None:
-        """The log is no faster than the table: it would give away what is about to be played."""
-        for update in self._history.seen_until(seq):
-            self.panel.log.tell(update)
-
     def _show(self, update: Update) -> None:
-        self._update = update
-        self._write_log(update.seq)
-        if update.view.seat is not None:
-            self._own_side = update.view.seat % self.sides
+        # What was played before the match was opened is in the log alone.
+        self._log.write_until(update.seq, aloud=self.now.update is not None)
+        self._narrator.tell_own(update)
+        self.hints.drop()
         self.bar.clear()
-        self._draw(update, active=False)
-
-    def _preview(self, view: View) -> TablePicture:
-        """The table as it will be shown for a view."""
-        own = self._own_side if view.seat is None else view.seat % self.sides
-        return self.hand.preview(view, own)
-
-    def _draw(self, update: Update, active: bool) -> None:
-        self._active = active
-        self.hand.show_update(update, self._own_side, active)
-        self._write(update)
-
-    def _write(self, update: Update) -> None:
-        """Say in words how things stand."""
-        view = update.view
-        self.panel.score.show_view(view, self.words.side_names(view.seat))
-        self._write_hint(update)
-        self.turn_changed.emit(texts.turn(view, self.session.names, self.flow.eyes.shared))
-
-    def _write_hint(self, update: Update) -> None:
-        """Whose turn it is and what is to be done; how, the bar says once a card is chosen."""
-        words = texts.turn(update.view, self.session.names, self.flow.eyes.shared)
-        asked = self._active and not self.hand.has_choice
-        choice = texts.choice_hint(update.view, update.choices) if asked else ""
-        self.hint.setText(f"{words}\n{choice}" if choice else words)
-
-    def _ask(self, update: Update) -> None:
-        """The seat that looks is asked: offer its choices."""
-        self._update = update
-        view, choices = update.view, update.choices
-        if choices == (DRAW,) and self.settings.auto_draw:
-            self._submit(DRAW)
-            return
-        self._draw(update, active=True)
-        if view.phase is Phase.ANSWER:
-            names, time = self.session.names, self.session.answer_time
-            self.asking.coup(view, choices, names, self._submit, time)
-        elif view.phase is Phase.EXTENSION:
-            self.asking.extension(view, self._submit)
+        self.now.show(update)
 
     def _wait(self, update: Update) -> None:
-        self._update = update
-        self._draw(update, active=False)
+        self.hints.drop()
+        self.now.show(update)
 
     def _go_on(self) -> None:
         self.bar.clear()
@@ -150,168 +109,90 @@ class GamePage(MatchTable):
         self.flow.used = None
         self.session.deal()
 
-    # -- moves ---------------------------------------------------------------
+    # -- what is asked of the table -----------------------------------------------
 
-    def _make(self, move: Move, place: int) -> None:
-        """A move from the hand: perhaps after a question, always through the session."""
-        update = self._update
-        if update is None or self.bar.asks or update.view.seat is None:
-            return
+    @property
+    def own_sides(self) -> frozenset[int]:
+        """The sides of the people at this screen."""
+        return frozenset(seat % self.sides for seat in self.session.people)
 
-        def make(chosen: Move) -> None:
-            self.flow.used = place if place >= 0 else None
-            self._submit(chosen)
+    @property
+    def setup(self) -> Setup | None:
+        """The rules of the match, and how many play it."""
+        return None if self.now.update is None else self.now.update.view.setup
 
-        self.asking.before(update.view, move, make, self._keep)
+    def rule_here(self) -> str:
+        """Why the chosen card cannot be played, else what it is for; an open question."""
+        return self.own_turn.rule()
 
-    def _keep(self) -> None:
-        self.bar.clear()
-        self.hand.let_go()
+    @property
+    def offers_hints(self) -> bool:
+        """Whether somebody plays here who may ask for hints."""
+        return bool(self.session.people) and self.session.offers_hints
 
-    def _submit(self, move: Move) -> None:
-        update = self._update
-        if update is None or update.view.seat is None:
-            return
-        self.bar.clear()
-        self.session.submit(update.view.seat, move, update.seq)
+    def ask_hint(self) -> None:
+        """Show what the strongest computer player would do, to whoever is asked and looks."""
+        self.own_turn.ask_hint()
 
-    def _refuse(self, seat: int, refusal: Refusal, _update: Update) -> None:
-        """The card lies in its place again, and the reason is said."""
-        if seat != self.flow.eyes.looking or refusal.code is Code.STALE:
-            return
-        self.flow.used = None
-        self.hand.let_go()
-        names = self.words.side_names(seat)
-        self.bar.say(texts.refusal(refusal, names, self.session.names), warning=True)
-
-    def _say(self, text: str, warning: bool) -> None:
-        if self._update is not None:
-            self._write_hint(self._update)
-        if self.bar.asks:
-            return
-        if text:
-            self.bar.say(text, warning)
-        else:
-            self.bar.clear()
-
-    def take_back(self) -> None:
-        """In practice: go back to the last decision of the seat that looks."""
-        seat = self.flow.eyes.looking
-        if not self.session.practice or seat is None:
-            return
-        if self.session.take_back(seat):
-            self.asking.give_up()
-            self.flow.go_on()
-        else:
-            self.bar.say(self.tr("There is no move of yours to take back in this race."))
-
-    # -- looking back -----------------------------------------------------------
-
-    def _show_moment(self, seq: int) -> None:
-        moment = self._history.moment(seq)
-        if moment is None or self.curtain.isVisible():
-            return
-        self.asking.give_up()
-        self.flow.hold()
-        self.flow.skip()
-        self.hand.show_update(moment, self._own_side, active=False)
-        self.asking.moment(self._back_to_now)
-
-    def _back_to_now(self) -> None:
-        self.bar.clear()
-        self.setFocus()
-        if self._update is not None:
-            self._draw(self._update, active=False)
-        self.flow.go_on()
-
-    # -- curtain ---------------------------------------------------------------
-
-    def _close_curtain(self, seat: int) -> None:
-        """Nobody's hand is in the scene before the curtain is even painted."""
-        self.flow.look(None)
-        self.flow.hold()
-        self.asking.give_up()
-        self._next_seat = seat
-        public = self.flow.eyes.latest(None)
-        if public is not None:
-            self._update = public
-            self._draw(public, active=False)
-            self.table.table.skip()
-        self.curtain.close_for(self.session.names[seat], self.public_picture())
-
-    def _lift_curtain(self) -> None:
-        """Show the hand of whoever took over, in the card language of theirs."""
-        self.setFocus()
-        self._name_log()
-        self.flow.look(self._next_seat)
-        if self.card_language() is not self.table.language:
-            self.dress()
+    def read(self, command: Command) -> None:
+        """Have the table, the hand or the score read aloud; the words stand on the bar, too."""
+        read_aloud(command, self.now, self.hand, self.bar)
 
     def hide_hand(self) -> None:
         """Close the curtain while the window is not the active one, if people share it."""
-        looking = self.flow.eyes.looking
-        if self.flow.eyes.shared and looking is not None and not self.curtain.isVisible():
-            self._close_curtain(looking)
+        self._screen.hide_hand()
 
-    # -- words and look ----------------------------------------------------------
+    def choose_card_language(self, language: str) -> None:
+        """Have the names on the cards so: where people share the screen, for who looks now."""
+        self._screen.choose_card_language(language)
+
+    def card_language(self) -> str:
+        """The names that the cards have for whoever looks."""
+        return self._screen.card_language()
+
+    # -- words -----------------------------------------------------------------
 
     def _seats_changed(self) -> None:
         """Somebody is called otherwise, is a computer now, or can no longer be reached."""
         self.words.name(self.session.names)
-        self._name_log()
-        self.hand.redraw()
-        if self._update is not None:
-            self._write(self._update)
+        self._say_again()
 
     def retranslate(self) -> None:
         """Draw again in the language in force."""
-        self._name_log()
-        self.hand.redraw()
+        self._say_again()
         if self.session.trouble is not None:
             self.show_trouble(self.session.trouble)
-        if self._update is not None:
-            self._write(self._update)
         if self.bar.asks:
             self.asking.retranslate()
         else:
             self.bar.clear()
-        if self.curtain.isVisible() and self._next_seat is not None:
-            self.curtain.close_for(self.session.names[self._next_seat], self.public_picture())
+        self._screen.retranslate()
 
-    def choose_card_language(self, language: CardLanguage) -> None:
-        """Have the names on the cards so: where people share the screen, for who looks now."""
-        name = self._sharer()
-        if name is None:
-            self.settings.card_language = language
-        else:
-            mine = {name: language}
-            self.settings.card_languages = {**self.settings.card_languages, **mine}
+    def _say_again(self) -> None:
+        self._log.name()
+        self.hand.redraw()
+        self.now.write()
 
-    def card_language(self) -> CardLanguage:
-        """The names that the cards have for whoever looks."""
-        general, name = self.settings.card_language, self._sharer()
-        return general if name is None else self.settings.card_languages.get(name, general)
-
-    def _sharer(self) -> str | None:
-        """Whose screen it is, where several people share it."""
-        eyes = self.flow.eyes
-        shared = eyes.shared and eyes.looking is not None
-        return self.session.names[eyes.looking] if shared and eyes.looking is not None else None
+    def _seen_names(self) -> tuple[str, ...]:
+        return self.now.side_names()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
+    # -- keys ------------------------------------------------------------------
+
     def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
         if self.curtain.isVisible():
             self.curtain.setFocus()
+        else:
+            super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.flow.skip():
-            return
         command = command_for(event, self.settings.single_keys)
+        if command not in LOOKING and (self.curtain.isVisible() or self.flow.skip()):
+            return
         if command is None:
             super().keyPressEvent(event)
         else:
@@ -326,15 +207,25 @@ class GamePage(MatchTable):
             self.command.emit(command)
         elif command is Command.REDRAW:
             self.dress()
+        elif command is Command.RULES and not self.bar.asks:
+            self.rule_wanted.emit(self.rule_here())
+        elif command is Command.SOUND:
+            self.settings.sound = not self.settings.sound
         elif command is Command.TAKE_BACK:
-            self.take_back()
+            self.own_turn.take_back()
+        elif command is Command.HINT:
+            self.ask_hint()
+        elif command in (Command.READ_TABLE, Command.READ_HAND, Command.READ_SCORE):
+            self.read(command)
+        elif command in (Command.NEXT_REGION, Command.LAST_REGION):
+            self._go_round(1 if command is Command.NEXT_REGION else -1)
         elif self.bar.asks:
             self.bar.answer(command)
-        else:
+        elif not (self.has_slots and self.slots.obey(command)):
             self.hand.obey(command)
 
-    def _name_log(self) -> None:
-        """In a log that several people read, nobody is you."""
-        people = self.session.people
-        own = people[0] if len(people) == 1 else None
-        self.panel.log.name(self.session.names, self.words.side_names(own), own)
+    def _go_round(self, step: int) -> None:
+        from mille_qt.regions import go_to_region
+
+        if not self.curtain.isVisible():
+            go_to_region(self, step)

@@ -1,13 +1,16 @@
 """The player's hand: mouse and keys into moves."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from mille_qt.choosing import Choosing
 from mille_qt.keyboard import Command
 from mille_qt.settings import Settings
+from mille_qt.table.card_marks import CardMark, MarkKind
 from mille_qt.table.hand_order import HandOrder, HandPlaces
 from mille_qt.table.picture import TablePicture
-from mille_qt.table.places import DISCARD_PILE, Place
+from mille_qt.table.places import DISCARD_PILE, Place, place_of
 from mille_qt.table.view import TableView
 from mille_qt.table_words import TableWords, ghost_of
 from mille_qt.texts.turns import chosen_hint
@@ -33,6 +36,8 @@ class HandControl(QObject):
         self._choosing = Choosing()
         self._view: View | None = None
         self._own_side = 0
+        #: Moves that are spoken of.
+        self._marked: Sequence[tuple[Move, MarkKind]] = ()
         scene = table.table
         scene.card_pressed.connect(self.press)
         scene.card_lifted.connect(self._lift)
@@ -47,6 +52,7 @@ class HandControl(QObject):
         """Show a view, and offer its choices where the hand may be played from now."""
         view = self._view = update.view
         self._own_side = own_side
+        self._marked = ()
         cards = self._arranged(view)
         self._choosing.offer(cards, update.choices if active else (), own_side)
         self._redraw()
@@ -67,10 +73,27 @@ class HandControl(QObject):
             self._arranged(self._view)
             self._redraw()
 
+    def mark(self, moves: Sequence[tuple[Move, MarkKind]]) -> None:
+        """Mark the cards of moves that are spoken of, and where they go, until another update."""
+        self._marked = moves
+        self._show_marks()
+
     @property
     def has_choice(self) -> bool:
         """Whether a card is chosen."""
         return self._choosing.index is not None
+
+    @property
+    def chosen(self) -> Card | None:
+        """The chosen card."""
+        return self._choosing.card
+
+    def held(self) -> list[tuple[Card, bool] | None]:
+        """The cards by their places, each with whether it can be played now."""
+        seat = None if self._view is None else self._view.seat
+        cards = () if seat is None else self._hands[seat].cards
+        choosing = self._choosing
+        return [None if card is None else (card, choosing.playable(card)) for card in cards]
 
     def let_go(self) -> None:
         """Choose nothing."""
@@ -150,7 +173,18 @@ class HandControl(QObject):
             view, self._own_side, cards, choosing.playable, choosing.active
         )
         self._table.show_picture(picture)
+        self._show_marks()
         self._show_choice()
+
+    def _show_marks(self) -> None:
+        view, marks = self._view, []
+        # Whose hand is not seen is not spoken of, either.
+        if view is not None and view.seat is not None:
+            cards = self._hands[view.seat].cards
+            for move, kind in self._marked:
+                index = cards.index(move.card) if move.card in cards else None
+                marks.append(CardMark(kind, index, place_of(move, self._own_side)))
+        self._table.table.show_marks(marks)
 
     def _show_choice(self) -> None:
         choosing = self._choosing

@@ -27,8 +27,25 @@ class Command(Enum):
     TAKE_BACK = auto()
     NO = auto()
     EXTEND = auto()
+    HINT = auto()
+    SOUND = auto()
+    READ_TABLE = auto()
+    READ_HAND = auto()
+    READ_SCORE = auto()
+    RULES = auto()
+    NEXT_REGION = auto()
+    LAST_REGION = auto()
 
 
+#: These change nothing, and so nothing that moves is cut short for them.
+LOOKING = (
+    Command.READ_TABLE,
+    Command.READ_HAND,
+    Command.READ_SCORE,
+    Command.NEXT_REGION,
+    Command.LAST_REGION,
+    Command.SOUND,
+)
 _LETTERS = {
     Qt.Key.Key_P: Command.DRAW,
     Qt.Key.Key_U: Command.USE,
@@ -40,6 +57,10 @@ _LETTERS = {
     Qt.Key.Key_W: Command.SHEET,
     Qt.Key.Key_N: Command.NO,
     Qt.Key.Key_E: Command.EXTEND,
+    Qt.Key.Key_H: Command.HINT,
+    Qt.Key.Key_M: Command.SOUND,
+    Qt.Key.Key_T: Command.READ_TABLE,
+    Qt.Key.Key_C: Command.READ_SCORE,
 }
 _OTHERS = {
     Qt.Key.Key_Left: Command.LEFT,
@@ -63,6 +84,9 @@ def command_for(event: QKeyEvent, letters: bool) -> Command | int | None:
     if held not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
         return None
     key = Qt.Key(event.key())
+    shifted = bool(held & Qt.KeyboardModifier.ShiftModifier)
+    if key == Qt.Key.Key_F6:
+        return Command.LAST_REGION if shifted else Command.NEXT_REGION
     if key in _OTHERS:
         return _OTHERS[key]
     text = event.text()
@@ -70,9 +94,15 @@ def command_for(event: QKeyEvent, letters: bool) -> Command | int | None:
     for digits in (_DIGITS, _FRENCH_DIGITS):
         if text and text in digits:
             return digits.index(text)
-    return _LETTERS.get(key) if letters else None
+    if not letters:
+        return None
+    if text == RULES_SIGN:
+        return Command.RULES
+    return Command.READ_HAND if shifted and key == Qt.Key.Key_T else _LETTERS.get(key)
 
 
 _DIGITS = "123456789"
+#: A sign that keyboards have in different places, and so not known by its key.
+RULES_SIGN = "?"
 #: What the same keys give on a French keyboard, where digits need Shift.
 _FRENCH_DIGITS = "&é\"'(-è_ç"

@@ -2,16 +2,16 @@
 
 import random
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from mille_qt import language
 from mille_qt.crash import CrashReport
-from mille_qt.files import dropped_file
+from mille_qt.desktop import Desktop
+from mille_qt.destinations import Destinations
 from mille_qt.game_page import GamePage
 from mille_qt.keyboard import Command
 from mille_qt.match_sheet import MatchSheet
@@ -19,18 +19,17 @@ from mille_qt.matches import Matches
 from mille_qt.menus import Menus
 from mille_qt.session import LocalSession
 from mille_qt.settings import Settings
+from mille_qt.statistics.statistics import Statistics
 from mille_qt.table_page import TablePage
 from mille_qt.theme import Look
 from mille_qt.thinking import ScreenThinker
 from mille_qt.window_pages import WindowPages
-from mille_rules.views import Update
 
 # Pages and dialogs are imported when they are first shown: no table needs one to be painted.
 if TYPE_CHECKING:
-    from mille_net.thinker import Thinker
+    from mille_net.thinker import Adviser
     from mille_qt.dialogs.score_sheet import ScoreSheet
     from mille_qt.lan.network_play import NetworkPlay
-    from mille_qt.replay.replays import Replays
 
 #: The window asks for this much at first, in pixels, where the screen has it.
 FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
@@ -48,7 +47,7 @@ class MainWindow(QMainWindow):
         chance: random.Random | None = None,
         report: CrashReport | None = None,
         opening: bool = False,
-        thinker: "Thinker | None" = None,
+        thinker: "Adviser | None" = None,
     ) -> None:
         """`chance` shuffles instead of the system's own randomness.
 
@@ -57,14 +56,17 @@ class MainWindow(QMainWindow):
         """
         super().__init__()
         self.settings, self._look = settings, look
+        self.destinations = Destinations(self, thinker)
         self.pages = WindowPages(self)
         self.matches = Matches(self, thinker or ScreenThinker(self), chance, report)
         self.sheet = MatchSheet(self)
+        self.statistics = Statistics(self)
         self._network: NetworkPlay | None = None
-        self._leaving = False
+        #: The player has agreed to leave, or cannot be asked: the session of the desktop ends.
+        self.ask_no_more = False
         self.setCentralWidget(self.pages)
         self.menus = Menus(self)
-        self.setAcceptDrops(True)
+        self.desktop = Desktop(self)
         self._connect()
         if not opening:
             self.show_start()
@@ -152,33 +154,23 @@ class MainWindow(QMainWindow):
         # The network comes to be when the match before it has been left.
         self.leave_match(lambda: self.network.open())  # noqa: PLW0108
 
-    @cached_property
-    def replays(self) -> "Replays":
-        """Matches looked at again."""
-        from mille_qt.replay.replays import Replays
-
-        return Replays(self)
-
-    def watch_file(self) -> None:
-        """Look again at the match in a file."""
-        self.replays.open()
-
     # -- leaving ---------------------------------------------------------------
 
-    def leave_match(self, then: Callable[[], None]) -> None:
-        """Go on to something else, once the player agrees to leave the match."""
+    def leave_match(self, then: Callable[[], None], *, always_ask: bool = False) -> None:
+        """Go on to something else; the player is asked where anything would be lost, or always."""
         if self._network is not None and self._network.at_table:
             self._network.ask_leave(then)
         else:
-            self.matches.ask_leave(then)
+            self.matches.ask_leave(then, always=always_ask)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         at_table = self._network is not None and self._network.at_table
-        if self._leaving or not (self.matches.unsaved or at_table):
+        if self.ask_no_more or not (self.matches.unsaved or at_table):
             if self._network is not None:
                 self._network.close()
-            self.settings.window_geometry = bytes(self.saveGeometry().data())
-            self.settings.write()
+            self.desktop.close()
+            self.keep_place()
+            self.statistics.close()
             self.matches.close()
             event.accept()
             QApplication.quit()
@@ -187,17 +179,23 @@ class MainWindow(QMainWindow):
         self.leave_match(self._close_now)
 
     def _close_now(self) -> None:
-        self._leaving = True
+        self.ask_no_more = True
         self.close()
+
+    def keep_place(self) -> None:
+        """Have the next window come where this one is."""
+        self.settings.window_geometry = bytes(self.saveGeometry().data())
+        self.settings.write()
 
     # -- what the window is told -------------------------------------------------
 
     def follow(self, game: GamePage) -> None:
         """Do what a table asks of its window."""
+        self.statistics.follow(game)
         game.race_over.connect(self.sheet.show_after_race)
         game.command.connect(self._obey)
         game.turn_changed.connect(self._say_turn)
-        game.flow.asked.connect(self._call)
+        self.desktop.follow(game)
 
     def _obey(self, command: Command) -> None:
         if command is Command.SAVE:
@@ -205,28 +203,29 @@ class MainWindow(QMainWindow):
         elif command is Command.SHEET:
             self.sheet.toggle()
         elif command is Command.LEAVE:
-            self.leave_match(self.show_start)
+            self.leave_match(self.show_start, always_ask=True)
 
     def _setting_changed(self, name: str) -> None:
         app = QApplication.instance()
         if name == "language" and app is not None:
-            language.install(app, self.settings.language.value)
+            language.install(app, self.settings.language)
         elif name == "theme":
             self._look.choose(self.settings.theme)
+        elif name == "text_size":
+            self._look.enlarge(self.settings.text_size)
+        elif name in ("effect_volume", "notice_volume"):
+            self.desktop.try_volume(name)
+        self.menus.show_settings()
 
     def _dress(self) -> None:
         if self.table_page is not self.game and self.table_page is not None:
             self.table_page.dress()
         if self.game is not None:
             self.game.dress()
+        self.destinations.dress()
 
     def _say_turn(self, words: str) -> None:
         self.setWindowTitle(self.tr("{turn} – Mille").format(turn=words))
-
-    def _call(self, _update: Update) -> None:
-        """Somebody here is to act: the task bar says so while another window is in front."""
-        if not self.isActiveWindow():
-            QApplication.alert(self)
 
     def _active_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive and self.game is not None:
@@ -236,12 +235,3 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        path = dropped_file(event.mimeData())
-        if path is not None:
-            self.matches.open_file(path)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from mille_qt.announcing import announce
 from mille_rules.views import Update
 
 # Imported when it is first shown: no match needs it to begin.
@@ -70,6 +71,7 @@ class MatchSheet(QObject):
             return
         before, self._sheet = self._sheet, self._new_sheet(game.session.names, update)
         self._window.pages.turn_to(self._sheet)
+        announce(f"{self._sheet.title.text()}\n{self._sheet.result.text()}")
         if before is not None:
             self._window.pages.put_away(before)
         self._window.menus.update_state()
@@ -89,9 +91,27 @@ class MatchSheet(QObject):
             window.network.dress_sheet(sheet)
         else:
             text = window.match.text()
-            sheet.watch_requested.connect(lambda: window.replays.watch_again(text))
+            sheet.watch_requested.connect(lambda: window.destinations.replays.watch_again(text))
             sheet.offer_replay()
+            sheet.review_requested.connect(
+                lambda race: window.destinations.reviews.review_match(text, race)
+            )
+            if window.match.people or window.match.over:
+                sheet.offer_review()
+        if window.match is not None and window.match.challenge is not None:
+            window.destinations.challenges.dress_sheet(sheet)
+        self._say_trouble(sheet, window.statistics.news_of_trouble())
         return sheet
+
+    @staticmethod
+    def _say_trouble(sheet: "ScoreSheet", text: str) -> None:
+        """Say on a sheet why the race is in no statistics yet, if so."""
+        if text:
+            from mille_qt.page_parts import TroubleText
+
+            note = TroubleText()
+            sheet.add_note(note)
+            note.say(text)
 
     def _next_race(self) -> None:
         self._window.matches.show_table()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel
 
+from mille_qt.announcing import announce
 from mille_qt.asking import Asking
 from mille_qt.curtain import Curtain
 from mille_qt.hand_tools import HandTools
@@ -58,6 +59,9 @@ class MatchTable(TablePage):
     def show_banner(self, text: str) -> None:
         """Have this above the table, which makes room for it; nothing for an empty text."""
         if text != self.banner.text() or bool(text) == self.banner.isHidden():
+            told = self.banner.text().split("\n")
+            for line in text.split("\n"):
+                announce(line if line not in told else "", urgent=True)
             self.banner.setText(text)
             self.banner.setVisible(bool(text))
             self._arrange()

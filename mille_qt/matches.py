@@ -5,21 +5,27 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
-from mille_qt.card_names import CardLanguage
 from mille_qt.crash import CrashReport
 from mille_qt.files import FileTalk
 from mille_qt.game_page import GamePage
+from mille_qt.hosted_matches import HostedMatch, last_hosted_match
+from mille_qt.library.recent import played_at
+from mille_qt.match_marks import new_record
 from mille_qt.paths import cache_folder
 from mille_qt.saves import Autosave, Unfinished
-from mille_qt.session import LocalSession, new_record
+from mille_qt.session import LocalSession
 from mille_rules.record import Header, Record
 
 if TYPE_CHECKING:
-    from mille_net.thinker import Thinker
+    from mille_net.thinker import Adviser
     from mille_qt.main_window import MainWindow
     from mille_qt.table_session import TableSession
+
+#: Milliseconds after which races are noted that a program which died did not note: by then the
+#: window has been painted.
+NOTE_AFTER = 1_000
 
 
 class Matches(QObject):
@@ -28,7 +34,7 @@ class Matches(QObject):
     def __init__(
         self,
         window: "MainWindow",
-        thinker: "Thinker",
+        thinker: "Adviser",
         chance: random.Random | None,
         report: CrashReport | None,
     ) -> None:
@@ -40,19 +46,27 @@ class Matches(QObject):
         self.game: GamePage | None = None
         #: What the game page plays, where that is a match on this computer.
         self.local: LocalSession | None = None
+        self._note_later = QTimer(self, singleShot=True, interval=NOTE_AFTER)
+        self._note_later.timeout.connect(self._note_ended)
 
     # -- beginning ---------------------------------------------------------------
 
-    def last(self) -> Unfinished | None:
-        """The match played last, if it can be continued."""
-        return self._autosave.last_match()
+    def last(self) -> Unfinished | HostedMatch | None:
+        """The match played last, here or at a table of this computer, if it can be continued."""
+        own, hosted = self._autosave.last_match(), last_hosted_match()
+        if self._autosave.ended:
+            self._note_later.start()
+        if own is None or hosted is None:
+            return own or hosted
+        return own if own.when > hosted.match.when else hosted
 
     def go_on(self) -> None:
         """Go on with the match played last."""
         last = self.last()
-        if last is not None:
-            self._autosave.take_over(last.path)
-            self.files.read(last.path, self.play)
+        if isinstance(last, HostedMatch):
+            self._window.network.open_again(last.key)
+        elif last is not None:
+            self.open_file(last.path)
 
     def open(self) -> None:
         """Ask for a file, and go on with its match."""
@@ -60,10 +74,14 @@ class Matches(QObject):
 
     def open_file(self, path: Path) -> None:
         """Go on with the match in a file, or say why not."""
+        own = self._autosave.owns(path)
 
         def opened(record: Record) -> None:
-            self.play(record)
-            if self.local is not None:
+            if own and path.exists() and not self._autosave.is_free(path):
+                self.files.tell_in_play(path)
+                return
+            self.play(record, continued=path if own else None)
+            if self.local is not None and not own:
                 self.local.path = path
 
         # Who would rather stay leaves the file as it is, too.
@@ -78,11 +96,19 @@ class Matches(QObject):
         if self.local is not None:
             self.play(*self.local.next_match())
 
-    def play(self, record: Record, first: int | None = None) -> None:
-        """Play a match from where its record ends."""
+    def play(self, record: Record, first: int | None = None, continued: Path | None = None) -> None:
+        """Play a match from where its record ends, on in its file where that is `continued`."""
         self._window.drop_game()
-        take, chance = self._autosave.take, self._chance
-        session = LocalSession(record, take, self._thinker, chance, first, self)
+        if continued is not None:
+            self._autosave.take_over(continued, record)
+        session = LocalSession(
+            record,
+            lambda: self._autosave.take(record),
+            self._thinker,
+            self._chance,
+            first,
+            self,
+        )
         self.local = session
         if self._report is not None:
             self._report.match = session.text
@@ -112,23 +138,30 @@ class Matches(QObject):
             self._window.pages.put_away(self.game)
         if self.local is not None:
             self._thinker.close()
+            self._let_go(self.local)
             self.local.deleteLater()
             if self._report is not None:
                 self._report.match = str
         self.game = self.local = None
 
     def close(self) -> None:
-        """No computer player thinks any more."""
+        """No computer player thinks any more, and others may play the match."""
         self._thinker.close()
+        if self.local is not None:
+            self._let_go(self.local)
 
-    def choose_card_language(self, chosen: CardLanguage) -> None:
+    def _let_go(self, match: LocalSession) -> None:
+        match.put_away()
+        self._autosave.let_go(match.match_id, over=match.over)
+
+    def choose_card_language(self, chosen: str) -> None:
         """Have the names on the cards in these languages, for the player who looks."""
         if self.game is None:
             self._window.settings.card_language = chosen
         else:
             self.game.choose_card_language(chosen)
 
-    def card_language(self) -> CardLanguage:
+    def card_language(self) -> str:
         """The names that the cards have now."""
         chosen = self._window.settings.card_language
         return chosen if self.game is None else self.game.card_language()
@@ -137,16 +170,34 @@ class Matches(QObject):
 
     @property
     def unsaved(self) -> bool:
-        """Whether something of the match would be lost with it."""
-        return self.local is not None and self.local.unsaved
-
-    def ask_leave(self, then: Callable[[], None]) -> None:
-        """Go on to something else; the player agrees before anything is lost."""
+        """Whether something of the match would be lost, or be missing in the player's own file."""
         match = self.local
         if match is None or not match.unsaved:
-            then()
-            return
+            return False
+        return match.path is not None or match.trouble is not None
 
+    @property
+    def autosave(self) -> Autosave:
+        """The file of the match under way, and those of the matches before."""
+        return self._autosave
+
+    def ask_leave(self, then: Callable[[], None], *, always: bool = False) -> None:
+        """Go on to something else; the player agrees before anything is lost.
+
+        With `always` the player agrees to leave a match that is under way at all: one key is soon
+        pressed by mistake.
+        """
+        match = self.local
+        if match is not None and self.unsaved:
+            self._ask_save(match, then)
+        elif match is not None and always and match.unsaved and not match.over:
+            from mille_qt.dialogs.questions import ask_put_away
+
+            ask_put_away(self._window, lambda wanted: then() if wanted else None)
+        else:
+            then()
+
+    def _ask_save(self, match: LocalSession, then: Callable[[], None]) -> None:
         from mille_qt.dialogs.questions import Leave, ask_leave
 
         def answered(answer: Leave) -> None:
@@ -166,6 +217,17 @@ class Matches(QObject):
         """Save the match where the player says."""
         if self.local is not None:
             self.files.save_as(self.local)
+
+    def _note_ended(self) -> None:
+        """What ended as a program died counts like any other race; not before is it put away."""
+        statistics = self._window.statistics
+        for path, record in self._autosave.ended.items():
+            session = LocalSession(record, lambda: None, self._thinker, parent=self)
+            session.put_away()
+            statistics.note_all(session, record, played_at(path))
+            session.deleteLater()
+        if statistics.all_written():
+            self._autosave.put_away_ended()
 
     def _check_disk(self) -> None:
         """The match goes on when it cannot be written, and the player knows why."""

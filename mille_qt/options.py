@@ -1,13 +1,18 @@
 """The command line; read before Qt is loaded, so that --help and --version answer at once."""
 
 import argparse
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from mille_qt import __version__
+from mille_qt.option_words import ENGLISH, OptionWords, words_for
+from mille_qt.paths import languages
 
-LANGUAGES = ("en", "fr")
 LOG_LEVELS = ("debug", "info", "warning", "error")
+#: What a mistake on the command line ends with, as with every program.
+MISTAKE_STATUS = 2
 #: Options of Qt whose value is the next argument.
 QT_OPTIONS = (
     "display",
@@ -26,40 +31,89 @@ QT_OPTIONS = (
 
 def parse_options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     """The options of the program, and the rest of the arguments, which are Qt's."""
+    words = words_for(arguments)
+    parser = option_parser(words)
+    own, qts = _without_qts(arguments)
+    try:
+        options, rest = parser.parse_known_args(own)
+    except argparse.ArgumentError as error:
+        parser.exit(MISTAKE_STATUS, f"mille: {_explained(error, words)}\n")
+    return options, [*qts, *rest]
+
+
+def option_parser(words: OptionWords = ENGLISH) -> argparse.ArgumentParser:
+    """The parser of everything but Qt's own options; it raises ArgumentError for a mistake.
+
+    Completions of the command line are made from it, too.
+    """
     parser = argparse.ArgumentParser(
         prog="mille",
-        description="The card game Mille Bornes: alone, around one screen or on the network.",
-        epilog="Options of Qt, such as -platform, are passed on.",
+        description=words.description,
+        epilog=words.epilog,
+        formatter_class=_formatter(words.usage),
         allow_abbrev=False,
+        add_help=False,
+        exit_on_error=False,
     )
-    way = parser.add_mutually_exclusive_group()
-    way.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE.mille", help="a match to go on with"
+    way = parser.add_argument_group(words.arguments).add_mutually_exclusive_group()
+    way.add_argument("file", nargs="?", type=Path, metavar="FILE.mille", help=words.file)
+    way.add_argument("--join", metavar=words.address, help=words.join)
+    _add_options(parser.add_argument_group(words.options), words)
+    return parser
+
+
+def _add_options(group: "argparse._ArgumentGroup", words: OptionWords) -> None:
+    add = group.add_argument
+    add("-h", "--help", action="help", help=words.help)
+    add("--version", action="version", version=f"Mille {__version__}", help=words.version)
+    add("--lang", choices=languages(), metavar="|".join(languages()), help=words.lang)
+    add("--seed", type=_whole_number(words), metavar=words.number, help=words.seed)
+    add("--fullscreen", action="store_true", help=words.fullscreen)
+    add("--no-animation", action="store_true", help=words.no_animation)
+    add("--no-sound", action="store_true", help=words.no_sound)
+    add("--reset-settings", action="store_true", help=words.reset_settings)
+    add("--data-dir", type=Path, metavar=words.folder, help=words.data_dir)
+    add(
+        "--log-level",
+        choices=LOG_LEVELS,
+        default="warning",
+        metavar=words.level,
+        help=f"{words.log_level} ({', '.join(LOG_LEVELS)})",
     )
-    way.add_argument("--join", metavar="ADDRESS", help="join the table at this address")
-    parser.add_argument("--version", action="version", version=f"Mille {__version__}")
-    parser.add_argument("--lang", choices=LANGUAGES, help="language of the menus")
-    parser.add_argument(
-        "--seed", type=int, help="shuffle so that the same number deals the same cards"
-    )
-    parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
-    parser.add_argument("--no-animation", action="store_true", help="let nothing move")
-    parser.add_argument("--reset-settings", action="store_true", help="begin with all settings new")
-    parser.add_argument("--data-dir", type=Path, help="keep settings and matches in this folder")
-    parser.add_argument(
-        "--log-level", choices=LOG_LEVELS, default="warning", help="how much to log"
-    )
-    parser.add_argument(
-        "--smoke", action="store_true", help="open the window for a moment, say so and end"
-    )
-    parser.add_argument(
-        "--screenshot", type=Path, metavar="PNG", help="save a picture of the window and end"
-    )
+    add("--smoke", action="store_true", help=words.smoke)
+    add("--screenshot", type=Path, metavar="PNG", help=words.screenshot)
     # Where Python is frozen into it, the program starts itself so: see mille_net.thinking_process.
-    parser.add_argument("--think", action="store_true", help=argparse.SUPPRESS)
-    own, qts = _without_qts(arguments)
-    options, rest = parser.parse_known_args(own)
-    return options, [*qts, *rest]
+    add("--think", action="store_true", help=argparse.SUPPRESS)
+
+
+def _formatter(usage: str) -> type[argparse.HelpFormatter]:
+    """A formatter that says "usage" in the language of the rest."""
+
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(self, text: Any, actions: Any, groups: Any, prefix: Any = None) -> None:
+            super().add_usage(text, actions, groups, usage if prefix is None else prefix)
+
+    return Formatter
+
+
+def _whole_number(words: OptionWords) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(words.whole_number) from None
+
+    return read
+
+
+def _explained(error: argparse.ArgumentError, words: OptionWords) -> str:
+    """What is wrong, in the language of the rest: argparse itself speaks English only."""
+    choices = {"--lang": languages(), "--log-level": LOG_LEVELS}.get(error.argument_name or "")
+    if choices is not None:
+        return f"{error.argument_name}: {words.one_of.format(', '.join(choices))}"
+    if isinstance(error.__context__, argparse.ArgumentTypeError):
+        return f"{error.argument_name}: {error.message}"
+    return words.mistake.format(error.argument_name)
 
 
 def _without_qts(arguments: list[str]) -> tuple[list[str], list[str]]:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.announcing import announce
 from mille_qt.theme import heading_font
 from mille_qt.theme_sheet import BOX_GAP
 
@@ -33,7 +34,14 @@ class Heading(QLabel):
 
     def __init__(self, size: float = SECTION, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._size = size
         self.setFont(heading_font(size))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.font() != heading_font(self._size):
+            self.setFont(heading_font(self._size))
 
 
 class TextLine(QLabel):
@@ -77,10 +85,7 @@ class TroubleText(QLabel):
         self.setText(text)
         self.setVisible(bool(text))
         if news:
-            # Late: these take 2 ms, and most pages have no trouble.
-            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            announce(text, urgent=True)
 
 
 class Sheet(QFrame):
@@ -119,8 +124,15 @@ class CentredColumn(QScrollArea):
         self._strips: list[QWidget] = []
         self.widen(lines_wide)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.widen(self._lines_wide)
+
     def widen(self, lines_wide: float) -> None:
         """Have this width at most, with all that stands beside the column."""
+        self._lines_wide = lines_wide
         for widget in (self.content, *self._strips):
             widget.setMaximumWidth(round(text_height() * lines_wide))
 

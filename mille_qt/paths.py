@@ -3,6 +3,8 @@
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
+#: All texts are written in it; its own translation holds plurals alone.
+SOURCE_LANGUAGE = "en"
 
 
 def _data(folder: str) -> Path:
@@ -21,6 +23,13 @@ def translations_folder() -> Path:
     return _data("translations")
 
 
+def languages() -> tuple[str, ...]:
+    """The languages that the program speaks, by code: English, and each that has a translation."""
+    files = translations_folder().glob("mille_*.qm")
+    translated = {file.stem.removeprefix("mille_") for file in files}
+    return tuple(sorted({SOURCE_LANGUAGE, *translated}))
+
+
 def config_folder() -> Path:
     """The folder of the settings file; whoever writes there makes it."""
     return _own_folder("GenericConfigLocation")
@@ -31,9 +40,19 @@ def data_folder() -> Path:
     return _own_folder("GenericDataLocation")
 
 
+def matches_folder() -> Path:
+    """The folder in which every match of this computer lies; whoever writes there makes it."""
+    return data_folder() / "matches"
+
+
 def state_folder() -> Path:
-    """The folder of the autosave, logs and crash files; whoever writes there makes it."""
+    """The folder of bookmarks, hosted tables and crash files; whoever writes there makes it."""
     return _own_folder("GenericStateLocation")
+
+
+def network_folder() -> Path:
+    """The folder of identity, known hosts and hosted tables; whoever writes there makes it."""
+    return state_folder() / "network"
 
 
 def cache_folder() -> Path:

@@ -11,7 +11,7 @@ from mille_qt.table import durations
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.view import TableView
 from mille_qt.telling import tell
-from mille_rules.events import EventKind
+from mille_rules.events import Event, EventKind
 from mille_rules.state import Phase
 from mille_rules.views import Update, View
 
@@ -24,6 +24,8 @@ _SEEN_MOVES = (EventKind.PLAYED, EventKind.DISCARDED, EventKind.COUP)
 class PlayFlow(QObject):
     """Plays every update once, in order, then says what the table waits for."""
 
+    #: An event is being seen now, with the view after it: the moment to hear it.
+    happened = Signal(object, object)
     #: An update of the public table has come in, or is shown on the screen now.
     told = Signal(object)
     showing = Signal(object)
@@ -101,6 +103,8 @@ class PlayFlow(QObject):
         if news and update.events and self._settings.pace and self._table.table.layout is not None:
             self._tell(update)
         else:
+            if news:
+                self._say_all(update)
             self._show(update)
             if not update.events and not self.eyes.shared:
                 # Nothing happened, as when a match is opened: who looks is asked at once, so that
@@ -112,7 +116,17 @@ class PlayFlow(QObject):
         """Show what happened, then how things stand."""
         used, self.used = self.used, None
         self._busy = True
-        tell(self._table, update, self._preview(update.view), lambda: self._show(update), used)
+
+        def heard(event: Event) -> None:
+            self.happened.emit(event, update.view)
+
+        after = self._preview(update.view)
+        tell(self._table, update, after, lambda: self._show(update), used, heard)
+
+    def _say_all(self, update: Update) -> None:
+        """Nothing flies: everything happens at once."""
+        for event in update.events:
+            self.happened.emit(event, update.view)
 
     def _show(self, update: Update) -> None:
         self._busy = False

@@ -1,19 +1,29 @@
-"""Where matches lie: the autosave that every match is written to, and files opened by people."""
+"""Where matches lie: the file that every match is written to from its first move."""
 
+import logging
+import time
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QLockFile
 
-from mille_qt.paths import state_folder
+from mille_qt.library import shelf
+from mille_qt.library.recent import Recent, played_at
+from mille_qt.paths import matches_folder, state_folder
+from mille_rules.file_names import file_name
+from mille_rules.match_id import match_id
 from mille_rules.reading import NotARecordError, Reading, read_record
 from mille_rules.record import Record
 from mille_rules.state import Phase, State
 
-#: So many programs at once keep an autosave each; more go without a place to continue from.
-AUTOSAVES = 9
 #: A match of a hundred races has under 300 kB; no record is longer than this.
 MAX_FILE_BYTES = 16 * 1024 * 1024
+_LOG = logging.getLogger(__name__)
+
+_RECENT = "recent"
+#: An older version kept so many matches, in files of its own.
+_OLDER_FILES = 9
+_DRAW = b" draw"
 
 
 class Unfinished(NamedTuple):
@@ -27,89 +37,149 @@ class Unfinished(NamedTuple):
 
 
 class Autosave:
-    """This program's own autosave; other programs running keep theirs."""
+    """The file of the match that this window plays; other programs keep off it, and it off theirs.
+
+    Nothing is ever overwritten: a new match gets a new file, which stays.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._folder = folder or state_folder()
+        self._folder = folder or matches_folder()
+        self.recent = Recent(state_folder() / _RECENT, self._folder)
         self._lock: QLockFile | None = None
+        #: What the match is written to; None while there is none.
         self.path: Path | None = None
+        #: Matches that are over and that nobody has put away: their program died as they ended.
+        self.ended: dict[Path, Record] = {}
 
-    def take(self) -> Path | None:
-        """A file to write the match to, nobody else's; None where there is none to be had."""
-        if self.path is None:
-            self._try_all()
+    def take(self, record: Record) -> Path:
+        """The file of this match, a new one where it has none; OSError where none can be made."""
+        if self.path is None and not self._take_copy(record):
+            names = [sitter.name for sitter in record.header.sitters]
+            name = file_name(names, shelf.day_and_time(time.time()))
+            self._hold(*shelf.claim(self._folder, name), match_id(record))
+        assert self.path is not None
         return self.path
+
+    def take_over(self, path: Path, record: Record) -> bool:
+        """Go on writing to the file of a match that is continued; False where others play it."""
+        if path != self.path:
+            lock = shelf.lock(path)
+            if lock is None:
+                return False
+            self._hold(path, lock, match_id(record))
+        return True
+
+    def let_go(self, identity: str, *, over: bool) -> None:
+        """The match is put away: whoever wants to may play it from now on."""
+        if self._lock is not None and self.path is not None:
+            if shelf.drop_if_empty(self.path):
+                self.recent.forget(self.path.name)
+            else:
+                self.recent.note(self.path.name, identity, over=over)
+            self._lock.unlock()
+        self._lock = self.path = None
+
+    def owns(self, path: Path) -> bool:
+        """Whether a file is one of those that matches are written to, and not a player's own."""
+        return path.parent.absolute() == self._folder.absolute()
+
+    def is_free(self, path: Path) -> bool:
+        """Whether nobody else plays the match in a file."""
+        return path == self.path or shelf.is_free(path)
 
     def last_match(self) -> Unfinished | None:
         """The match played last that is not over and that no other program is playing."""
-        # Newest first, so that as a rule only one of them is read and played through.
-        for path in sorted(self._paths(), key=_written, reverse=True):
-            match = _unfinished(path)
-            if match is not None and (path == self.path or _is_free(path)):
-                return match
+        self._take_in_older()
+        # As a rule only the first is read: what cannot be continued is marked as over.
+        for bookmark in self.recent.all():
+            path = self._folder / bookmark.name
+            if not bookmark.over and self.is_free(path):
+                match = self._unfinished(path, bookmark.identity)
+                if match is not None:
+                    return match
         return None
 
-    def take_over(self, path: Path) -> Path | None:
-        """Go on writing to the file of a match that is continued."""
-        if path == self.path or self._lock_file(path):
-            return path
-        return self.take()
+    def _take_in_older(self) -> None:
+        older = [path for path in _older_files() if path.exists()]
+        if older:
+            from mille_qt.library.older import take_in
 
-    def _paths(self) -> list[Path]:
-        return [self._folder / f"autosave-{n}.mille" for n in range(1, AUTOSAVES + 1)]
+            take_in(older, self._folder, self.recent)
 
-    def _try_all(self) -> None:
-        # The file of a match that can still be continued is used only when no other is left.
-        by_need = sorted(self._paths(), key=lambda path: _unfinished(path) is not None)
-        for path in by_need:
-            if self._lock_file(path):
-                return
+    def _take_copy(self, record: Record) -> bool:
+        """A match opened from elsewhere goes on in the copy of it that was played last.
 
-    def _lock_file(self, path: Path) -> bool:
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            return False
-        lock = QLockFile(_lock_name(path))
-        lock.setStaleLockTime(0)
-        if not lock.tryLock(0):
-            return False
+        Not where that copy went on in another way: it would be overwritten.
+        """
+        identity, text = match_id(record), record.text().encode()
+        for bookmark in self.recent.all():
+            path = self._folder / bookmark.name
+            if bookmark.identity == identity and _adds_nothing(path, text):
+                return self.take_over(path, record)
+        return False
+
+    def _hold(self, path: Path, lock: QLockFile, identity: str) -> None:
         if self._lock is not None:
             self._lock.unlock()
         self._lock, self.path = lock, path
-        return True
+        self.recent.note(path.name, identity)
+
+    def _unfinished(self, path: Path, identity: str) -> Unfinished | None:
+        """The match in a file; what cannot be continued gets a bookmark that says so."""
+        match = None
+        try:
+            reading = read_file(path)
+            match = _unfinished_in(path, reading)
+            if reading.state.phase is Phase.OVER:
+                self.ended[path] = reading.record
+                return None
+        except OSError:
+            return None
+        except NotARecordError as error:
+            _LOG.info("%s is no record: %s", path, error)
+        if match is None:
+            self.recent.note(path.name, identity, over=True)
+        return match
+
+    def put_away_ended(self) -> None:
+        """All has been done for the matches that ended with their programs."""
+        for path, record in self.ended.items():
+            self.recent.note(path.name, match_id(record), over=True)
+        self.ended.clear()
 
 
-def _lock_name(path: Path) -> str:
-    return str(path.with_suffix(".lock"))
+def read_unfinished(path: Path) -> Unfinished | None:
+    """The match in a file, None for one that is over or was never begun.
+
+    Raises OSError or NotARecordError where that cannot be told.
+    """
+    return _unfinished_in(path, read_file(path))
 
 
-def _is_free(path: Path) -> bool:
-    """Whether no running program writes to that autosave."""
-    lock = QLockFile(_lock_name(path))
-    lock.setStaleLockTime(0)
-    free = lock.tryLock(0)
-    if free:
-        lock.unlock()
-    return free
-
-
-def _written(path: Path) -> float:
-    """When a file was last written to, in seconds since 1970; 0 for none."""
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0
-
-
-def _unfinished(path: Path) -> Unfinished | None:
-    try:
-        record = read_file(path).record
-    except (OSError, NotARecordError):
+def _unfinished_in(path: Path, reading: Reading) -> Unfinished | None:
+    record, state = reading.record, reading.state
+    if not record.moves() or state.phase is Phase.OVER:
         return None
-    state = record.last_state()
-    begun = bool(record.moves()) and state.phase is not Phase.OVER
-    return Unfinished(path, record, state, _written(path)) if begun else None
+    return Unfinished(path, record, state, played_at(path))
+
+
+def _older_files() -> list[Path]:
+    return [state_folder() / f"autosave-{number}.mille" for number in range(1, _OLDER_FILES + 1)]
+
+
+def _adds_nothing(path: Path, text: bytes) -> bool:
+    """Whether nothing stands in a file but a beginning of the text, or what follows by itself.
+
+    A card that was drawn is no decision: it lies on top of the pile. A line without an end was
+    shown to nobody.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return False
+    data = data[: data.rfind(b"\n") + 1]
+    more = data[len(text) :].splitlines() if data.startswith(text) else []
+    return text.startswith(data) or (bool(more) and all(line.endswith(_DRAW) for line in more))
 
 
 def read_file(path: Path) -> Reading:

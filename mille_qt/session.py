@@ -1,68 +1,44 @@
 """The one file that knows which kind of game is played: here, a match on this computer."""
 
-import errno
-import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mille_net.thinking_player import ThinkingPlayer
+from mille_qt.late_journal import LateJournal
+from mille_qt.match_marks import (
+    challenge_of,
+    fairness_of,
+    has_since_move,
+    hint_mark,
+    is_hinted,
+    is_practice,
+    new_record,
+)
 from mille_qt.table.presence import Presence
 from mille_rules.cards import Card
 from mille_rules.fairness import Fairness
-from mille_rules.journal import Journal, save_record
+from mille_rules.journal import save_record
 from mille_rules.match import Match
+from mille_rules.match_id import match_id
 from mille_rules.moves import Move
-from mille_rules.record import Header, Line, NoteLine, Record
+from mille_rules.record import Header, Record
 from mille_rules.refusals import Refusal
-from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Phase
+from mille_rules.styles import COMPUTER, play_of_kind
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
-    from mille_net.thinker import Thinker
+    from mille_net.thinker import Adviser, Told
+    from mille_rules.computer.questions import Reply
 
-COMPUTER = "computer-"
-PRACTICE = "mark practice"
-#: Milliseconds until a match that was only opened is in the autosave: the table is seen before.
+#: Milliseconds until a match that was only opened is in its file: the table is seen before.
 AUTOSAVE_AFTER = 150
-
-
-class _LateJournal(Journal):
-    """A journal that looks for its file when there is something to write.
-
-    Looking through the autosaves and waiting for the disk twice takes 6 ms and more, which a table
-    that is only opened need not wait for: the match is still where it came from.
-    """
-
-    def __init__(self, take: Callable[[], Path | None]) -> None:
-        """`take` finds the file; while it finds none, that is the trouble, and is tried again."""
-        self._take: Callable[[], Path | None] | None = take
-        self.trouble = None
-
-    def begin(self, record: Record) -> None:
-        """Write everything, unless that was done."""
-        if self._take is not None:
-            self.rewrite(record)
-
-    def rewrite(self, record: Record) -> None:
-        if self._take is not None:
-            path = self._take()
-            if path is None:
-                self.trouble = OSError(errno.EACCES, os.strerror(errno.EACCES))
-                return
-            super().__init__(path)
-            self._take = None
-        super().rewrite(record)
-
-    def write(self, line: Line, record: Record) -> None:
-        if self._take is not None:
-            self.rewrite(record)
-        else:
-            super().write(line, record)
+#: Milliseconds after which a file that could not be written is tried again, move or no move.
+AUTOSAVE_AGAIN = 5_000
 
 
 class _Here:
@@ -89,33 +65,35 @@ class LocalSession(QObject):
     refused = Signal(object, object, object)
     #: Never here: who sits where is settled before a match begins.
     seats_changed = Signal()
-    #: The match as it was opened has been written to the autosave, or could not be.
+    on_network = False
+    #: The match has been written to its file without a move being made, or could not be.
     kept = Signal()
 
     def __init__(
         self,
         record: Record,
         autosave: Callable[[], Path | None],
-        thinker: "Thinker",
+        thinker: "Adviser",
         chance: random.Random | None = None,
         first: int | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Go on with a record; `first` begins its first race, by lot where None.
 
-        `autosave` finds a file to write the match to, or none, when it is first needed. `thinker`
-        decides for the computer players; its answers come in this thread.
+        `autosave` finds the file to write the match to when it is first needed, None for none.
+        `thinker` decides for the computer players; its answers come in this thread.
         """
         super().__init__(parent)
         self._thinker = thinker
         self._chance = chance or random.SystemRandom()
-        self._journal = _LateJournal(autosave)
-        # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
-        self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._begin_autosave)
+        self._journal = LateJournal(autosave)
+        self._later = QTimer(self)
+        self._later.timeout.connect(self._catch_up)
         self._later.start(AUTOSAVE_AFTER)
         self._match = Match(record, self._journal)
-        self._first = first
+        #: The numbered deals that are played, if any.
+        self.challenge = challenge_of(record)
+        self._first = first if self.challenge is None else self.challenge.first
         self._saved_seq = self._match.seq
         self.path: Path | None = None
 
@@ -125,9 +103,25 @@ class LocalSession(QObject):
         return self._match.record.header
 
     @property
+    def match_id(self) -> str:
+        """What tells this match from every other."""
+        return match_id(self._match.record)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._match.state.phase is Phase.OVER
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
         return tuple(sitter.name for sitter in self.header.sitters)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The level of the computer player on each seat, empty for a person."""
+        plays = (play_of_kind(sitter.kind) for sitter in self.header.sitters)
+        return tuple("" if play is None else play.level for play in plays)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -137,14 +131,22 @@ class LocalSession(QObject):
     @property
     def practice(self) -> bool:
         """Whether moves may be taken back."""
-        return any(str(line) == PRACTICE for line in self._match.record.lines)
+        return is_practice(self._match.record)
 
     @property
     def fairness(self) -> Fairness:
         """Whom computer players attack."""
-        marks = {str(line) for line in self._match.record.lines}
-        chosen = (fairness for fairness in Fairness if fairness_mark(fairness) in marks)
-        return next(chosen, Fairness.BEST)
+        return fairness_of(self._match.record)
+
+    @property
+    def offers_hints(self) -> bool:
+        """Whether hints may be asked for: a challenge is for everybody the same."""
+        return self.challenge is None
+
+    @property
+    def hinted(self) -> bool:
+        """Whether anybody has had a hint in this match."""
+        return is_hinted(self._match.record)
 
     @property
     def trouble(self) -> OSError | None:
@@ -197,16 +199,46 @@ class LocalSession(QObject):
             first = self._chance.randrange(len(self.names))
         self._match.deal(self._shuffled, first)
 
-    def _begin_autosave(self) -> None:
-        self._journal.begin(self._match.record)
+    def _catch_up(self) -> None:
+        """Have the match on disk, and look again and again whether it still is."""
+        self._later.setInterval(AUTOSAVE_AGAIN)
+        self._journal.catch_up(self._match.record)
         self.kept.emit()
 
-    def _shuffled(self, cards: tuple[Card, ...]) -> list[Card]:
+    def put_away(self) -> None:
+        """Write nothing any more: others may play the match now."""
+        self._later.stop()
+
+    def _shuffled(self, cards: tuple[Card, ...]) -> Sequence[Card]:
+        if self.challenge is not None:
+            return self.challenge.deck(self._match.state.match.race + 1)
         return self._chance.sample(cards, len(cards))
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for a seat at this screen that has seen the update `seq`."""
         self._match.submit(seat, move, seq)
+
+    def hint(self, update: Update, told: "Told") -> None:
+        """Have `told` called with the ranked choices of an update, None where there is no answer.
+
+        The record notes it right before the move it is for, once.
+        """
+        from mille_rules.computer.questions import RankQuestion
+
+        def answered(reply: "Reply | None") -> None:
+            # One that comes after the move has been no help.
+            if reply is not None and self._match.seq == update.seq:
+                self._note_hint(update.view.seat)
+                told(reply)
+            elif reply is None:
+                told(None)
+
+        self._thinker.judge(RankQuestion(update.view, update.choices), answered)
+
+    def _note_hint(self, seat: int | None) -> None:
+        mark = hint_mark(seat)
+        if not has_since_move(self._match.record, mark):
+            self._match.note(mark)
 
     def take_back(self, seat: int) -> bool:
         """In practice: go back to this seat's last decision; False if there is none."""
@@ -228,15 +260,11 @@ class LocalSession(QObject):
         header = self.header._replace(points=(0,) * len(match.games), games=match.games)
         return new_record(header, self.practice, self.fairness), (match.first + 1) % len(self.names)
 
+    def challenge_again(self) -> Record:
+        """The record of another try at the challenge of this match."""
+        assert self.challenge is not None, "offered in a challenge alone"
+        from mille_rules.challenge_results import challenge_mark
 
-def fairness_mark(fairness: Fairness) -> str:
-    """The line by which a record says whom computer players attack."""
-    return f"mark attack-{fairness}"
-
-
-def new_record(header: Header, practice: bool, fairness: Fairness = Fairness.BEST) -> Record:
-    """A match without any moves yet; where two sides play, a fairness means nothing."""
-    marks = [PRACTICE] if practice else []
-    if fairness is not Fairness.BEST and SIDES_BY_SEATS[len(header.sitters)] > 2:
-        marks.append(fairness_mark(fairness))
-    return Record(header, [NoteLine(mark) for mark in marks])
+        record = new_record(self.header._replace(points=(), games=()), practice=False)
+        record.add(challenge_mark(self.challenge))
+        return record

@@ -1,127 +1,54 @@
 """What the player has chosen: typed settings in one INI file, safe against damaged values."""
 
 import json
-import re
-from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Generic, TypeVar, overload
+from typing import Any
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from mille_qt.card_names import CardLanguage
+from mille_qt.card_names import CardLanguage, card_languages
 from mille_qt.motion_choice import ReducedMotion
-from mille_qt.paths import config_folder
+from mille_qt.paths import config_folder, languages
+from mille_qt.setting import (
+    Setting,
+    one_of,
+    read_card_languages,
+    read_place,
+    read_rules,
+    read_sitters,
+    read_text,
+    read_words,
+    switch,
+    whole_number,
+    write_card_languages,
+    write_rules,
+)
 from mille_qt.table.hand_order import HandOrder
 from mille_qt.theme_colours import ThemeChoice
-from mille_rules import DEFAULT_RULES, PRESETS, RuleSet, Sitter
+from mille_rules import DEFAULT_RULES, Sitter
 from mille_rules.fairness import Fairness
 from mille_rules.rulesets import SEAT_COUNTS
 
-Value = TypeVar("Value")
-
 FILE_NAME = "settings.ini"
-#: More names than a family and its friends have.
-PLAYERS_REMEMBERED = 50
 MAX_NAME = 24  # graphemes, wherever a name is given
+#: The choice of the menus' language that is none by itself.
+SYSTEM_LANGUAGE = "system"
+#: Percent; every page still fits the smallest window so.
+LARGEST_TEXT = 200
 
 
-class MenuLanguage(StrEnum):
-    """The language of menus and texts."""
+class TurnNotice(StrEnum):
+    """How somebody is called whose turn it is while another window is in front."""
 
-    SYSTEM = "system"
-    ENGLISH = "en"
-    FRENCH = "fr"
-
-
-class Setting(Generic[Value]):
-    """One setting: its default, and how it is written and read; ValueError for a damaged text."""
-
-    def __init__(
-        self, default: Value, read: Callable[[str], Value], write: Callable[[Value], str] = str
-    ) -> None:
-        self.default, self.read, self.write = default, read, write
-        self.name = ""
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.name = name
-
-    @overload
-    def __get__(self, settings: None, owner: type) -> "Setting[Value]": ...
-    @overload
-    def __get__(self, settings: "Settings", owner: type) -> Value: ...
-
-    def __get__(self, settings: "Settings | None", owner: type) -> "Setting[Value] | Value":
-        if settings is None:
-            return self
-        text = settings.text(self.name)
-        try:
-            return self.default if text is None else self.read(text)
-        except (ValueError, KeyError, TypeError):
-            return self.default
-
-    def __set__(self, settings: "Settings", value: Value) -> None:
-        settings.keep(self.name, self.text_of(value))
-
-    def text_of(self, value: Value) -> str:
-        """A value as it is written; one that could not be read again is the caller's mistake."""
-        text = self.write(value)
-        self.read(text)
-        return text
+    NONE = "none"
+    TASK_BAR = "task-bar"
+    MESSAGE = "message"
 
 
-def _number(low: int, high: int, default: int) -> Setting[int]:
-    def read(text: str) -> int:
-        if not low <= int(text) <= high:
-            raise ValueError(f"expected {low} to {high}, got {text}")
-        return int(text)
-
-    return Setting(default, read)
-
-
-def _switch(default: bool) -> Setting[bool]:
-    words = {"true": True, "false": False}
-    return Setting(default, lambda text: words[text], lambda value: str(value).lower())
-
-
-def _read_text(text: str) -> str:
-    value = json.loads(text)
-    if not isinstance(value, str):
-        raise ValueError(f"expected a text, got {text!r}")
-    return value
-
-
-def _read_sitters(text: str) -> tuple[Sitter, ...]:
-    entries = json.loads(text)
-    sitters = tuple(Sitter(kind, name) for kind, name in entries)
-    known = all(re.fullmatch(r"human|computer-[a-z]+", sitter.kind) for sitter in sitters)
-    if not known or len(sitters) not in SEAT_COUNTS:
-        raise ValueError(f"expected who sits where, got {text!r}")
-    return tuple(Sitter(kind, str(name)) for kind, name in sitters)
-
-
-def _read_rules(text: str) -> RuleSet:
-    name, *changes = json.loads(text)
-    rules = PRESETS[name]
-    for field, value in changes:
-        rules = rules.changed(field, value)
-    return rules
-
-
-def _read_card_languages(text: str) -> dict[str, CardLanguage]:
-    entries = json.loads(text)
-    if not isinstance(entries, dict):
-        raise ValueError(f"expected names and languages, got {text!r}")
-    return {str(name): CardLanguage(word) for name, word in entries.items()}
-
-
-def _write_card_languages(chosen: dict[str, CardLanguage]) -> str:
-    latest = list(chosen.items())[-PLAYERS_REMEMBERED:]
-    return json.dumps({name: language.value for name, language in latest})
-
-
-def _write_rules(rules: RuleSet) -> str:
-    return json.dumps([rules.name, *rules.house_rules()])
+def menu_languages() -> tuple[str, ...]:
+    """Every choice of the language of the menus."""
+    return (SYSTEM_LANGUAGE, *languages())
 
 
 class Settings(QObject):
@@ -129,41 +56,53 @@ class Settings(QObject):
 
     changed = Signal(str)
 
-    language = Setting(MenuLanguage.SYSTEM, MenuLanguage)
-    card_language = Setting(CardLanguage.BOTH, CardLanguage, lambda value: value.value)
+    language: Setting[str] = Setting(SYSTEM_LANGUAGE, one_of(menu_languages))
+    card_language: Setting[str] = Setting(CardLanguage.BOTH, one_of(card_languages))
     #: Players at a shared screen may each have their own, by name.
-    card_languages: Setting[dict[str, CardLanguage]] = Setting(
-        {}, _read_card_languages, _write_card_languages
-    )
+    card_languages: Setting[dict[str, str]] = Setting({}, read_card_languages, write_card_languages)
     theme = Setting(ThemeChoice.SYSTEM, ThemeChoice)
+    #: Of all text, in percent of the system's.
+    text_size = whole_number(100, LARGEST_TEXT, 100)
+    #: For a screen across the room.
+    large_table = switch(False)
+    #: Whether anything is heard; how loud what happens and what calls somebody, in percent.
+    sound = switch(True)
+    effect_volume = whole_number(0, 100, 70)
+    notice_volume = whole_number(0, 100, 70)
+    turn_notice = Setting(TurnNotice.TASK_BAR, TurnNotice)
+    #: Show the table of a match that is not over instead of the start page.
+    go_on_at_start = switch(False)
     #: From 0, at once, to 4, slow.
-    pace = _number(0, 4, 2)
-    wait_for_me = _switch(False)
+    pace = whole_number(0, 4, 2)
+    wait_for_me = switch(False)
     reduced_motion = Setting(ReducedMotion.SYSTEM, ReducedMotion)
     #: Seconds in which a move can be called back before it is made.
-    hold_back = _number(0, 3, 0)
-    auto_draw = _switch(True)
+    hold_back = whole_number(0, 3, 0)
+    auto_draw = switch(True)
     #: Ask before a safety or the last distance card that is needed is discarded.
-    confirm_discard = _switch(True)
+    confirm_discard = switch(True)
     #: Single letters are commands.
-    single_keys = _switch(True)
+    single_keys = switch(True)
     hand_order = Setting(HandOrder.ARRIVAL, HandOrder)
-    panel_open = _switch(True)
-    large_score_sheet = _switch(False)
+    panel_open = switch(True)
+    large_score_sheet = switch(False)
     #: The last new game: who sat where, by which rules, who began (-1: by lot), whom computers
     #: attack, practice or not.
-    last_seats: Setting[tuple[Sitter, ...]] = Setting((), _read_sitters, json.dumps)
-    rules = Setting(DEFAULT_RULES, _read_rules, _write_rules)
-    first_seat = _number(-1, max(SEAT_COUNTS) - 1, -1)
+    last_seats: Setting[tuple[Sitter, ...]] = Setting((), read_sitters, json.dumps)
+    rules = Setting(DEFAULT_RULES, read_rules, write_rules)
+    first_seat = whole_number(-1, max(SEAT_COUNTS) - 1, -1)
     fairness = Setting(Fairness.BEST, Fairness)
-    practice = _switch(False)
+    practice = switch(False)
     #: Who plays on the network from here; the last table hosted: name, door, seconds of waiting
     #: (0: for ever), spectators.
-    lan_names = Setting("", _read_text, json.dumps)
-    table_name = Setting("", _read_text, json.dumps)
-    table_door = _number(0, 2, 0)
-    table_wait = _number(0, 60, 30)
-    table_spectators = _switch(True)
+    lan_names = Setting("", read_text, json.dumps)
+    table_name = Setting("", read_text, json.dumps)
+    table_door = whole_number(0, 2, 0)
+    table_wait = whole_number(0, 60, 30)
+    table_spectators = switch(True)
+    #: The lessons that have been played to their end, and the step at which the last was left.
+    lessons_done: Setting[tuple[str, ...]] = Setting((), read_words, json.dumps)
+    lesson_left: Setting[tuple[str, int]] = Setting(("", 0), read_place, json.dumps)
     window_geometry = Setting(b"", bytes.fromhex, bytes.hex)
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
@@ -172,6 +111,21 @@ class Settings(QObject):
         self.path = path or config_folder() / FILE_NAME
         self._for_now: dict[str, str] = {}
         self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
+        #: Where the file lies now, if it was damaged and was begun anew.
+        self.set_aside = self._set_aside_if_damaged()
+
+    def _set_aside_if_damaged(self) -> Path | None:
+        damaged = self._store.status() is QSettings.Status.FormatError
+        # Qt reads over lines that it does not understand, even if they are all there is.
+        if not damaged and (self._store.allKeys() or not self.path.exists()):
+            return None
+        from mille_qt.damaged_settings import holds_something, set_aside
+
+        if not damaged and not holds_something(self.path):
+            return None
+        aside = set_aside(self.path)
+        self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
+        return aside
 
     def use_for_now(self, name: str, value: object) -> None:
         """Have another value until the program ends or the player chooses one; no file has it."""

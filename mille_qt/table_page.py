@@ -1,12 +1,14 @@
 """A page with a table on it: table, bar, hint and panel, where they lie, and how they look."""
 
+from functools import cached_property
+from math import inf
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontInfo, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from mille_qt.card_names import CardLanguage
 from mille_qt.motion_choice import is_reduced
 from mille_qt.panels.message_bar import MessageBar
 from mille_qt.panels.side_panel import SidePanel
@@ -17,14 +19,30 @@ from mille_qt.table.layout_room import text_growth
 from mille_qt.table.view import TableView
 from mille_qt.table_words import TableWords
 from mille_qt.theme import current_theme, enlarged, heading_font
+from mille_rules.state import Setup
+
+if TYPE_CHECKING:
+    from mille_qt.slots.table_slots import TableSlots
 
 #: Below this width the panel is a drawer over the table (pixels).
 DRAWER_BELOW = 1100
 HINT_SIZE = 1.1
+#: How many times as large words are for a screen across the room.
+LARGE_TABLE = 2.0
+#: Milliseconds from the first layout to the slots: the first table is painted before they are made.
+FIRST_TABLE = 30
 
 
 class TablePage(QWidget):
-    """Shows a table and the panel beside it; whose moves they are is the affair of its kinds."""
+    """Shows a table and the panel beside it; whose moves they are is the affair of its kinds.
+
+    `happened` carries an Event at the moment it is to be heard, and the View after it.
+    """
+
+    happened = Signal(object, object)
+    #: The anchor of a rule that is to be read; an Event that is to be explained, and its words.
+    rule_wanted = Signal(str)
+    explanation_wanted = Signal(object, str)
 
     def __init__(
         self, words: TableWords, seats: int, settings: Settings, pictures: Path | None
@@ -38,14 +56,64 @@ class TablePage(QWidget):
         )
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._drawer_open = False
+        self.setAccessibleName(self.tr("Table"))
         self.bar = MessageBar(self.table.viewport(), self)
         self.hint = QLabel(self.table.viewport())
         self.hint.setWordWrap(True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
         self.panel = SidePanel(self.sides, self.table.table.pictures, self)
+        #: Whether the slots have been made.
+        self.has_slots = False
+        # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
+        self._first_slots = QTimer(self, singleShot=True, interval=FIRST_TABLE)
+        self._first_slots.timeout.connect(lambda: self.slots)
         self.table.laid_out.connect(self._lay_out_overlays)
+        self.bar.rule_wanted.connect(self.rule_wanted)
+        self.panel.log.explanation_wanted.connect(self.explanation_wanted)
         settings.changed.connect(self._setting_changed)
         self._set_tempo()
+
+    @cached_property
+    def slots(self) -> "TableSlots":
+        """What is drawn on the table as buttons, for the keyboard and for who has it read."""
+        from mille_qt.slots.table_slots import TableSlots
+
+        slots = TableSlots(self.table, self._seen_names, self)
+        before: QWidget = self
+        for slot in slots.chain():
+            QWidget.setTabOrder(before, slot)
+            before = slot
+        slots.say_turn(self.hint.text())
+        self.has_slots = True
+        # They are where the keyboard stops from now on, and the page only hands it to them.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        if self.hasFocus():
+            slots.take()
+        return slots
+
+    def _seen_names(self) -> tuple[str, ...]:
+        """What the sides are called for who looks."""
+        return self.words.side_names(None)
+
+    def say_hint(self, text: str) -> None:
+        """Have this beside the hand: whose turn it is, what is to be done."""
+        self.hint.setText(text)
+        if self.has_slots:
+            self.slots.say_turn(text)
+
+    @property
+    def own_sides(self) -> frozenset[int]:
+        """The sides of those who look; none where nobody's side is taken."""
+        return frozenset()
+
+    @property
+    def setup(self) -> Setup | None:
+        """The rules that are played here, and by how many; None before the first update."""
+        return None
+
+    def rule_here(self) -> str:
+        """The anchor of the rule that who looks is concerned with now; empty for none."""
+        return ""
 
     def toggle_panel(self) -> None:
         """Show or hide the panel."""
@@ -59,8 +127,11 @@ class TablePage(QWidget):
         """Draw again in the theme and card language in force."""
         self.table.dress(current_theme(), self.card_language())
         self.panel.log.dress(self.table.table.pictures)
+        # A new style sheet has taken the table's own text size from what is on it.
+        self._set_text_size()
+        self._arrange()
 
-    def card_language(self) -> CardLanguage:
+    def card_language(self) -> str:
         """The names that the cards have for whoever looks."""
         return self.settings.card_language
 
@@ -69,11 +140,24 @@ class TablePage(QWidget):
         self._set_text_size()
         self._arrange()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.has_slots:
+            self.slots.take()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Table"))
+
     def _setting_changed(self, name: str) -> None:
         if name == "panel_open":
             self._arrange()
         elif name in ("pace", "reduced_motion"):
             self._set_tempo()
+        elif name in ("text_size", "large_table"):
+            self._set_text_size()
+            self._arrange()
         elif name in ("card_language", "card_languages"):
             self.dress()
 
@@ -86,10 +170,12 @@ class TablePage(QWidget):
         return self.settings.pace
 
     def _set_text_size(self) -> None:
-        """In a large window the words grow with the cards."""
+        """In a large window the words grow with the cards, on a large table even more."""
         usual = QApplication.font(self)
         size = QFontInfo(usual).pixelSize()
-        font = enlarged(usual, text_growth(self.width(), self.height(), size))
+        times = LARGE_TABLE if self.settings.large_table else 1.0
+        wanted = text_growth(self.width(), self.height(), size) * times
+        font = enlarged(usual, min(wanted, self._most_text() / size))
         before = self.font()
         if font != before:
             self.setFont(font)
@@ -98,6 +184,10 @@ class TablePage(QWidget):
                 if widget.font() == before:
                     widget.setFont(font)
         self.hint.setFont(heading_font(HINT_SIZE, font))
+
+    def _most_text(self) -> float:
+        """How large text may be where the table shares its height with other things, in pixels."""
+        return inf
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
@@ -129,5 +219,7 @@ class TablePage(QWidget):
         return self.height() if layout is None else self.table.y() + round(layout.public_bottom)
 
     def _lay_out_overlays(self, layout: TableLayout) -> None:
+        if not self.has_slots:
+            self._first_slots.start()
         self.bar.lie_in(layout.message_bar.toRect())
         self.hint.setGeometry(layout.turn_hint.toRect())

@@ -1,12 +1,16 @@
 """What a match on the screen needs of whatever plays it: here, or somewhere on the network."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
 
 from mille_qt.table.presence import Presence
 from mille_rules.moves import Move
 from mille_rules.views import Update
+
+if TYPE_CHECKING:
+    from mille_net.thinker import Told
+    from mille_rules.challenge import Challenge
 
 
 class TableSession(Protocol):
@@ -25,8 +29,24 @@ class TableSession(Protocol):
         """Somebody has another name, is a computer now, or is no longer there."""
 
     @property
+    def match_id(self) -> str:
+        """What tells this match from every other, wherever it is played on."""
+
+    @property
+    def on_network(self) -> bool:
+        """Whether players may sit at other computers."""
+
+    @property
+    def challenge(self) -> "Challenge | None":
+        """The numbered deals that are played, if any."""
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The level of the computer player on each seat, empty for a person."""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -43,6 +63,14 @@ class TableSession(Protocol):
     @property
     def answer_time(self) -> float | None:
         """Seconds in which a hazard must be answered, None for as many as one likes."""
+
+    @property
+    def offers_hints(self) -> bool:
+        """Whether the strongest computer player may be asked what it would do."""
+
+    @property
+    def hinted(self) -> bool:
+        """Whether it has been asked in this match."""
 
     def is_computer(self, seat: int) -> bool:
         """Whether a computer player plays this seat now."""
@@ -61,6 +89,12 @@ class TableSession(Protocol):
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for a seat at this screen that has seen the update `seq`."""
+
+    def hint(self, update: Update, told: "Told") -> None:
+        """Have `told` called with the ranked choices of an update, None where there is no answer.
+
+        The record notes that it was asked.
+        """
 
     def take_back(self, seat: int) -> bool:
         """In practice: go back to this seat's last decision; False if there is none."""

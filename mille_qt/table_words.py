@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from mille_qt import texts
+from mille_qt.characters.cast import portrait_of
 from mille_qt.table.odometer_item import Drive
 from mille_qt.table.picture import HandCard, TablePicture
 from mille_qt.table.presence import Presence
@@ -25,6 +26,11 @@ class TableWords:
         presence: Callable[[int], Presence | None] = lambda _seat: None,
     ) -> None:
         self._names, self._is_computer, self._presence = names, is_computer, presence
+
+    @property
+    def names(self) -> Sequence[str]:
+        """What the seats are called."""
+        return self._names
 
     def name(self, names: Sequence[str]) -> None:
         """Call the seats so from now on."""
@@ -63,6 +69,7 @@ class TableWords:
                 name=self._names[seat],
                 cards=view.hand_sizes[seat],
                 computer=self._is_computer(seat),
+                portrait=portrait_of(self._names[seat]) if self._is_computer(seat) else "",
                 acting=running and seat in view.to_act,
                 presence=self._presence(seat),
             )

@@ -4,8 +4,12 @@ from collections.abc import Callable
 
 from mille_qt.table.picture import TablePicture, before_dealing
 from mille_qt.table.view import TableView
-from mille_rules.events import EventKind
+from mille_rules.events import Event, EventKind
 from mille_rules.views import Update
+
+
+def _nobody_hears(_event: Event) -> None:
+    """What happened makes no sound."""
 
 
 def tell(
@@ -14,10 +18,12 @@ def tell(
     after: TablePicture,
     then: Callable[[], None],
     used: int | None = None,
+    heard: Callable[[Event], None] = _nobody_hears,
 ) -> None:
     """Tell the events of an update, then call `then`, which is to show the picture `after` them.
 
     `used` is the place of the hand that the looking seat's own card leaves, where it is known.
+    `heard` is called with each event when it would be heard: when its card lands, say.
     """
     view, scene = update.view, table.table
     if update.events[0].kind is EventKind.DEALT:
@@ -30,10 +36,12 @@ def tell(
     # whose first table has none.
     from mille_qt.table.story import Story
 
-    story = Story(scene, before, after, view.seat, used, view.setup.rules.pts_coup)
+    story = Story(scene, before, after, view.seat, used, view.setup.rules.pts_coup, heard)
     if scene.tempo.reduced:
         from mille_qt.table.event_stills import stills_of
 
+        for event in update.events:
+            heard(event)
         scene.stills.show(stills_of(story, update.events), then)
     else:
         from mille_qt.table.event_motions import motions_of

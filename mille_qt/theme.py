@@ -54,10 +54,13 @@ class Look(QObject):
         app: QApplication,
         choice: ThemeChoice = ThemeChoice.SYSTEM,
         styled: bool = False,
+        text_size: int = 100,
     ) -> None:
-        """`styled` where the application was made in the Fusion style."""
+        """`styled` where the application was made in the Fusion style; `text_size` in percent."""
         super().__init__(app)
         self._app = app
+        #: The system's own text, and how large text is compared with it, in percent.
+        self._system_text, self._text_size = app.font(), 100
         self._choice = choice
         self._shown: Theme | None = None
         if not styled:
@@ -65,6 +68,7 @@ class Look(QObject):
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)
+        self._set_font(text_size)
         self.choose(choice)
 
     def choose(self, choice: ThemeChoice) -> None:
@@ -73,6 +77,22 @@ class Look(QObject):
         # Window frames and the system's own dialogs take the same side.
         QGuiApplication.styleHints().setColorScheme(_SCHEMES[choice])
         self._follow()
+
+    def enlarge(self, text_size: int) -> None:
+        """Have all text this large, in percent of the system's."""
+        if self._set_font(text_size):
+            # Under a style sheet only setting it again brings a font to widgets that are there
+            # already. Never an empty one between: Qt 6.11 then forgets to notice when those widgets
+            # go, and the next theme would crash.
+            self._app.setStyleSheet(sheet(current_theme()))
+            self.changed.emit()
+
+    def _set_font(self, text_size: int) -> bool:
+        if text_size == self._text_size:
+            return False
+        self._text_size = text_size
+        self._app.setFont(enlarged(self._system_text, text_size / 100))
+        return True
 
     def _follow(self) -> None:
         system = self._choice is ThemeChoice.SYSTEM

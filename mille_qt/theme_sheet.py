@@ -13,6 +13,7 @@ QPushButton, QToolButton {
 }
 QPushButton { padding: 0.35em 1em; min-height: 1.2em; }
 QToolButton { padding: 0.25em; }
+QToolButton[face="true"] { padding: 0; }
 QToolButton::menu-indicator { image: none; }
 QPushButton:hover, QToolButton:hover { border-color: $muted; }
 QPushButton:pressed, QToolButton:pressed { background: $line; }
@@ -29,7 +30,11 @@ QPushButton[quiet="true"] {
 QPushButton[quiet="true"]:hover { border-color: $line; }
 QPushButton[quiet="true"]:focus { border-color: $focus; }
 QPushButton[quiet="true"]:disabled { color: $muted; }
+QPushButton[plain="true"]:!pressed { background: transparent; }
 QPushButton[segment="true"] { padding: 0.25em 0.8em; }
+QPushButton[inviting="true"] {
+    background: $paper; color: $chosen; border-color: $chosen; font-weight: bold;
+}
 QLineEdit { padding: 0.12em 0.4em; }
 QLineEdit, QSpinBox, QComboBox { min-height: 1.6em; }
 QCheckBox, QRadioButton { spacing: ${box_gap}px; }
@@ -48,12 +53,30 @@ QListView[pages="true"] { background: transparent; border: none; outline: none; 
 QListView[pages="true"]::item { padding: 0.5em 0.8em; border-radius: 6px; color: $ink; }
 QListView[pages="true"]::item:hover { background: $paper; }
 QListView[pages="true"]::item:selected { background: $chosen; color: $on_chosen; }
+QListView[decisions="true"] {
+    background: $field; border: 1px solid $line; border-radius: 6px; outline: none;
+}
+QListView[decisions="true"]::item { padding: 0.35em 0.4em; border-radius: 6px; color: $ink; }
+QListView[decisions="true"]::item:hover { background: $paper; }
+QListView[decisions="true"]::item:selected { background: $chosen; color: $on_chosen; }
 QTableView[ledger="true"] { background: transparent; border: none; }
+QTableView[list="true"] {
+    background: $field; border: 1px solid $line; outline: none;
+    selection-background-color: $chosen; selection-color: $on_chosen;
+}
+QTableView[list="true"]::item { padding: 0 0.45em; border: none; }
+QTableView[list="true"]::item:selected { background: $chosen; color: $on_chosen; }
+QTableView[list="true"] QHeaderView { background: $paper; }
+QTableView[list="true"] QHeaderView::section {
+    background: $paper; color: $muted; border: none; border-bottom: 1px solid $line;
+    padding: 0.3em 0.45em;
+}
 QMessageBox QLabel#qt_msgbox_label { font-weight: bold; }
 QFrame[bar="true"] { background: $paper; border: 2px solid $line; border-radius: 8px; }
 QFrame[bar="true"] QPushButton { padding: 0.1em 0.9em; }
 QFrame[bar="true"][warning="true"] { border-color: $accent; }
 QFrame[bar="true"][question="true"] { border-color: $chosen; }
+QFrame[bar="true"]:focus { border-color: $focus; }
 QToolTip { background: $paper; color: $ink; border: 1px solid $line; padding: 0.3em; }
 """)
 

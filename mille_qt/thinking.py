@@ -1,6 +1,7 @@
-"""Computer players think elsewhere; the screen's thread hears what they have decided."""
+"""Computer players think elsewhere; the screen's thread hears what they have decided and say."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -8,24 +9,25 @@ from mille_rules.moves import Move
 from mille_rules.views import View
 
 if TYPE_CHECKING:
-    from mille_net.thinker import Answer
+    from mille_net.thinker import Answer, Told
     from mille_net.thinking_process import ProcessThinker
+    from mille_rules.computer.questions import Question
 
 #: Milliseconds from the first question to the start of the process: the table is painted before.
 START_AFTER = 150
 
 
 class ScreenThinker(QObject):
-    """A Thinker whose process starts with the first decision; answers come from the event loop."""
+    """An Adviser whose process starts with the first decision; answers come from the event loop."""
 
-    #: Who has decided, what is done with it, and the move; from the thinker's thread.
+    #: Who has answered, what is done with it, and the answer; from the thinker's thread.
     _decided = Signal(object, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thinker: ProcessThinker | None = None
         #: What was asked before there was a process.
-        self._early: list[tuple[View, tuple[Move, ...], str, Answer]] = []
+        self._early: list[Callable[[ProcessThinker], None]] = []
         self._start = QTimer(self, singleShot=True)
         self._start.timeout.connect(self._begin)
         self._decided.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
@@ -37,12 +39,29 @@ class ScreenThinker(QObject):
 
     def think(self, view: View, choices: tuple[Move, ...], level: str, answer: "Answer") -> None:
         """Have `answer` called in this thread, once what is decided has come in."""
-        if self._thinker is None:
-            self._early.append((view, choices, level, answer))
-            if not self._start.isActive():
-                self._start.start(START_AFTER)
-        else:
-            self._ask(self._thinker, view, choices, level, answer)
+        decided = self._decided
+        self._when_there(
+            lambda thinker: thinker.think(
+                view, choices, level, lambda move: decided.emit(thinker, answer, move)
+            )
+        )
+
+    def judge(self, question: "Question", told: "Told") -> None:
+        """Have `told` called in this thread, once the answer has come in."""
+        decided = self._decided
+        self._when_there(
+            lambda thinker: thinker.judge(
+                question, lambda reply: decided.emit(thinker, told, reply)
+            )
+        )
+
+    def _when_there(self, ask: "Callable[[ProcessThinker], None]") -> None:
+        if self._thinker is not None:
+            ask(self._thinker)
+            return
+        self._early.append(ask)
+        if not self._start.isActive():
+            self._start.start(START_AFTER)
 
     def close(self) -> None:
         """End the process; what was decided and not yet passed on is forgotten."""
@@ -57,21 +76,12 @@ class ScreenThinker(QObject):
         from mille_net.thinking_process import ProcessThinker
 
         self._thinker = ProcessThinker()
-        for early in self._early:
-            self._ask(self._thinker, *early)
+        for ask in self._early:
+            ask(self._thinker)
         self._early.clear()
 
-    def _ask(
-        self,
-        thinker: "ProcessThinker",
-        view: View,
-        choices: tuple[Move, ...],
-        level: str,
-        answer: "Answer",
+    def _pass_on(
+        self, thinker: "ProcessThinker", answer: "Callable[[Any], None]", said: object
     ) -> None:
-        decided = self._decided
-        thinker.think(view, choices, level, lambda move: decided.emit(thinker, answer, move))
-
-    def _pass_on(self, thinker: "ProcessThinker", answer: "Answer", move: Move) -> None:
         if thinker is self._thinker:
-            answer(move)
+            answer(said)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from mille_qt.hosted_matches import HostedMatch
 from mille_qt.saves import Unfinished
+from mille_qt.table_page import TablePage
 
 # Pages are imported when they are first shown: the start page alone takes a tenth of the time
 # to the first table, which has no use for it.
@@ -34,21 +36,26 @@ class WindowPages(QStackedWidget):
         page.new_game_requested.connect(self.new_game)
         page.continue_requested.connect(window.matches.go_on)
         page.network_requested.connect(window.play_on_network)
+        page.learn_requested.connect(window.destinations.learn)
+        page.statistics_requested.connect(window.statistics.open)
+        page.matches_requested.connect(window.destinations.show_matches)
         page.score_requested.connect(self.keep_score)
         page.open_requested.connect(window.matches.open)
         page.preferences_requested.connect(window.menus.show_preferences)
         self.addWidget(page)
         return page
 
-    def show_start(self, last: Unfinished | None) -> None:
+    def show_start(self, last: Unfinished | HostedMatch | None) -> None:
         """Show the start page, with the match that can be continued."""
         from mille_qt.pages.start_page import SavedMatch
 
         saved = None
         if last is not None:
-            names = tuple(sitter.name for sitter in last.record.header.sitters)
-            when = QDateTime.fromSecsSinceEpoch(round(last.when))
-            saved = SavedMatch(names, last.state.match.race, when)
+            hosted = isinstance(last, HostedMatch)
+            match = last.match if isinstance(last, HostedMatch) else last
+            names = tuple(sitter.name for sitter in match.record.header.sitters)
+            when = QDateTime.fromSecsSinceEpoch(round(match.when))
+            saved = SavedMatch(names, match.state.match.race, when, hosted)
         self.start.show_saved(saved)
         self.setCurrentWidget(self.start)
 
@@ -60,6 +67,7 @@ class WindowPages(QStackedWidget):
 
         def ask() -> None:
             page = NewGamePage(window.settings)
+            page.challenge_requested.connect(window.destinations.open_challenge)
             page.play_requested.connect(window.matches.play_new)
             page.back_requested.connect(window.show_start)
             window.show_page(page)
@@ -94,6 +102,9 @@ class WindowPages(QStackedWidget):
 
     def turn_to(self, page: QWidget) -> None:
         """Show a page, which has the keyboard."""
+        if isinstance(page, TablePage) and self.indexOf(page) < 0:
+            page.rule_wanted.connect(self._window.destinations.show_rule)
+            page.explanation_wanted.connect(self._window.destinations.explain)
         # A page that is there already stays where it is.
         self.addWidget(page)
         self.setCurrentWidget(page)

@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%Ln matches imported.</source>
+        <extracomment>More files are not told one by one: the box would not fit the screen.</extracomment>
+        <translation>
+            <numerusform>%Ln match imported.</numerusform>
+            <numerusform>%Ln matches imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches moved to the bin.</source>
+        <translation>
+            <numerusform>%Ln match moved to the bin.</numerusform>
+            <numerusform>%Ln matches moved to the bin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches exported.</source>
+        <translation>
+            <numerusform>%Ln match exported.</numerusform>
+            <numerusform>%Ln matches exported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <extracomment>The page is no wider than this, in lines of text: rows could not be followed. Carries the paths of files that were dropped here.</extracomment>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files still to be read</source>
+        <translation>
+            <numerusform>%Ln file still to be read</numerusform>
+            <numerusform>%Ln files still to be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message numerus="yes">
         <source>%Ln miles</source>
@@ -15,6 +58,41 @@
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards left to draw.</source>
+        <translation>
+            <numerusform>%Ln card left to draw.</numerusform>
+            <numerusform>%Ln cards left to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards in hand</source>
+        <translation>
+            <numerusform>%Ln card in hand</numerusform>
+            <numerusform>%Ln cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %Ln cards</source>
+        <translation>
+            <numerusform>Draw pile: %Ln card</numerusform>
+            <numerusform>Draw pile: %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %Ln cards</source>
+        <translation>
+            <numerusform>{name}, %Ln card</numerusform>
+            <numerusform>{name}, %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, computer, %Ln cards</source>
+        <translation>
+            <numerusform>{name}, computer, %Ln card</numerusform>
+            <numerusform>{name}, computer, %Ln cards</numerusform>
         </translation>
     </message>
 </context>

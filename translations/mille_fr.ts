@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Open the good beginning</source>
+        <extracomment>F2 is the window&apos;s, too: the table takes it before the window does.</extracomment>
+        <translation>&amp;Ouvrir le bon début</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <comment>a whole match</comment>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Feuille de score</translation>
+    </message>
+    <message>
+        <source>Results of this c&amp;hallenge…</source>
+        <translation>Résul&amp;tats de ce défi…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Reno&amp;mmer…</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bin</source>
+        <translation>Mettre à la cor&amp;beille</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;folder</source>
+        <translation>Montrer dans le &amp;dossier</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>{name} plays {card} on you.</source>
@@ -23,6 +68,10 @@
     <message>
         <source>Finish (Enter)</source>
         <translation>Terminer (Entrée)</translation>
+    </message>
+    <message>
+        <source>What just happened? ({key})</source>
+        <translation>Que vient-il de se passer&#x202f;? ({key})</translation>
     </message>
     <message>
         <source>Continue (N)</source>
@@ -132,6 +181,164 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>{rules} · {seats} players · {miles}</source>
+        <translation>{rules} · {seats} joueurs · {miles}</translation>
+    </message>
+    <message>
+        <source>A number has three parts: miles, players and five characters, as in 700 · 2 · K7F3Q.</source>
+        <translation>Un numéro a trois parties&#xa0;: bornes, joueurs et cinq caractères, comme dans 700 · 2 · K7F3Q.</translation>
+    </message>
+    <message>
+        <source>“{about}” is in no number. The last five characters are among {alphabet}.</source>
+        <translation>«&#xa0;{about}&#xa0;» n’est dans aucun numéro. Les cinq derniers caractères sont parmi {alphabet}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays with {about} players: the second part is 2, 3, 4 or 6.</source>
+        <translation>On ne joue pas à {about}&#xa0;: la deuxième partie est 2, 3, 4 ou 6.</translation>
+    </message>
+    <message>
+        <source>There is a slip in this number: its characters do not fit together. Please compare them with what you were given.</source>
+        <translation>Il y a une erreur dans ce numéro&#xa0;: ses caractères ne vont pas ensemble. Comparez-les avec ceux que l’on vous a donnés.</translation>
+    </message>
+    <message>
+        <source>This number is for rules that this version does not know.</source>
+        <translation>Ce numéro est pour des règles que cette version ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>With so many players a trip has {about} miles: that is the first part.</source>
+        <translation>Avec ce nombre de joueurs, un trajet compte {about} bornes&#xa0;: c’est la première partie.</translation>
+    </message>
+    <message>
+        <source>{number} is no challenge</source>
+        <translation>{number} n’est pas un défi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{number} is copied.</source>
+        <translation>{number} est copié.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeNote</name>
+    <message>
+        <source>Challenge {number}</source>
+        <translation>Défi {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the number</source>
+        <translation>&amp;Copier le numéro</translation>
+    </message>
+    <message>
+        <source>&amp;Results…</source>
+        <translation>&amp;Résultats…</translation>
+    </message>
+    <message>
+        <source>Play this challenge a&amp;gain</source>
+        <translation>Re&amp;jouer ce défi</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengePage</name>
+    <message>
+        <source>Please say who plays.</source>
+        <extracomment>The Challenge and the Header of its match; the Challenge whose results are to be seen.</extracomment>
+        <translation>Dites qui joue, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>A number stands for the cards of a whole match: whoever types the same one gets the same cards in the same order, on any computer. Play it, send the number to friends, and compare.</source>
+        <translation>Un numéro désigne les cartes de toute une partie&#xa0;: qui saisit le même reçoit les mêmes cartes dans le même ordre, sur n’importe quel ordinateur. Jouez-le, envoyez le numéro à vos amis, et comparez.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Or a new one, for</source>
+        <translation>&amp;Ou un nouveau, pour</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} joueurs</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;New number</source>
+        <translation>&amp;Nouveau numéro</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;m</translation>
+    </message>
+    <message>
+        <source>Computer p&amp;layers</source>
+        <translation>Joueurs de l’or&amp;dinateur</translation>
+    </message>
+    <message>
+        <source>There is no taking back and no hint. Compare with those who chose this level.</source>
+        <translation>On ne reprend aucun coup et il n’y a pas d’indice. Comparez-vous à ceux qui ont choisi ce niveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>to the new game</comment>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Results…</source>
+        <translation>Résul&amp;tats…</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterButton</name>
+    <message>
+        <source>Choose the computer player, {seat}</source>
+        <translation>Choisir le joueur de l’ordinateur, {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterPicker</name>
+    <message>
+        <source>Computer players</source>
+        <extracomment>The grid is at most three tiles wide, and narrower where the window is. Pixels that a list keeps for itself beside its tiles. The Character, None for a computer that is nobody in particular.</extracomment>
+        <translation>Joueurs de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Plain computer</source>
+        <translation>Simple ordinateur</translation>
+    </message>
+    <message>
+        <source>any level</source>
+        <translation>tout niveau</translation>
+    </message>
+    <message>
+        <source>at the table already</source>
+        <translation>déjà à la table</translation>
+    </message>
+    <message>
+        <source>Has the name and the level that you give it. {style}</source>
+        <translation>A le nom et le niveau que vous lui donnez. {style}</translation>
+    </message>
+</context>
+<context>
     <name>ChatBox</name>
     <message>
         <source>This is too long, or has signs that cannot be sent.</source>
@@ -172,6 +379,63 @@
     </message>
 </context>
 <context>
+    <name>ChoiceBar</name>
+    <message>
+        <source>Everybody</source>
+        <extracomment>Periods in days, None for all.</extracomment>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>numbers</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Joueur</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst</source>
+        <translation>&amp;Contre</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>P&amp;layers at the table</source>
+        <translation>Joueurs à la tab&amp;le</translation>
+    </message>
+    <message>
+        <source>P&amp;eriod</source>
+        <translation>Périod&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>Ge&amp;nre</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Depuis toujours</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Race {race}</source>
@@ -190,6 +454,10 @@
     <message>
         <source>As {name}</source>
         <translation>Comme {name}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Export</source>
@@ -240,6 +508,10 @@
         <translation>Quelles mains sont montrées</translation>
     </message>
     <message>
+        <source>What the decisions of this race were worth (V)</source>
+        <translation>Ce que valaient les décisions de cette manche (V)</translation>
+    </message>
+    <message>
         <source>Close the replay (Esc)</source>
         <translation>Fermer la rediffusion (Échap)</translation>
     </message>
@@ -250,6 +522,31 @@
     <message>
         <source>Play (Space)</source>
         <translation>Lire (Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%Ln matches imported.</source>
+        <extracomment>More files are not told one by one: the box would not fit the screen.</extracomment>
+        <translation>
+            <numerusform>%Ln partie importée.</numerusform>
+            <numerusform>%Ln parties importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches moved to the bin.</source>
+        <translation>
+            <numerusform>%Ln partie mise à la corbeille.</numerusform>
+            <numerusform>%Ln parties mises à la corbeille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches exported.</source>
+        <translation>
+            <numerusform>%Ln partie exportée.</numerusform>
+            <numerusform>%Ln parties exportées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -274,6 +571,10 @@
         <source>Pass to {name}</source>
         <extracomment>Of the curtain&apos;s width: the public table, small, stays to be seen.</extracomment>
         <translation>Passez à {name}</translation>
+    </message>
+    <message>
+        <source>The table without the hands</source>
+        <translation>La table sans les mains</translation>
     </message>
     <message>
         <source>All hands are hidden. Nobody else should look now.</source>
@@ -354,6 +655,53 @@
     </message>
 </context>
 <context>
+    <name>DropSign</name>
+    <message>
+        <source>Let go to open the match</source>
+        <extracomment>How much of the window is still seen through the sign, and its frame in lines of text.</extracomment>
+        <translation>Relâchez pour ouvrir la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Empty</name>
+    <message>
+        <source>Looking at your matches…</source>
+        <translation>Lecture de vos parties…</translation>
+    </message>
+    <message>
+        <source>Every match comes here by itself, from its first move on. Files from elsewhere can be imported or dropped on this page.</source>
+        <translation>Chaque partie arrive ici d’elle-même, dès son premier coup. Des fichiers venus d’ailleurs peuvent être importés ou déposés sur cette page.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>No match fits</source>
+        <translation>Aucune partie ne correspond</translation>
+    </message>
+    <message>
+        <source>There is no match with “{words}” among those chosen above.</source>
+        <translation>Aucune partie ne contient «&#xa0;{words}&#xa0;» parmi celles choisies ci-dessus.</translation>
+    </message>
+    <message>
+        <source>There is none of this kind yet.</source>
+        <translation>Il n’y en a pas encore de ce genre.</translation>
+    </message>
+    <message>
+        <source>Show &amp;all matches</source>
+        <translation>&amp;Toutes les parties</translation>
+    </message>
+    <message>
+        <source>No match has been played here yet</source>
+        <translation>Aucune partie n’a encore été jouée ici</translation>
+    </message>
+</context>
+<context>
     <name>EmptyList</name>
     <message>
         <source>No table found so far</source>
@@ -361,7 +709,7 @@
     </message>
     <message>
         <source>Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the traffic elsewhere.</source>
-        <translation>Peut-être que personne n’en a encore ouvert. Ou quelque chose la cache&#xa0;: un pare-feu, ici ou chez l’hôte&#x202f;; un Wi-Fi invité, qui isole les appareils&#x202f;; un VPN, qui mène le trafic ailleurs.</translation>
+        <translation>Personne n’en a peut-être encore ouvert. Ou quelque chose la cache&#xa0;: un pare-feu, ici ou chez l’hôte&#x202f;; un Wi-Fi invité, qui isole les appareils&#x202f;; un VPN, qui mène le trafic ailleurs.</translation>
     </message>
     <message>
         <source>Joining by address works all the same: type what the host’s screen shows, such as 192.168.1.20.</source>
@@ -485,12 +833,55 @@
         <translation>La ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
     </message>
     <message>
+        <source>It is being played in another window. It can be watched meanwhile.</source>
+        <translation>Elle se joue dans une autre fenêtre. On peut la revoir en attendant.</translation>
+    </message>
+    <message>
         <source>Save the match</source>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Matches (*.mille)</source>
         <translation>Parties (*.mille)</translation>
+    </message>
+</context>
+<context>
+    <name>FileWork</name>
+    <message>
+        <source>The match was not renamed</source>
+        <translation>La partie n’a pas été renommée</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Not everything came back: look into the bin of the system.</source>
+        <translation>Tout n’est pas revenu&#xa0;: regardez dans la corbeille du système.</translation>
+    </message>
+    <message>
+        <source>The match was not deleted</source>
+        <translation>La partie n’a pas été supprimée</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Not everything was exported</source>
+        <translation>Tout n’a pas été exporté</translation>
+    </message>
+    <message>
+        <source>Matches (*.mille)</source>
+        <translation>Parties (*.mille)</translation>
+    </message>
+    <message>
+        <source>That match is being played in another window and stays as it is.</source>
+        <translation>Cette partie se joue dans une autre fenêtre et reste comme elle est.</translation>
     </message>
 </context>
 <context>
@@ -502,17 +893,10 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
-    <message>
-        <source>There is no move of yours to take back in this race.</source>
-        <extracomment>Whether the hand can be played from now. Whom the curtain calls.</extracomment>
-        <translation>Vous n’avez aucun coup à reprendre dans cette manche.</translation>
-    </message>
-</context>
-<context>
     <name>HandTools</name>
     <message>
         <source>The hand lies as the cards were drawn.</source>
+        <extracomment>Of their height, what buttons keep at least that stand below each other.</extracomment>
         <translation>La main est dans l’ordre de la pioche.</translation>
     </message>
     <message>
@@ -532,6 +916,14 @@
         <translation>Défausser (D)</translation>
     </message>
     <message>
+        <source>Hint (H)</source>
+        <translation>Indice (H)</translation>
+    </message>
+    <message>
+        <source>What the strongest computer player would do</source>
+        <translation>Ce que ferait l’ordinateur à son plus haut niveau</translation>
+    </message>
+    <message>
         <source>Take back (⌫)</source>
         <translation>Reprendre (⌫)</translation>
     </message>
@@ -541,7 +933,43 @@
     </message>
     <message>
         <source>Chat: {unread} (F9)</source>
-        <translation>Tchat&#xa0;: {unread} (F9)</translation>
+        <translation>Discussion&#xa0;: {unread} (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is only one thing to do.</source>
+        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it.</extracomment>
+        <translation>Il n’y a qu’une chose à faire.</translation>
+    </message>
+    <message>
+        <source>In this match there are no hints.</source>
+        <translation>Dans cette partie, il n’y a pas d’indices.</translation>
+    </message>
+    <message>
+        <source>There is no hint just now: the computer does not answer. Play goes on.</source>
+        <translation>Pas d’indice pour l’instant&#xa0;: l’ordinateur ne répond pas. La partie continue.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}.</source>
+        <translation>Indice&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>Next best: {move}.</source>
+        <translation>Ensuite&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>Hints are noted in the statistics.</source>
+        <translation>Les indices sont notés dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>H once more: the next best move.</source>
+        <translation>Encore H&#xa0;: le deuxième meilleur coup.</translation>
+    </message>
+    <message>
+        <source>A hint is being thought of …</source>
+        <translation>L’ordinateur cherche un indice…</translation>
     </message>
 </context>
 <context>
@@ -608,6 +1036,11 @@
 <context>
     <name>HostSeatRow</name>
     <message>
+        <source>Computer {number}</source>
+        <extracomment>The kinds of a SeatPlan, in the order of the segments.</extracomment>
+        <translation>Ordinateur {number}</translation>
+    </message>
+    <message>
         <source>Here</source>
         <translation>Ici</translation>
     </message>
@@ -639,26 +1072,6 @@
     <message>
         <source>Level, {seat}</source>
         <translation>Niveau, {seat}</translation>
-    </message>
-</context>
-<context>
-    <name>HostSeats</name>
-    <message>
-        <source>2 players</source>
-        <extracomment>The kinds of a SeatPlan, in the order of the segments.</extracomment>
-        <translation>2 joueurs</translation>
-    </message>
-    <message>
-        <source>3 players</source>
-        <translation>3 joueurs</translation>
-    </message>
-    <message>
-        <source>4 players: two teams</source>
-        <translation>4 joueurs&#xa0;: deux équipes</translation>
-    </message>
-    <message>
-        <source>6 players: three teams</source>
-        <translation>6 joueurs&#xa0;: trois équipes</translation>
     </message>
 </context>
 <context>
@@ -742,7 +1155,7 @@
     </message>
     <message>
         <source>House rules on top of {rules}</source>
-        <translation>Règles maison, base {rules}</translation>
+        <translation>Règles maison d’après {rules}</translation>
     </message>
     <message>
         <source>&amp;Undo all changes</source>
@@ -777,7 +1190,16 @@
     <name>Keys</name>
     <message>
         <source>Keys at the table</source>
+        <extracomment>Pixels between the columns, and before a list below another.</extracomment>
         <translation>Touches à la table</translation>
+    </message>
+    <message>
+        <source>Keys in a replay</source>
+        <translation>Touches en revoyant une partie</translation>
+    </message>
+    <message>
+        <source>Keys in a review</source>
+        <translation>Touches dans une analyse</translation>
     </message>
     <message>
         <source>Choose a card; again: put it where it goes</source>
@@ -836,6 +1258,10 @@
         <translation>Ordre de la main</translation>
     </message>
     <message>
+        <source>Hint; again: the next best move</source>
+        <translation>Indice&#x202f;; encore&#xa0;: le deuxième meilleur coup</translation>
+    </message>
+    <message>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
     </message>
@@ -864,12 +1290,101 @@
         <translation>Dire quelque chose (en réseau)</translation>
     </message>
     <message>
+        <source>Sounds on or off</source>
+        <translation>Activer ou couper les sons</translation>
+    </message>
+    <message>
+        <source>Have the table read aloud</source>
+        <translation>Faire lire la table à voix haute</translation>
+    </message>
+    <message>
+        <source>Shift+T, C</source>
+        <translation>Maj+T, C</translation>
+    </message>
+    <message>
+        <source>Have your hand, the score read aloud</source>
+        <translation>Faire lire votre main, les points</translation>
+    </message>
+    <message>
+        <source>To the next part of the table, then arrows</source>
+        <translation>Partie suivante de la table, puis flèches</translation>
+    </message>
+    <message>
         <source>Score and log</source>
         <translation>Score et journal</translation>
     </message>
     <message>
+        <source>Large table</source>
+        <translation>Grande table</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Play, or stand still</source>
+        <translation>Lire, ou s’arrêter</translation>
+    </message>
+    <message>
+        <source>One move back, one move on</source>
+        <translation>Un coup en arrière, un coup en avant</translation>
+    </message>
+    <message>
+        <source>Page up, Page down</source>
+        <translation>Page haut, Page bas</translation>
+    </message>
+    <message>
+        <source>Race before, next race</source>
+        <translation>Manche précédente, manche suivante</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>Start, end of the match</source>
+        <translation>Début, fin de la partie</translation>
+    </message>
+    <message>
+        <source>Faster, slower</source>
+        <translation>Plus vite, plus lentement</translation>
+    </message>
+    <message>
+        <source>Review this race</source>
+        <translation>Analyser cette manche</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Another decision of the list</source>
+        <translation>Une autre décision de la liste</translation>
+    </message>
+    <message>
+        <source>On the curve: decision before, next decision</source>
+        <translation>Sur la courbe&#xa0;: décision précédente, suivante</translation>
+    </message>
+    <message>
+        <source>Show the table of the decision</source>
+        <translation>Montrer la table de la décision</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>From the list to the curve and back</source>
+        <translation>De la liste à la courbe et retour</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -938,7 +1453,7 @@
     <message>
         <source>Computer</source>
         <comment>plays for a seat that nobody has</comment>
-        <extracomment>The number of the host&apos;s own screen among the guests. Seconds for the answer to a hazard. The host closes the question after ten; what a player decides in the last moment must still get there. Seconds that a question is to be seen in any case. A LinkState; the Table; a ChatLine; a DealReport; a sentence; an EndCode, the parameters of its sentence and a KickReason. Matches on the network are kept by their host. Guests whose lines are not shown here.</extracomment>
+        <extracomment>The number of the host&apos;s own screen among the guests. Seconds for the answer to a hazard. The host closes the question after ten; what a player decides in the last moment must still get there. Seconds that a question is to be seen in any case. A LinkState; the Table; a ChatLine; a DealReport; a sentence; an EndCode, the parameters of its sentence and a KickReason. Cards at a table come from everybody there. The others at the table have agreed to no help. Matches on the network are kept by their host. Guests whose lines are not shown here.</extracomment>
         <translation>Ordinateur</translation>
     </message>
 </context>
@@ -947,6 +1462,705 @@
     <message>
         <source>Shuffling: every computer at the table has a part in it.</source>
         <translation>On mélange&#xa0;: chaque ordinateur de la table y participe.</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>your language, as it calls itself</comment>
+        <extracomment>By this name the translators that were installed here are found again.</extracomment>
+        <translation>Français</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Ten short lessons at the real table. Each takes a minute or two, and can be played as often as you like.</source>
+        <translation>Dix courtes leçons à la vraie table. Chacune prend une minute ou deux et se rejoue autant que vous voulez.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Rules (F1)</source>
+        <translation>Rè&amp;gles (F1)</translation>
+    </message>
+    <message>
+        <source>&amp;Play your first match</source>
+        <translation>&amp;Jouer votre première partie</translation>
+    </message>
+    <message>
+        <source>B&amp;egin</source>
+        <translation>C&amp;ommencer</translation>
+    </message>
+    <message>
+        <source>&amp;Continue: lesson {number}</source>
+        <translation>&amp;Continuer&#xa0;: leçon {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Lesson {number} – Mille</source>
+        <translation>Leçon {number} – Mille</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>LessonButton</name>
+    <message>
+        <source>done</source>
+        <translation>faite</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>pas encore faite</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title} ({state})</source>
+        <translation>Leçon {number}&#xa0;: {title} ({state})</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>{number} · {title} ({step}/{steps})</source>
+        <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. The way on is taken: the next lesson, or the first match. The way back to the list. Whether the coach points at the place of the step now.</extracomment>
+        <translation>{number} · {title} ({step}/{steps})</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>Jouer votre première partie</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Lessons (Q)</source>
+        <translation>Leçons (Q)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>What the race was worth</source>
+        <translation>Ce que vaut la manche</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The first Roll</source>
+        <translation>Le premier Roulez</translation>
+    </message>
+    <message>
+        <source>Draw a card, play a card, and drive off.</source>
+        <translation>Piocher une carte, en jouer une, et démarrer.</translation>
+    </message>
+    <message>
+        <source>Welcome! Your side of the road lies below, Marcel’s above it, and your hand at the very bottom. Nobody sees your cards.</source>
+        <translation>Bienvenue&#x202f;! Votre côté de la route est en bas, celui de Marcel au-dessus, et votre main tout en bas. Personne ne voit vos cartes.</translation>
+    </message>
+    <message>
+        <source>In every turn you draw a card from this pile, and then play one card, or discard one.</source>
+        <translation>À chaque tour, vous piochez une carte ici, puis vous en jouez une, ou vous en défaussez une.</translation>
+    </message>
+    <message>
+        <source>You cannot drive without a green light. Play Roll: click it twice, or drag it to your side.</source>
+        <translation>Pas de départ sans feu vert. Jouez Roulez&#xa0;: cliquez deux fois sur la carte, ou glissez-la de votre côté.</translation>
+    </message>
+    <message>
+        <source>Now your Roll lies on the discard pile, and you have no other. Keep it: nobody drives without one.</source>
+        <translation>Votre Roulez est maintenant dans la défausse, et vous n’en avez pas d’autre. Gardez-le&#xa0;: personne ne roule sans lui.</translation>
+    </message>
+    <message>
+        <source>A discarded card moves nobody. You have a Roll: play that.</source>
+        <translation>Une carte défaussée ne fait avancer personne. Vous avez un Roulez&#xa0;: jouez-le.</translation>
+    </message>
+    <message>
+        <source>Green! Marcel has played Roll, too. The cards with a number are miles: play any of them.</source>
+        <translation>Vert&#x202f;! Marcel a joué Roulez, lui aussi. Les cartes à nombre sont des bornes&#xa0;: jouez celle que vous voulez.</translation>
+    </message>
+    <message>
+        <source>That was a turn without a mile. You are rolling, so drive!</source>
+        <translation>Voilà un tour sans une borne. Vous roulez, alors avancez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That is how a turn goes: draw one, play one. Your miles stand here, beside Marcel’s.</source>
+        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. Vos bornes s’affichent ici, à côté de celles de Marcel.</translation>
+    </message>
+    <message>
+        <source>Distance cards</source>
+        <translation>Cartes d’étape</translation>
+    </message>
+    <message>
+        <source>How far the trip is, and how many 200s you may play.</source>
+        <translation>La longueur du trajet, et combien de 200 vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>A trip is 700 miles long; in a match of four players it is 1,000. Whoever gets there first ends the race.</source>
+        <translation>Le trajet fait 700 bornes&#x202f;; à quatre joueurs, 1&#x202f;000. Le premier arrivé met fin à la manche.</translation>
+    </message>
+    <message>
+        <source>Choose the 100: before you play it, the road shows where it would take you.</source>
+        <translation>Choisissez le 100&#xa0;: avant que vous le jouiez, la route montre où il vous mènerait.</translation>
+    </message>
+    <message>
+        <source>The 100 could have been played. Miles are what you are here for.</source>
+        <translation>Ce 100 pouvait être joué. Les bornes, c’est ce qui compte ici.</translation>
+    </message>
+    <message>
+        <source>Good driving, only another card. Try it with the 100.</source>
+        <translation>Bien roulé, mais avec une autre carte. Essayez avec le 100.</translation>
+    </message>
+    <message>
+        <source>Faster? Play a 200.</source>
+        <translation>Plus vite&#x202f;? Jouez un 200.</translation>
+    </message>
+    <message>
+        <source>And another one.</source>
+        <translation>Et encore un.</translation>
+    </message>
+    <message>
+        <source>500 miles! Now choose the third 200, and read below the table what it says.</source>
+        <translation>500 bornes&#x202f;! Choisissez maintenant le troisième 200, et lisez ce qui s’affiche sous la table.</translation>
+    </message>
+    <message>
+        <source>A side may play two 200s in a race, no more. Discard this one: right click it, or choose it and press D.</source>
+        <translation>Un camp joue deux 200 par manche, pas plus. Défaussez celui-ci&#xa0;: clic droit, ou choisissez-le et appuyez sur D.</translation>
+    </message>
+    <message>
+        <source>Not bad! But here, get rid of the 200 that can no longer be played.</source>
+        <translation>Pas mal&#x202f;! Mais ici, débarrassez-vous du 200 qui ne peut plus être joué.</translation>
+    </message>
+    <message>
+        <source>That card might still have been of use. The third 200 is of none.</source>
+        <translation>Cette carte pouvait encore servir. Le troisième 200, non.</translation>
+    </message>
+    <message>
+        <source>Well done. 200s are fast, but think twice: who arrives without any has made a safe trip, worth 300 points.</source>
+        <translation>Bravo. Les 200 vont vite, mais réfléchissez&#xa0;: arriver sans aucun 200 vaut 300 points.</translation>
+    </message>
+    <message>
+        <source>The exact finish</source>
+        <translation>L’arrivée juste</translation>
+    </message>
+    <message>
+        <source>Arrive at 700 miles, not a mile farther.</source>
+        <translation>Arriver à 700 bornes, pas une de plus.</translation>
+    </message>
+    <message>
+        <source>600 miles behind you, 100 to go. You must arrive exactly.</source>
+        <translation>600 bornes derrière vous, encore 100. Il faut arriver juste.</translation>
+    </message>
+    <message>
+        <source>Choose the 200, and read below the table what it says.</source>
+        <translation>Choisissez le 200, et lisez ce qui s’affiche sous la table.</translation>
+    </message>
+    <message>
+        <source>Too far, and so it cannot be played. Look what adds up to 100: 75 and 25. Play the 75.</source>
+        <translation>Trop loin, donc injouable. Cherchez ce qui fait 100&#xa0;: 75 et 25. Jouez le 75.</translation>
+    </message>
+    <message>
+        <source>50 and 50 would do as well! But here, take the 75 first.</source>
+        <translation>50 et 50 iraient aussi&#x202f;! Mais ici, prenez d’abord le 75.</translation>
+    </message>
+    <message>
+        <source>25 and 75 would do as well! But here, take the 75 first.</source>
+        <translation>25 et 75 iraient aussi&#x202f;! Mais ici, prenez d’abord le 75.</translation>
+    </message>
+    <message>
+        <source>So near the finish? Play the 75 instead.</source>
+        <translation>Si près de l’arrivée&#x202f;? Jouez plutôt le 75.</translation>
+    </message>
+    <message>
+        <source>25 to go: now even a 50 is too far. Play the 25.</source>
+        <translation>Encore 25&#xa0;: même un 50 va trop loin. Jouez le 25.</translation>
+    </message>
+    <message>
+        <source>That was the very card that you need. Play it instead.</source>
+        <translation>C’était justement la carte qu’il vous faut. Jouez-la plutôt.</translation>
+    </message>
+    <message>
+        <source>700! You may stop here or drive on; that is the next lesson. Here, finish: press Finish, or Enter.</source>
+        <translation>700&#x202f;! Vous pouvez vous arrêter ou continuer&#x202f;; ce sera la leçon suivante. Ici, terminez&#xa0;: bouton Terminer, ou Entrée.</translation>
+    </message>
+    <message>
+        <source>Brave! But driving on is the next lesson. Finish here.</source>
+        <translation>Quelle audace&#x202f;! Mais continuer, c’est la leçon suivante. Terminez ici.</translation>
+    </message>
+    <message>
+        <source>The race is over, and the trip is worth 400 points to you. Keep small distances for the end: they always fit.</source>
+        <translation>La manche est finie, et le trajet vous rapporte 400 points. Gardez de petites étapes pour la fin&#xa0;: elles tombent toujours juste.</translation>
+    </message>
+    <message>
+        <source>The extension</source>
+        <translation>L’allonge</translation>
+    </message>
+    <message>
+        <source>Drive on to 1,000 miles, for more points and some risk.</source>
+        <translation>Continuer jusqu’à 1&#x202f;000 bornes, pour plus de points et un peu de risque.</translation>
+    </message>
+    <message>
+        <source>675 miles, and a 25 in your hand. Play it.</source>
+        <translation>675 bornes, et un 25 en main. Jouez-le.</translation>
+    </message>
+    <message>
+        <source>You are first at 700, so the choice is yours: finish, or extend the trip to 1,000 miles. You hold three 100s: extend.</source>
+        <translation>Premier à 700, c’est vous qui choisissez&#xa0;: terminer, ou demander l’allonge jusqu’à 1&#x202f;000 bornes. Vous tenez trois 100&#xa0;: demandez-la.</translation>
+    </message>
+    <message>
+        <source>Safe and sound, and often wise. But here, dare it: extend the trip.</source>
+        <translation>C’est sûr, et souvent sage. Mais ici, osez&#xa0;: demandez l’allonge.</translation>
+    </message>
+    <message>
+        <source>Now 1,000 miles is the target, for Marcel too. Who is there first takes all that arriving brings. Drive!</source>
+        <translation>Le but est maintenant à 1&#x202f;000 bornes, pour Marcel aussi. Le premier arrivé prend tout ce que vaut l’arrivée. Roulez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>200 to go.</source>
+        <translation>Encore 200.</translation>
+    </message>
+    <message>
+        <source>And the last 100.</source>
+        <translation>Et le dernier 100.</translation>
+    </message>
+    <message>
+        <source>1,000 miles! The extension brings you 200 points more. Had you not got there, those 200 would be Marcel’s.</source>
+        <translation>1&#x202f;000 bornes&#x202f;! L’allonge vous rapporte 200 points de plus. Sans votre arrivée, ces 200 points seraient à Marcel.</translation>
+    </message>
+    <message>
+        <source>Hazards and remedies</source>
+        <translation>Attaques et parades</translation>
+    </message>
+    <message>
+        <source>Get going after a flat tire, and pay it back.</source>
+        <translation>Repartir après un pneu crevé, et rendre la pareille.</translation>
+    </message>
+    <message>
+        <source>You are both rolling. Play the 100.</source>
+        <translation>Vous roulez tous les deux. Jouez le 100.</translation>
+    </message>
+    <message>
+        <source>Patience: you will pay Marcel back in a moment. Drive first.</source>
+        <translation>Patience&#xa0;: Marcel aura son tour. Avancez d’abord.</translation>
+    </message>
+    <message>
+        <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Continue below.</source>
+        <translation>Aïe&#xa0;: un Pneu crevé de Marcel. Vous n’y pouvez rien dans l’instant&#x202f;; cliquez sur Continuer, en bas.</translation>
+    </message>
+    <message>
+        <source>You stand still, and only one card mends this: Spare Tire. Play it.</source>
+        <translation>Vous êtes à l’arrêt, et une seule carte y remédie&#xa0;: Roue de secours. Jouez-la.</translation>
+    </message>
+    <message>
+        <source>Not that one! It is the only card that gets you out of here.</source>
+        <translation>Pas celle-là&#x202f;! C’est la seule qui vous tire d’ici.</translation>
+    </message>
+    <message>
+        <source>Revenge is sweet, but you still stand there. Repair first.</source>
+        <translation>La vengeance est douce, mais vous êtes toujours à l’arrêt. Réparez d’abord.</translation>
+    </message>
+    <message>
+        <source>Mended, but the light is still red: after every repair you need a Roll. Play it.</source>
+        <translation>Réparé, mais le feu est encore rouge&#xa0;: après chaque parade, il faut un Roulez. Jouez-le.</translation>
+    </message>
+    <message>
+        <source>Without that Roll you stay where you are. Play it instead.</source>
+        <translation>Sans ce Roulez, vous restez sur place. Jouez-le plutôt.</translation>
+    </message>
+    <message>
+        <source>Rolling again! Now pay it back: play Out of Gas on Marcel. Hazards go on opponents who are rolling.</source>
+        <translation>Vous roulez&#x202f;! À vous d’attaquer&#xa0;: jouez Panne d’essence contre Marcel. On attaque un adversaire qui roule.</translation>
+    </message>
+    <message>
+        <source>Miles are always good. But here, stop Marcel first.</source>
+        <translation>Des bornes, c’est toujours bon. Mais ici, arrêtez d’abord Marcel.</translation>
+    </message>
+    <message>
+        <source>On the discard pile it harms nobody. Play it on Marcel.</source>
+        <translation>Dans la défausse, elle ne gêne personne. Jouez-la contre Marcel.</translation>
+    </message>
+    <message>
+        <source>Marcel needed Gasoline and now waits for a Roll. Accident wants Repairs, Flat Tire a Spare Tire, Out of Gas Gasoline; a Stop wants just Roll.</source>
+        <translation>Marcel avait besoin d’Essence et attend maintenant un Roulez. Accident demande Réparations, Pneu crevé une Roue de secours, Panne d’essence Essence&#x202f;; un Stop ne demande que Roulez.</translation>
+    </message>
+    <message>
+        <source>The speed limit</source>
+        <translation>La limite de vitesse</translation>
+    </message>
+    <message>
+        <source>Drive on slowly, and put an end to the limit.</source>
+        <translation>Avancer lentement, et mettre fin à la limite.</translation>
+    </message>
+    <message>
+        <source>Off you go: play a 100.</source>
+        <translation>En route&#xa0;: jouez un 100.</translation>
+    </message>
+    <message>
+        <source>Marcel thinks you are too fast. Press Continue below.</source>
+        <translation>Marcel vous trouve trop rapide. Cliquez sur Continuer, en bas.</translation>
+    </message>
+    <message>
+        <source>A Speed Limit lies on a pile of its own and does not stop you: you still roll, but only with 25s and 50s.</source>
+        <translation>Une Limite de vitesse a sa propre pile et ne vous arrête pas&#xa0;: vous roulez encore, mais avec des 25 et des 50 seulement.</translation>
+    </message>
+    <message>
+        <source>Choose the 100, and read below the table what it says.</source>
+        <translation>Choisissez le 100, et lisez ce qui s’affiche sous la table.</translation>
+    </message>
+    <message>
+        <source>Too fast. Play the 50 or the 25 instead.</source>
+        <translation>Trop rapide. Jouez plutôt le 50 ou le 25.</translation>
+    </message>
+    <message>
+        <source>You are ahead of me! First drive a little under the limit.</source>
+        <translation>Vous me devancez&#x202f;! Roulez d’abord un peu sous la limite.</translation>
+    </message>
+    <message>
+        <source>No need to lose a turn: small distances may still be played.</source>
+        <translation>Inutile de perdre un tour&#xa0;: les petites étapes se jouent encore.</translation>
+    </message>
+    <message>
+        <source>Now play End of Limit. It wants no Roll after it, since you never stood.</source>
+        <translation>Jouez maintenant Fin de limite de vitesse. Pas besoin de Roulez ensuite&#xa0;: vous n’étiez pas à l’arrêt.</translation>
+    </message>
+    <message>
+        <source>That was the way out of the limit. Play it instead.</source>
+        <translation>C’était la sortie de la limite. Jouez-la plutôt.</translation>
+    </message>
+    <message>
+        <source>The road is clear. Play the 100 that had to wait.</source>
+        <translation>La route est libre. Jouez le 100 qui attendait.</translation>
+    </message>
+    <message>
+        <source>Well driven. You may limit an opponent at any time, even one who stands still or has not started.</source>
+        <translation>Bien roulé. On peut limiter un adversaire à tout moment, même à l’arrêt ou pas encore parti.</translation>
+    </message>
+    <message>
+        <source>Safeties</source>
+        <translation>Bottes</translation>
+    </message>
+    <message>
+        <source>Be safe for the rest of the race, and take another turn.</source>
+        <translation>Être protégé pour toute la manche, et rejouer.</translation>
+    </message>
+    <message>
+        <source>Play the 100, and see what Marcel is up to.</source>
+        <translation>Jouez le 100, et voyez ce que Marcel prépare.</translation>
+    </message>
+    <message>
+        <source>Out of Gas, and no Gasoline in your hand. Press Continue below.</source>
+        <translation>Panne d’essence, et pas d’Essence en main. Cliquez sur Continuer, en bas.</translation>
+    </message>
+    <message>
+        <source>What luck: you have drawn Extra Tank, a safety. It ends Out of Gas, now and for the whole race. Play it.</source>
+        <translation>Quelle chance&#xa0;: vous avez pioché Citerne d’essence, une botte. Plus de Panne d’essence, ni maintenant ni de toute la manche. Posez-la.</translation>
+    </message>
+    <message>
+        <source>A safety is far too good for that: on the table it is worth 100 points.</source>
+        <translation>Une botte vaut mieux que cela&#xa0;: 100 points sur la table.</translation>
+    </message>
+    <message>
+        <source>100 points, and your turn again: you have drawn Right of Way. With it you need no Roll any more. Play it, too.</source>
+        <translation>100 points, et encore à vous&#xa0;: vous avez pioché Véhicule prioritaire. Avec cette botte, plus besoin de Roulez. Posez-la aussi.</translation>
+    </message>
+    <message>
+        <source>Right: after Extra Tank a Roll would get you going. But Right of Way does it for good.</source>
+        <translation>Exact&#xa0;: après Citerne d’essence, un Roulez vous fait repartir. Mais Véhicule prioritaire le fait pour toujours.</translation>
+    </message>
+    <message>
+        <source>Your turn yet again, and rolling without a Roll. Stops and Speed Limits cannot hit you any more. Drive!</source>
+        <translation>Encore à vous, et vous roulez sans Roulez. Ni Stop ni Limite de vitesse ne peuvent plus vous toucher. Avancez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You are rolling: play some miles.</source>
+        <translation>Vous roulez&#xa0;: jouez des bornes.</translation>
+    </message>
+    <message>
+        <source>There are four safeties, one of each; the outlines show what each is good against. One side with all four has 300 points more.</source>
+        <translation>Il y a quatre bottes, chacune unique&#x202f;; les dessins montrent contre quoi chacune protège. Les quatre dans un même camp valent 300 points de plus.</translation>
+    </message>
+    <message>
+        <source>The coup fourré</source>
+        <translation>Le coup fourré</translation>
+    </message>
+    <message>
+        <source>Answer a hazard at once: first too late, then in time.</source>
+        <translation>Répondre aussitôt à une attaque&#xa0;: d’abord trop tard, puis à temps.</translation>
+    </message>
+    <message>
+        <source>You hold two safeties, and keep them on purpose. Play the 100 and wait for Marcel.</source>
+        <translation>Vous tenez deux bottes, et les gardez exprès. Jouez le 100 et attendez Marcel.</translation>
+    </message>
+    <message>
+        <source>A fair move, but this lesson is about waiting. Play the 100.</source>
+        <translation>Ce coup se défend, mais ici il s’agit d’attendre. Jouez le 100.</translation>
+    </message>
+    <message>
+        <source>An Accident, and Driving Ace is in your hand. First see how it is lost: let it pass, with Continue (N) below.</source>
+        <translation>Un Accident, et l’As du volant est dans votre main. Voyez d’abord comment on manque l’occasion&#xa0;: laissez passer, avec Continuer (N), en bas.</translation>
+    </message>
+    <message>
+        <source>That is a coup fourré, and just right! But here, first see what becomes of you without it.</source>
+        <translation>C’est un coup fourré, et bien vu&#x202f;! Mais ici, voyez d’abord ce qui arrive sans lui.</translation>
+    </message>
+    <message>
+        <source>Too late for a coup fourré: the moment is over. Driving Ace still ends the Accident. Play it.</source>
+        <translation>Trop tard pour un coup fourré&#xa0;: le moment est passé. L’As du volant met quand même fin à l’Accident. Posez-le.</translation>
+    </message>
+    <message>
+        <source>100 points and another turn, but you stand still and must spend a Roll. Play it.</source>
+        <translation>100 points et encore un tour, mais vous êtes à l’arrêt et devez dépenser un Roulez. Jouez-le.</translation>
+    </message>
+    <message>
+        <source>Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: press Coup fourré!, or Space.</source>
+        <translation>Maintenant un Pneu crevé, et vous tenez Increvable. Répondez aussitôt cette fois&#xa0;: bouton Coup fourré&#x202f;!, ou Espace.</translation>
+    </message>
+    <message>
+        <source>And the moment is gone again, with 300 points. Answer before you go on.</source>
+        <translation>Et l’occasion est encore passée, avec 300 points. Répondez avant de continuer.</translation>
+    </message>
+    <message>
+        <source>400 points! The Flat Tire is gone, you are still rolling, and it is your turn. Drive on.</source>
+        <translation>400 points&#x202f;! Le Pneu crevé a disparu, vous roulez toujours, et c’est à vous. Avancez.</translation>
+    </message>
+    <message>
+        <source>A safety on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not for ever.</source>
+        <translation>Une botte couchée est un coup fourré&#xa0;: 300 points en plus des 100. Gardez donc une botte un moment, mais pas trop longtemps.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Le décompte</translation>
+    </message>
+    <message>
+        <source>Finish a fine race, and read what it is worth.</source>
+        <translation>Terminer une belle manche, et lire ce qu’elle vaut.</translation>
+    </message>
+    <message>
+        <source>You have one coup fourré and no 200 on your side, and Marcel has found no Roll. Play the 75.</source>
+        <translation>Vous avez un coup fourré et aucun 200, et Marcel n’a pas trouvé de Roulez. Jouez le 75.</translation>
+    </message>
+    <message>
+        <source>That leaves you short of 700. The 75 fits exactly.</source>
+        <translation>Cela ne fait pas encore 700. Le 75 tombe juste.</translation>
+    </message>
+    <message>
+        <source>Finish here, and see what it is worth.</source>
+        <translation>Terminez ici, et voyez ce que cela vaut.</translation>
+    </message>
+    <message>
+        <source>Another time! Finish, so that there is something to count.</source>
+        <translation>Une autre fois&#x202f;! Terminez, pour qu’il y ait de quoi compter.</translation>
+    </message>
+    <message>
+        <source>The score sheet. Every mile is a point, for everybody, whoever arrives.</source>
+        <translation>La feuille de score. Chaque borne est un point, pour tous, quel que soit le vainqueur.</translation>
+    </message>
+    <message>
+        <source>Each safety on the table is worth 100 points.</source>
+        <translation>Chaque botte posée vaut 100 points.</translation>
+    </message>
+    <message>
+        <source>And 300 more, because you played it as a coup fourré. These too you keep whoever arrives.</source>
+        <translation>Et 300 de plus, car vous l’avez posée en coup fourré. Ceux-là aussi, vous les gardez quel que soit le vainqueur.</translation>
+    </message>
+    <message>
+        <source>400 for completing the trip: only one side can have these.</source>
+        <translation>400 pour le trajet accompli&#xa0;: un seul camp peut les avoir.</translation>
+    </message>
+    <message>
+        <source>Delayed action would be 300: for arriving after the last card was drawn from the pile.</source>
+        <translation>Le couronnement vaudrait 300&#xa0;: arriver après que la dernière carte a été piochée.</translation>
+    </message>
+    <message>
+        <source>A safe trip: 300, for arriving without a single 200.</source>
+        <translation>Sans les 200&#xa0;: 300, pour une arrivée sans un seul 200.</translation>
+    </message>
+    <message>
+        <source>A shutout: 500, because Marcel has not driven a mile. So play at least one distance card early!</source>
+        <translation>Un capot&#xa0;: 500, car Marcel n’a pas fait une borne. Jouez donc tôt au moins une carte d’étape&#x202f;!</translation>
+    </message>
+    <message>
+        <source>2,300 points for one race. A match goes on, race after race, until somebody has 5,000.</source>
+        <translation>2&#x202f;300 points pour une manche. Une partie continue, manche après manche, jusqu’à ce que quelqu’un ait 5&#x202f;000 points.</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>Four at the table: you and Yvette drive one car.</source>
+        <translation>Quatre à la table&#xa0;: Yvette et vous partagez une voiture.</translation>
+    </message>
+    <message>
+        <source>Four players make two teams. Yvette is your partner: your cards go on the same side, but you do not see each other’s hands.</source>
+        <translation>Quatre joueurs font deux équipes. Yvette est votre partenaire&#xa0;: vos cartes vont du même côté, mais chacun garde sa main secrète.</translation>
+    </message>
+    <message>
+        <source>One Roll is enough for both of you. Play it.</source>
+        <translation>Un seul Roulez suffit pour vous deux. Jouez-le.</translation>
+    </message>
+    <message>
+        <source>Yvette has used your Roll to play 100. These are your miles as well as hers; four players drive 1,000, with no extension.</source>
+        <translation>Yvette a profité de votre Roulez pour jouer 100. Ces bornes sont aussi les vôtres&#x202f;; à quatre, on en fait 1&#x202f;000, sans allonge.</translation>
+    </message>
+    <message>
+        <source>Your turn: play any distance.</source>
+        <translation>À vous&#xa0;: jouez l’étape que vous voulez.</translation>
+    </message>
+    <message>
+        <source>An Accident stops both of you. Either may answer with Driving Ace; neither has it. Press Continue below.</source>
+        <translation>Un Accident vous arrête tous les deux. Chacun pourrait répondre par l’As du volant&#x202f;; aucun ne l’a. Cliquez sur Continuer, en bas.</translation>
+    </message>
+    <message>
+        <source>Yvette has repaired the car; a Roll is still missing, and you have one. Play it.</source>
+        <translation>Yvette a réparé la voiture&#x202f;; il manque encore un Roulez, et vous en avez un. Jouez-le.</translation>
+    </message>
+    <message>
+        <source>Yvette has been waiting for just that card. Play it instead.</source>
+        <translation>Yvette attendait justement cette carte. Jouez-la plutôt.</translation>
+    </message>
+    <message>
+        <source>Good teamwork! That is all there is to know. Rules (F1) explains the rest whenever you want it. Now play your first match.</source>
+        <translation>Beau travail d’équipe&#x202f;! Vous savez tout. Les règles (F1) expliquent le reste quand vous voulez. Jouez maintenant votre première partie.</translation>
+    </message>
+    <message>
+        <source>That may be played, but it is not what this step is about.</source>
+        <translation>Cela peut se jouer, mais ce n’est pas le but de cette étape.</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Matches – Mille</source>
+        <extracomment>Milliseconds of quiet in the folder after which it is looked at again.</extracomment>
+        <translation>Parties – Mille</translation>
+    </message>
+    <message>
+        <source>Rename the match</source>
+        <translation>Renommer la partie</translation>
+    </message>
+    <message>
+        <source>Its name; without one it is called by day and players:</source>
+        <translation>Son nom&#x202f;; sans nom, elle s’appelle d’après le jour et les joueurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The system has no bin for {files}, or it is full. Deleted for good, nothing brings them back.</source>
+        <translation>Le système n’a pas de corbeille pour {files}, ou elle est pleine. Ce qui est supprimé définitivement ne revient plus.</translation>
+    </message>
+    <message>
+        <source>They cannot be moved to the bin</source>
+        <translation>La mise à la corbeille n’est pas possible</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>&amp;Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>… and {count} more.</source>
+        <translation>… et {count} de plus.</translation>
+    </message>
+    <message>
+        <source>Not everything was imported</source>
+        <translation>Tout n’a pas été importé</translation>
+    </message>
+    <message>
+        <source>&amp;Import the good beginning</source>
+        <translation>&amp;Importer le bon début</translation>
+    </message>
+    <message>
+        <source>this match is here already.</source>
+        <translation>cette partie est déjà ici.</translation>
+    </message>
+    <message>
+        <source>it is not a match of this game, or of a newer version.</source>
+        <translation>ce n’est pas une partie de ce jeu, ou elle vient d’une version plus récente.</translation>
+    </message>
+    <message>
+        <source>line {line} is not a legal move: {text}</source>
+        <translation>la ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>it could not be written here: {reason}.</source>
+        <translation>le fichier n’a pas pu être écrit ici&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>it could not be read: {reason}.</source>
+        <translation>le fichier n’a pas pu être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>{won}, {points}</source>
+        <translation>{won}, {points}</translation>
+    </message>
+    <message>
+        <source>Race {race}, {points}</source>
+        <translation>Manche {race}, {points}</translation>
+    </message>
+    <message>
+        <source>In another window: race {race}, {points}</source>
+        <translation>Dans une autre fenêtre&#xa0;: manche {race}, {points}</translation>
+    </message>
+    <message>
+        <source>{rules}, house rules</source>
+        <translation>{rules}, règles maison</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>{names} a gagné</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <translation>{names} ont gagné</translation>
+    </message>
+    <message>
+        <source>Damaged from line {line} on; the beginning can be opened</source>
+        <translation>Endommagée à partir de la ligne {line}&#x202f;; le début peut être ouvert</translation>
+    </message>
+    <message>
+        <source>Damaged: nothing in it can be opened</source>
+        <translation>Endommagée&#xa0;: rien ne peut en être ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySheet</name>
+    <message>
+        <source>&amp;Back to the matches</source>
+        <translation>&amp;Retour aux parties</translation>
     </message>
 </context>
 <context>
@@ -996,6 +2210,14 @@
         <translation>&amp;Renvoyer {name}…</translation>
     </message>
     <message>
+        <source>{name}: {plays}</source>
+        <translation>{name}&#xa0;: {plays}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Ordinateur {number}</translation>
+    </message>
+    <message>
         <source>Seat {number}, {shape}</source>
         <translation>Place {number}, {shape}</translation>
     </message>
@@ -1029,6 +2251,18 @@
     </message>
 </context>
 <context>
+    <name>LogList</name>
+    <message>
+        <source>What just happened? ({key})</source>
+        <extracomment>A card&apos;s height in the list, in line heights.</extracomment>
+        <translation>Que vient-il de se passer&#x202f;? ({key})</translation>
+    </message>
+    <message>
+        <source>Show this moment (Enter)</source>
+        <translation>Montrer ce moment (Entrée)</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
@@ -1040,7 +2274,7 @@
     <name>MainWindow</name>
     <message>
         <source>{turn} – Mille</source>
-        <extracomment>The window asks for this much at first, in pixels, where the screen has it. Of the screen that a first window takes at most.</extracomment>
+        <extracomment>The window asks for this much at first, in pixels, where the screen has it. Of the screen that a first window takes at most. The player has agreed to leave, or cannot be asked: the session of the desktop ends.</extracomment>
         <translation>{turn} – Mille</translation>
     </message>
 </context>
@@ -1049,6 +2283,103 @@
     <message>
         <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
         <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <extracomment>The page is no wider than this, in lines of text: rows could not be followed. Carries the paths of files that were dropped here.</extracomment>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{shown} of {all}</source>
+        <translation>{shown} sur {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files still to be read</source>
+        <translation>
+            <numerusform>encore %Ln fichier à lire</numerusform>
+            <numerusform>encore %Ln fichiers à lire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{matches} · {left}</source>
+        <translation>{matches} · {left}</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Which matches are shown</source>
+        <translation>Parties affichées</translation>
+    </message>
+    <message>
+        <source>Search players, rules, dates, names</source>
+        <translation>Chercher joueurs, règles, dates, noms</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>What else can be done with a match</source>
+        <translation>Ce qu’on peut faire d’autre avec une partie</translation>
     </message>
 </context>
 <context>
@@ -1082,8 +2413,20 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
+        <source>Open re&amp;cent</source>
+        <translation>Ouvrir une &amp;récente</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>P&amp;arties…</translation>
+    </message>
+    <message>
         <source>&amp;Replay…</source>
         <translation>&amp;Revoir une partie…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistiques…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1126,6 +2469,30 @@
         <translation>Score et &amp;journal</translation>
     </message>
     <message>
+        <source>&amp;Read aloud</source>
+        <translation>L&amp;ire à voix haute</translation>
+    </message>
+    <message>
+        <source>The &amp;table (T)</source>
+        <translation>La &amp;table (T)</translation>
+    </message>
+    <message>
+        <source>Your &amp;hand (Shift+T)</source>
+        <translation>&amp;Votre main (Maj+T)</translation>
+    </message>
+    <message>
+        <source>The &amp;score (C)</source>
+        <translation>Les &amp;points (C)</translation>
+    </message>
+    <message>
+        <source>Large &amp;table</source>
+        <translation>Grande &amp;table</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
         <source>L&amp;anguage</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -1150,12 +2517,39 @@
         <translation>Français seulement</translation>
     </message>
     <message>
+        <source>&amp;Learn to play</source>
+        <translation>Apprendre à &amp;jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
         <source>&amp;Keys at the table</source>
         <translation>&amp;Touches à la table</translation>
     </message>
     <message>
         <source>&amp;About Mille</source>
         <translation>À p&amp;ropos de Mille</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>I&amp;ndice</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Why? ({key})</source>
+        <translation>Pourquoi&#x202f;? ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>MomentView</name>
+    <message>
+        <source>Better: {move}.</source>
+        <extracomment>The least size of the table, in lines of text: its cards can then still be told apart.</extracomment>
+        <translation>Mieux&#xa0;: {move}.</translation>
     </message>
 </context>
 <context>
@@ -1178,6 +2572,7 @@
     </message>
     <message>
         <source>&amp;Keep them</source>
+        <comment>somebody at the table</comment>
         <translation>&amp;Garder</translation>
     </message>
     <message>
@@ -1426,7 +2821,7 @@
     </message>
     <message>
         <source>The host has sent you away because of your manners. Talk to them before you come back.</source>
-        <translation>L’hôte a mis fin à votre présence à cause de votre conduite. Parlez-lui avant de revenir.</translation>
+        <translation>L’hôte vous a demandé de quitter la table à cause de votre conduite. Parlez-lui avant de revenir.</translation>
     </message>
     <message>
         <source>The host needs your seat for somebody else. Ask whether you can watch, or play the next match.</source>
@@ -1434,7 +2829,7 @@
     </message>
     <message>
         <source>The host has sent you away from the table. Ask them why.</source>
-        <translation>L’hôte a mis fin à votre présence à la table. Demandez-lui pourquoi.</translation>
+        <translation>L’hôte vous a demandé de quitter la table. Demandez-lui pourquoi.</translation>
     </message>
     <message>
         <source>Not there for too long</source>
@@ -1649,13 +3044,21 @@
         <translation>&amp;Entraînement</translation>
     </message>
     <message>
-        <source>Take back moves freely; the game counts in no statistics.</source>
-        <translation>Reprise des coups à volonté&#x202f;; la partie ne compte dans aucune statistique.</translation>
+        <source>Take back moves freely; the statistics count the game apart.</source>
+        <translation>Reprenez vos coups librement&#x202f;; les statistiques comptent la partie à part.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <comment>to the start page</comment>
         <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenge…</source>
+        <translation>Dé&amp;fi…</translation>
+    </message>
+    <message>
+        <source>Play numbered deals, to compare with others</source>
+        <translation>Jouer des donnes numérotées, pour se comparer aux autres</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -1700,9 +3103,50 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Close this notice</source>
+        <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>Challenge number</source>
+        <extracomment>Of the text&apos;s size, and the height of the field in lines of its own. More than any number has, however it is written.</extracomment>
+        <translation>Numéro de défi</translation>
+    </message>
+    <message>
+        <source>Type a number</source>
+        <comment>of a challenge</comment>
+        <translation>Saisir un numéro</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the number, to send it to somebody</source>
+        <translation>Copier le numéro, pour l’envoyer à quelqu’un</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTurn</name>
+    <message>
+        <source>There is no move of yours to take back in this race.</source>
+        <extracomment>The rule behind a question that is open.</extracomment>
+        <translation>Vous n’avez aucun coup à reprendre dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn.</source>
+        <translation>On peut demander un indice quand c’est à soi de jouer.</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Table</source>
+        <extracomment>What can be chosen where it is one of a few words.</extracomment>
         <translation>Table</translation>
     </message>
     <message>
@@ -1713,6 +3157,14 @@
         <source>Look</source>
         <comment>how things look</comment>
         <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Bureau</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1732,11 +3184,11 @@
     </message>
     <message>
         <source>Time to call a move back</source>
-        <translation>Délai pour rappeler un coup</translation>
+        <translation>Délai pour annuler un coup</translation>
     </message>
     <message>
         <source>Ask before a precious discard</source>
-        <translation>Demander avant une défausse précieuse</translation>
+        <translation>Confirmer une défausse précieuse</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -1757,6 +3209,34 @@
     <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Large table</source>
+        <translation>Grande table</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Volume of the table</source>
+        <translation>Volume de la table</translation>
+    </message>
+    <message>
+        <source>Volume of notices</source>
+        <translation>Volume des notifications</translation>
+    </message>
+    <message>
+        <source>When it is your turn</source>
+        <translation>Quand c’est à vous de jouer</translation>
+    </message>
+    <message>
+        <source>Go on with the last match at the start</source>
+        <translation>Reprendre la dernière partie au démarrage</translation>
     </message>
     <message>
         <source>Show scores and log beside the table</source>
@@ -1784,11 +3264,11 @@
     </message>
     <message>
         <source>A move is made only after so long, and Escape calls it back.</source>
-        <translation>Un coup n’est joué qu’après ce délai, et Échap le rappelle.</translation>
+        <translation>Un coup n’est joué qu’après ce délai, et Échap l’annule.</translation>
     </message>
     <message>
         <source>Before a safety, or the last distance card that you need, is discarded.</source>
-        <translation>Avant de défausser une botte, ou la dernière borne qu’il vous faut.</translation>
+        <translation>Avant de défausser une botte, ou la dernière carte d’étape qu’il vous faut.</translation>
     </message>
     <message>
         <source>How cards are sorted; the O key changes it at the table.</source>
@@ -1800,7 +3280,7 @@
     </message>
     <message>
         <source>The language of everything but the cards.</source>
-        <translation>La langue de tout, sauf des cartes.</translation>
+        <translation>La langue de tout ce qui n’est pas imprimé sur les cartes.</translation>
     </message>
     <message>
         <source>Cards keep their own names in every language.</source>
@@ -1811,12 +3291,44 @@
         <translation>Clair, sombre, ou au contraste le plus fort&#x202f;; ou comme le système.</translation>
     </message>
     <message>
+        <source>Of all texts and buttons, compared with the system’s own size.</source>
+        <translation>De tous les textes et boutons, par rapport à la taille du système.</translation>
+    </message>
+    <message>
+        <source>Words and numbers at the table twice as large, for a screen across the room. Ctrl+Shift+L changes it.</source>
+        <translation>Mots et nombres de la table deux fois plus grands, pour un écran à l’autre bout de la pièce. Ctrl+Maj+L en change.</translation>
+    </message>
+    <message>
+        <source>Whether anything is heard; the M key changes it at the table.</source>
+        <translation>Si l’on entend quelque chose&#x202f;; la touche M en change à la table.</translation>
+    </message>
+    <message>
+        <source>Cards, attacks, repairs, and who has won. Move it to listen.</source>
+        <translation>Cartes, attaques, parades, et qui a gagné. Déplacez-le pour écouter.</translation>
+    </message>
+    <message>
+        <source>Your turn while another window is in front, messages, and somebody at the door.</source>
+        <translation>Votre tour quand une autre fenêtre est devant, les messages, et quelqu’un à la porte.</translation>
+    </message>
+    <message>
+        <source>How you are called while another window is in front.</source>
+        <translation>Comment on vous appelle quand une autre fenêtre est devant.</translation>
+    </message>
+    <message>
+        <source>A match that is not over is on the table at once.</source>
+        <translation>Une partie inachevée est aussitôt sur la table.</translation>
+    </message>
+    <message>
         <source>In a narrow window the panel lies over the table and can be closed.</source>
         <translation>Dans une fenêtre étroite, le volet recouvre la table et peut être fermé.</translation>
     </message>
     <message>
         <source>All races beside the latest one; the W key changes it on the sheet.</source>
         <translation>Toutes les manches à côté de la dernière&#x202f;; la touche W le change sur la feuille.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>At once</source>
@@ -1895,6 +3407,19 @@
         <translation>Français seulement</translation>
     </message>
     <message>
+        <source>Nothing</source>
+        <comment>no notice</comment>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>A sign in the task bar</source>
+        <translation>Un signe dans la barre des tâches</translation>
+    </message>
+    <message>
+        <source>A message on the desktop</source>
+        <translation>Un message sur le bureau</translation>
+    </message>
+    <message>
         <source>As the system has them</source>
         <translation>Comme le système</translation>
     </message>
@@ -1918,12 +3443,28 @@
         <translation>Préférences</translation>
     </message>
     <message>
+        <source>Searc&amp;h:</source>
+        <translation>Rec&amp;hercher&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No preference says that. Try another word.</source>
+        <translation>Aucune préférence ne dit cela. Essayez un autre mot.</translation>
+    </message>
+    <message>
         <source>Groups of preferences</source>
         <translation>Groupes de préférences</translation>
     </message>
     <message>
-        <source>&amp;Reset all</source>
-        <translation>&amp;Tout réinitialiser</translation>
+        <source>Reset this &amp;page</source>
+        <translation>Réinitialiser cette &amp;page</translation>
+    </message>
+    <message>
+        <source>Give the preferences on this page their first values again</source>
+        <translation>Rendre aux préférences de cette page leurs valeurs d’origine</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all…</source>
+        <translation>Tout &amp;réinitialiser…</translation>
     </message>
     <message>
         <source>Give every preference its first value again</source>
@@ -1955,6 +3496,14 @@
     <message>
         <source>S&amp;tay</source>
         <translation>&amp;Rester</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: Continue on the first page goes on with it, move for move.</source>
+        <translation>Rien n’est perdu&#xa0;: Continuer, sur la première page, la reprend coup pour coup.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
@@ -2053,6 +3602,30 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Reset all preferences?</source>
+        <translation>Réinitialiser toutes les préférences&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Every preference, on all pages, gets its first value again. Matches, names and statistics stay as they are.</source>
+        <translation>Chaque préférence, sur toutes les pages, reprend sa valeur d’origine. Les parties, les noms et les statistiques restent tels quels.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>Tout &amp;réinitialiser</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Garder les miennes</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged. It is kept as {file}, and the program begins with new ones. Your matches are not touched.</source>
+        <translation>Le fichier de vos préférences était endommagé. Il est gardé sous le nom {file}, et le programme commence avec des préférences neuves. Vos parties n’ont pas été touchées.</translation>
+    </message>
+    <message>
+        <source>The preferences are new</source>
+        <translation>Les préférences sont neuves</translation>
+    </message>
+    <message>
         <source>The card game Mille Bornes for one table: alone against the computer, or with family and friends. Free software under the MIT licence; the cards are original drawings.</source>
         <translation>Le jeu de cartes Mille Bornes autour d’une table&#xa0;: seul contre l’ordinateur, ou en famille et entre amis. Logiciel libre sous licence MIT&#x202f;; les cartes sont des dessins originaux.</translation>
     </message>
@@ -2075,6 +3648,34 @@
     <message>
         <source>Match total</source>
         <translation>Total de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>RaceModel</name>
+    <message>
+        <source>Date</source>
+        <extracomment>Lines of text that the table is high, the least width of its column of names, and what a column is wider than its widest text. So many rows settle how wide the columns are. Texts as they were asked for: most rows of a long table are never seen.</extracomment>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -2107,6 +3708,14 @@
     <message>
         <source>&amp;Write it down</source>
         <translation>&amp;Inscrire</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>No match yet</source>
+        <extracomment>More are found on the page of matches.</extracomment>
+        <translation>Aucune partie</translation>
     </message>
 </context>
 <context>
@@ -2148,8 +3757,8 @@
         <translation>Il n’y a encore rien à revoir</translation>
     </message>
     <message>
-        <source>In {file} no card has been dealt.</source>
-        <translation>Dans {file}, aucune carte n’a été distribuée.</translation>
+        <source>No race of {file} is over yet, and until then its hands stay hidden.</source>
+        <translation>Aucune manche de {file} n’est terminée, et jusque-là ses mains restent cachées.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2180,6 +3789,853 @@
     <message>
         <source>Replay: {names} – Mille</source>
         <translation>À revoir&#xa0;: {names} – Mille</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsDialog</name>
+    <message>
+        <source>under way</source>
+        <extracomment>In lines of text; the last is what a column is wider than its widest text.</extracomment>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>{standing}, with help</source>
+        <translation>{standing}, avec aide</translation>
+    </message>
+    <message>
+        <source>Challenge {number}</source>
+        <translation>Défi {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Points manche par manche</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Results, the best first</source>
+        <translation>Résultats, les meilleurs d’abord</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a race of this challenge here yet.</source>
+        <translation>Personne n’a encore fini une manche de ce défi ici.</translation>
+    </message>
+    <message>
+        <source>Friends send you their match as a file: save it on their computer, and import it on the page of the matches here.</source>
+        <translation>Vos amis vous envoient leur partie sous forme de fichier&#xa0;: ils l’enregistrent chez eux, et vous l’importez ici sur la page des parties.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the number</source>
+        <translation>&amp;Copier le numéro</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Fe&amp;rmer</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFrame</name>
+    <message>
+        <source>Review</source>
+        <extracomment>Lines of text from which on the list stands beside the table; and how both share the width. Letters of a race and of a name that are always seen.</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review: {name}</source>
+        <translation>Analyse&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Manche {race}</translation>
+    </message>
+    <message>
+        <source>Which race</source>
+        <translation>Quelle manche</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Les décisions de qui</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the review (Esc)</source>
+        <translation>Fermer l’analyse (Échap)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>looking through the decisions</comment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>How far the review has come</source>
+        <translation>Avancement de l’analyse</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <translation>Par coût</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Dans l’ordre</translation>
+    </message>
+    <message>
+        <source>By points and chances, taken together</source>
+        <translation>Selon les points et les chances, pris ensemble</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>How the race stood at each decision</source>
+        <translation>Où en était la manche à chaque décision</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The computer player does not answer. What has been found so far stays.</source>
+        <extracomment>So many decisions have their sign on the curve, the costliest. What has been reviewed to its end.</extracomment>
+        <translation>L’ordinateur ne répond pas. Ce qui est trouvé jusqu’ici reste.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match, decision by decision</source>
+        <translation>Chances de gagner la partie, décision par décision</translation>
+    </message>
+    <message>
+        <source>Points expected of the race, decision by decision</source>
+        <translation>Points attendus de la manche, décision par décision</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Mieux&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>Expected: {points} in the race.</source>
+        <translation>Attendu&#xa0;: {points} dans la manche.</translation>
+    </message>
+    <message>
+        <source>Expected: {points} in the race, a chance of {chance} to win the match.</source>
+        <translation>Attendu&#xa0;: {points} dans la manche, {chance} de chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>No single reason: all in all, more is expected of it.</source>
+        <translation>Pas de raison unique&#xa0;: tout compte fait, on en attend davantage.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this race.</source>
+        <translation>Il n’y avait rien à décider dans cette manche.</translation>
+    </message>
+    <message>
+        <source>You lost {points} in {count} decisions; {best} were the best.</source>
+        <translation>Vous avez perdu {points} en {count} décisions, dont {best} étaient les meilleures.</translation>
+    </message>
+    <message>
+        <source>{name} lost {points} in {count} decisions; {best} were the best.</source>
+        <translation>{name} a perdu {points} en {count} décisions, dont {best} étaient les meilleures.</translation>
+    </message>
+    <message>
+        <source>Luck: the draws were worth {points} more than average.</source>
+        <translation>Chance&#xa0;: les pioches valaient {points} de plus que la moyenne.</translation>
+    </message>
+    <message>
+        <source>Luck: the draws were worth {points} less than average.</source>
+        <translation>Chance&#xa0;: les pioches valaient {points} de moins que la moyenne.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {chance}.</source>
+        <translation>Chances de gagner la partie&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>Luckiest: {card} in turn {turn} ({points}).</source>
+        <translation>La meilleure&#xa0;: {card} au tour {turn} ({points}).</translation>
+    </message>
+    <message>
+        <source>Unluckiest: {card} in turn {turn} ({points}).</source>
+        <translation>La pire&#xa0;: {card} au tour {turn} ({points}).</translation>
+    </message>
+    <message>
+        <source>This is the judgement of the strongest computer player ({level}) on what could be seen then. It errs, too. Luck is that of one’s own draws alone.</source>
+        <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors. Il se trompe aussi. La chance est celle de ses propres pioches.</translation>
+    </message>
+    <message>
+        <source>At this table the computer judges as its level {level}, on what could be seen then, and knows no chances. It errs, too. Luck is that of one’s own draws alone.</source>
+        <translation>À cette table, l’ordinateur juge comme son niveau {level}, sur ce qu’on pouvait voir alors, et ne connaît pas les chances de gagner. Il se trompe aussi. La chance est celle de ses propres pioches.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {chance} to win the match</source>
+        <translation>Tour {turn}&#xa0;: {chance} de chances de gagner la partie</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {chance} expected of the race</source>
+        <translation>Tour {turn}&#xa0;: {chance} attendus de la manche</translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <source>Review: {names} – Mille</source>
+        <translation>Analyse&#xa0;: {names} – Mille</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookWindow</name>
+    <message>
+        <source>Rules: {book} – Mille</source>
+        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What was looked up last: an anchor, and what is said above its chapter.</extracomment>
+        <translation>Règles&#xa0;: {book} – Mille</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>the text</comment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Nothing has these words.</source>
+        <translation>Rien ne contient ces mots.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>In teams of two, partners sit opposite each other and share one tableau: a Roll, a remedy or a safety of one serves both. Hands stay secret, from the partner as well.</source>
+        <translation>En équipes de deux, les partenaires sont face à face et partagent un même côté de la table&#xa0;: un Roulez, une parade ou une botte de l’un sert aux deux. Les mains restent secrètes, même pour le partenaire.</translation>
+    </message>
+    <message>
+        <source>{seats} players drive {miles}, and may extend the trip.</source>
+        <translation>À {seats} joueurs&#xa0;: {miles}, avec allonge possible.</translation>
+    </message>
+    <message>
+        <source>{seats} players drive {miles}, without an extension.</source>
+        <translation>À {seats} joueurs&#xa0;: {miles}, sans allonge.</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
+        <source>One player acts at a time: whoever’s turn it is, or, after a hazard, the side that was hit. The others wait.</source>
+        <translation>Un seul joueur agit à la fois&#xa0;: celui dont c’est le tour ou, après une attaque, le camp visé. Les autres attendent.</translation>
+    </message>
+    <message>
+        <source>A move answers the table as it was seen. If something has happened meanwhile, the move is not made, and you choose anew.</source>
+        <translation>Un coup répond à la table telle qu’on l’a vue. S’il s’est passé quelque chose entre-temps, le coup n’est pas joué et vous choisissez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>Vos propres cartes</translation>
+    </message>
+    <message>
+        <source>You play from your own hand, at your own seat, and nothing else.</source>
+        <translation>Vous jouez les cartes de votre main, à votre place, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Driving</source>
+        <translation>Rouler</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <translation>En route</translation>
+    </message>
+    <message>
+        <source>You drive only while you are rolling: with a Roll on top of your battle pile. So the first card of every trip is a Roll.</source>
+        <translation>On n’avance que si l’on roule&#xa0;: avec un Roulez sur sa pile de bataille. La première carte de chaque trajet est donc un Roulez.</translation>
+    </message>
+    <message>
+        <source>While you are rolling, another Roll cannot be played. With Right of Way you roll without any, as long as nothing else stops you.</source>
+        <translation>Tant que l’on roule, un autre Roulez ne peut être joué. Avec Véhicule prioritaire on roule sans lui, tant que rien d’autre n’arrête.</translation>
+    </message>
+    <message>
+        <source>Distance cards</source>
+        <translation>Cartes d’étape</translation>
+    </message>
+    <message>
+        <source>While you are rolling you play one distance card a turn; the miles of all of them add up. Under a speed limit, only cards up to {limit}.</source>
+        <translation>Tant que l’on roule, on joue une carte d’étape par tour&#x202f;; leurs bornes s’additionnent. Sous une limite de vitesse, pas de carte au-dessus de {limit}.</translation>
+    </message>
+    <message>
+        <source>A side may play {count} 200s in a race, and no more.</source>
+        <translation>Nombre de 200 qu’un camp peut jouer par manche&#xa0;: {count}, pas plus.</translation>
+    </message>
+    <message>
+        <source>Under these rules no 200 may be played: {count} for each side.</source>
+        <translation>Selon ces règles, aucun 200 ne se joue&#xa0;: {count} pour chaque camp.</translation>
+    </message>
+    <message>
+        <source>The 200s</source>
+        <translation>Les 200</translation>
+    </message>
+    <message>
+        <source>The exact finish</source>
+        <translation>L’arrivée juste</translation>
+    </message>
+    <message>
+        <source>You must arrive at {miles} exactly. A card that would take you farther cannot be played.</source>
+        <translation>Il faut arriver juste à {miles}. Une carte qui mènerait plus loin ne peut être jouée.</translation>
+    </message>
+    <message>
+        <source>Hazards and remedies</source>
+        <translation>Attaques et parades</translation>
+    </message>
+    <message>
+        <source>Hazard</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Parade</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Botte</translation>
+    </message>
+    <message>
+        <source>Hazards</source>
+        <translation>Attaques</translation>
+    </message>
+    <message>
+        <source>Hazards are played on opponents. A hazard on the battle pile stops a side until its remedy, and then a Roll, are played.</source>
+        <translation>Les attaques se jouent contre les adversaires. Une attaque sur la pile de bataille arrête un camp jusqu’à sa parade, suivie d’un Roulez.</translation>
+    </message>
+    <message>
+        <source>{remedy}, then {roll}</source>
+        <translation>{remedy}, puis {roll}</translation>
+    </message>
+    <message>
+        <source>A battle hazard goes only on a side that is rolling. A side that has not started, or is stopped already, is left alone.</source>
+        <translation>Une attaque de bataille ne se joue que contre un camp qui roule. On laisse tranquille un camp qui n’est pas parti ou qui est déjà arrêté.</translation>
+    </message>
+    <message>
+        <source>Hazards may be stacked: a battle hazard goes on any side that has started, even one that is stopped already. Only the top card counts.</source>
+        <translation>Les attaques peuvent s’empiler&#xa0;: une attaque de bataille se joue contre tout camp qui a démarré, même déjà arrêté. Seule la carte du dessus compte.</translation>
+    </message>
+    <message>
+        <source>A Speed Limit has a pile of its own and goes on any side that has none yet, rolling or not.</source>
+        <translation>Une Limite de vitesse a sa propre pile et se joue contre tout camp qui n’en a pas encore, qu’il roule ou non.</translation>
+    </message>
+    <message>
+        <source>Nobody plays a hazard on their own side, and nothing but hazards on another. With more than one opposing side you say which it goes to.</source>
+        <translation>Personne n’attaque son propre camp, et l’on ne joue que des attaques contre un autre. S’il y a plusieurs camps adverses, on choisit lequel.</translation>
+    </message>
+    <message>
+        <source>Whom a hazard can hit</source>
+        <translation>Qui l’on peut attaquer</translation>
+    </message>
+    <message>
+        <source>Protected sides</source>
+        <translation>Camps protégés</translation>
+    </message>
+    <message>
+        <source>A side with a safety on the table cannot be given the hazards that the safety is good against.</source>
+        <translation>Un camp qui a posé une botte ne peut plus recevoir les attaques dont elle protège.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <translation>Parades</translation>
+    </message>
+    <message>
+        <source>A remedy is played on the hazard it is for, when that is on top of your battle pile; at any other time it cannot be played.</source>
+        <translation>Une parade se joue sur l’attaque qui lui correspond, quand celle-ci est sur votre pile de bataille&#x202f;; sinon, elle ne peut être jouée.</translation>
+    </message>
+    <message>
+        <source>After it you still stand. Play a Roll in a later turn to go on; with Right of Way none is needed. Roll alone repairs nothing.</source>
+        <translation>Ensuite, vous êtes encore à l’arrêt. Jouez un Roulez à un tour suivant pour repartir&#x202f;; avec Véhicule prioritaire, c’est inutile. Roulez seul ne répare rien.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>A Stop needs no repair: a Roll is its remedy.</source>
+        <translation>Un Stop ne demande pas de réparation&#xa0;: Roulez est sa parade.</translation>
+    </message>
+    <message>
+        <source>The speed limit</source>
+        <translation>La limite de vitesse</translation>
+    </message>
+    <message>
+        <source>Under a Speed Limit you roll on, but only with cards up to {limit}. It ends with End of Limit, which needs no Roll after it, or with Right of Way.</source>
+        <translation>Sous une Limite de vitesse on roule encore, mais sans carte au-dessus de {limit}. Elle finit avec Fin de limite de vitesse, sans Roulez ensuite, ou avec Véhicule prioritaire.</translation>
+    </message>
+    <message>
+        <source>End of Limit can be played only while there is a limit, whether you are rolling or not. A second Speed Limit cannot lie on a first.</source>
+        <translation>Fin de limite de vitesse ne se joue que s’il y a une limite, que l’on roule ou non. Une deuxième Limite de vitesse ne peut couvrir la première.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>A race is over when a side has completed its trip of {miles}.</source>
+        <translation>Une manche est finie quand un camp a accompli son trajet de {miles}.</translation>
+    </message>
+    <message>
+        <source>It is also over when the draw pile is empty and nobody holds a card that can be played.</source>
+        <translation>Elle l’est aussi quand la pioche est vide et que personne n’a de carte jouable.</translation>
+    </message>
+    <message>
+        <source>It is also over when the draw pile is empty and nobody has a card left.</source>
+        <translation>Elle l’est aussi quand la pioche est vide et que personne n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>In a race that is over no more moves are made; the next deal follows.</source>
+        <translation>Dans une manche finie, plus aucun coup ne se joue&#x202f;; la donne suivante vient ensuite.</translation>
+    </message>
+    <message>
+        <source>The end of a race</source>
+        <translation>La fin d’une manche</translation>
+    </message>
+    <message>
+        <source>Whoever is first at {miles} may finish there, or extend the trip to {goal}, once in a race. The player who has laid the card decides, and before anything else is played.</source>
+        <translation>Le premier à {miles} peut terminer là, ou demander l’allonge jusqu’à {goal}, une fois par manche. C’est le joueur qui a posé la carte qui décide, avant tout autre coup.</translation>
+    </message>
+    <message>
+        <source>From then on {goal} is the target for everybody. Not offered when no card is left anywhere.</source>
+        <translation>Le but est alors à {goal} pour tous. L’allonge n’est pas proposée s’il ne reste plus de cartes nulle part.</translation>
+    </message>
+    <message>
+        <source>With so many players the trip ends at {miles}: there is no extension.</source>
+        <translation>À ce nombre de joueurs, le trajet finit à {miles}&#xa0;: il n’y a pas d’allonge.</translation>
+    </message>
+    <message>
+        <source>The extension</source>
+        <translation>L’allonge</translation>
+    </message>
+    <message>
+        <source>An extended trip is worth {points} more to whoever completes it.</source>
+        <translation>Un trajet avec allonge vaut {points} de plus à qui l’accomplit.</translation>
+    </message>
+    <message>
+        <source>An extended trip is worth {points} more to the side that extended it, if it gets there first. If not, every opposing side has them.</source>
+        <translation>Un trajet avec allonge vaut {points} de plus au camp qui l’a demandée, s’il arrive le premier. Sinon, chaque camp adverse les reçoit.</translation>
+    </message>
+    <message>
+        <source>What an extension is worth</source>
+        <translation>Ce que vaut une allonge</translation>
+    </message>
+    <message>
+        <source>If several sides lead with equal points, they win together.</source>
+        <translation>Si plusieurs camps sont en tête à égalité, ils gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>If several sides lead with equal points, one more race is played.</source>
+        <translation>Si plusieurs camps sont en tête à égalité, on joue une manche de plus.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>Races are added up. After the race in which a side gets to {points}, the side with the most wins. A race is always played to its end.</source>
+        <translation>Les manches s’additionnent. Après la manche où un camp atteint {points}, le camp qui en a le plus gagne. Une manche se joue toujours jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>What a race is worth</source>
+        <translation>Ce que vaut une manche</translation>
+    </message>
+    <message>
+        <source>Every side scores, whoever arrives. Cards left in hands count nothing.</source>
+        <translation>Chaque camp marque, quel que soit le vainqueur. Les cartes restées en main ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Le décompte</translation>
+    </message>
+    <message>
+        <source>A side is shut out that has played no distance card. Every side that has driven gets {points} for each, whether anybody has arrived or not.</source>
+        <translation>Un camp qui n’a joué aucune carte d’étape est capot. Tout camp qui a roulé reçoit {points} pour chacun, que quelqu’un soit arrivé ou non.</translation>
+    </message>
+    <message>
+        <source>A side is shut out that has played no distance card. Who completes the trip gets {points} for each opposing side that is.</source>
+        <translation>Un camp qui n’a joué aucune carte d’étape est capot. Qui accomplit le trajet reçoit {points} pour chaque camp adverse capot.</translation>
+    </message>
+    <message>
+        <source>The shutout</source>
+        <translation>Le capot</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled, and everybody was dealt {hand} of them.</source>
+        <translation>Toutes les cartes ont été mélangées&#x202f;; cartes reçues par chacun&#xa0;: {hand}.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a card from the draw pile, as long as there is one.</source>
+        <translation>Chaque tour commence par une carte de la pioche, tant qu’il y en a.</translation>
+    </message>
+    <message>
+        <source>A card was played, which ends most turns.</source>
+        <translation>Une carte a été jouée, ce qui met fin à la plupart des tours.</translation>
+    </message>
+    <message>
+        <source>Who cannot or will not play a card discards one, which ends the turn. {card} is out of this race.</source>
+        <translation>Qui ne peut ou ne veut pas jouer défausse une carte, ce qui finit le tour. {card} ne sert plus de toute la manche.</translation>
+    </message>
+    <message>
+        <source>A hazard was played. Whoever was hit may answer at once with the right safety.</source>
+        <translation>Une attaque a été jouée. Le camp visé peut répondre aussitôt par la bonne botte.</translation>
+    </message>
+    <message>
+        <source>Nothing was answered: the hazard stays, whether a safety was held or not.</source>
+        <translation>Pas de réponse&#xa0;: l’attaque reste, qu’il y ait eu une botte en main ou non.</translation>
+    </message>
+    <message>
+        <source>The hazard was answered at once with its safety, {card}: the hazard is gone, and there are {points} more.</source>
+        <translation>L’attaque a été parée aussitôt par sa botte, {card}&#xa0;: l’attaque disparaît, et il y a {points} de plus.</translation>
+    </message>
+    <message>
+        <source>{card} was taken off by a safety, and lies on the discard pile now.</source>
+        <translation>{card} a été ôtée par une botte et se trouve dans la défausse.</translation>
+    </message>
+    <message>
+        <source>First at {miles}: now the trip is finished there, or extended to {goal}.</source>
+        <translation>Premier à {miles}&#xa0;: le trajet se termine là, ou se prolonge par l’allonge jusqu’à {goal}.</translation>
+    </message>
+    <message>
+        <source>The trip is {goal} long now, for everybody, and worth {points} more.</source>
+        <translation>Le trajet va maintenant à {goal}, pour tous, et vaut {points} de plus.</translation>
+    </message>
+    <message>
+        <source>The trip ends here, and so does the race.</source>
+        <translation>Le trajet finit ici, et la manche aussi.</translation>
+    </message>
+    <message>
+        <source>No more cards are played: what lies on the table is scored.</source>
+        <translation>Plus aucune carte ne se joue&#xa0;: on compte ce qui est sur la table.</translation>
+    </message>
+    <message>
+        <source>A side has {points} or more after a race: that ends the match.</source>
+        <translation>Un camp a {points} ou plus après une manche&#xa0;: c’est la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>{number} miles more, of the {miles} that the trip is long.</source>
+        <translation>{number} bornes de plus, sur un trajet de {miles}.</translation>
+    </message>
+    <message>
+        <source>{card} protects its side for the rest of the race, and is worth {points}.</source>
+        <translation>{card} protège son camp jusqu’à la fin de la manche, et vaut {points}.</translation>
+    </message>
+    <message>
+        <source>While there are cards to draw, it also gives another turn.</source>
+        <translation>Tant qu’il reste des cartes à piocher, elle fait aussi rejouer.</translation>
+    </message>
+    <message>
+        <source>Only cards up to {limit} may be played now, until {remedy}. {safety}, at once, would be a coup fourré.</source>
+        <translation>Pas de carte au-dessus de {limit} désormais, jusqu’à la carte {remedy}. {safety}, aussitôt, serait un coup fourré.</translation>
+    </message>
+    <message>
+        <source>No miles until {remedy} is played. {safety}, at once, would be a coup fourré.</source>
+        <translation>Plus de bornes avant la carte {remedy}. {safety}, aussitôt, serait un coup fourré.</translation>
+    </message>
+    <message>
+        <source>No miles until {remedy}, and then Roll, are played. {safety}, at once, would be a coup fourré.</source>
+        <translation>Plus de bornes avant la carte {remedy}, puis Roulez. {safety}, aussitôt, serait un coup fourré.</translation>
+    </message>
+    <message>
+        <source>The light is green: from the next turn on, miles can be played.</source>
+        <translation>Le feu est vert&#xa0;: dès le tour suivant, on peut jouer des bornes.</translation>
+    </message>
+    <message>
+        <source>The speed limit is over: every distance may be played again.</source>
+        <translation>La limite de vitesse est finie&#xa0;: toutes les étapes se jouent de nouveau.</translation>
+    </message>
+    <message>
+        <source>{hazard} is repaired. To drive on, a Roll is still needed, or Right of Way.</source>
+        <translation>{hazard}&#xa0;: c’est réparé. Pour repartir, il faut encore un Roulez, ou Véhicule prioritaire.</translation>
+    </message>
+    <message>
+        <source>Safeties and coup fourré</source>
+        <translation>Bottes et coup fourré</translation>
+    </message>
+    <message>
+        <source>{safety}: no {hazards}</source>
+        <translation>{safety}&#xa0;: contre {hazards}</translation>
+    </message>
+    <message>
+        <source>Safeties</source>
+        <translation>Bottes</translation>
+    </message>
+    <message>
+        <source>A safety can be played in any turn. From then on its side is safe from its hazards for the whole race, and it is worth {points}.</source>
+        <translation>Une botte se pose à n’importe lequel de ses tours. Dès lors son camp est à l’abri de ses attaques pour toute la manche, et elle vaut {points}.</translation>
+    </message>
+    <message>
+        <source>After a safety it is your turn again: you draw another card and play on.</source>
+        <translation>Après une botte, c’est encore à vous&#xa0;: vous piochez une autre carte et continuez.</translation>
+    </message>
+    <message>
+        <source>With an empty draw pile you play on without drawing, while you have cards.</source>
+        <translation>Quand la pioche est vide, vous continuez sans piocher, tant que vous avez des cartes.</translation>
+    </message>
+    <message>
+        <source>With an empty draw pile, a safety ends your turn.</source>
+        <translation>Quand la pioche est vide, une botte finit votre tour.</translation>
+    </message>
+    <message>
+        <source>Played in your own turn on the hazard that stops you, a safety takes it away, and what lies below it counts again.</source>
+        <translation>Posée à votre tour contre l’attaque qui vous arrête, une botte l’enlève, et ce qui est dessous compte de nouveau.</translation>
+    </message>
+    <message>
+        <source>Played in your own turn on the hazard that stops you, a safety ends it; but to drive on you need a Roll, or Right of Way.</source>
+        <translation>Posée à votre tour contre l’attaque qui vous arrête, une botte l’annule&#x202f;; mais pour repartir il faut un Roulez, ou Véhicule prioritaire.</translation>
+    </message>
+    <message>
+        <source>A safety in your own turn</source>
+        <translation>Une botte à son tour</translation>
+    </message>
+    <message>
+        <source>Right of Way</source>
+        <translation>Véhicule prioritaire</translation>
+    </message>
+    <message>
+        <source>Right of Way is good against Stop and Speed Limit: those that show are discarded. Its side needs no Roll any more, neither to start nor after a repair.</source>
+        <translation>Véhicule prioritaire protège contre Stop et Limite de vitesse&#xa0;: ceux qui sont visibles vont à la défausse. Son camp n’a plus besoin de Roulez, ni au départ ni après une parade.</translation>
+    </message>
+    <message>
+        <source>Accident, Out of Gas and Flat Tire still stop it, until their remedy is played.</source>
+        <translation>Accident, Panne d’essence et Pneu crevé l’arrêtent toujours, jusqu’à leur parade.</translation>
+    </message>
+    <message>
+        <source>A safety may be discarded like any card, though it is seldom wise.</source>
+        <translation>Une botte peut être défaussée comme toute carte, mais c’est rarement sage.</translation>
+    </message>
+    <message>
+        <source>A safety cannot be discarded.</source>
+        <translation>Une botte ne peut être défaussée.</translation>
+    </message>
+    <message>
+        <source>Discarding a safety</source>
+        <translation>Défausser une botte</translation>
+    </message>
+    <message>
+        <source>Coup fourré</source>
+        <translation>Coup fourré</translation>
+    </message>
+    <message>
+        <source>A hazard that is answered at once with its safety is a coup fourré. The hazard is discarded, and things are as if it had never been played.</source>
+        <translation>Répondre aussitôt à une attaque par sa botte, c’est un coup fourré. L’attaque va à la défausse, comme si elle n’avait jamais été jouée.</translation>
+    </message>
+    <message>
+        <source>It is worth {coup} points on top of the {safety} for the safety, which lies on its side to show it.</source>
+        <translation>Il vaut {coup} points en plus des {safety} de la botte, qui est couchée pour le montrer.</translation>
+    </message>
+    <message>
+        <source>Answering a hazard</source>
+        <translation>Répondre à une attaque</translation>
+    </message>
+    <message>
+        <source>After every hazard all players of the side that is hit are asked, whatever they hold, so that nobody gives anything away. Play waits for their answers.</source>
+        <translation>Après chaque attaque, on demande à tous les joueurs du camp visé, quelles que soient leurs cartes, pour que personne ne se trahisse. Le jeu attend leurs réponses.</translation>
+    </message>
+    <message>
+        <source>Only the safety that is good against this hazard is an answer, and only now: once play has gone on, it is an ordinary safety.</source>
+        <translation>Seule la botte qui protège de cette attaque est une réponse, et seulement maintenant&#xa0;: une fois le jeu reparti, c’est une botte ordinaire.</translation>
+    </message>
+    <message>
+        <source>The player of the coup fourré draws a card for the safety and then takes a turn at once; play goes on to the left from there. Whoever is left out loses that turn.</source>
+        <translation>Le joueur du coup fourré pioche une carte pour la botte, puis joue aussitôt son tour&#x202f;; le jeu reprend à sa gauche. Ceux qui sont sautés perdent ce tour.</translation>
+    </message>
+    <message>
+        <source>With an empty draw pile the turn is won just the same.</source>
+        <translation>Quand la pioche est vide, le tour est gagné tout de même.</translation>
+    </message>
+    <message>
+        <source>With an empty draw pile no turn is won: play goes on as if there had been no coup.</source>
+        <translation>Quand la pioche est vide, aucun tour n’est gagné&#xa0;: le jeu continue comme sans coup fourré.</translation>
+    </message>
+    <message>
+        <source>The turn after it</source>
+        <translation>Le tour qui suit</translation>
+    </message>
+    <message>
+        <source>In force now</source>
+        <translation>En vigueur</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Comparer les règles</translation>
+    </message>
+    <message>
+        <source>Rows with {sign} are not the same in all columns.</source>
+        <translation>Les lignes marquées {sign} diffèrent d’une colonne à l’autre.</translation>
+    </message>
+    <message>
+        <source>{book}: {difference}</source>
+        <translation>{book}&#xa0;: {difference}</translation>
+    </message>
+    <message>
+        <source>The trip</source>
+        <translation>Le trajet</translation>
+    </message>
+    <message>
+        <source>These are the rules of {book} for {seats} players.</source>
+        <translation>Voici les règles {book} à {seats} joueurs.</translation>
+    </message>
+    <message>
+        <source>You drive along a French road and stop the others from doing so. Whoever first completes a trip of exactly {miles} ends the race.</source>
+        <translation>Vous roulez sur une route de France et empêchez les autres d’en faire autant. Le premier qui accomplit un trajet de {miles} tout juste met fin à la manche.</translation>
+    </message>
+    <message>
+        <source>Races are played until a side has {points}: that wins the match.</source>
+        <translation>On joue des manches jusqu’à ce qu’un camp ait {points}&#xa0;: il gagne alors la partie.</translation>
+    </message>
+    <message>
+        <source>House rules: {count} of its rules are changed.</source>
+        <translation>Règles maison&#xa0;: règles changées, {count}.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>De quoi il s’agit</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>Miles</source>
+        <translation>Bornes</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Allonge</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Two and three play each for themselves; four and six in teams of two, facing each other, who share one tableau.</source>
+        <translation>À deux ou trois, chacun pour soi&#x202f;; à quatre ou six, en équipes de deux, face à face, qui partagent un même côté de la table.</translation>
+    </message>
+    <message>
+        <source>Players and sides</source>
+        <translation>Joueurs et camps</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt {hand} cards, face down, one at a time. The other cards are the draw pile.</source>
+        <translation>Chacun reçoit {hand} cartes, faces cachées, une à une. Les autres cartes forment la pioche.</translation>
+    </message>
+    <message>
+        <source>Who begins the first race is chosen before the match; each later race is begun by the next player to the left.</source>
+        <translation>Qui commence la première manche se décide avant la partie&#x202f;; chaque manche suivante commence par le voisin de gauche.</translation>
+    </message>
+    <message>
+        <source>The table alone deals, and only when a race is over. On the network, every computer has a part in the shuffling and checks it afterwards.</source>
+        <translation>Seule la table distribue, et seulement quand une manche est finie. En réseau, chaque ordinateur participe au mélange et le vérifie ensuite.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>Draw one card while there are any in the draw pile. Then play one card, or discard one. Play goes on to the left.</source>
+        <translation>Piochez une carte tant qu’il y en a. Puis jouez une carte, ou défaussez-en une. Le jeu passe à gauche.</translation>
+    </message>
+    <message>
+        <source>You must draw before you play, and draw only once. When the draw pile is empty, you go on playing or discarding without it.</source>
+        <translation>Il faut piocher avant de jouer, et une seule fois. Quand la pioche est vide, on continue à jouer ou à défausser sans elle.</translation>
+    </message>
+    <message>
+        <source>What lies on the discard pile stays there for the rest of the race.</source>
+        <translation>Ce qui est dans la défausse y reste jusqu’à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>With {seats} players the deck has {cards} cards.</source>
+        <translation>À {seats} joueurs, le jeu compte {cards} cartes.</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>{card} × {count}</source>
+        <translation>{card} × {count}</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +4751,10 @@
 <context>
     <name>ScorePanel</name>
     <message>
+        <source>If the race ended now</source>
+        <translation>Si la manche finissait ici</translation>
+    </message>
+    <message>
         <source>This race</source>
         <translation>Cette manche</translation>
     </message>
@@ -2377,6 +4837,30 @@
     </message>
 </context>
 <context>
+    <name>ScoreParts</name>
+    <message>
+        <source>Race {race}</source>
+        <extracomment>So many races leave room for the chart below them.</extracomment>
+        <translation>Manche {race}</translation>
+    </message>
+    <message>
+        <source>All races</source>
+        <translation>Toutes les manches</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Points manche par manche</translation>
+    </message>
+    <message>
+        <source>Points of one race, item by item</source>
+        <translation>Points d’une manche, poste par poste</translation>
+    </message>
+    <message>
+        <source>Points of all races; choose one to see its items</source>
+        <translation>Points de toutes les manches&#x202f;; choisissez-en une pour en voir le détail</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>{names}: {figures}.</source>
@@ -2436,7 +4920,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>The width of the small form with two sides, of the large one, and of one on a wide screen; and what a third side or the buttons&apos; edges need more. In lines of text. So many races leave room for the chart below them. The words and state of the way on, where the table has its own.</extracomment>
+        <extracomment>The width of the small form with two sides, of the large one, and of one on a wide screen; and what a third side or the buttons&apos; edges need more. In lines of text. Carries the race that is shown, counted from 0. The words and state of the way on, where the table has its own.</extracomment>
         <translation>&amp;Retour à la table</translation>
     </message>
     <message>
@@ -2446,6 +4930,14 @@
     <message>
         <source>&amp;Next race</source>
         <translation>Manche &amp;suivante</translation>
+    </message>
+    <message>
+        <source>R&amp;eview</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>What the decisions of this race were worth</source>
+        <translation>Ce que valaient les décisions de cette manche</translation>
     </message>
     <message>
         <source>&amp;Watch again</source>
@@ -2480,29 +4972,9 @@
         <comment>points from before this match</comment>
         <translation>Report</translation>
     </message>
-    <message>
-        <source>All races</source>
-        <translation>Toutes les manches</translation>
-    </message>
-    <message>
-        <source>Points of one race, item by item</source>
-        <translation>Points d’une manche, poste par poste</translation>
-    </message>
-    <message>
-        <source>Points of all races; choose one to see its items</source>
-        <translation>Points de toutes les manches&#x202f;; choisissez-en une pour en voir le détail</translation>
-    </message>
-    <message>
-        <source>Points race by race</source>
-        <translation>Points manche par manche</translation>
-    </message>
 </context>
 <context>
-    <name>SeatList</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
+    <name>SeatCounts</name>
     <message>
         <source>2 players</source>
         <translation>2 joueurs</translation>
@@ -2521,11 +4993,22 @@
     </message>
 </context>
 <context>
+    <name>SeatList</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Everybody at the table needs a name.</source>
-        <extracomment>What the kind of a computer player begins with, and the usual one.</extracomment>
+        <extracomment>The kind of the usual computer player.</extracomment>
         <translation>Chacun à la table a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Ordinateur {number}</translation>
     </message>
     <message>
         <source>Human</source>
@@ -2630,26 +5113,6 @@
         <translation>{sides} jouent selon les règles {rules}. Il faut {points} pour finir la partie.</translation>
     </message>
     <message>
-        <source>Race {race}</source>
-        <translation>Manche {race}</translation>
-    </message>
-    <message>
-        <source>All races</source>
-        <translation>Toutes les manches</translation>
-    </message>
-    <message>
-        <source>Points race by race</source>
-        <translation>Points manche par manche</translation>
-    </message>
-    <message>
-        <source>Points of one race, item by item</source>
-        <translation>Points d’une manche, poste par poste</translation>
-    </message>
-    <message>
-        <source>Points of all races; choose one to see its items</source>
-        <translation>Points de toutes les manches&#x202f;; choisissez-en une pour en voir le détail</translation>
-    </message>
-    <message>
         <source>&amp;Correct…</source>
         <translation>&amp;Corriger…</translation>
     </message>
@@ -2732,7 +5195,7 @@
     </message>
     <message>
         <source>If the race ended now</source>
-        <translation>Si la manche finissait maintenant</translation>
+        <translation>Si la manche finissait ici</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -2740,7 +5203,24 @@
     </message>
 </context>
 <context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sounds are on (M)</source>
+        <extracomment>The picture in units of its own: the outline of the loudspeaker, its waves as arcs (the radius of each), what crosses it out, and how thick lines are. Of the picture&apos;s height, as a share of the height of a line of text.</extracomment>
+        <translation>Les sons sont activés (M)</translation>
+    </message>
+    <message>
+        <source>Sounds are off (M)</source>
+        <translation>Les sons sont coupés (M)</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
+    <message>
+        <source>New to the game? Begin here.</source>
+        <extracomment>Whether it is played at a table that this computer opens to others.</extracomment>
+        <translation>Vous débutez&#x202f;? Commencez ici.</translation>
+    </message>
     <message>
         <source>, </source>
         <comment>between names</comment>
@@ -2749,6 +5229,10 @@
     <message>
         <source>{names} · race {race} · {when}</source>
         <translation>{names} · manche {race} · {when}</translation>
+    </message>
+    <message>
+        <source>On the network: {match}</source>
+        <translation>En réseau&#xa0;: {match}</translation>
     </message>
     <message>
         <source>Mille</source>
@@ -2776,8 +5260,20 @@
         <translation>&amp;Jouer en réseau…</translation>
     </message>
     <message>
-        <source>&amp;Keep score of paper cards…</source>
-        <translation>&amp;Tenir la marque pour de vraies cartes…</translation>
+        <source>Lea&amp;rn to play</source>
+        <translation>A&amp;pprendre à jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>P&amp;arties…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet…</source>
+        <translation>Feuille de &amp;score…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2790,6 +5286,260 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>The figures of all players begin anew (matches: {matches}, races: {races}). The file with them is not erased; it gets another name and stays in its folder.</source>
+        <translation>Les chiffres de tous les joueurs repartent de zéro (parties&#xa0;: {matches}, manches&#xa0;: {races}). Le fichier n’est pas effacé&#x202f;; il prend un autre nom et reste dans son dossier.</translation>
+    </message>
+    <message>
+        <source>Reset the statistics?</source>
+        <translation>Remettre les statistiques à zéro&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Remettre à zéro</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the figures</source>
+        <translation>&amp;Garder les chiffres</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>Impossible d’écrire {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed</source>
+        <translation>Rien n’a changé</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>un autre programme utilise le fichier</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>their folder cannot be used</source>
+        <translation>leur dossier est inutilisable</translation>
+    </message>
+    <message>
+        <source>The statistics are not being saved: {reason}. This is tried again for as long as the program runs.</source>
+        <translation>Les statistiques ne s’enregistrent pas&#xa0;: {reason}. De nouveaux essais ont lieu tant que le programme tourne.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Ordinary matches</source>
+        <translation>Parties ordinaires</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Avec indices</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>{some} of {all}</source>
+        <translation>{some} sur {all}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number} drawn</source>
+        <translation>nulles&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>longest: {number}</source>
+        <translation>record&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>of {number} called</source>
+        <translation>sur {number} demandées</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Gagnées de suite</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Points a race</source>
+        <translation>Points par manche</translation>
+    </message>
+    <message>
+        <source>Best race</source>
+        <translation>Meilleure manche</translation>
+    </message>
+    <message>
+        <source>Miles a race</source>
+        <translation>Bornes par manche</translation>
+    </message>
+    <message>
+        <source>Trips completed</source>
+        <translation>Trajets accomplis</translation>
+    </message>
+    <message>
+        <source>Safe trips</source>
+        <translation>Trajets sans 200</translation>
+    </message>
+    <message>
+        <source>Coups fourrés a race</source>
+        <translation>Coups fourrés par manche</translation>
+    </message>
+    <message>
+        <source>All four safeties</source>
+        <translation>Les quatre bottes</translation>
+    </message>
+    <message>
+        <source>Shutouts</source>
+        <translation>Capots</translation>
+    </message>
+    <message>
+        <source>Extensions won</source>
+        <translation>Allonges gagnées</translation>
+    </message>
+    <message>
+        <source>Races: {count}, with {low} to {high} points. Last: {latest}.</source>
+        <translation>Manches&#xa0;: {count}, de {low} à {high} points. Dernières&#xa0;: {latest}.</translation>
+    </message>
+    <message>
+        <source>Average of the last ten: {points}.</source>
+        <translation>Moyenne des dix dernières&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: {share} won, {percent}.</source>
+        <translation>{name}&#xa0;: {share} gagnées, {percent}.</translation>
+    </message>
+    <message>
+        <source>{low} to {high} points: {races}.</source>
+        <translation>{low} à {high} points&#xa0;: {races}.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCharts</name>
+    <message>
+        <source>one race</source>
+        <comment>what a dot stands for</comment>
+        <extracomment>What stands for one thing, and what for an average of many.</extracomment>
+        <translation>une manche</translation>
+    </message>
+    <message>
+        <source>average of the last ten</source>
+        <comment>what a line stands for</comment>
+        <translation>moyenne des dix dernières</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>No race has been noted yet. Every race that is played here, alone, round this screen or on the network, is counted when it ends.</source>
+        <translation>Aucune manche n’est encore notée. Chaque manche jouée ici, seul, autour de cet écran ou en réseau, est comptée dès qu’elle se termine.</translation>
+    </message>
+    <message>
+        <source>No race of {player} fits what is chosen.</source>
+        <translation>Aucune manche de {player} ne répond à ce choix.</translation>
+    </message>
+    <message>
+        <source>Earlier statistics could not be read by this version and were set aside: {file}</source>
+        <translation>Cette version n’a pas pu lire des statistiques antérieures&#x202f;; elles ont été mises de côté&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>No match has come to its end yet.</source>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Exporter les statistiques</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Graphiques</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>of races</comment>
+        <translation>Ta&amp;bleau</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Points manche par manche</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Races by points</source>
+        <translation>Manches selon les points</translation>
+    </message>
+    <message>
+        <source>Races, the latest first</source>
+        <translation>Manches, les dernières d’abord</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>to the start page</comment>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Re&amp;set…</source>
+        <translation>Remettre à &amp;zéro…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV…</source>
+        <translation>E&amp;xporter en CSV…</translation>
     </message>
 </context>
 <context>
@@ -2849,6 +5599,24 @@
     <message>
         <source>&amp;Chat</source>
         <translation>&amp;Discussion</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <extracomment>Below this width the panel is a drawer over the table (pixels). How many times as large words are for a screen across the room. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; an Event that is to be explained, and its words.
+----------
+Whether the slots have been made.</extracomment>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>TableVisit</name>
+    <message>
+        <source>{name} is at the door.</source>
+        <extracomment>The host may not come back, and the player would rather go on from the score sheet. The people here and the match that the game page was made for.</extracomment>
+        <translation>{name} est à la porte.</translation>
     </message>
 </context>
 <context>
@@ -3381,7 +6149,7 @@
     </message>
     <message>
         <source>You have no {card} to repair. Keep this card for when you do.</source>
-        <translation>{card}&#xa0;: vous n’en êtes pas là. Gardez cette parade pour ce jour-là.</translation>
+        <translation>{card}&#xa0;: rien de tel à réparer. Gardez cette parade pour le moment venu.</translation>
     </message>
     <message>
         <source>Roll alone does not help against {card}. Play {needs} first.</source>
@@ -3397,7 +6165,7 @@
     </message>
     <message>
         <source>Choose the opponent to whom {card} is to go.</source>
-        <translation>Choisissez l’adversaire à qui destiner {card}.</translation>
+        <translation>Choisissez contre qui jouer {card}.</translation>
     </message>
     <message>
         <source>{card} is for your own side. Play it there, without choosing an opponent.</source>
@@ -3701,7 +6469,7 @@
     </message>
     <message>
         <source>Repaired. Needs a Roll</source>
-        <translation>Dépannage fait. Il faut un Roulez</translation>
+        <translation>C’est réparé. Il faut un Roulez</translation>
     </message>
     <message>
         <source>Stopped: accident. Needs repairs, then roll</source>
@@ -3921,7 +6689,7 @@
     </message>
     <message>
         <source>{side}: {number} points from the match; arriving would win it.</source>
-        <translation>{side}&#xa0;: à {number} points du match&#x202f;; arriver suffirait à le gagner.</translation>
+        <translation>{side}&#xa0;: à {number} points de la victoire&#x202f;; arriver suffirait à gagner la partie.</translation>
     </message>
     <message>
         <source>{side}: not a mile gone yet. A shutout is worth {number} points.</source>
@@ -4041,11 +6809,11 @@
     </message>
     <message>
         <source>It wins the match with {number} points.</source>
-        <translation>Elle gagne le match avec {number} points.</translation>
+        <translation>Elle gagne la partie, avec {number} points.</translation>
     </message>
     <message>
         <source>It ends a match that you lose with {number} points.</source>
-        <translation>Elle met fin à un match que vous perdez avec {number} points.</translation>
+        <translation>Elle met fin à une partie que vous perdez, à {number} points.</translation>
     </message>
     <message>
         <source>It brings you {number} points for certain.</source>
@@ -4106,6 +6874,436 @@
     <message>
         <source>{sides}: the extension is called at {miles} miles, not before.</source>
         <translation>{sides}&#xa0;: l’allonge se demande à {miles} bornes, pas avant.</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <extracomment>So many reasons are said of a move; more would not be read.</extracomment>
+        <translation>défaussez {card}</translation>
+    </message>
+    <message>
+        <source>answer with {card}, a coup fourré</source>
+        <translation>répondez par {card}, un coup fourré</translation>
+    </message>
+    <message>
+        <source>let it stand</source>
+        <translation>laissez passer</translation>
+    </message>
+    <message>
+        <source>extend the trip to {miles}</source>
+        <translation>demandez l’allonge jusqu’à {miles}</translation>
+    </message>
+    <message>
+        <source>finish the trip at {miles}</source>
+        <translation>terminez le trajet à {miles}</translation>
+    </message>
+    <message>
+        <source>attack {side} with {card}</source>
+        <translation>attaquez {side} avec {card}</translation>
+    </message>
+    <message>
+        <source>lay down {card}</source>
+        <translation>posez {card}</translation>
+    </message>
+    <message>
+        <source>play {card}</source>
+        <translation>jouez {card}</translation>
+    </message>
+    <message>
+        <source>drive {card}</source>
+        <translation>faites {card} bornes</translation>
+    </message>
+    <message>
+        <source>You attacked {side} with {card}.</source>
+        <translation>Vous avez attaqué {side} avec {card}.</translation>
+    </message>
+    <message>
+        <source>You laid down {card}.</source>
+        <translation>Vous avez posé {card}.</translation>
+    </message>
+    <message>
+        <source>You played {card}.</source>
+        <translation>Vous avez joué {card}.</translation>
+    </message>
+    <message>
+        <source>You drove {card}.</source>
+        <translation>Vous avez fait {card} bornes.</translation>
+    </message>
+    <message>
+        <source>You discarded {card}.</source>
+        <translation>Vous avez défaussé {card}.</translation>
+    </message>
+    <message>
+        <source>You answered with {card}, a coup fourré.</source>
+        <translation>Vous avez répondu par {card}, un coup fourré.</translation>
+    </message>
+    <message>
+        <source>You let the attack stand.</source>
+        <translation>Vous avez laissé passer l’attaque.</translation>
+    </message>
+    <message>
+        <source>You extended the trip.</source>
+        <translation>Vous avez demandé l’allonge.</translation>
+    </message>
+    <message>
+        <source>You finished the trip.</source>
+        <translation>Vous avez terminé le trajet.</translation>
+    </message>
+    <message>
+        <source>{name} attacked {side} with {card}.</source>
+        <translation>{name} a attaqué {side} avec {card}.</translation>
+    </message>
+    <message>
+        <source>{name} laid down {card}.</source>
+        <translation>{name} a posé {card}.</translation>
+    </message>
+    <message>
+        <source>{name} played {card}.</source>
+        <translation>{name} a joué {card}.</translation>
+    </message>
+    <message>
+        <source>{name} drove {card}.</source>
+        <translation>{name} a fait {card} bornes.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}.</source>
+        <translation>{name} a défaussé {card}.</translation>
+    </message>
+    <message>
+        <source>{name} answered with {card}, a coup fourré.</source>
+        <translation>{name} a répondu par {card}, un coup fourré.</translation>
+    </message>
+    <message>
+        <source>{name} let the attack stand.</source>
+        <translation>{name} a laissé passer l’attaque.</translation>
+    </message>
+    <message>
+        <source>{name} extended the trip.</source>
+        <translation>{name} a demandé l’allonge.</translation>
+    </message>
+    <message>
+        <source>{name} finished the trip.</source>
+        <translation>{name} a terminé le trajet.</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>a chance in per cent</comment>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards left to draw.</source>
+        <translation>
+            <numerusform>%Ln carte à piocher.</numerusform>
+            <numerusform>%Ln cartes à piocher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards in hand</source>
+        <translation>
+            <numerusform>%Ln carte en main</numerusform>
+            <numerusform>%Ln cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hand is shown.</source>
+        <translation>Aucune main n’est montrée.</translation>
+    </message>
+    <message>
+        <source>{place}: {card}</source>
+        <translation>{place}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, can be played</source>
+        <translation>{place}&#xa0;: {card}, jouable</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Votre main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{standing}, limit 50</source>
+        <translation>{standing}, limite 50</translation>
+    </message>
+    <message>
+        <source>{miles} of {target}</source>
+        <translation>{miles} sur {target}</translation>
+    </message>
+    <message>
+        <source>safeties: {cards}</source>
+        <translation>bottes&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{side}: {how}.</source>
+        <translation>{side}&#xa0;: {how}.</translation>
+    </message>
+    <message>
+        <source>nothing in your hand helps</source>
+        <translation>rien dans votre main n’aide</translation>
+    </message>
+    <message>
+        <source>you hold {cards}</source>
+        <translation>vous tenez {cards}</translation>
+    </message>
+    <message>
+        <source>{item} {points}</source>
+        <translation>{item} {points}</translation>
+    </message>
+    <message>
+        <source>{side}: {items}; this race {total}, match {match}.</source>
+        <translation>{side}&#xa0;: {items}&#x202f;; cette manche {total}, partie {match}.</translation>
+    </message>
+    <message>
+        <source>{side}: this race {total}, match {match}.</source>
+        <translation>{side}&#xa0;: cette manche {total}, partie {match}.</translation>
+    </message>
+    <message>
+        <source>You can still win: {items}.</source>
+        <translation>Vous pouvez encore gagner&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>rolling</source>
+        <translation>roule</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>pas encore en route</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>à l’arrêt</translation>
+    </message>
+    <message>
+        <source>repaired, needs a Roll</source>
+        <translation>réparé, il faut un Roulez</translation>
+    </message>
+    <message>
+        <source>stopped, accident</source>
+        <translation>à l’arrêt, accident</translation>
+    </message>
+    <message>
+        <source>stopped, out of gas</source>
+        <translation>à l’arrêt, panne d’essence</translation>
+    </message>
+    <message>
+        <source>stopped, flat tire</source>
+        <translation>à l’arrêt, pneu crevé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %Ln cards</source>
+        <translation>
+            <numerusform>Pioche&#xa0;: %Ln carte</numerusform>
+            <numerusform>Pioche&#xa0;: %Ln cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %Ln cards</source>
+        <translation>
+            <numerusform>{name}, %Ln carte</numerusform>
+            <numerusform>{name}, %Ln cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, computer, %Ln cards</source>
+        <translation>
+            <numerusform>{name}, ordinateur, %Ln carte</numerusform>
+            <numerusform>{name}, ordinateur, %Ln cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, place {place}</source>
+        <translation>{card}, place {place}</translation>
+    </message>
+    <message>
+        <source>Place {place}, empty</source>
+        <translation>Place {place}, vide</translation>
+    </message>
+    <message>
+        <source>{card}, chosen, cannot be played, place {place}</source>
+        <translation>{card}, choisie, pas jouable, place {place}</translation>
+    </message>
+    <message>
+        <source>{card}, chosen, can be played, place {place}</source>
+        <translation>{card}, choisie, jouable, place {place}</translation>
+    </message>
+    <message>
+        <source>{card}, cannot be played, place {place}</source>
+        <translation>{card}, pas jouable, place {place}</translation>
+    </message>
+    <message>
+        <source>{card}, can be played, place {place}</source>
+        <translation>{card}, jouable, place {place}</translation>
+    </message>
+    <message>
+        <source>For {side}; up and down arrows choose another, Enter plays it. D discards it.</source>
+        <translation>Pour {side}&#x202f;; les flèches haut et bas en choisissent un autre, Entrée la joue. D la défausse.</translation>
+    </message>
+    <message>
+        <source>Enter plays it. D discards it.</source>
+        <translation>Entrée la joue. D la défausse.</translation>
+    </message>
+    <message>
+        <source>D discards it.</source>
+        <translation>D la défausse.</translation>
+    </message>
+    <message>
+        <source>Press to put {card} here.</source>
+        <translation>Appuyer pour poser ici&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand first.</source>
+        <translation>Choisissez d’abord une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>Draw pile, empty</source>
+        <translation>Pioche, vide</translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>Défausse, vide</translation>
+    </message>
+    <message>
+        <source>Discard pile: {card}</source>
+        <translation>Défausse&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>{side} {miles} of {target}</source>
+        <translation>{side} {miles} sur {target}</translation>
+    </message>
+    <message>
+        <source>Odometers: {ways}</source>
+        <translation>Compteurs&#xa0;: {ways}</translation>
+    </message>
+    <message>
+        <source>may be extended to {miles}</source>
+        <translation>allonge possible jusqu’à {miles}</translation>
+    </message>
+    <message>
+        <source>{side}: {status}</source>
+        <translation>{side}&#xa0;: {status}</translation>
+    </message>
+    <message>
+        <source>{side}, battle pile, empty</source>
+        <translation>{side}, pile de bataille, vide</translation>
+    </message>
+    <message>
+        <source>{side}, battle pile: {card}</source>
+        <translation>{side}, pile de bataille&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{side}, speed pile, empty</source>
+        <translation>{side}, pile de vitesse, vide</translation>
+    </message>
+    <message>
+        <source>{side}, speed pile: {card}</source>
+        <translation>{side}, pile de vitesse&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{side}, distance: no cards</source>
+        <translation>{side}, étapes&#xa0;: aucune carte</translation>
+    </message>
+    <message>
+        <source>{count} times {card}</source>
+        <translation>{count} fois {card}</translation>
+    </message>
+    <message>
+        <source>{side}, distance: {miles}, {cards}; {quota} of the 200s</source>
+        <translation>{side}, étapes&#xa0;: {miles}, {cards}&#x202f;; {quota} des 200</translation>
+    </message>
+    <message>
+        <source>{side}, place for {card}, empty</source>
+        <translation>{side}, place pour {card}, vide</translation>
+    </message>
+    <message>
+        <source>{side}, {card}, played as a coup fourré</source>
+        <translation>{side}, {card}, en coup fourré</translation>
+    </message>
+    <message>
+        <source>{side}, {card}, played</source>
+        <translation>{side}, {card}, posée</translation>
+    </message>
+    <message>
+        <source>peaceful</source>
+        <translation>paisible</translation>
+    </message>
+    <message>
+        <source>aggressive</source>
+        <translation>agressif</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>fair-play</translation>
+    </message>
+    <message>
+        <source>Attacks where that pays.</source>
+        <translation>Attaque quand c’est payant.</translation>
+    </message>
+    <message>
+        <source>Attacks only where that clearly pays.</source>
+        <translation>N’attaque que si c’est nettement payant.</translation>
+    </message>
+    <message>
+        <source>Attacks unless something else is clearly better.</source>
+        <translation>Attaque, sauf si autre chose est nettement meilleur.</translation>
+    </message>
+    <message>
+        <source>Attacks the leader first, and spares whoever is last.</source>
+        <translation>Attaque d’abord qui mène, et épargne qui est en queue.</translation>
+    </message>
+    <message>
+        <source>{level}, {style}</source>
+        <comment>how a computer plays: Normal, peaceful</comment>
+        <translation>{level}, {style}</translation>
+    </message>
+    <message>
+        <source>Marcel takes his time, and rarely throws an accident in your way.</source>
+        <translation>Marcel prend son temps, et met rarement un accident sur votre route.</translation>
+    </message>
+    <message>
+        <source>Simone keeps her eyes on the leader, and lets stragglers pass.</source>
+        <translation>Simone ne quitte pas des yeux qui mène, et laisse passer les retardataires.</translation>
+    </message>
+    <message>
+        <source>Lucien grins at you, counts the cards, and leaves nobody in peace.</source>
+        <translation>Lucien vous sourit, compte les cartes, et ne laisse personne en paix.</translation>
+    </message>
+    <message>
+        <source>Yvette takes the road as it comes, and means no harm by it.</source>
+        <translation>Yvette prend la route comme elle vient, et n’y met aucune malice.</translation>
+    </message>
+    <message>
+        <source>Gaston has a breakdown for everybody, and mends his own with a laugh.</source>
+        <translation>Gaston a une panne pour chacun, et répare les siennes en riant.</translation>
+    </message>
+    <message>
+        <source>Odette enjoys the view, forgets the cards, and hardly ever holds you up.</source>
+        <translation>Odette admire le paysage, oublie les cartes, et ne vous retarde presque jamais.</translation>
+    </message>
+    <message>
+        <source>Victor never hurries: he thinks every card through to the last mile.</source>
+        <translation>Victor ne se presse jamais&#xa0;: il pèse chaque carte jusqu’à la dernière borne.</translation>
+    </message>
+    <message>
+        <source>Margot drives to win, but never steps on somebody who is down.</source>
+        <translation>Margot roule pour gagner, mais n’accable jamais qui est à terre.</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,30 @@
 """The keys at the table, in a small table of their own."""
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
-from mille_qt.page_parts import Heading
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.page_parts import Heading, see_through
 
 translate = QCoreApplication.translate
+
+#: Of the window, the most that the list takes before it scrolls.
+WINDOW_SHARE = 0.92
+#: Pixels between the columns, and before a list below another.
+COLUMN_GAP, LIST_GAP = 40, 12
+
+Keys = Sequence[tuple[str, str]]
 
 
 def show_keys(parent: QWidget) -> QDialog:
@@ -13,28 +32,69 @@ def show_keys(parent: QWidget) -> QDialog:
     dialog = QDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(translate("Keys", "Keys at the table"))
-    column = QVBoxLayout(dialog)
-    heading = Heading()
-    heading.setText(translate("Keys", "Keys at the table"))
-    column.addWidget(heading)
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(24)
-    for row, (key, meaning) in enumerate(_keys()):
-        name = QLabel(key)
-        bold = name.font()
-        bold.setBold(True)
-        name.setFont(bold)
-        grid.addWidget(name, row, 0)
-        grid.addWidget(QLabel(meaning), row, 1)
-    column.addLayout(grid)
+    lists = QWidget()
+    row = QBoxLayout(QBoxLayout.Direction.LeftToRight, lists)
+    row.setSpacing(COLUMN_GAP)
+    row.addLayout(_column((translate("Keys", "Keys at the table"), key_list())))
+    row.addLayout(
+        _column(
+            (translate("Keys", "Keys in a replay"), replay_keys()),
+            (translate("Keys", "Keys in a review"), review_keys()),
+        )
+    )
+    # Beside and below the lists there are the edges of the dialog, and its button.
+    most = parent.window().size() * WINDOW_SHARE - QSize(40, 90)
+    if lists.sizeHint().width() > most.width():
+        row.setDirection(QBoxLayout.Direction.TopToBottom)
+    area = _scrolling(lists, most)
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     buttons.rejected.connect(dialog.reject)
+    column = QVBoxLayout(dialog)
+    column.addWidget(area)
     column.addWidget(buttons)
     dialog.open()
     return dialog
 
 
-def _keys() -> list[tuple[str, str]]:
+def _column(*groups: tuple[str, Keys]) -> QVBoxLayout:
+    """Lists one below the other, each with its heading."""
+    column = QVBoxLayout()
+    # Else it is that of the row in which the columns stand.
+    column.setSpacing(6)
+    for title, keys in groups:
+        heading = Heading()
+        heading.setText(title)
+        column.addWidget(heading)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        for row, (key, meaning) in enumerate(keys):
+            name = QLabel(key)
+            bold = name.font()
+            bold.setBold(True)
+            name.setFont(bold)
+            grid.addWidget(name, row, 0)
+            grid.addWidget(QLabel(meaning), row, 1)
+        column.addLayout(grid)
+        column.addSpacing(LIST_GAP)
+    column.addStretch(1)
+    return column
+
+
+def _scrolling(content: QWidget, most: QSize) -> QScrollArea:
+    """All of it where there is room for that."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(content)
+    area.setAccessibleName(translate("Keys", "Keys at the table"))
+    see_through(area)
+    bar = QSize(area.verticalScrollBar().sizeHint().width(), 0)
+    area.setMinimumSize((content.sizeHint() + bar).boundedTo(most))
+    return area
+
+
+def key_list() -> list[tuple[str, str]]:
+    """Each key, and what it does."""
     return [
         ("1 – 7", translate("Keys", "Choose a card; again: put it where it goes")),
         ("← →", translate("Keys", "Choose the card beside it")),
@@ -47,12 +107,48 @@ def _keys() -> list[tuple[str, str]]:
         ("N", translate("Keys", "No coup fourré")),
         ("E", translate("Keys", "Extend the trip")),
         ("O", translate("Keys", "Order of the hand")),
+        ("H", translate("Keys", "Hint; again: the next best move")),
         (translate("Keys", "Backspace"), translate("Keys", "Take back (practice)")),
         ("S", translate("Keys", "Save")),
         ("W", translate("Keys", "Score sheet; there: small or large")),
         ("R", translate("Keys", "Draw the screen again")),
         ("Q", translate("Keys", "Leave the match")),
         ("Ctrl+T", translate("Keys", "Say something (on the network)")),
+        ("M", translate("Keys", "Sounds on or off")),
+        ("T", translate("Keys", "Have the table read aloud")),
+        (
+            translate("Keys", "Shift+T, C"),
+            translate("Keys", "Have your hand, the score read aloud"),
+        ),
+        ("F6", translate("Keys", "To the next part of the table, then arrows")),
         ("F9", translate("Keys", "Score and log")),
+        ("Ctrl+Shift+L", translate("Keys", "Large table")),
         ("F11", translate("Keys", "Full screen")),
+    ]
+
+
+def replay_keys() -> list[tuple[str, str]]:
+    """Each key of a replay, and what it does."""
+    return [
+        (translate("Keys", "Space"), translate("Keys", "Play, or stand still")),
+        ("← →", translate("Keys", "One move back, one move on")),
+        (translate("Keys", "Page up, Page down"), translate("Keys", "Race before, next race")),
+        (translate("Keys", "Home, End"), translate("Keys", "Start, end of the match")),
+        ("+ −", translate("Keys", "Faster, slower")),
+        ("V", translate("Keys", "Review this race")),
+        (translate("Keys", "Esc"), translate("Keys", "Close")),
+    ]
+
+
+def review_keys() -> list[tuple[str, str]]:
+    """Each key of a review, and what it does."""
+    return [
+        ("↑ ↓", translate("Keys", "Another decision of the list")),
+        ("← →", translate("Keys", "On the curve: decision before, next decision")),
+        (
+            translate("Keys", "Enter", "the key"),
+            translate("Keys", "Show the table of the decision"),
+        ),
+        (translate("Keys", "Tab"), translate("Keys", "From the list to the curve and back")),
+        (translate("Keys", "Esc"), translate("Keys", "Back")),
     ]

@@ -1,13 +1,16 @@
 """What the preferences are called, what they do, and on which page each stands."""
 
-from enum import Enum
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.card_names import CardLanguage
+from mille_qt.card_names import card_languages, further_languages
+from mille_qt.language import own_name
 from mille_qt.motion_choice import ReducedMotion
-from mille_qt.settings import MenuLanguage
+from mille_qt.paths import languages
+from mille_qt.settings import TurnNotice, menu_languages
 from mille_qt.table.hand_order import HandOrder
+from mille_qt.texts.cards import number
 from mille_qt.theme_colours import ThemeChoice
 
 translate = QCoreApplication.translate
@@ -16,22 +19,32 @@ PAGES: dict[str, tuple[str, ...]] = {
     "table": (
         "pace",
         "wait_for_me",
-        "reduced_motion",
         "auto_draw",
         "hold_back",
         "confirm_discard",
         "hand_order",
         "single_keys",
     ),
+    "look": (
+        "theme",
+        "text_size",
+        "large_table",
+        "reduced_motion",
+        "panel_open",
+        "large_score_sheet",
+    ),
+    "sound": ("sound", "effect_volume", "notice_volume"),
+    "desktop": ("turn_notice", "go_on_at_start"),
     "language": ("language", "card_language"),
-    "look": ("theme", "panel_open", "large_score_sheet"),
 }
-VALUES: dict[str, tuple[Enum, ...]] = {
-    "language": tuple(MenuLanguage),
-    "card_language": tuple(CardLanguage),
-    "theme": tuple(ThemeChoice),
-    "reduced_motion": tuple(ReducedMotion),
-    "hand_order": tuple(HandOrder),
+#: What can be chosen where it is one of a few words.
+VALUES: dict[str, Callable[[], tuple[str, ...]]] = {
+    "language": menu_languages,
+    "card_language": card_languages,
+    "theme": lambda: tuple(ThemeChoice),
+    "reduced_motion": lambda: tuple(ReducedMotion),
+    "hand_order": lambda: tuple(HandOrder),
+    "turn_notice": lambda: tuple(TurnNotice),
 }
 
 
@@ -41,6 +54,8 @@ def page_name(page: str) -> str:
         "table": translate("Preferences", "Table"),
         "language": translate("Preferences", "Language"),
         "look": translate("Preferences", "Look", "how things look"),
+        "sound": translate("Preferences", "Sound"),
+        "desktop": translate("Preferences", "Desktop"),
     }[page]
 
 
@@ -58,6 +73,13 @@ def label_of(name: str) -> str:
         "language": translate("Preferences", "Menus and texts"),
         "card_language": translate("Preferences", "Names on the cards"),
         "theme": translate("Preferences", "Colours"),
+        "text_size": translate("Preferences", "Size of the text"),
+        "large_table": translate("Preferences", "Large table"),
+        "sound": translate("Preferences", "Sounds"),
+        "effect_volume": translate("Preferences", "Volume of the table"),
+        "notice_volume": translate("Preferences", "Volume of notices"),
+        "turn_notice": translate("Preferences", "When it is your turn"),
+        "go_on_at_start": translate("Preferences", "Go on with the last match at the start"),
         "panel_open": translate("Preferences", "Show scores and log beside the table"),
         "large_score_sheet": translate("Preferences", "Large score sheet"),
     }[name]
@@ -95,6 +117,30 @@ def note_on(name: str) -> str:
         "theme": translate(
             "Preferences", "Light, dark, or with the strongest contrast; or as the system has it."
         ),
+        "text_size": translate(
+            "Preferences", "Of all texts and buttons, compared with the system’s own size."
+        ),
+        "large_table": translate(
+            "Preferences",
+            "Words and numbers at the table twice as large, for a screen across the room. "
+            "Ctrl+Shift+L changes it.",
+        ),
+        "sound": translate(
+            "Preferences", "Whether anything is heard; the M key changes it at the table."
+        ),
+        "effect_volume": translate(
+            "Preferences", "Cards, attacks, repairs, and who has won. Move it to listen."
+        ),
+        "notice_volume": translate(
+            "Preferences",
+            "Your turn while another window is in front, messages, and somebody at the door.",
+        ),
+        "turn_notice": translate(
+            "Preferences", "How you are called while another window is in front."
+        ),
+        "go_on_at_start": translate(
+            "Preferences", "A match that is not over is on the table at once."
+        ),
         "panel_open": translate(
             "Preferences", "In a narrow window the panel lies over the table and can be closed."
         ),
@@ -106,6 +152,10 @@ def note_on(name: str) -> str:
 
 def value_name(name: str, value: object) -> str:
     """What a value of a preference is called."""
+    if name in ("text_size", "effect_volume", "notice_volume"):
+        return translate("Preferences", "{number} %").format(number=number(int(str(value))))
+    if value in {"language": languages(), "card_language": further_languages()}.get(name, ()):
+        return own_name(str(value))
     return {
         ("pace", 0): translate("Preferences", "At once"),
         ("pace", 1): translate("Preferences", "Fast"),
@@ -123,12 +173,12 @@ def value_name(name: str, value: object) -> str:
         ("hand_order", "family"): translate("Preferences", "By family"),
         ("hand_order", "manual"): translate("Preferences", "By hand"),
         ("language", "system"): translate("Preferences", "As the system has it"),
-        # Each language in its own words, so that nobody is locked out.
-        ("language", "en"): "English",
-        ("language", "fr"): "Français",
         ("card_language", "both"): translate("Preferences", "English and French"),
         ("card_language", "english"): translate("Preferences", "English only"),
         ("card_language", "french"): translate("Preferences", "French only"),
+        ("turn_notice", "none"): translate("Preferences", "Nothing", "no notice"),
+        ("turn_notice", "task-bar"): translate("Preferences", "A sign in the task bar"),
+        ("turn_notice", "message"): translate("Preferences", "A message on the desktop"),
         ("theme", "system"): translate("Preferences", "As the system has them"),
         ("theme", "light"): translate("Preferences", "Light"),
         ("theme", "dark"): translate("Preferences", "Dark"),

@@ -44,44 +44,53 @@ def ask_leave(parent: QWidget | None, answered: Callable[[Leave], None]) -> QMes
     return box
 
 
+def ask_put_away(parent: QWidget | None, answered: Callable[[bool], None]) -> QMessageBox:
+    """Ask whether a match is left that is kept as it stands; answers whether it is."""
+    text = translate(
+        "Questions", "Nothing is lost: Continue on the first page goes on with it, move for move."
+    )
+    box = make_box(parent, Icon.Question, translate("Questions", "Leave the match?"), text)
+    leave = box.addButton(translate("Questions", "&Leave"), Role.AcceptRole)
+    stay = box.addButton(translate("Questions", "S&tay"), Role.RejectRole)
+    open_box(box, leave, stay, lambda button: answered(button is leave))
+    return box
+
+
 def tell_save_failed(
     parent: QWidget | None, path: Path, error: OSError, answered: Callable[[bool], None]
 ) -> QMessageBox:
     """Say why a match is not in its file; answers whether to try another place."""
-    text = translate("Questions", "{file} could not be written: {reason}.")
     what_to_do = translate(
         "Questions",
         "The match goes on and nothing is lost while the program runs. Make room on the disk, "
         "or save in another folder.",
     )
-    box = make_box(
-        parent,
-        Icon.Warning,
-        translate("Questions", "The match is not saved"),
-        f"{text.format(file=path.name, reason=error.strerror or error)}\n\n{what_to_do}",
-    )
-    again = box.addButton(translate("Questions", "&Save elsewhere…"), Role.AcceptRole)
-    later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
-    open_box(box, again, later, lambda button: answered(button is again))
-    return box
+    title = translate("Questions", "The match is not saved")
+    return _offer_elsewhere(parent, title, _not_written(path, error, what_to_do), answered)
 
 
 def tell_pdf_failed(
     parent: QWidget | None, path: Path, error: OSError, answered: Callable[[bool], None]
 ) -> QMessageBox:
     """Say why a score sheet is not in its file; answers whether to try another place."""
-    text = translate("Questions", "{file} could not be written: {reason}.")
     what_to_do = translate(
         "Questions",
         "The match is as it was, and nothing is lost. Make room on the disk, or save in another "
         "folder.",
     )
-    box = make_box(
-        parent,
-        Icon.Warning,
-        translate("Questions", "The score sheet is not saved"),
-        f"{text.format(file=path.name, reason=error.strerror or error)}\n\n{what_to_do}",
-    )
+    title = translate("Questions", "The score sheet is not saved")
+    return _offer_elsewhere(parent, title, _not_written(path, error, what_to_do), answered)
+
+
+def _not_written(path: Path, error: OSError, what_to_do: str) -> str:
+    text = translate("Questions", "{file} could not be written: {reason}.")
+    return f"{text.format(file=path.name, reason=error.strerror or error)}\n\n{what_to_do}"
+
+
+def _offer_elsewhere(
+    parent: QWidget | None, title: str, text: str, answered: Callable[[bool], None]
+) -> QMessageBox:
+    box = make_box(parent, Icon.Warning, title, text)
     again = box.addButton(translate("Questions", "&Save elsewhere…"), Role.AcceptRole)
     later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
     open_box(box, again, later, lambda button: answered(button is again))
@@ -167,6 +176,38 @@ def tell_torn(parent: QWidget | None, path: Path) -> QMessageBox:
     )
     title = translate("Questions", "One line was left out")
     box = make_box(parent, Icon.Information, title, text.format(file=path.name))
+    close = box.addButton(translate("Questions", "Go on"), Role.AcceptRole)
+    open_box(box, close, close, lambda _button: None)
+    return box
+
+
+def ask_reset(parent: QWidget | None, answered: Callable[[bool], None]) -> QMessageBox:
+    """Ask before every preference has its first value again."""
+    box = make_box(
+        parent,
+        Icon.Question,
+        translate("Questions", "Reset all preferences?"),
+        translate(
+            "Questions",
+            "Every preference, on all pages, gets its first value again. Matches, names and "
+            "statistics stay as they are.",
+        ),
+    )
+    reset = box.addButton(translate("Questions", "&Reset all"), Role.DestructiveRole)
+    keep = box.addButton(translate("Questions", "&Keep them"), Role.RejectRole)
+    open_box(box, keep, keep, lambda button: answered(button is reset))
+    return box
+
+
+def tell_set_aside(parent: QWidget | None, path: Path) -> QMessageBox:
+    """Say that the settings could not be read, and where they are now."""
+    text = translate(
+        "Questions",
+        "The file with your preferences was damaged. It is kept as {file}, and the program begins "
+        "with new ones. Your matches are not touched.",
+    )
+    title = translate("Questions", "The preferences are new")
+    box = make_box(parent, Icon.Information, title, text.format(file=path))
     close = box.addButton(translate("Questions", "Go on"), Role.AcceptRole)
     open_box(box, close, close, lambda _button: None)
     return box

@@ -1,88 +1,100 @@
-"""How the parts of a score sheet share its width: beside each other, or one below the other."""
+"""The parts of a score sheet: the items of one race, all races, and their course as a chart."""
 
-from enum import Enum, auto
+from collections.abc import Sequence
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from mille_qt.page_parts import Sheet, text_height
+from mille_qt.dialogs import score_figures
+from mille_qt.dialogs.score_arrangement import PLACES, SHARES, Arrangement, arrangement
+from mille_qt.dialogs.score_chart_view import ScoreChart
+from mille_qt.dialogs.score_table import Ledger
+from mille_qt.page_parts import Heading, Sheet, text_height
+from mille_qt.texts import number, score_item_note
+from mille_rules.scoring import ITEMS
+from mille_rules.views import View
 
-
-class Arrangement(Enum):
-    """Where items, races and chart are."""
-
-    ROW = auto()
-    CHART_BELOW_RACES = auto()
-    CHART_BELOW_BOTH = auto()
-    COLUMN = auto()
-
-
-#: (row, column, rows, columns) of items, races and chart; and how the columns share the width.
-_PLACES = {
-    Arrangement.ROW: ((0, 0, 1, 1), (0, 1, 1, 1), (0, 2, 1, 1)),
-    Arrangement.CHART_BELOW_RACES: ((0, 0, 2, 1), (0, 1, 1, 1), (1, 1, 1, 1)),
-    Arrangement.CHART_BELOW_BOTH: ((0, 0, 1, 1), (0, 1, 1, 1), (1, 0, 1, 2)),
-    Arrangement.COLUMN: ((0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 1, 1)),
-}
-_SHARES = {
-    Arrangement.ROW: (5, 5, 6),
-    Arrangement.CHART_BELOW_RACES: (5, 5, 0),
-    Arrangement.CHART_BELOW_BOTH: (5, 4, 0),
-    Arrangement.COLUMN: (1, 0, 0),
-}
-
-
-def arrangement(
-    width: float, needed: tuple[float, float, float], wide: bool, short: bool
-) -> Arrangement:
-    """How parts that need these widths fit.
-
-    `wide`: the window is; `short`: the races leave room below them.
-    """
-    if wide and sum(needed) <= width:
-        return Arrangement.ROW
-    if needed[0] + max(needed[1], needed[2]) <= width and short:
-        return Arrangement.CHART_BELOW_RACES
-    if needed[0] + needed[1] <= width:
-        return Arrangement.CHART_BELOW_BOTH
-    return Arrangement.COLUMN
+#: So many races leave room for the chart below them.
+FEW_RACES = 6
 
 
 class ScoreParts(QWidget):
-    """Items, races and chart; the last two are there in the large form only."""
+    """Figures of a match; `row_chosen` carries the row of the races that was chosen."""
 
-    def __init__(self, items: QWidget, races: QWidget, chart: QWidget) -> None:
+    row_chosen = Signal(int)
+
+    def __init__(self) -> None:
         super().__init__()
-        self._parts = (items, races, chart)
+        self.items_title, self.races_title, self.chart_title = Heading(), Heading(), Heading()
+        self.items, self.races, self.chart = Ledger(), Ledger(), ScoreChart()
+        self.races.choose_rows()
+        self.races.currentCellChanged.connect(lambda row, *_: self.row_chosen.emit(row))
+        self.items_sheet = self._sheet(self.items_title, self.items)
+        self.races_sheet = self._sheet(self.races_title, self.races)
+        self.chart_sheet = self._sheet(self.chart_title, self.chart)
+        self._sheets = (self.items_sheet, self.races_sheet, self.chart_sheet)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(round(text_height()))
         self.arrangement: Arrangement | None = None
 
-    def arrange(self, way: Arrangement) -> None:
-        """Put the parts in their places."""
+    def _sheet(self, title: QLabel, content: QWidget) -> Sheet:
+        """A sheet with a title: a table as high as its rows, or what is as high as it can be."""
+        sheet = Sheet(self)
+        sheet.column.addWidget(title)
+        sheet.column.addWidget(content)
+        if content.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Fixed:
+            sheet.column.addStretch(1)
+        return sheet
+
+    # -- figures -------------------------------------------------------------------
+
+    def show_items(self, names: Sequence[str], view: View, race: int) -> None:
+        """Show the items of one race, counted from 0; names by seat."""
+        self.items_title.setText(self.tr("Race {race}").format(race=number(race + 1)))
+        labels, rows = score_figures.item_table(view, race)
+        self.items.show_figures(score_figures.sides(names, view), labels, rows)
+        self.items.embolden(len(ITEMS), len(ITEMS) + 1)
+        for row, item in enumerate(ITEMS):
+            self.items.explain(row, score_item_note(item, view.setup.rules))
+
+    def show_races(self, names: Sequence[str], view: View, race: int) -> None:
+        """Show all races and their course, this one of them chosen."""
+        labels, rows = score_figures.race_table(view)
+        self.races.blockSignals(True)
+        self.races.show_figures(score_figures.sides(names, view), labels, rows)
+        self.races.embolden(len(rows) - 1)
+        self.races.setCurrentCell(race + score_figures.rows_before(view), 0)
+        self.races.blockSignals(False)
+        words = score_figures.course_in_words(names, view)
+        self.chart.show_points(score_figures.course(view), words)
+
+    def retranslate(self) -> None:
+        """Say everything but the figures in the language that is set now."""
+        self.races_title.setText(self.tr("All races"))
+        self.chart_title.setText(self.tr("Points race by race"))
+        self.chart.setAccessibleName(self.tr("Points race by race"))
+        self.items.setAccessibleName(self.tr("Points of one race, item by item"))
+        self.races.setAccessibleName(self.tr("Points of all races; choose one to see its items"))
+
+    # -- places --------------------------------------------------------------------
+
+    def share(self, width: float, wide: bool, races: int) -> None:
+        """Put the parts where they fit in so many pixels; `wide`: the window is."""
+        way = arrangement(width, self._needed(), wide, races <= FEW_RACES)
         if way is self.arrangement:
             return
         self.arrangement = way
-        for part, place in zip(self._parts, _PLACES[way], strict=True):
+        for part, place in zip(self._sheets, PLACES[way], strict=True):
             self._grid.removeWidget(part)
             self._grid.addWidget(part, *place)
-        for column, share in enumerate(_SHARES[way]):
+        for column, share in enumerate(SHARES[way]):
             self._grid.setColumnStretch(column, share)
         below = way is Arrangement.CHART_BELOW_RACES
         self._grid.setRowStretch(1, 1 if below else 0)
 
-    def needed(self) -> tuple[float, float, float]:
+    def _needed(self) -> tuple[float, float, float]:
         """The width that each part needs, with the gap beside it."""
         gap = self._grid.spacing()
-        first, second, third = (part.minimumSizeHint().width() + gap for part in self._parts)
+        first, second, third = (sheet.minimumSizeHint().width() + gap for sheet in self._sheets)
         return first, second, third
-
-
-def part(title: QLabel, content: QWidget) -> Sheet:
-    """A sheet with a title: a table as high as its rows, or what is as high as there is room."""
-    sheet = Sheet()
-    sheet.column.addWidget(title)
-    sheet.column.addWidget(content)
-    if content.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Fixed:
-        sheet.column.addStretch(1)
-    return sheet

@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStyle, QVBoxLayout, QWi
 
 from mille_qt.dialogs import score_figures
 from mille_qt.dialogs.score_buttons import ScoreButtons
-from mille_qt.dialogs.score_chart_view import ScoreChart
-from mille_qt.dialogs.score_parts import ScoreParts, arrangement, part
-from mille_qt.dialogs.score_table import Ledger
+from mille_qt.dialogs.score_parts import ScoreParts
 from mille_qt.page_parts import (
     TITLE,
     CentredColumn,
@@ -20,15 +18,11 @@ from mille_qt.page_parts import (
 )
 from mille_qt.score.output import ScoreOutput
 from mille_qt.settings import Settings
-from mille_qt.texts import number, score_item_note
 from mille_rules import Phase, View
-from mille_rules.scoring import ITEMS
 
 #: The width of the small form with two sides, of the large one, and of one on a wide screen; and
 #: what a third side or the buttons' edges need more. In lines of text.
 SMALL, LARGE, WIDE, THIRD, EDGES = 37.0, 62.0, 104.0, 8.0, 2.0
-#: So many races leave room for the chart below them.
-FEW_RACES = 6
 
 
 class ScoreSheet(QWidget):
@@ -39,6 +33,8 @@ class ScoreSheet(QWidget):
     back_requested = Signal()
     save_requested = Signal()
     watch_requested = Signal()
+    #: Carries the race that is shown, counted from 0.
+    review_requested = Signal(int)
     leave_requested = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -50,12 +46,10 @@ class ScoreSheet(QWidget):
         #: The words and state of the way on, where the table has its own.
         self._way_on: tuple[str, bool] | None = None
         self.title, self.result = Heading(TITLE), TextLine()
-        self.items_title, self.races_title = Heading(), Heading()
-        self.items, self.races, self.chart = Ledger(), Ledger(), ScoreChart()
-        self.races.choose_rows()
-        self.chart_title = Heading()
+        self.parts = ScoreParts()
         self.size_button, self.watch_button = QPushButton(), QPushButton()
-        self._watchable = False
+        self.review_button = QPushButton()
+        self._watchable = self._reviewable = False
         self.buttons = ScoreButtons()
         self.next_button, self.save_button = self.buttons.next, self.buttons.save
         self.leave_button = self.buttons.leave
@@ -72,17 +66,14 @@ class ScoreSheet(QWidget):
         column.setSpacing(round(text_height() * 0.6))
         top = QHBoxLayout()
         top.addWidget(self.title, 1)
+        top.addWidget(self.review_button, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self.watch_button, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self.size_button, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(top)
         column.addWidget(self.result)
         self._notes = QVBoxLayout()
         column.addLayout(self._notes)
-        self._items_sheet = part(self.items_title, self.items)
-        self._races_sheet = part(self.races_title, self.races)
-        self._chart_sheet = part(self.chart_title, self.chart)
-        self._parts = ScoreParts(self._items_sheet, self._races_sheet, self._chart_sheet)
-        column.addWidget(self._parts)
+        column.addWidget(self.parts)
         page.addStretch(2)
         page.addWidget(self._scroll)
         page.addLayout(self._scroll.beside(self.buttons))
@@ -97,9 +88,10 @@ class ScoreSheet(QWidget):
         self.buttons.pdf.clicked.connect(self.save_pdf)
         self.size_button.clicked.connect(self.change_size)
         self.watch_button.clicked.connect(self.watch_requested)
+        self.review_button.clicked.connect(lambda: self.review_requested.emit(self._race))
         self.size_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.size_key.activated.connect(self.change_size)
-        self.races.currentCellChanged.connect(lambda row, *_: self._choose_race(row))
+        self.parts.row_chosen.connect(self._choose_race)
         self._settings.changed.connect(self._setting_changed)
         self._setting_changed("single_keys")
 
@@ -131,6 +123,11 @@ class ScoreSheet(QWidget):
     def offer_replay(self) -> None:
         """Offer to watch again what was played, unless a race with hidden hands is under way."""
         self._watchable = True
+        self._fill()
+
+    def offer_review(self) -> None:
+        """Offer to review the race that is shown, unless one is under way."""
+        self._reviewable = True
         self._fill()
 
     def show_way_on(self, text: str, able: bool) -> None:
@@ -175,25 +172,28 @@ class ScoreSheet(QWidget):
         if view is None:
             return
         scored, large = self.printable, self._settings.large_score_sheet
-        self.items_title.setVisible(large)
+        self.parts.items_title.setVisible(large)
         font = self.font()
         font.setBold(bool(view.match.winners))
         self.result.setFont(font)
         self.title.setText(score_figures.title(view))
-        self._items_sheet.setVisible(scored)
-        self._races_sheet.setVisible(scored and large)
-        self._chart_sheet.setVisible(scored and large)
+        self.parts.items_sheet.setVisible(scored)
+        self.parts.races_sheet.setVisible(scored and large)
+        self.parts.chart_sheet.setVisible(scored and large)
         self.buttons.show_paper(scored)
         self.size_button.setVisible(scored)
         over = view.phase in (Phase.DEAL, Phase.OVER)
         self.watch_button.setVisible(self._watchable and scored and over)
+        self.review_button.setVisible(self._reviewable and scored and over)
+        self.review_button.setText(self.tr("R&eview"))
+        self.review_button.setToolTip(self.tr("What the decisions of this race were worth"))
         self.watch_button.setText(self.tr("&Watch again"))
         text, able = self._way_on or (self._next_text(view.phase), True)
         self.next_button.setText(text)
         self.next_button.setEnabled(able)
         self.size_button.setText(self.tr("This race &only") if large else self.tr("All &races"))
         if scored:
-            self._fill_races()
+            self.parts.show_races(self._names, view, self._race)
             self._fill_items()
         self._share_width()
 
@@ -211,41 +211,17 @@ class ScoreSheet(QWidget):
         # Words on buttons are never cut.
         lines = max(lines, self.buttons.sizeHint().width() / text_height() + EDGES)
         self._scroll.widen(lines)
-        width = min(lines, room) * text_height()
-        short = len(view.match.races) <= FEW_RACES
-        self._parts.arrange(arrangement(width, self._parts.needed(), wide, short))
+        self.parts.share(min(lines, room) * text_height(), wide, len(view.match.races))
 
     def _fill_items(self) -> None:
         view = self._view
         assert view is not None
-        race = self._race
-        self.result.setText(score_figures.result(self._names, view, race))
-        self.items_title.setText(self.tr("Race {race}").format(race=number(race + 1)))
-        labels, rows = score_figures.item_table(view, race)
-        self.items.show_figures(score_figures.sides(self._names, view), labels, rows)
-        self.items.embolden(len(ITEMS), len(ITEMS) + 1)
-        for row, item in enumerate(ITEMS):
-            self.items.explain(row, score_item_note(item, view.setup.rules))
-
-    def _fill_races(self) -> None:
-        view = self._view
-        assert view is not None
-        labels, rows = score_figures.race_table(view)
-        self.races.blockSignals(True)
-        self.races.show_figures(score_figures.sides(self._names, view), labels, rows)
-        self.races.embolden(len(rows) - 1)
-        self.races.setCurrentCell(self._race + score_figures.rows_before(view), 0)
-        self.races.blockSignals(False)
-        words = score_figures.course_in_words(self._names, view)
-        self.chart.show_points(score_figures.course(view), words)
+        self.result.setText(score_figures.result(self._names, view, self._race))
+        self.parts.show_items(self._names, view, self._race)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
-        self.races_title.setText(self.tr("All races"))
-        self.items.setAccessibleName(self.tr("Points of one race, item by item"))
-        self.races.setAccessibleName(self.tr("Points of all races; choose one to see its items"))
-        self.chart_title.setText(self.tr("Points race by race"))
-        self.chart.setAccessibleName(self.tr("Points race by race"))
+        self.parts.retranslate()
         self.buttons.retranslate()
         self._fill()
 

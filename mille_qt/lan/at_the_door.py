@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.messages import Door, Table, WaitingInfo
+from mille_qt.announcing import announce
 from mille_qt.lan.big_words import BigWords
 from mille_qt.page_parts import Heading, QuietText, Sheet, text_height
 
@@ -109,6 +110,7 @@ class _Knock(QWidget):
         self.refuse_button.clicked.connect(lambda: self.answered.emit(knock.id, False))
         self.admit_button.clicked.connect(lambda: self.answered.emit(knock.id, True))
         self.retranslate()
+        announce(f"{self.name.text()}\n{' '.join(knock.words)}", urgent=True)
 
     def be_first(self, first: bool) -> None:
         """Whether nobody waits longer: the keys of the buttons are for them."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from mille_net.limits import CHAT_BYTES
 from mille_net.names import is_chat
 from mille_net.tables import ChatLine
+from mille_qt.announcing import announce
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.page_parts import TroubleText
 
@@ -100,6 +101,8 @@ class ChatBox(QWidget):
         if line.guest in self._session.muted:
             return
         self._write(line)
+        if not line.own:
+            announce(f"{self.tr('{name}:').format(name=line.name)} {line.text}")
         if not line.own and not self.isVisible():
             self._count(self.unread + 1)
 

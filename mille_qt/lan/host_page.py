@@ -99,7 +99,7 @@ class HostPage(PageFrame):
             self.seats.seat_people(self._names)
         else:
             self.seats.show_plans(score.seats)
-            self.seats.counts.setEnabled(False)
+            self.seats.counts.numbers.setEnabled(False)
             self.rules.setEnabled(False)
         self._seats_changed()
 

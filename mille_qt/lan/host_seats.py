@@ -11,11 +11,15 @@ from PySide6.QtWidgets import (
 
 from mille_net.names import cleaned
 from mille_net.tables import SeatPlan
+from mille_qt.characters.button import CharacterButton
+from mille_qt.characters.cast import Character, character_named
 from mille_qt.page_parts import QuietText, Segments, text_height
 from mille_qt.pages.level_box import LevelBox
+from mille_qt.pages.seat_counts import SeatCounts
 from mille_qt.pages.seat_list import COMPUTER_NAMES
 from mille_qt.side_mark import SideMark, side_shape
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.styles import Play, Style, play_of
 
 #: The kinds of a SeatPlan, in the order of the segments.
 KINDS = ("open", "human", "computer")
@@ -30,25 +34,21 @@ class HostSeats(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.counts, self.counts_text = Segments(len(SEAT_COUNTS)), QuietText()
+        self.counts = SeatCounts()
         self.rows = [HostSeatRow(seat) for seat in range(max(SEAT_COUNTS))]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.45))
-        top = QHBoxLayout()
-        top.addWidget(self.counts)
-        top.addWidget(self.counts_text, 1)
-        column.addLayout(top)
+        column.addWidget(self.counts)
         for row in self.rows:
             column.addWidget(row)
-            row.changed.connect(self.changed)
+            row.changed.connect(self._row_changed)
         self.counts.chosen.connect(self._count_chosen)
-        self.retranslate()
 
     @property
     def count(self) -> int:
         """How many seats there are."""
-        return SEAT_COUNTS[self.counts.index]
+        return self.counts.count
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:
@@ -59,8 +59,7 @@ class HostSeats(QWidget):
         """Begin with these seats."""
         for row, plan in zip(self.rows, plans, strict=False):
             row.show_plan(plan)
-        self.counts.choose(SEAT_COUNTS.index(len(plans)))
-        self._count_chosen()
+        self.counts.choose(len(plans))
 
     def seat_people(self, names: tuple[str, ...]) -> None:
         """The people here on the first seats; the others open to whoever comes."""
@@ -69,40 +68,19 @@ class HostSeats(QWidget):
             here = row.seat < len(names)
             computer = SeatPlan("open", COMPUTER_NAMES[row.seat % len(COMPUTER_NAMES)])
             row.show_plan(SeatPlan("human", names[row.seat]) if here else computer)
-        self.counts.choose(SEAT_COUNTS.index(count))
-        self._count_chosen()
+        self.counts.choose(count)
 
     def _count_chosen(self) -> None:
         for row in self.rows:
             row.setVisible(row.seat < self.count)
             row.show_side(row.seat % SIDES_BY_SEATS[self.count])
-        self._say_count()
+        self._row_changed()
+
+    def _row_changed(self) -> None:
+        names = [plan.name for plan in self.plans]
+        for row, own in zip(self.rows, names, strict=False):
+            row.face_button.taken = frozenset(names) - {own, ""}
         self.changed.emit()
-
-    def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
-        self.counts.say(*map(str, SEAT_COUNTS))
-        for button, text in zip(self.counts.buttons, self._count_texts(), strict=True):
-            button.setAccessibleName(text)
-            button.setToolTip(text)
-        self._say_count()
-
-    def _count_texts(self) -> tuple[str, ...]:
-        return (
-            self.tr("2 players"),
-            self.tr("3 players"),
-            self.tr("4 players: two teams"),
-            self.tr("6 players: three teams"),
-        )
-
-    def _say_count(self) -> None:
-        self.counts_text.setText(self._count_texts()[self.counts.index])
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class HostSeatRow(QWidget):
@@ -116,8 +94,9 @@ class HostSeatRow(QWidget):
         self._computer = COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]
         self.mark, self.kinds = SideMark(0), Segments(len(KINDS))
         self.open_text, self.name_field, self.level_box = QuietText(), QLineEdit(), LevelBox()
+        self.face_button = CharacterButton()
         self._fields = QStackedWidget()
-        for field in (self.open_text, self.name_field, self.level_box):
+        for field in (self.open_text, self.name_field, self._computer_field()):
             self._fields.addWidget(field)
         self._fields.setMinimumWidth(round(text_height() * FIELD_WIDTH))
         row = QHBoxLayout(self)
@@ -128,7 +107,17 @@ class HostSeatRow(QWidget):
         row.addWidget(self._fields, 1)
         self.kinds.chosen.connect(self._choose_kind)
         self.name_field.textEdited.connect(self.changed)
+        self.face_button.picked.connect(self._choose_character)
+        self._show_player(self._style_of(self._computer))
         self.retranslate()
+
+    def _computer_field(self) -> QWidget:
+        field = QWidget()
+        row = QHBoxLayout(field)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.face_button)
+        row.addWidget(self.level_box, 1)
+        return field
 
     @property
     def plan(self) -> SeatPlan:
@@ -137,7 +126,8 @@ class HostSeatRow(QWidget):
         if self.kinds.index == HUMAN:
             return SeatPlan(kind, cleaned(self.name_field.text()))
         if self.kinds.index == COMPUTER:
-            return SeatPlan(kind, self._computer, self.level_box.level)
+            play = Play(self.level_box.level, self.face_button.style_of_play)
+            return SeatPlan(kind, self._computer, str(play))
         return SeatPlan(kind)
 
     def show_plan(self, plan: SeatPlan) -> None:
@@ -146,8 +136,10 @@ class HostSeatRow(QWidget):
             self.name_field.setText(plan.name)
         elif plan.name:
             self._computer = plan.name
+        play = play_of(plan.level)
         if plan.level:
-            self.level_box.choose(plan.level)
+            self.level_box.choose(play.level)
+        self._show_player(play.style if plan.level else self._style_of(self._computer))
         self.kinds.choose(KINDS.index(plan.kind))
         self._fields.setCurrentIndex(self.kinds.index)
 
@@ -156,6 +148,24 @@ class HostSeatRow(QWidget):
         self._side = side
         self.mark.show_side(side)
         self._say_names()
+
+    @staticmethod
+    def _style_of(name: str) -> Style:
+        character = character_named(name)
+        return Style.EVEN if character is None else character.play.style
+
+    def _show_player(self, style: Style) -> None:
+        self.face_button.show_player(self._computer, style)
+
+    def _choose_character(self, character: Character | None) -> None:
+        """Seat a character at its own level, or a computer that is nobody in particular."""
+        if character is None:
+            self._computer = self.tr("Computer {number}").format(number=self.seat + 1)
+        else:
+            self._computer = character.name
+            self.level_box.choose(character.play.level)
+        self._show_player(self._style_of(self._computer))
+        self.changed.emit()
 
     def _choose_kind(self) -> None:
         self._fields.setCurrentIndex(self.kinds.index)
@@ -175,6 +185,7 @@ class HostSeatRow(QWidget):
         seat = self.tr("Seat {number}, {shape}")
         seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
         self.mark.setToolTip(seat)
+        self.face_button.show_seat(seat)
         self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
         self.level_box.setAccessibleName(self.tr("Level, {seat}").format(seat=seat))
         for button in self.kinds.buttons:

@@ -34,7 +34,9 @@ def ask_kick(
     box = make_box(parent, Icon.Question, title, text)
     reasons = _add_reasons(box)
     away = box.addButton(translate("Network", "&Send away"), Role.DestructiveRole)
-    keep = box.addButton(translate("Network", "&Keep them"), Role.RejectRole)
+    keep = box.addButton(
+        translate("Network", "&Keep them", "somebody at the table"), Role.RejectRole
+    )
 
     def finished(button: QPushButton) -> None:
         answered(_REASONS[reasons.currentIndex()] if button is away else None)

@@ -21,14 +21,17 @@ from mille_qt.lan.ears import Ears
 from mille_qt.table.presence import Presence
 from mille_qt.texts.lan import EndCode
 from mille_qt.texts.lan_refusals import network_refusal
+from mille_rules.match_id import identity
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal
 from mille_rules.rulesets import RuleSet
 from mille_rules.state import Phase, Question
+from mille_rules.styles import play_of
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
     from mille_net.guest.remote_match import RemoteMatch
+    from mille_net.thinker import Told
 
 #: The number of the host's own screen among the guests.
 OWNER = 0
@@ -61,7 +64,12 @@ class LanSession(QObject):
     request_denied = Signal(str)
     over = Signal(object, object, object)
 
+    on_network = True
     practice = False
+    #: Cards at a table come from everybody there.
+    challenge = None
+    #: The others at the table have agreed to no help.
+    offers_hints = hinted = False
     #: Matches on the network are kept by their host.
     trouble = None
 
@@ -206,6 +214,19 @@ class LanSession(QObject):
         return tuple(seat.name or nobody for seat in self.seats)
 
     @property
+    def match_id(self) -> str:
+        """What tells this match from every other."""
+        return identity(b"" if self.table is None else self.table.game)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The level of the computer player on each seat, empty for a person."""
+        computer = SeatKind.COMPUTER
+        return tuple(
+            play_of(seat.level).level if seat.kind is computer else "" for seat in self.seats
+        )
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats that are played at this screen."""
         return tuple(
@@ -274,6 +295,10 @@ class LanSession(QObject):
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Have a move made for a seat at this screen that has seen the update `seq`."""
         self.remote.submit(seat, move, seq)
+
+    def hint(self, _update: Update, told: "Told") -> None:
+        """There is none."""
+        told(None)
 
     def take_back(self, _seat: int) -> bool:
         """Nothing is taken back where others have seen it."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -16,16 +17,19 @@ from PySide6.QtWidgets import (
 )
 
 from mille_net.messages import SeatInfo, SeatKind, SetSeat
+from mille_qt.card_art import portrait
+from mille_qt.characters.cast import free_characters, portrait_of
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.presence_dot import PresenceDot
 from mille_qt.page_parts import QuietText, text_height
-from mille_qt.pages.seat_list import COMPUTER_NAMES
 from mille_qt.side_mark import SideMark, side_shape
+from mille_qt.texts.characters import play_name
 from mille_qt.texts.levels import level_name
 from mille_rules.computer import LEVELS
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 
 CHECK = "✓"
+FACE = 1.6  # lines of text
 
 
 class LobbySeats(QWidget):
@@ -62,7 +66,8 @@ class LobbySeat(QFrame):
         self._info: SeatInfo | None = None
         self._side = 0
         self.setProperty("row", True)
-        self.mark, self.name, self.dot = SideMark(0), QLabel(), PresenceDot()
+        self.mark, self.face = SideMark(0), QLabel()
+        self.name, self.dot = QLabel(), PresenceDot()
         self.state, self.sit_button, self.menu_button = QuietText(), QPushButton(), QToolButton()
         self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.state.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -76,7 +81,7 @@ class LobbySeat(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(gap, gap // 2, gap, gap // 2)
         row.setSpacing(gap)
-        for widget in (self.mark, self.name, self.dot):
+        for widget in (self.mark, self.face, self.name, self.dot):
             row.addWidget(widget)
         row.addWidget(self.state, 1)
         row.addWidget(self.sit_button)
@@ -117,23 +122,37 @@ class LobbySeat(QFrame):
         if info is None:
             return
         self._add(self.tr("&Open to whoever comes"), lambda: self._set(SeatKind.OPEN, info.level))
-        computers = menu.addMenu(self.tr("&Computer"))
-        for level in LEVELS:
-            action = computers.addAction(level_name(level))
-            action.triggered.connect(lambda _on, chosen=level: self._seat_computer(chosen))
+        self._fill_computers(menu.addMenu(self.tr("&Computer")))
         if info.guest is not None and info.guest != self._session.me:
             guest = info.guest
             text = self.tr("&Send {name} away…").format(name=info.name.replace("&", "&&"))
             menu.addSeparator()
             self._add(text, lambda: self.kick_requested.emit(guest))
 
+    def _fill_computers(self, menu: QMenu) -> None:
+        """The characters who are not at the table yet, and below them the plain levels."""
+        for character in free_characters(self._session.names):
+            text = self.tr("{name}: {plays}").format(
+                name=character.name, plays=play_name(str(character.play))
+            )
+            picture = portrait(character.portrait, round(text_height()), self.devicePixelRatioF())
+            action = menu.addAction(QIcon(picture), text)
+            action.triggered.connect(
+                lambda _on, chosen=character: self._set(
+                    SeatKind.COMPUTER, str(chosen.play), chosen.name
+                )
+            )
+        menu.addSeparator()
+        for level in LEVELS:
+            action = menu.addAction(level_name(level))
+            action.triggered.connect(lambda _on, chosen=level: self._seat_computer(chosen))
+
     def _add(self, text: str, act: Callable[[], None]) -> None:
         self.menu.addAction(text).triggered.connect(lambda _on: act())
 
     def _seat_computer(self, level: str) -> None:
-        taken = set(self._session.names)
-        free = [name for name in COMPUTER_NAMES if name not in taken]
-        self._set(SeatKind.COMPUTER, level, free[0] if free else COMPUTER_NAMES[0])
+        name = self.tr("Computer {number}").format(number=self.seat + 1)
+        self._set(SeatKind.COMPUTER, level, name)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
@@ -144,6 +163,7 @@ class LobbySeat(QFrame):
         seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
         self.mark.setToolTip(seat)
         is_open = info.kind is SeatKind.OPEN
+        self._show_face(portrait_of(info.name) if info.kind is SeatKind.COMPUTER else "")
         self.name.setText(self.tr("Open seat") if is_open else info.name)
         self.name.setEnabled(not is_open)
         self.state.setText(self._state_text(info))
@@ -155,9 +175,15 @@ class LobbySeat(QFrame):
         self.menu_button.setToolTip(self.tr("Who may sit here"))
         self.menu_button.setAccessibleName(f"{self.menu_button.toolTip()}, {seat}")
 
+    def _show_face(self, name: str) -> None:
+        self.face.setVisible(bool(name))
+        if name:
+            side = round(text_height() * FACE)
+            self.face.setPixmap(portrait(name, side, self.devicePixelRatioF()))
+
     def _state_text(self, info: SeatInfo) -> str:
         if info.kind is SeatKind.COMPUTER:
-            return self.tr("Computer: {level}").format(level=level_name(info.level))
+            return self.tr("Computer: {level}").format(level=play_name(info.level))
         if info.kind is SeatKind.OPEN:
             return ""
         ready = self.tr("{check} ready").format(check=CHECK)

@@ -17,7 +17,7 @@ from mille_qt.lan.lan_questions import tell_end
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.sheet_score import SheetScore, score_of
 from mille_qt.lan.table_visit import TableVisit
-from mille_qt.paths import state_folder
+from mille_qt.paths import matches_folder, network_folder
 from mille_qt.texts.lan import EndCode, ending
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from mille_net.lan import Lan
     from mille_qt.main_window import MainWindow
 
-#: Where identity, known hosts and hosted tables are kept, in the program's own folder.
-FOLDER = "network"
 #: Milliseconds after which the list looks again for tables that can be opened again.
 _KEPT_AGAIN = 1_000
 
@@ -46,7 +44,7 @@ class NetworkPlay(QObject):
     def _new_lan(self) -> "Lan":
         from mille_net.lan import Lan
 
-        return Lan(state_folder() / FOLDER, Courier(self).bring)
+        return Lan(network_folder(), Courier(self).bring, matches=matches_folder())
 
     @property
     def at_table(self) -> bool:
@@ -86,6 +84,14 @@ class NetworkPlay(QObject):
         page = self._page
         assert isinstance(page, LanPage)
         page.join_address(address)
+
+    def open_again(self, key: str) -> None:
+        """Open the kept table with this key; where that cannot be, the list of tables is shown."""
+        kept = {table.key: table for table in self.lan.kept_tables()}
+        if key in kept:
+            self._resume(kept[key])
+        else:
+            self.open()
 
     def open(self, trouble: str = "") -> None:
         """Show the tables that are found; `trouble` says why one is here again."""

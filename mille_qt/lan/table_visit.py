@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
 
 from mille_net.messages import KickReason, SeatKind, Table, TablePhase
+from mille_net.tables import ChatLine
 from mille_qt.dialogs.score_sheet import ScoreSheet
 from mille_qt.lan.between_races import BetweenRaces
 from mille_qt.lan.lan_questions import ask_kick, ask_leave_table
@@ -42,10 +42,12 @@ class TableVisit(QObject):
         self._sat = False
         self._knocks: set[int] = set()
         session.table_changed.connect(self._follow)
+        session.chat_said.connect(self._hear_chat)
 
     def end(self) -> None:
         """The visit is over: what it has added to the window goes."""
         self.session.table_changed.disconnect(self._follow)
+        self.session.chat_said.disconnect(self._hear_chat)
         if self._menu is not None:
             self._menu.end()
             self._menu = None
@@ -68,11 +70,16 @@ class TableVisit(QObject):
             self._window.sheet.toggle()
 
     def _call_to_the_door(self, table: Table) -> None:
-        """Somebody new knocks: the task bar says so while another window is in front."""
-        knocks = {knock.id for knock in table.waiting}
-        if knocks - self._knocks and not self._window.isActiveWindow():
-            QApplication.alert(self._window)
-        self._knocks = knocks
+        """Somebody new knocks: it is heard, and said while another window is in front."""
+        for knock in table.waiting:
+            if knock.id not in self._knocks:
+                text = self.tr("{name} is at the door.").format(name=knock.name)
+                self._window.desktop.call_to_door(text)
+        self._knocks = {knock.id for knock in table.waiting}
+
+    def _hear_chat(self, line: ChatLine) -> None:
+        if not line.own and line.guest not in self.session.muted:
+            self._window.desktop.hear_chat()
 
     def _sit_down(self, table: Table) -> None:
         """Everybody at this screen sits down where there is room, without another click."""

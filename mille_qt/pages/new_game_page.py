@@ -39,6 +39,7 @@ class NewGamePage(PageFrame):
 
     #: The header, the seat that begins or None for a lot, whether it is practice.
     play_requested = Signal(object, object, bool)
+    challenge_requested = Signal()
     back_requested = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -51,7 +52,8 @@ class NewGamePage(PageFrame):
         self.fairness_label, self.fairness_box = QLabel(), FairnessBox()
         self.practice_box, self.practice_text = QCheckBox(), BoxText()
         self.hint, self.trouble = QuietText(), TroubleText()
-        self.back_button, self.play_button = QPushButton(), QPushButton()
+        self.back_button, self.challenge_button = QPushButton(), QPushButton()
+        self.play_button = QPushButton()
         self._arrange()
         self._connect()
         self._show_last()
@@ -59,7 +61,8 @@ class NewGamePage(PageFrame):
 
     def _arrange(self) -> None:
         parts = (self.title, SideBySide(self._players_sheet(), self._rules_sheet()))
-        strip = (self.back_button, self.hint, self.trouble, self.play_button)
+        before = (self.back_button, self.challenge_button)
+        strip = (*before, self.hint, self.trouble, self.play_button)
         self.lay_out(COLUMN, parts, strip)
 
     def _players_sheet(self) -> QWidget:
@@ -97,6 +100,8 @@ class NewGamePage(PageFrame):
         self.back_button.setAutoDefault(True)
         self.play_button.clicked.connect(self._play)
         self.back_button.clicked.connect(self.back_requested)
+        self.challenge_button.setAutoDefault(True)
+        self.challenge_button.clicked.connect(self.challenge_requested)
         self.seats.changed.connect(self._seats_changed)
         self.rules.changed.connect(lambda: self.trouble.say(""))
 
@@ -164,10 +169,12 @@ class NewGamePage(PageFrame):
         self.first_box.setItemText(0, self.tr("Drawn by lot"))
         self.fairness_label.setText(self.tr("Computers a&ttack"))
         self.practice_box.setText(self.tr("P&ractice"))
-        text = self.tr("Take back moves freely; the game counts in no statistics.")
+        text = self.tr("Take back moves freely; the statistics count the game apart.")
         self.practice_text.setText(text)
         self.practice_box.setAccessibleDescription(text)
         self.back_button.setText(self.tr("&Back", "to the start page"))
+        self.challenge_button.setText(self.tr("C&hallenge…"))
+        self.challenge_button.setToolTip(self.tr("Play numbered deals, to compare with others"))
         self.play_button.setText(self.tr("&Play"))
         self._say_hint()
 

@@ -3,15 +3,19 @@
 import getpass
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from mille_qt.page_parts import QuietText, Segments, text_height
-from mille_qt.pages.seat_row import COMPUTER, HUMAN, SeatRow
+from mille_qt.characters.cast import CAST, free_characters
+from mille_qt.page_parts import QuietText, text_height
+from mille_qt.pages.level_box import USUAL_LEVEL
+from mille_qt.pages.seat_counts import SeatCounts
+from mille_qt.pages.seat_row import HUMAN, SeatRow
 from mille_qt.side_mark import SideMark
 from mille_rules import Sitter
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.styles import play_of_kind
 
-COMPUTER_NAMES = ("Marcel", "Simone", "Lucien", "Yvette", "Gaston")
+COMPUTER_NAMES = tuple(character.name for character in CAST)
 
 
 class SeatList(QWidget):
@@ -21,17 +25,13 @@ class SeatList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.counts = Segments(len(SEAT_COUNTS))
-        self.counts_text = QuietText()
+        self.counts = SeatCounts()
         self.rows = [SeatRow(seat) for seat in range(max(SEAT_COUNTS))]
         self.teams = _Teams()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.45))
-        top = QHBoxLayout()
-        top.addWidget(self.counts)
-        top.addWidget(self.counts_text, 1)
-        column.addLayout(top)
+        column.addWidget(self.counts)
         for row in self.rows:
             column.addWidget(row)
             row.changed.connect(self._names_changed)
@@ -45,7 +45,7 @@ class SeatList(QWidget):
     @property
     def count(self) -> int:
         """How many seats there are."""
-        return SEAT_COUNTS[self.counts.index]
+        return self.counts.count
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
@@ -55,14 +55,15 @@ class SeatList(QWidget):
     def show_sitters(self, sitters: tuple[Sitter, ...]) -> None:
         """Seat these; whoever is missing is a computer player, or the account's owner.
 
-        Computer players who join later have the level of the first one here.
+        Computer players who join later have the level of the first one here, in their own styles.
         """
         everybody = list(sitters) or [Sitter(HUMAN, account_name() or self._player(0))]
-        free = [name for name in COMPUTER_NAMES if name not in {s.name for s in sitters}]
-        usual = next((sitter.kind for sitter in sitters if sitter.kind != HUMAN), COMPUTER)
-        everybody += [Sitter(usual, name) for name in free]
+        plays = (play_of_kind(sitter.kind) for sitter in sitters)
+        level = next((play.level for play in plays if play is not None), USUAL_LEVEL)
+        names = {sitter.name for sitter in sitters}
+        everybody += [character.sitter(level) for character in free_characters(names)]
         for row, sitter in zip(self.rows, everybody, strict=False):
-            row.show_sitter(Sitter(usual, ""))
+            row.level_box.choose(level)
             row.show_sitter(sitter)
         self.choose_count(len(sitters) or SEAT_COUNTS[0])
 
@@ -73,8 +74,7 @@ class SeatList(QWidget):
 
     def choose_count(self, count: int) -> None:
         """Play with so many seats."""
-        self.counts.choose(SEAT_COUNTS.index(count))
-        self._count_chosen()
+        self.counts.choose(count)
 
     def swap(self, seat: int, step: int) -> None:
         """Let a seat and the one above (-1) or below (1) change places."""
@@ -100,7 +100,6 @@ class SeatList(QWidget):
         for row in self.rows:
             row.setVisible(row.seat < self.count)
             row.show_place(row.seat % sides, self.count)
-        self._say_count()
         self._names_changed()
 
     def _kind_changed(self, seat: int) -> None:
@@ -113,35 +112,21 @@ class SeatList(QWidget):
             row.name_field.selectAll()
         elif kind != HUMAN and name in ("", self._player(seat)):
             taken = {sitter.name for sitter in self.sitters}
-            free = [name for name in COMPUTER_NAMES if name not in taken]
-            row.show_sitter(Sitter(kind, (free or [self._player(seat)])[0]))
+            row.show_sitter(next(free_characters(taken)).sitter(row.level_box.level))
 
     def _player(self, seat: int) -> str:
         return self.tr("Player {number}").format(number=seat + 1)
 
     def _names_changed(self) -> None:
+        names = [sitter.name for sitter in self.sitters]
+        for row, own in zip(self.rows, names, strict=False):
+            row.face_button.taken = frozenset(names) - {own}
         self.teams.show_teams(self.sitters)
         self.changed.emit()
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
-        self.counts.say(*map(str, SEAT_COUNTS))
-        for button, text in zip(self.counts.buttons, self._count_texts(), strict=True):
-            button.setAccessibleName(text)
-            button.setToolTip(text)
-        self._say_count()
         self.teams.show_teams(self.sitters)
-
-    def _count_texts(self) -> tuple[str, ...]:
-        return (
-            self.tr("2 players"),
-            self.tr("3 players"),
-            self.tr("4 players: two teams"),
-            self.tr("6 players: three teams"),
-        )
-
-    def _say_count(self) -> None:
-        self.counts_text.setText(self._count_texts()[self.counts.index])
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -3,16 +3,19 @@
 from PySide6.QtCore import QEvent, Qt, QTextBoundaryFinder, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
+from mille_qt.characters.button import CharacterButton
+from mille_qt.characters.cast import Character, character_named
 from mille_qt.page_parts import Segments, TroubleText, text_height
 from mille_qt.pages.level_box import USUAL_LEVEL, LevelBox
 from mille_qt.settings import MAX_NAME
 from mille_qt.side_mark import SideMark, side_shape
 from mille_rules import Sitter
+from mille_rules.styles import COMPUTER as KIND
+from mille_rules.styles import Play, Style, play_of_kind
 
 HUMAN = "human"
-#: What the kind of a computer player begins with, and the usual one.
-_LEVEL = "computer-"
-COMPUTER = _LEVEL + USUAL_LEVEL
+#: The kind of the usual computer player.
+COMPUTER = KIND + USUAL_LEVEL
 NAME_WIDTH = 8.0  # lines of text, at least
 
 
@@ -28,7 +31,7 @@ def graphemes(text: str, most: int) -> str:
 
 
 class SeatRow(QWidget):
-    """The mark of the seat's side, a name, human or computer of a level, a way to another seat."""
+    """Mark, a computer's face, a name, human or computer of a level, a way to another seat."""
 
     changed = Signal()
     kind_changed = Signal(int)
@@ -38,7 +41,7 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self.seat = seat
         self._side = 0
-        self.mark = SideMark(0)
+        self.mark, self.face_button = SideMark(0), CharacterButton()
         self.name_field = QLineEdit()
         self.name_field.setMinimumWidth(round(text_height() * NAME_WIDTH))
         self.kinds, self.level_box = Segments(2), LevelBox()
@@ -57,13 +60,11 @@ class SeatRow(QWidget):
         row = QHBoxLayout()
         row.setSpacing(round(text_height() * 0.4))
         row.addWidget(self.mark)
+        row.addWidget(self.face_button)
         row.addWidget(self.name_field, 1)
         for widget in (self.kinds, self.level_box, self.up_button, self.down_button):
             row.addWidget(widget)
-        # So that nothing moves where a computer gives its seat to a person.
-        keeping_room = self.level_box.sizePolicy()
-        keeping_room.setRetainSizeWhenHidden(True)
-        self.level_box.setSizePolicy(keeping_room)
+        self._keep_room(True)
         rows.addLayout(row)
         rows.addWidget(self.trouble)
         self.trouble.setIndent(self.mark.sizeHint().width() + row.spacing())
@@ -71,31 +72,34 @@ class SeatRow(QWidget):
     def _connect(self) -> None:
         self.name_field.textEdited.connect(self._edited)
         self.kinds.chosen.connect(self._choose_kind)
+        self.face_button.picked.connect(self._choose_character)
         self.up_button.clicked.connect(lambda: self.move_requested.emit(self.seat, -1))
         self.down_button.clicked.connect(lambda: self.move_requested.emit(self.seat, 1))
 
     @property
     def sitter(self) -> Sitter:
         """Who sits here."""
-        kind = f"{_LEVEL}{self.level_box.level}" if self.kinds.index else HUMAN
-        return Sitter(kind, self.name_field.text().strip())
+        name = self.name_field.text().strip()
+        if not self.kinds.index:
+            return Sitter(HUMAN, name)
+        play = Play(self.level_box.level, self.face_button.style_of_play)
+        return Sitter(f"{KIND}{play}", name)
 
     def show_sitter(self, sitter: Sitter) -> None:
         """Seat somebody here."""
         self.name_field.setText(graphemes(sitter.name, MAX_NAME))
-        is_computer = sitter.kind != HUMAN
-        self.kinds.choose(int(is_computer))
-        self.level_box.setVisible(is_computer)
-        if is_computer:
-            self.level_box.choose(sitter.kind.removeprefix(_LEVEL))
+        play = play_of_kind(sitter.kind)
+        self.kinds.choose(int(play is not None))
+        self._offer_computers()
+        if play is not None:
+            self.level_box.choose(play.level)
+        self._show_player(Style.EVEN if play is None else play.style)
         self._say_names()
 
     def seat_people_only(self) -> None:
         """Let nobody but a person sit here."""
         self.kinds.hide()
-        keeping_no_room = self.level_box.sizePolicy()
-        keeping_no_room.setRetainSizeWhenHidden(False)
-        self.level_box.setSizePolicy(keeping_no_room)
+        self._keep_room(False)
 
     def show_place(self, side: int, seats: int) -> None:
         """Say which side the seat is on, and where it can be moved to."""
@@ -119,11 +123,37 @@ class SeatRow(QWidget):
             self.name_field.setCursorPosition(place)
         if not self.trouble.isHidden():
             self.check()
+        self._show_player(self.face_button.style_of_play)
         self._say_names()
         self.changed.emit()
 
-    def _choose_kind(self) -> None:
+    def _keep_room(self, kept: bool) -> None:
+        """So that nothing moves where a computer gives its seat to a person."""
+        for widget in (self.face_button, self.level_box):
+            policy = widget.sizePolicy()
+            policy.setRetainSizeWhenHidden(kept)
+            widget.setSizePolicy(policy)
+
+    def _offer_computers(self) -> None:
+        self.face_button.setVisible(bool(self.kinds.index))
         self.level_box.setVisible(bool(self.kinds.index))
+
+    def _show_player(self, style: Style) -> None:
+        self.face_button.show_player(self.name_field.text().strip(), style)
+
+    def _choose_character(self, character: Character | None) -> None:
+        """Seat a character at its own level, or a computer that is nobody in particular."""
+        if character is not None:
+            self.show_sitter(Sitter(f"{KIND}{character.play}", character.name))
+        else:
+            name = self.name_field.text()
+            if character_named(name) is not None:
+                name = self.tr("Computer {number}").format(number=self.seat + 1)
+            self.show_sitter(Sitter(f"{KIND}{self.level_box.level}", name))
+        self.changed.emit()
+
+    def _choose_kind(self) -> None:
+        self._offer_computers()
         self.kind_changed.emit(self.seat)
         self.changed.emit()
 
@@ -142,6 +172,7 @@ class SeatRow(QWidget):
         seat = self.tr("Seat {number}, {shape}")
         seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
         self.mark.setToolTip(seat)
+        self.face_button.show_seat(seat)
         self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
         for button in self.kinds.buttons:
             button.setAccessibleName(f"{button.text()}, {seat}")

@@ -6,18 +6,26 @@ from typing import NamedTuple
 from PySide6.QtCore import QDateTime, QEvent, QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from mille_qt.language import in_force, own_name
 from mille_qt.page_parts import CentredColumn, Heading, QuietText, Segments, text_height
 from mille_qt.pages.roadside import paint_roadside
-from mille_qt.paths import resource
-from mille_qt.settings import MenuLanguage, Settings
+from mille_qt.paths import languages, resource
+from mille_qt.settings import Settings
 
 EMBLEM_SHARE, EMBLEM_MIN, EMBLEM_MAX = 0.2, 64, 200  # of the page's height; pixels
 ROADSIDE_SHARE, ROADSIDE_MIN, ROADSIDE_MAX = 0.2, 48, 260
 COLUMN = 26.0  # lines of text
 TITLE_SIZE = 3.2
-_LANGUAGES = (MenuLanguage.ENGLISH, MenuLanguage.FRENCH)
+GRID_COLUMNS = 2
 
 
 class SavedMatch(NamedTuple):
@@ -26,6 +34,8 @@ class SavedMatch(NamedTuple):
     names: tuple[str, ...]
     race: int
     when: QDateTime
+    #: Whether it is played at a table that this computer opens to others.
+    hosted: bool = False
 
 
 class StartPage(QWidget):
@@ -34,6 +44,9 @@ class StartPage(QWidget):
     new_game_requested = Signal()
     continue_requested = Signal()
     network_requested = Signal()
+    learn_requested = Signal()
+    matches_requested = Signal()
+    statistics_requested = Signal()
     score_requested = Signal()
     open_requested = Signal()
     preferences_requested = Signal()
@@ -48,9 +61,12 @@ class StartPage(QWidget):
         self.title, self.subtitle = Heading(TITLE_SIZE), QuietText()
         self.continue_button, self.continue_text = QPushButton(), QuietText()
         self.new_button, self.network_button = QPushButton(), QPushButton()
-        self.score_button, self.open_button = QPushButton(), QPushButton()
-        self.preferences_button = QPushButton()
-        self.languages = Segments(len(_LANGUAGES))
+        self.learn_button = QPushButton()
+        self.matches_button, self.statistics_button = QPushButton(), QPushButton()
+        self.score_button = QPushButton()
+        self.open_button, self.preferences_button = QPushButton(), QPushButton()
+        self._languages = languages()
+        self.languages = Segments(len(self._languages))
         for label in (self.title, self.subtitle, self.continue_text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._arrange()
@@ -72,11 +88,7 @@ class StartPage(QWidget):
         for widget in (self.continue_button, self.continue_text, self.new_button):
             column.addWidget(widget)
         column.addWidget(self.network_button)
-        column.addWidget(self.score_button)
-        pair = QHBoxLayout()
-        pair.addWidget(self.open_button, 1)
-        pair.addWidget(self.preferences_button, 1)
-        column.addLayout(pair)
+        column.addLayout(self._grid(gap))
         page.addLayout(corner)
         page.addStretch(2)
         page.addWidget(self._scroll)
@@ -84,10 +96,24 @@ class StartPage(QWidget):
         for before, after in pairwise(self._buttons()):
             QWidget.setTabOrder(before, after)
 
+    def _grid(self, gap: int) -> QGridLayout:
+        """The ways that are no game to begin, smaller, two beside each other."""
+        grid = QGridLayout()
+        grid.setContentsMargins(0, gap, 0, 0)
+        grid.setSpacing(gap)
+        for number, button in enumerate(self._others()):
+            row, column = divmod(number, GRID_COLUMNS)
+            grid.addWidget(button, row, column)
+            grid.setColumnStretch(column, 1)
+        return grid
+
     def _connect(self) -> None:
         self.continue_button.clicked.connect(self.continue_requested)
         self.new_button.clicked.connect(self.new_game_requested)
         self.network_button.clicked.connect(self.network_requested)
+        self.learn_button.clicked.connect(self.learn_requested)
+        self.matches_button.clicked.connect(self.matches_requested)
+        self.statistics_button.clicked.connect(self.statistics_requested)
         self.score_button.clicked.connect(self.score_requested)
         self.open_button.clicked.connect(self.open_requested)
         self.preferences_button.clicked.connect(self.preferences_requested)
@@ -96,10 +122,22 @@ class StartPage(QWidget):
         for button in self._buttons():
             # An automatic default would take the colour of the main button with the focus.
             button.setAutoDefault(False)
+        for button in self._others():
+            button.setProperty("plain", True)
 
     def _buttons(self) -> tuple[QPushButton, ...]:
-        first = (self.continue_button, self.new_button, self.network_button)
-        return (*first, self.score_button, self.open_button, self.preferences_button)
+        return (self.continue_button, self.new_button, self.network_button, *self._others())
+
+    def _others(self) -> tuple[QPushButton, ...]:
+        """What stands in the grid, row by row."""
+        return (
+            self.learn_button,
+            self.matches_button,
+            self.statistics_button,
+            self.score_button,
+            self.open_button,
+            self.preferences_button,
+        )
 
     def show_saved(self, saved: SavedMatch | None, reason: str = "") -> None:
         """Offer to continue this match; without one, say why, if there is a reason."""
@@ -109,8 +147,20 @@ class StartPage(QWidget):
         self.continue_button.setDefault(saved is not None)
         self.new_button.setDefault(saved is None)
         self._say_saved()
+        self._invite()
         self._keep_off_roadside()
         (self.new_button if saved is None else self.continue_button).setFocus()
+
+    def _invite(self) -> None:
+        """Who has neither played nor learned yet is shown where to begin."""
+        settings, button = self._settings, self.learn_button
+        begun = settings.lessons_done or settings.lesson_left[1] or settings.last_seats
+        new = self._saved is None and not begun
+        button.setProperty("inviting", new)
+        button.style().unpolish(button)
+        button.style().polish(button)
+        button.setAccessibleDescription(self.tr("New to the game? Begin here.") if new else "")
+        button.setToolTip(button.accessibleDescription())
 
     def _say_saved(self) -> None:
         text = self._reason
@@ -119,6 +169,8 @@ class StartPage(QWidget):
             names = self.tr(", ", "between names").join(self._saved.names)
             text = self.tr("{names} · race {race} · {when}")
             text = text.format(names=names, race=self._saved.race, when=when)
+            if self._saved.hosted:
+                text = self.tr("On the network: {match}").format(match=text)
         self.continue_text.setText(text)
         self.continue_text.setVisible(bool(text))
         self.continue_button.setAccessibleDescription(text)
@@ -131,27 +183,27 @@ class StartPage(QWidget):
         self.continue_button.setText(self.tr("&Continue"))
         self.new_button.setText(self.tr("&New game…"))
         self.network_button.setText(self.tr("P&lay on the network…"))
-        self.score_button.setText(self.tr("&Keep score of paper cards…"))
+        self.learn_button.setText(self.tr("Lea&rn to play"))
+        self.matches_button.setText(self.tr("&Matches…"))
+        self.statistics_button.setText(self.tr("S&tatistics…"))
+        self.score_button.setText(self.tr("Score s&heet…"))
         self.open_button.setText(self.tr("&Open…"))
         self.preferences_button.setText(self.tr("&Preferences…"))
-        # Each language in its own words, so that nobody is locked out.
-        self.languages.say("English", "Français")
+        self.languages.say(*map(own_name, self._languages))
         self.languages.setAccessibleName(self.tr("Language"))
         self._show_language()
         self._say_saved()
+        self._invite()
 
     def _choose_language(self, index: int) -> None:
-        self._settings.language = _LANGUAGES[index]
+        self._settings.language = self._languages[index]
 
     def _setting_changed(self, name: str) -> None:
         if name == "language":
             self._show_language()
 
     def _show_language(self) -> None:
-        # The language in force, whether by a setting, the system or the command line.
-        french = QLocale().language() == QLocale.Language.French
-        language = MenuLanguage.FRENCH if french else MenuLanguage.ENGLISH
-        self.languages.choose(_LANGUAGES.index(language))
+        self.languages.choose(self._languages.index(in_force()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts what is highlighted, whatever has the keyboard."""

@@ -3,9 +3,10 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtGui import QContextMenuEvent, QIcon, QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QWidget
 
+from mille_qt.keyboard import RULES_SIGN
 from mille_qt.table.pictures import Pictures
 from mille_rules.cards import Card
 
@@ -23,9 +24,13 @@ class LogLine(NamedTuple):
 
 
 class LogList(QListWidget):
-    """Shows lines; `moment_chosen` carries the number of the update that a line came with."""
+    """Shows lines; `moment_chosen` carries the number of the update that a line came with.
+
+    `explanation_wanted` carries the row of a line, from 0.
+    """
 
     moment_chosen = Signal(int)
+    explanation_wanted = Signal(int)
 
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +64,9 @@ class LogList(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Enter move in the list; digits and letters are the table's, as everywhere."""
+        if event.text() == RULES_SIGN and self.currentItem() is not None:
+            self.explanation_wanted.emit(self.currentRow())
+            return
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.text() and not enter:
             event.ignore()
@@ -67,6 +75,21 @@ class LogList(QListWidget):
         if enter:
             # Qt would pass it on, and the table would answer its question with it.
             event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be asked of a line, by mouse or by the menu key."""
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        item = self.itemAt(event.pos()) if by_mouse else self.currentItem()
+        if item is None:
+            return
+        below = self.visualItemRect(item).bottomLeft()
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        explain = menu.addAction(self.tr("What just happened? ({key})").format(key=RULES_SIGN))
+        show = menu.addAction(self.tr("Show this moment (Enter)"))
+        explain.triggered.connect(lambda: self.explanation_wanted.emit(self.row(item)))
+        show.triggered.connect(lambda: self._choose(item))
+        menu.popup(event.globalPos() if by_mouse else self.viewport().mapToGlobal(below))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

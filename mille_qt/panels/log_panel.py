@@ -31,9 +31,13 @@ _TOLD = (
 
 
 class LogPanel(QWidget):
-    """The log; `moment_chosen` carries the number of the update that a line came with."""
+    """The log; `moment_chosen` carries the number of the update that a line came with.
+
+    `explanation_wanted` carries the Event of a line, and its words.
+    """
 
     moment_chosen = Signal(int)
+    explanation_wanted = Signal(object, str)
 
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,10 +63,23 @@ class LogPanel(QWidget):
         from mille_qt.panels.log_list import LogList
 
         made = LogList(self._pictures, self)
+        # Under a style sheet it would not have the panel's, made after that was set.
+        made.setFont(self.font())
         made.setAccessibleName(self.tr("Log of the race"))
         made.moment_chosen.connect(self.moment_chosen)
+        made.explanation_wanted.connect(self._explain)
         self._column.addWidget(made)
         return made
+
+    def explain_chosen(self) -> None:
+        """Want an explanation of the line that was chosen last."""
+        self._explain(self.lines.currentRow())
+
+    def _explain(self, row: int) -> None:
+        if 0 <= row < len(self._entries):
+            _, event = self._entries[row]
+            text = texts.event(event, self._names, self._sides, self._own)
+            self.explanation_wanted.emit(event, text)
 
     def name(self, names: Sequence[str], sides: Sequence[str], own: int | None) -> None:
         """Call seats and sides so; `own` is the seat that is addressed as you."""
@@ -76,6 +93,11 @@ class LogPanel(QWidget):
         if self._seen:
             self.lines.dress(pictures)
         self.retranslate()
+
+    def words(self, update: Update) -> list[str]:
+        """The lines that an update of the public table has."""
+        told = (event for event in update.events if event.kind in _TOLD)
+        return [texts.event(event, self._names, self._sides, self._own) for event in told]
 
     def tell(self, update: Update) -> None:
         """Add what an update of the public table says."""

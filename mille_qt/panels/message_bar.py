@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QDeadlineTimer, QRect, Qt
+from PySide6.QtCore import QDeadlineTimer, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from mille_qt.keyboard import Command
+from mille_qt.announcing import announce
+from mille_qt.keyboard import RULES_SIGN, Command
 
 if TYPE_CHECKING:
     from mille_qt.panels.ring import ClosingRing
@@ -35,7 +36,12 @@ MAIN_KEYS = (Command.CONFIRM, Command.COUP)
 
 
 class MessageBar(QFrame):
-    """Shows one thing at a time; empty, it is not to be seen."""
+    """Shows one thing at a time; empty, it is not to be seen.
+
+    `rule_wanted` carries the anchor of the rule behind what it says.
+    """
+
+    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget, home: QWidget) -> None:
         """`home` has the keyboard again when a button that had it goes."""
@@ -53,6 +59,7 @@ class MessageBar(QFrame):
         self._row.setContentsMargins(10, 1, 4, 1)
         self._row.addWidget(self._label, 1)
         self._question = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
 
     @property
@@ -65,16 +72,32 @@ class MessageBar(QFrame):
         """The words on the bar, empty while it is hidden."""
         return "" if self.isHidden() else self._label.text()
 
-    def say(self, text: str, warning: bool = False) -> None:
-        """Show words; a question that stands there stays."""
+    def say(self, text: str, warning: bool = False, aloud: bool = True, rule: str = "") -> None:
+        """Show words; a question that stands there stays. `aloud`: a screen reader says them.
+
+        With a `rule`, its anchor, there is a button that leads to it.
+        """
         if self._question:
             return
-        self._show(text, (), warning)
+        text_of_why = self.tr("Why? ({key})").format(key=RULES_SIGN)
+        why = Answer(text_of_why, lambda: self.rule_wanted.emit(rule))
+        self._show(text, (why,) if rule else (), warning)
+        if aloud:
+            announce(text, urgent=True, secret=True)
 
     def ask(self, text: str, answers: Sequence[Answer]) -> None:
         """Show a question with its answers."""
         self._show(text, answers, warning=False)
         self._question = True
+        said = ", ".join(answer.text for answer in answers)
+        announce(f"{text}\n{said}", urgent=True, secret=True)
+
+    def say_below(self, text: str) -> None:
+        """Have words below the question that stands there; they go with it."""
+        question = self._label.toolTip()
+        self._label.setText(f"{question}\n{text}")
+        self._fit()
+        announce(text, urgent=True, secret=True)
 
     def close_at(self, deadline: QDeadlineTimer, seconds: float) -> None:
         """Have the main answer given by itself when these seconds are over."""
@@ -90,6 +113,9 @@ class MessageBar(QFrame):
         self._question = False
         self._drop_buttons()
         self._label.clear()
+        self.setAccessibleName("")
+        if self.hasFocus():
+            self._home.setFocus()
         self.hide()
 
     def answer(self, command: Command | int) -> None:
@@ -119,15 +145,14 @@ class MessageBar(QFrame):
     def _show(self, text: str, answers: Sequence[Answer], warning: bool) -> None:
         self._drop_buttons()
         self._question = False
-        self._dress(warning, bool(answers))
+        self._dress(warning, question=bool(answers) and not warning)
         self._label.setText(text)
         self._label.setToolTip(text)
         for answer in answers:
             self._add_button(answer)
         self._fit()
+        self.setAccessibleName(text)
         self.setVisible(bool(text))
-        if text:
-            self._announce(text)
 
     def _dress(self, warning: bool, question: bool) -> None:
         """The style sheet looks at properties only when it is applied."""
@@ -140,6 +165,7 @@ class MessageBar(QFrame):
         button = QPushButton(answer.text, self)
         button.setDefault(answer.main)
         button.setToolTip(answer.note)
+        button.setAccessibleDescription(answer.note or self._label.text())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(answer.act)
         self._row.addWidget(button)
@@ -159,10 +185,3 @@ class MessageBar(QFrame):
             self._ring.hide()
             self._ring.deleteLater()
             self._ring = None
-
-    def _announce(self, text: str) -> None:
-        """Let a screen reader say it."""
-        # Late: these take 2 ms, and an empty bar has nothing to say.
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from mille_qt import texts
+from mille_qt.focus_ring import paint_ring
 from mille_qt.side_mark import SideMark
+from mille_qt.theme import current_theme
 from mille_rules.outlook import bonuses_possible, score_now
 from mille_rules.scoring import ITEMS
 from mille_rules.state import SideScore
@@ -42,6 +44,7 @@ class ScorePanel(QWidget):
         self._key.setProperty("quiet", True)
         self._grid.addWidget(self._key, len(ITEMS) + 3, 0, 1, sides + 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._embolden()
         self.retranslate()
 
@@ -69,9 +72,11 @@ class ScorePanel(QWidget):
             mark.setAccessibleName(side_names[side])
         for side, score in enumerate(score_now(view)):
             self._show_side(view, side, score)
+        self.setAccessibleDescription(texts.read_score(view, side_names))
 
     def retranslate(self) -> None:
         """Write the words in the language in force."""
+        self.setAccessibleName(self.tr("If the race ended now"))
         for item in (*ITEMS, "total"):
             self._labels[item, 0].setText(texts.score_item(item))
         self._labels["total", 0].setText(self.tr("This race"))
@@ -82,6 +87,13 @@ class ScorePanel(QWidget):
                 note = texts.score_item_note(item, self._view.setup.rules)
                 self._labels[item, 0].setToolTip(note)
             self.show_view(self._view, self._names)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            paint_ring(painter, QRectF(self.rect()), current_theme().window)
+            painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -74,6 +74,12 @@ class SidePanel(QFrame):
             self._tabs.choose(TALK)
             self._turn_to(TALK)
 
+    def regions(self) -> list[QWidget]:
+        """What the keyboard can go to here, in order: the log or the talk, the score."""
+        talking = self._talk is not None and self._talk.isVisible()
+        lower: QWidget = self._talk if self._talk is not None and talking else self.log.lines
+        return [lower, self.score]
+
     def count_unread(self, unread: int) -> None:
         """Say on its tab how many lines have not been seen."""
         self._unread = unread

@@ -47,6 +47,7 @@ class Controls(QWidget):
     eyes_chosen = Signal(object)
     page_wanted = Signal()
     picture_wanted = Signal()
+    review_wanted = Signal()
     panel_pressed = Signal()
     closed = Signal()
 
@@ -56,11 +57,12 @@ class Controls(QWidget):
         self._steps = [QToolButton(self) for _ in range(5)]
         self.race, self.speed, self.eyes = (QComboBox(self) for _ in range(3))
         self._save, self._panel, self._close = (QToolButton(self) for _ in range(3))
+        self.review = QToolButton(self)
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._rows.setContentsMargins(8, 2, 8, 4)
         self._parts = (
             self._row(*self._steps, self.race, self.speed, None),
-            self._row(self.eyes, None, self._save, self._panel, self._close),
+            self._row(self.eyes, None, self.review, self._save, self._panel, self._close),
         )
         for part, stretch in zip(self._parts, (0, 1), strict=True):
             self._rows.addLayout(part, stretch)
@@ -118,13 +120,18 @@ class Controls(QWidget):
         self.race.activated.connect(self.race_chosen)
         self.speed.activated.connect(self.speed_chosen)
         self.eyes.activated.connect(lambda i: self.eyes_chosen.emit(i - 1 if i else None))
+        self.review.clicked.connect(self.review_wanted)
         self._panel.clicked.connect(self.panel_pressed)
         self._close.clicked.connect(self.closed)
         # Arrows and Space are the replay's: who clicks with the mouse leaves the keyboard there.
         for widget in (*self._steps, self.race, self.speed, self.eyes):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for button in (self._save, self._panel, self._close):
+        for button in (self.review, self._save, self._panel, self._close):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def offer_review(self, offered: bool) -> None:
+        """Have a button for the review of the race that is shown, or none that works."""
+        self.review.setEnabled(offered)
 
     def show_state(self, race: int, speed: int, eyes: int | None, running: bool) -> None:
         """Show which race it is, how fast it plays or whether it stands, and whose eyes look."""
@@ -148,6 +155,7 @@ class Controls(QWidget):
             self.eyes.setItemText(seat + 1, self.tr("As {name}").format(name=name))
         self._say_notes()
         self._say_play()
+        self.review.setText(self.tr("Review"))
         self._save.setText(self.tr("Export"))
         self._page.setText(self.tr("&Web page that plays by itself…"))
         self._picture.setText(self.tr("&Picture of this moment…"))
@@ -172,6 +180,7 @@ class Controls(QWidget):
         ):
             box.setToolTip(note)
             box.setAccessibleName(note)
+        self.review.setToolTip(self.tr("What the decisions of this race were worth (V)"))
         self._close.setToolTip(self.tr("Close the replay (Esc)"))
 
     def _say_play(self) -> None:

@@ -3,11 +3,11 @@
 from bisect import bisect_right
 from typing import NamedTuple
 
-from mille_qt.session import COMPUTER
 from mille_rules.events import Events
 from mille_rules.moves import DRAW, PASS, Move
 from mille_rules.record import Record
 from mille_rules.state import Hands, State
+from mille_rules.styles import COMPUTER
 from mille_rules.views import PublicMoves, Update, update_for
 
 
@@ -16,6 +16,16 @@ class Span(NamedTuple):
 
     first: int
     last: int
+
+
+def races_over(record: Record) -> Record:
+    """The record without a race under way: nobody looks behind the cards of another.
+
+    Raises RefusedError for an illegal move.
+    """
+    over = len(record.last_state().match.races)
+    deals = [count for count, line in enumerate(record.moves()) if line.seat is None]
+    return record.before_move(deals[over]) if over < len(deals) else record
 
 
 class _Moment(NamedTuple):

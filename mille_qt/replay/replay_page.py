@@ -1,6 +1,6 @@
 """A match looked at again: the table, a time line and its buttons below it."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -21,6 +21,8 @@ from mille_qt.table.picture import TablePicture
 from mille_qt.table_page import TablePage
 from mille_qt.table_words import TableWords
 from mille_qt.telling import tell
+from mille_rules.events import Event
+from mille_rules.state import Setup
 from mille_rules.views import Update, View
 
 #: Without a hand a table does with this height, in pixels.
@@ -30,12 +32,14 @@ LEAST_TABLE = 240
 class ReplayPage(TablePage):
     """Goes through a match; it changes nothing and writes nothing.
 
-    `closed` asks for the page before; `page_wanted` and `picture_wanted` for what is to be saved.
+    `closed` asks for the page before; `page_wanted` and `picture_wanted` for what is to be saved;
+    `review_wanted` for a review of the race, counted from 0.
     """
 
     closed = Signal()
     page_wanted = Signal()
     picture_wanted = Signal()
+    review_wanted = Signal(int)
 
     def __init__(self, course: Course, settings: Settings, pictures: Path | None = None) -> None:
         """`pictures` is the folder in which card pictures are kept between starts."""
@@ -44,6 +48,8 @@ class ReplayPage(TablePage):
         #: Whose eyes look; None shows everybody's hand.
         self.eyes: int | None = None
         self.course, self.course_words = course, CourseWords(course)
+        #: The races that may be reviewed.
+        self.reviewable: Container[int] = ()
         self._told_to, self._speed = 0, USUAL
         self._marks = lru_cache(maxsize=None)(lambda race: marks_of(course, course.races[race]))
         super().__init__(words, len(names), settings, pictures)
@@ -70,6 +76,7 @@ class ReplayPage(TablePage):
         controls.race_chosen.connect(self._go_to_race)
         controls.speed_chosen.connect(playing.set_speed)
         controls.eyes_chosen.connect(self.look_with)
+        controls.review_wanted.connect(self._want_review)
         controls.panel_pressed.connect(self.toggle_panel)
         controls.page_wanted.connect(self.page_wanted)
         controls.picture_wanted.connect(self.picture_wanted)
@@ -93,6 +100,16 @@ class ReplayPage(TablePage):
     # -- showing ---------------------------------------------------------------
 
     @property
+    def setup(self) -> Setup:
+        """The rules of the match, and how many play it."""
+        return self.course.update(self.playing.seq, None).view.setup
+
+    @property
+    def own_sides(self) -> frozenset[int]:
+        """The side of the seat whose eyes look."""
+        return frozenset() if self.eyes is None else frozenset({self.eyes % self.sides})
+
+    @property
     def _own_side(self) -> int:
         return 0 if self.eyes is None else self.eyes % self.sides
 
@@ -110,10 +127,16 @@ class ReplayPage(TablePage):
     def _tell(self) -> None:
         """Show how the moment came about, then the moment."""
         update = self.course.update(self.playing.seq, self.eyes)
+
+        def heard(event: Event) -> None:
+            self.happened.emit(event, update.view)
+
         if not (self.table.table.tempo.pace and update.events):
+            for event in update.events:
+                heard(event)
             self._arrive()
             return
-        tell(self.table, update, self._preview(update.view), self._arrive)
+        tell(self.table, update, self._preview(update.view), self._arrive, heard=heard)
 
     def _arrive(self) -> None:
         self._lay()
@@ -128,7 +151,7 @@ class ReplayPage(TablePage):
         race = self.course.race_of(seq)
         self.bar.say(self.course_words.moment(seq, self.eyes))
         turn = texts.turn(view, self.course.names, shared=True)
-        self.hint.setText(f"{self.course_words.where(seq)} · {turn}")
+        self.say_hint(f"{self.course_words.where(seq)} · {turn}")
         self.panel.score.show_view(view, self.words.side_names(None))
         self._write_log(seq)
         self.time_line.show_race(self.course.races[race], self._marks(race))
@@ -157,6 +180,7 @@ class ReplayPage(TablePage):
         """Have the buttons say how the replay stands."""
         playing = self.playing
         race = self.course.race_of(playing.seq)
+        self.controls.offer_review(race in self.reviewable)
         self.controls.show_state(race, playing.speed, self.eyes, playing.running)
         if playing.speed != self._speed:
             self._speed = playing.speed
@@ -209,6 +233,16 @@ class ReplayPage(TablePage):
             lambda: playing.step_race(1),
         )[button]()
 
+    def offer_reviews(self, races: Container[int]) -> None:
+        """Offer to review these races, counted from 0."""
+        self.reviewable = races
+        self._follow()
+
+    def _want_review(self) -> None:
+        race = self.course.race_of(self.playing.seq)
+        if race in self.reviewable:
+            self.review_wanted.emit(race)
+
     def _go_to_race(self, race: int) -> None:
         self.playing.go(self.course.races[race].first)
 
@@ -226,6 +260,7 @@ class ReplayPage(TablePage):
             Qt.Key.Key_Plus: lambda: playing.set_speed(playing.speed + 1),
             Qt.Key.Key_Minus: lambda: playing.set_speed(playing.speed - 1),
             Qt.Key.Key_F9: self.toggle_panel,
+            Qt.Key.Key_V: self._want_review,
             Qt.Key.Key_Escape: self.closed.emit,
         }.get(Qt.Key(event.key()))
         if act is None:

@@ -66,7 +66,7 @@ def lay_out(
     """
     gap, top = line * GAP, points.top * HEADROOM
     upper, lower = line * 0.5, line * 1.7
-    rows = _scale(top, max(1, floor((box.height() - upper - lower) / line / ROW_STEP)))
+    rows = round_scale(top, max(1, floor((box.height() - upper - lower) / line / ROW_STEP)))
     left = max(title, *(width(number) for number in (*rows, points.target))) + gap
     right = max(width(side[-1]) for side in points.sides) + line * BESIDE
     plot = box.adjusted(left, upper, -right, -lower)
@@ -97,7 +97,7 @@ def lay_out(
     )
 
 
-def _scale(top: float, most: int) -> list[int]:
+def round_scale(top: float, most: int) -> list[int]:
     """Round numbers from 0 up to `top`, no more than `most` of them above 0."""
     step, power = 1, 1
     while floor(top / step) > most:

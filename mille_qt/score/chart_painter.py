@@ -43,7 +43,7 @@ def paint_chart(painter: QPainter, box: QRectF, points: Points, font: QFont, the
 def _paint_grid(painter: QPainter, chart: Chart, box: QRectF, line: float, theme: Theme) -> None:
     plot = chart.plot
     for value, height in chart.rows:
-        painter.setPen(QPen(_quiet(theme) if value else theme.muted, line * GRID))
+        painter.setPen(QPen(grid_colour(theme) if value else theme.muted, line * GRID))
         painter.drawLine(QPointF(plot.left(), height), QPointF(plot.right(), height))
         painter.setPen(theme.muted)
         painter.drawText(_at_left(plot, box, height, line), _RIGHT, number(value))
@@ -55,7 +55,7 @@ def _paint_grid(painter: QPainter, chart: Chart, box: QRectF, line: float, theme
     painter.drawText(room, _RIGHT, _title())
 
 
-def _quiet(theme: Theme) -> QColor:
+def grid_colour(theme: Theme) -> QColor:
     """The colour of the grid: high contrast has no quiet one of its own."""
     colour = QColor(theme.line)
     if theme.line == theme.ink:

@@ -1,14 +1,14 @@
 """The row of buttons below the score sheet of a match played with cards on a table."""
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from mille_qt.page_parts import text_height
+from mille_qt.page_parts import SideBySide, text_height
 from mille_qt.score_keeper.sheet_text import MAX_RACES
 from mille_qt.texts import number
 
 
 class SheetButtons(QHBoxLayout):
-    """Back, other sheets, print at the left; the next race, in red, at the right."""
+    """Back, other sheets, print at the left; the next race, in red, at the right or below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -16,15 +16,21 @@ class SheetButtons(QHBoxLayout):
         self.print, self.pdf = QPushButton(), QPushButton()
         self.next = QPushButton()
         self._races, self._over = 0, False
+        ways, on = QWidget(), QWidget()
+        left, right = QHBoxLayout(ways), QHBoxLayout(on)
+        for row in (left, right):
+            row.setContentsMargins(0, 0, 0, 0)
         for button in (self.back, self.new, self.play, self.print, self.pdf):
             button.setAutoDefault(False)
-            self.addWidget(button)
-        self.addStretch(1)
+            left.addWidget(button)
+        left.addStretch(1)
+        right.addStretch(1)
         self.next.setMinimumWidth(round(text_height() * 9))
         # Outside a dialog an automatic default is one only while it has the keyboard.
         self.next.setAutoDefault(False)
         self.next.setDefault(True)
-        self.addWidget(self.next)
+        right.addWidget(self.next)
+        self.addWidget(SideBySide(ways, on))
 
     def show_state(self, races: int, over: bool) -> None:
         """Offer what can be done with so many races on the sheet, and the match won or not."""

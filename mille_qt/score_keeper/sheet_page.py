@@ -7,22 +7,17 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QSho
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStyle, QVBoxLayout, QWidget
 
 from mille_qt.dialogs import score_figures
-from mille_qt.dialogs.score_chart_view import ScoreChart
-from mille_qt.dialogs.score_parts import ScoreParts, arrangement, part
-from mille_qt.dialogs.score_sheet import FEW_RACES, LARGE, THIRD, WIDE
-from mille_qt.dialogs.score_table import Ledger
+from mille_qt.dialogs.score_parts import ScoreParts
+from mille_qt.dialogs.score_sheet import LARGE, THIRD, WIDE
 from mille_qt.page_parts import TITLE, CentredColumn, Heading, TextLine, text_height
 from mille_qt.score.output import ScoreOutput
 from mille_qt.score_keeper.sheet_buttons import SheetButtons
 from mille_qt.texts import (
     names_together,
-    number,
     points,
     rule_set_name,
-    score_item_note,
     side_name,
 )
-from mille_rules.scoring import ITEMS
 from mille_rules.tallies import Tally, view_of
 
 
@@ -44,9 +39,7 @@ class SheetPage(QWidget):
         self._race = max(0, len(tally.races) - 1)
         self.title, self.standing = Heading(TITLE), TextLine()
         self.standing.setTextFormat(Qt.TextFormat.PlainText)
-        self.items_title, self.races_title, self.chart_title = Heading(), Heading(), Heading()
-        self.items, self.races, self.chart = Ledger(), Ledger(), ScoreChart()
-        self.races.choose_rows()
+        self.parts = ScoreParts()
         self.correct_button, self.delete_button = QPushButton(), QPushButton()
         self.buttons = SheetButtons()
         self.output = ScoreOutput(self)
@@ -61,16 +54,12 @@ class SheetPage(QWidget):
         column.setSpacing(round(text_height() * 0.6))
         column.addWidget(self.title)
         column.addWidget(self.standing)
-        items = part(self.items_title, self.items)
         row = QHBoxLayout()
         row.addWidget(self.correct_button)
         row.addWidget(self.delete_button)
         row.addStretch(1)
-        items.column.insertLayout(2, row)
-        self._parts = ScoreParts(
-            items, part(self.races_title, self.races), part(self.chart_title, self.chart)
-        )
-        column.addWidget(self._parts)
+        self.parts.items_sheet.column.insertLayout(2, row)
+        column.addWidget(self.parts)
         page.addStretch(2)
         page.addWidget(self._scroll)
         page.addLayout(self._scroll.beside(self.buttons))
@@ -86,9 +75,9 @@ class SheetPage(QWidget):
         self.buttons.pdf.clicked.connect(self.save_pdf)
         self.correct_button.clicked.connect(lambda: self.correct_requested.emit(self._race))
         self.delete_button.clicked.connect(lambda: self.delete_requested.emit(self._race))
-        self.races.currentCellChanged.connect(lambda row, *_: self.choose_race(row))
+        self.parts.row_chosen.connect(self.choose_race)
         self._key("Ctrl+P", self, self.print)
-        self._key("Del", self.races, self.delete_button.click)
+        self._key("Del", self.parts.races, self.delete_button.click)
         for button in (self.correct_button, self.delete_button):
             button.setAutoDefault(False)
 
@@ -133,9 +122,9 @@ class SheetPage(QWidget):
     # -- words and figures ---------------------------------------------------------
 
     def _fill(self) -> None:
-        view, names = self._view, self._tally.names
+        view = self._view
         scored = bool(self._tally.races)
-        self._parts.setVisible(scored)
+        self.parts.setVisible(scored)
         self.title.setText(score_figures.title(view))
         self.standing.setText(self._standing())
         font = self.font()
@@ -143,14 +132,7 @@ class SheetPage(QWidget):
         self.standing.setFont(font)
         self.buttons.show_state(len(self._tally.races), bool(view.match.winners))
         if scored:
-            labels, rows = score_figures.race_table(view)
-            self.races.blockSignals(True)
-            self.races.show_figures(score_figures.sides(names, view), labels, rows)
-            self.races.embolden(len(rows) - 1)
-            self.races.setCurrentCell(self._race, 0)
-            self.races.blockSignals(False)
-            words = score_figures.course_in_words(names, view)
-            self.chart.show_points(score_figures.course(view), words)
+            self.parts.show_races(self._tally.names, view, self._race)
             self._fill_items()
         self._share_width()
 
@@ -171,14 +153,8 @@ class SheetPage(QWidget):
         )
 
     def _fill_items(self) -> None:
-        view, race = self._view, self._race
-        title = self.tr("Race {race}").format(race=number(race + 1))
-        self.items_title.setText(title)
-        labels, rows = score_figures.item_table(view, race)
-        self.items.show_figures(score_figures.sides(self._tally.names, view), labels, rows)
-        self.items.embolden(len(ITEMS), len(ITEMS) + 1)
-        for row, item in enumerate(ITEMS):
-            self.items.explain(row, score_item_note(item, view.setup.rules))
+        self.parts.show_items(self._tally.names, self._view, self._race)
+        title = self.parts.items_title.text()
         self.correct_button.setAccessibleDescription(title)
         self.delete_button.setAccessibleDescription(title)
 
@@ -189,17 +165,11 @@ class SheetPage(QWidget):
         wide = room >= WIDE
         lines = WIDE if wide else LARGE + THIRD * (self._tally.sides - 2)
         self._scroll.widen(lines)
-        width = min(lines, room) * text_height()
-        short = len(self._tally.races) <= FEW_RACES
-        self._parts.arrange(arrangement(width, self._parts.needed(), wide, short))
+        self.parts.share(min(lines, room) * text_height(), wide, len(self._tally.races))
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
-        self.races_title.setText(self.tr("All races"))
-        self.chart_title.setText(self.tr("Points race by race"))
-        self.chart.setAccessibleName(self.tr("Points race by race"))
-        self.items.setAccessibleName(self.tr("Points of one race, item by item"))
-        self.races.setAccessibleName(self.tr("Points of all races; choose one to see its items"))
+        self.parts.retranslate()
         self.correct_button.setText(self.tr("&Correct…"))
         self.correct_button.setToolTip(self.tr("Put this race right"))
         self.delete_button.setText(self.tr("&Delete…"))

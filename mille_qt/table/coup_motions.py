@@ -37,6 +37,7 @@ def tell_coup(story: Story, event: Event, removed: Sequence[Event]) -> None:
     def land() -> None:
         story.change(lambda now: with_side_of(now, story.after, side))
         celebrate(story, side, slot.center())
+        story.heard(event)
 
     end = story.fly(stops, leave, land, straight=True)
     for hazard in removed:

@@ -14,6 +14,15 @@ from mille_qt.table.trips import Stop
 from mille_rules.cards import HAZARDS, REMEDIES, SAFETIES, Card
 from mille_rules.events import Event, EventKind
 
+#: What is heard when it begins, not when a card lands.
+_HEARD_AT_ONCE = (
+    EventKind.DEALT,
+    EventKind.DREW,
+    EventKind.EXTENDED,
+    EventKind.RACE_OVER,
+    EventKind.MATCH_OVER,
+)
+
 
 def motions_of(story: Story, events: Sequence[Event]) -> list[Motion]:
     """All that moves for these events."""
@@ -29,6 +38,8 @@ def motions_of(story: Story, events: Sequence[Event]) -> list[Motion]:
 
 def _tell(story: Story, event: Event) -> None:
     kind, side, card = event.kind, event.side, event.card
+    if kind in _HEARD_AT_ONCE:
+        story.do(story.now, lambda: story.heard(event))
     if kind is EventKind.DEALT:
         tell_deal(story, event)
     elif kind is EventKind.DREW:
@@ -68,9 +79,12 @@ def _tell_discard(story: Story, event: Event, card: Card) -> None:
     pile = layout.discard_pile
     end = Stop(pile, story.face(card, pile), durations.DISCARD)
     stops = [start, *shown_large(story, event, card, durations.SHOW_DISCARD), end]
-    story.now = story.fly(
-        stops, leave, lambda: story.change(lambda now: now._replace(discard=card))
-    )
+
+    def land() -> None:
+        story.change(lambda now: now._replace(discard=card))
+        story.heard(event)
+
+    story.now = story.fly(stops, leave, land)
 
 
 def _tell_play(story: Story, event: Event, card: Card, side: int) -> None:
@@ -85,6 +99,7 @@ def _tell_play(story: Story, event: Event, card: Card, side: int) -> None:
     def land() -> None:
         story.change(lambda now: with_side_of(now, story.after, side))
         _greet(story, card, side, rect)
+        story.heard(event)
 
     story.now = story.fly([start, *shown_large(story, event, card, rest), end], leave, land)
     if attack:

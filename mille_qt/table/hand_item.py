@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.table import z_order
+from mille_qt.table.card_marks import MarkKind, paint_card_mark
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.shadows import margin
 from mille_qt.table.tableau_parts import CORNER
@@ -55,6 +56,7 @@ class HandItem(QGraphicsObject):
         self._rest, self._lift, self._goal = QRectF(), 0.0, QPointF()
         self._bounds = QRectF()
         self._playable = self._chosen = self._active = self._hovered = False
+        self._mark: MarkKind | None = None
         self._grabbed_at: QPointF | None = None
         self._dragging = False
         self.setZValue(z_order.HAND)
@@ -85,6 +87,12 @@ class HandItem(QGraphicsObject):
             self.setCursor(Qt.CursorShape.OpenHandCursor if active else Qt.CursorShape.ArrowCursor)
             self.update()
         self._settle()
+
+    def show_mark(self, mark: MarkKind | None) -> None:
+        """Be marked as spoken of, or no more."""
+        if mark is not self._mark:
+            self._mark = mark
+            self.update()
 
     def leave(self, leaving: bool) -> None:
         """Be gone from the hand while the card flies, or be back."""
@@ -164,6 +172,8 @@ class HandItem(QGraphicsObject):
         picture = self._pictures.face(self.card, rect.size())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
         self._paint_state(painter, rect)
+        if self._mark is not None:
+            paint_card_mark(painter, rect, self._mark, self._theme)
 
     def _paint_state(self, painter: QPainter, rect: QRectF) -> None:
         radius = rect.height() * CORNER

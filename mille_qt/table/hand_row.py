@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mille_qt.table import durations
+from mille_qt.table.card_marks import CardMark
 from mille_qt.table.durations import Tempo
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.motions import Ease, Motion, Motions
@@ -71,6 +72,12 @@ class HandRow:
             held = hand[index]
             if held is not None:
                 item.show_state(held.playable, index == chosen, active, held.why)
+
+    def show_marks(self, marks: Sequence[CardMark]) -> None:
+        """Mark the cards that are spoken of; of two marks on one card the first counts."""
+        kinds = {mark.hand_place: mark.kind for mark in reversed(marks)}
+        for index, item in self._items.items():
+            item.show_mark(kinds.get(index))
 
     def _sorted(
         self, cards: dict[int, Card], settled: bool

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
-from mille_qt.card_art import CardArt, CardLanguage, symbol
+from mille_qt.card_art import CardArt, portrait, symbol
 from mille_qt.kept_pictures import KeptPictures
 from mille_qt.table.shadows import card_shadow
 from mille_qt.theme_colours import Theme
@@ -16,7 +16,7 @@ class Pictures:
     """Faces, back and shadow in any size, for one pixel ratio, choice of names and theme."""
 
     def __init__(
-        self, ratio: float, language: CardLanguage, cache_folder: Path | None, theme: Theme
+        self, ratio: float, language: str, cache_folder: Path | None, theme: Theme
     ) -> None:
         self.ratio, self._language, self._folder = ratio, language, cache_folder
         self._theme = theme
@@ -24,6 +24,7 @@ class Pictures:
         self._sets: dict[tuple[int, int], CardArt] = {}
         self._shadows: dict[tuple[int, int], QPixmap] = {}
         self._symbols: dict[tuple[str, int, int], QPixmap] = {}
+        self._portraits: dict[tuple[str, int], QPixmap] = {}
 
     def face(self, card: Card, size: QSizeF) -> QPixmap:
         """A card's face, `size` in logical pixels."""
@@ -47,11 +48,19 @@ class Pictures:
             self._symbols[key] = symbol(name, side, self.ratio, colour, self._kept)
         return self._symbols[key]
 
+    def portrait(self, name: str, side: int) -> QPixmap:
+        """The face of a computer player, a square of `side` logical pixels."""
+        key = (name, side)
+        if key not in self._portraits:
+            self._portraits[key] = portrait(name, side, self.ratio, self._kept)
+        return self._portraits[key]
+
     def keep_only(self, sizes: list[QSizeF]) -> None:
         """Forget the sets of sizes that are no longer in use."""
         used = {_key(size) for size in sizes}
         self._sets = {key: art for key, art in self._sets.items() if key in used}
         self._symbols.clear()
+        self._portraits.clear()
         self._shadows = {key: art for key, art in self._shadows.items() if key in used}
 
     def _set(self, size: QSizeF) -> CardArt:

@@ -16,6 +16,19 @@ class Place(NamedTuple):
 DISCARD_PILE = Place(None)
 
 
+class Choice(NamedTuple):
+    """The place of the chosen card in the hand, where it may go, and where it would go."""
+
+    chosen: int | None = None
+    places: tuple[Place, ...] = ()
+    target: Place | None = None
+
+    @property
+    def targets(self) -> int:
+        """On how many tableaux the card may go."""
+        return sum(place != DISCARD_PILE for place in self.places)
+
+
 def place_of(move: Move, own_side: int) -> Place | None:
     """Where a move puts its card; None for moves without a place."""
     if move.kind is MoveKind.DISCARD:

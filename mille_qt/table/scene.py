@@ -1,6 +1,6 @@
 """The table as a scene: it draws what it is given and reports what is done to it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mille_qt.table import durations, geometry
+from mille_qt.table.card_marks import CardMark, PlaceMarksItem
 from mille_qt.table.durations import Tempo
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.hand_row import HandRow
@@ -18,7 +19,7 @@ from mille_qt.table.odometer_item import Drive, OdometerItem
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.piles_item import PilesItem
-from mille_qt.table.places import Place
+from mille_qt.table.places import Choice, Place
 from mille_qt.table.tableau_item import TableauItem
 from mille_qt.theme import Theme
 
@@ -39,6 +40,9 @@ class TableScene(QGraphicsScene):
     card_hovered = Signal(int)
     place_pressed = Signal(object)
     draw_pressed = Signal()
+    #: A TablePicture is shown whole; a Choice is.
+    settled = Signal(object)
+    choice_shown = Signal(object)
 
     def __init__(self, pictures: Pictures, theme: Theme, sides: int) -> None:
         super().__init__()
@@ -47,14 +51,18 @@ class TableScene(QGraphicsScene):
         self._odometers = OdometerItem(theme)
         self._piles = PilesItem(pictures, theme)
         self._lights = LightsItem(theme)
+        self._place_marks = PlaceMarksItem(theme)
+        self._marks: Sequence[CardMark] = ()
         self._layout: TableLayout | None = None
         self._picture: TablePicture | None = None
-        self._chosen: int | None = None
+        #: The chosen card, where it may go, and where it would go.
+        self.choice = Choice()
         #: Cards in the air; what moves beside them and holds up nothing.
         self.flights, self._asides = Motions(self), Motions(self)
         self._hand = HandRow(self, self._asides, self._wire)
         self.tempo = Tempo()
-        for item in (*self._tableaux, self._odometers, self._piles, self._lights):
+        fixed = (self._odometers, self._piles, self._lights, self._place_marks)
+        for item in (*self._tableaux, *fixed):
             self.addItem(item)
         self.setBackgroundBrush(theme.table_ground)
 
@@ -122,6 +130,7 @@ class TableScene(QGraphicsScene):
         self._piles.dress(pictures, theme)
         self._odometers.dress(theme)
         self._lights.dress(theme)
+        self._place_marks.dress(theme)
         self._rebuild_hand()
 
     def place(self, layout: TableLayout) -> None:
@@ -139,6 +148,7 @@ class TableScene(QGraphicsScene):
     def show_picture(self, picture: TablePicture) -> None:
         """Draw a moment of the race."""
         self._show(picture, settled=True)
+        self.settled.emit(picture)
 
     def change(self, step: Callable[[TablePicture], TablePicture]) -> None:
         """Draw what the table shows a small step further, while cards are in the air."""
@@ -169,10 +179,18 @@ class TableScene(QGraphicsScene):
 
     def choose(self, index: int | None, places: tuple[Place, ...], target: Place | None) -> None:
         """Show a card of the hand as chosen, where it can go, and where it would go."""
-        self._chosen = index
+        self.choice = Choice(index, places, target)
         self._show_hand_states()
         rects = tuple(self.place_rect(place) for place in places)
         self._lights.light(rects, self.place_rect(target) if target is not None else None)
+        self.choice_shown.emit(self.choice)
+
+    def show_marks(self, marks: Sequence[CardMark]) -> None:
+        """Mark the cards and places that are spoken of, and no other."""
+        self._marks = marks
+        self._hand.show_marks(marks)
+        placed = [(m.kind, self.place_rect(m.place)) for m in marks if m.place is not None]
+        self._place_marks.mark(tuple(placed))
 
     def show_ghost(self, ghost: tuple[int, int] | None) -> None:
         """Show on the odometer where a card would put a side, in miles."""
@@ -264,7 +282,8 @@ class TableScene(QGraphicsScene):
 
     def _show_hand_states(self) -> None:
         if self._picture is not None:
-            self._hand.show_states(self._picture.hand, self._chosen, self._picture.active)
+            self._hand.show_states(self._picture.hand, self.choice.chosen, self._picture.active)
+            self.show_marks(self._marks)
 
     def _drag(self, point: QPointF, middle: QPointF) -> None:
         """A card is held over a point: the place there lights up more strongly."""

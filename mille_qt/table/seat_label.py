@@ -1,38 +1,51 @@
-"""One seat in the words of its side: name, presence, a computer's badge, and how many cards."""
+"""One seat in the words of its side: a computer's face or badge, name, presence, how many cards."""
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from mille_qt.table.pictures import Pictures
 from mille_qt.table.presence import Presence, paint_presence
 from mille_qt.table.tableau_parts import backs_width, paint_backs, paint_computer
 from mille_qt.theme import Theme
 
 #: Of the height of a line: the badge and the dot with the room behind them.
 BADGE, DOT = 0.9, 1.05
-#: Behind the name, in pixels.
-GAP = 6.0
+#: Of the height of a line: a face beside two lines, and beside the one that there is.
+FACE, SMALL_FACE = 1.7, 1.0
+#: Behind the name, and behind a face, in pixels.
+GAP, FACE_GAP = 6.0, 5.0
 
 
 class SeatLabel(NamedTuple):
-    """What a tableau says of one of its seats."""
+    """What a tableau says of one of its seats; `portrait` names the face of a computer, if any."""
 
     name: str
     cards: int
     computer: bool
     acting: bool
     presence: Presence | None = None
+    portrait: str = ""
 
 
 def paint_seat(
-    painter: QPainter, rect: QRectF, line: float, seat: SeatLabel, theme: Theme
+    painter: QPainter,
+    rect: QRectF,
+    line: float,
+    seat: SeatLabel,
+    theme: Theme,
+    pictures: Pictures,
 ) -> QRectF:
     """Draw a seat in its rectangle; where its card backs are.
 
     In a rectangle of two lines, each `line` pixels high, the name has the first one for itself.
     """
     own_line = rect.height() > 1.5 * line
+    if seat.portrait:
+        side = round((FACE if own_line else SMALL_FACE) * line)
+        _paint_face(painter, rect, side, seat.portrait, pictures)
+        rect = rect.adjusted(side + FACE_GAP, 0, 0, 0)
     below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
     room = rect.width() if own_line else rect.width() - _signs_width(line, seat) - GAP
     named = _paint_name(painter, QRectF(rect.left(), rect.top(), max(room, 0.0), line), seat, theme)
@@ -41,8 +54,21 @@ def paint_seat(
     return _paint_signs(painter, below, seat, theme)
 
 
+def _paint_face(painter: QPainter, rect: QRectF, side: int, name: str, pictures: Pictures) -> None:
+    """On whole pixels, so that it stays crisp."""
+    picture = pictures.portrait(name, side)
+    top = round(rect.center().y() - side / 2)
+    place = QRectF(round(rect.left()), top, side, side)
+    painter.drawPixmap(place, picture, QRectF(picture.rect()))
+
+
+def _has_badge(seat: SeatLabel) -> bool:
+    """Whether nothing else shows that a computer plays."""
+    return seat.computer and not seat.portrait
+
+
 def _signs_width(line: float, seat: SeatLabel) -> float:
-    signs = BADGE * seat.computer + DOT * (seat.presence is not None)
+    signs = BADGE * _has_badge(seat) + DOT * (seat.presence is not None)
     return signs * line + backs_width(line, seat.cards)
 
 
@@ -66,7 +92,7 @@ def _paint_signs(painter: QPainter, rect: QRectF, seat: SeatLabel, theme: Theme)
     if seat.presence:
         paint_presence(painter, QRectF(x, rect.top(), DOT * line, line), seat.presence, theme)
         x += DOT * line
-    if seat.computer:
+    if _has_badge(seat):
         badge = QRectF(x, rect.top(), BADGE * line, line)
         paint_computer(painter, badge, theme.table_muted)
         x += badge.width()

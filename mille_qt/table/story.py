@@ -21,7 +21,7 @@ class Story:
     """An update as the table shows it: from one picture to the next, for the seat that looks.
 
     `used` is the place of the hand that an own card leaves, where the player chose one; `points`
-    is what a coup fourré is worth.
+    is what a coup fourré is worth. `heard` is told of an event at the moment it would be heard.
     """
 
     scene: TableScene
@@ -30,6 +30,7 @@ class Story:
     own_seat: int | None
     used: int | None = None
     points: int = 0
+    heard: Callable[[Event], None] = lambda _event: None
     #: When the next event begins, and what has been told so far.
     now: int = 0
     motions: list[Motion] = field(default_factory=list)

@@ -133,7 +133,9 @@ class TableauItem(SolidItem):
     def _paint_words(self, painter: QPainter, place: TableauLayout) -> None:
         paint_side_mark(painter, place.mark, place.side)
         for number, (rect, seat) in enumerate(zip(place.seats, self._text.seats, strict=False)):
-            self._backs[number] = paint_seat(painter, rect, place.line, seat, self._theme)
+            self._backs[number] = paint_seat(
+                painter, rect, place.line, seat, self._theme, self._pictures
+            )
         painter.setFont(painter.font())
         painter.setPen(self._theme.table_ink)
         draw_wrapped(painter, place.status, self._text.status)

@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from mille_qt.card_art import CardLanguage
 from mille_qt.table.geometry import LARGER
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.layout import TableLayout, table_layout
@@ -28,7 +27,7 @@ class TableView(QGraphicsView):
         sides: int,
         seats: int,
         theme: Theme,
-        language: CardLanguage,
+        language: str,
         cache_folder: Path | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -51,15 +50,21 @@ class TableView(QGraphicsView):
         # No render hints here: with them even pictures that fit are drawn as if they were scaled,
         # in twice the time. Items ask for what they need. The ground covers everything.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(640, 380)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
-    def language(self) -> CardLanguage:
+    def sides(self) -> int:
+        """How many tableaux lie on the table."""
+        return self._sides
+
+    @property
+    def language(self) -> str:
         """The names that the cards have now."""
         return self._language
 
-    def dress(self, theme: Theme, language: CardLanguage) -> None:
+    def dress(self, theme: Theme, language: str) -> None:
         """Take other colours and names on the cards."""
         self._theme, self._language = theme, language
         self.table.dress(self._pictures(), theme)
@@ -122,6 +127,10 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.dress(self._theme, self._language)
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave keys to the page: a view would scroll by arrows, and nothing scrolls here."""
+        event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.touched.emit()

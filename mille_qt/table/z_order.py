@@ -9,6 +9,7 @@ HAND = 20
 #: A card of the hand on its way to another place.
 HAND_MOVING = 22
 LIT_PLACE = 30
+MARKED_PLACE = 31
 HELD_CARD = 40
 FLIGHT = 50
 #: Points that rise from a card.

@@ -3,6 +3,7 @@
 from mille_qt.texts.cards import card_name, miles, number, points, safety_question
 from mille_qt.texts.events import event, public_move
 from mille_qt.texts.fields import rule_field, rule_field_note
+from mille_qt.texts.reading import read_hand, read_score, read_table
 from mille_qt.texts.refusals import refusal
 from mille_qt.texts.rules import rule_set_difference, rule_set_name, rule_value
 from mille_qt.texts.scores import extension_worth, score_item, score_item_note
@@ -19,6 +20,9 @@ __all__ = [
     "number",
     "points",
     "public_move",
+    "read_hand",
+    "read_score",
+    "read_table",
     "refusal",
     "rule_field",
     "rule_field_note",

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_net.thinker import ImmediateThinker
 from mille_qt import language
-from mille_qt.card_art import BACK, CardArt, CardLanguage
+from mille_qt.card_art import BACK, CardArt
 from mille_qt.card_names import FACES
 from mille_qt.dialogs.score_sheet import ScoreSheet
 from mille_qt.game_page import GamePage
@@ -70,7 +70,7 @@ class Studio:
     # -- cards ----------------------------------------------------------------
 
     @staticmethod
-    def cards(size: QSize, names: CardLanguage) -> QImage:
+    def cards(size: QSize, names: str) -> QImage:
         """Every face and the back beside each other on the table's ground."""
         art = CardArt(size, 1.0, names)
         slugs = (*FACES, BACK)

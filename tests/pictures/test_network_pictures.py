@@ -90,7 +90,7 @@ def no_tables(settings: Settings) -> QWidget:
 
 def hosting(settings: Settings) -> QWidget:
     page = HostPage(settings, ("Anna", "Marcel"))
-    page.seats.counts.buttons[3].click()
+    page.seats.counts.numbers.buttons[3].click()
     page.seats.rows[2].kinds.buttons[2].click()
     return page
 

@@ -10,6 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from mille_qt.card_names import CardLanguage
 from mille_qt.game_page import GamePage
+from mille_qt.learn.learn_page import LearnPage
+from mille_qt.learn.lesson_page import LessonPage
+from mille_qt.rulebook.parts import InForce
+from mille_qt.rulebook.window import RuleBookWindow
 from mille_qt.score_keeper.race_page import RacePage
 from mille_qt.score_keeper.sheet_page import SheetPage
 from mille_qt.score_keeper.sheet_text import Entry
@@ -60,6 +64,22 @@ def paper_sheet(seats: int) -> Tally:
     return Tally(DEFAULT_RULES, NAMES[:seats], (0, 0, 0), races)
 
 
+def lesson(studio: Studio) -> QImage:
+    """A step of a lesson with a card to play."""
+    page = LessonPage("limit", 4, studio.settings)
+    page.start()
+    while not page.strip.words.text():
+        QApplication.processEvents()
+    return studio.page(page, SMALL)
+
+
+def rule_book(studio: Studio) -> QImage:
+    """The chapter with pictures of most kinds of card."""
+    book = RuleBookWindow(InForce(DEFAULT_RULES, 2), CardLanguage.BOTH, None)
+    book.look_up("hazards")
+    return studio.page(book, SMALL)
+
+
 def paper_race(studio: Studio) -> QImage:
     """A race being entered in which two sides are said to have the same safety."""
     twice = (SideTally(700, SAFETIES[:2], SAFETIES[:1]), SideTally(225, SAFETIES[:1]), SideTally())
@@ -80,8 +100,11 @@ SHOTS: dict[str, Callable[[Studio], QImage]] = {
     "score-sheet-2": lambda studio: studio.score_sheet(2, 4, SMALL),
     "score-sheet-3": lambda studio: studio.score_sheet(3, 7, LARGE),
     "curtain": lambda studio: studio.curtain(SMALL),
+    "learn-page": lambda studio: studio.page(LearnPage(studio.settings), SMALL),
+    "lesson": lesson,
     "paper-race": paper_race,
     "paper-sheet": lambda studio: studio.page(SheetPage(paper_sheet(3)), SMALL),
+    "rule-book": rule_book,
     "start-page": lambda studio: studio.start_page(SMALL),
     "new-game-page": lambda studio: studio.new_game_page(SMALL),
 }  # fmt: skip

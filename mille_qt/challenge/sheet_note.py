@@ -1,0 +1,49 @@
+"""On the score sheet of a challenge: its number, and what can be done with it."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from mille_qt.challenge.number_field import copy_number
+from mille_qt.page_parts import text_height
+from mille_rules.challenge import Challenge
+
+
+class ChallengeNote(QWidget):
+    """The number in a line with its buttons; another try is offered when the match is over."""
+
+    again_requested = Signal()
+    results_requested = Signal()
+
+    def __init__(self, challenge: Challenge, over: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._challenge = challenge
+        self.number = QLabel()
+        self.number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_button, self.results_button = QPushButton(), QPushButton()
+        self.again_button = QPushButton()
+        self.again_button.setVisible(over)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(round(text_height() * 0.5))
+        row.addWidget(self.number, 1)
+        for button in (self.copy_button, self.results_button, self.again_button):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        self.copy_button.clicked.connect(lambda: copy_number(challenge))
+        self.results_button.clicked.connect(self.results_requested)
+        self.again_button.clicked.connect(self.again_requested)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        text = self.tr("Challenge {number}")
+        self.number.setText(text.format(number=self._challenge.shown))
+        self.copy_button.setText(self.tr("&Copy the number"))
+        self.results_button.setText(self.tr("&Results…"))
+        self.again_button.setText(self.tr("Play this challenge a&gain"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

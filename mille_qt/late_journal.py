@@ -1,0 +1,56 @@
+"""The file of a match at this screen: found when something is to be written, never given up."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from mille_rules.journal import Journal
+from mille_rules.record import Line, Record
+
+
+class LateJournal(Journal):
+    """A journal that looks for its file when there is something to write.
+
+    Looking for it and waiting for the disk twice takes 6 ms and more, which a table that is only
+    opened need not wait for: the match is still where it came from.
+    """
+
+    def __init__(self, take: Callable[[], Path | None]) -> None:
+        """`take` finds the file, or raises OSError, and is tried again then.
+
+        None stands for a match that is to be kept nowhere.
+        """
+        self._take: Callable[[], Path | None] | None = take
+        self.trouble = None
+
+    def catch_up(self, record: Record) -> None:
+        """Write everything, where nothing is written yet, or is no longer there."""
+        if self._take is not None or self.trouble is not None or not self.path.exists():
+            self.rewrite(record)
+
+    def rewrite(self, record: Record) -> None:
+        if self._take is not None:
+            try:
+                path = self._take()
+            except OSError as error:
+                self.trouble = error
+                return
+            if path is None:
+                return
+            super().__init__(path)
+            self._take = None
+        _make_again(self.path.parent)
+        super().rewrite(record)
+
+    def write(self, line: Line, record: Record) -> None:
+        if self._take is not None:
+            self.rewrite(record)
+        else:
+            super().write(line, record)
+
+
+def _make_again(folder: Path) -> None:
+    """Have the folder again, where somebody has removed it; who writes says why it fails."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return

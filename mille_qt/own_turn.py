@@ -1,0 +1,160 @@
+"""What whoever looks does in a turn: answer, play, be refused, take back, ask for a hint."""
+
+from PySide6.QtCore import QObject, Signal
+
+from mille_qt import texts
+from mille_qt.hand_control import HandControl
+from mille_qt.hints import Hints
+from mille_qt.match_table import MatchTable
+from mille_qt.narrator import Narrator
+from mille_qt.play_flow import PlayFlow
+from mille_qt.rulebook.anchors import anchor_of_card, anchor_of_refusal
+from mille_qt.table_now import TableNow
+from mille_rules.moves import DRAW, Move
+from mille_rules.outlook import why_not_play
+from mille_rules.refusals import Code, Refusal
+from mille_rules.state import Phase
+from mille_rules.views import Update
+
+#: The rule behind a question that is open.
+_RULE_OF_QUESTION = {Phase.ANSWER: "coup-answer", Phase.EXTENSION: "extension"}
+
+
+class OwnTurn(QObject):
+    """Offers the choices of the seat that looks, and takes its moves to the session.
+
+    `called` says in words who is to act; `refused` that a move cannot be made.
+    """
+
+    called = Signal(str)
+    refused = Signal()
+
+    def __init__(
+        self,
+        page: MatchTable,
+        hand: HandControl,
+        now: TableNow,
+        flow: PlayFlow,
+        hints: Hints,
+        narrator: Narrator,
+    ) -> None:
+        super().__init__(page)
+        self._page, self._session, self._bar = page, page.session, page.bar
+        self._hand, self._now, self._flow = hand, now, flow
+        self._hints, self._narrator = hints, narrator
+        flow.asked.connect(self._ask)
+        hand.moved.connect(self.make)
+        hand.said.connect(self._say)
+        page.session.refused.connect(self._refuse)
+
+    def _ask(self, update: Update) -> None:
+        """The seat that looks is asked: offer its choices."""
+        if update.choices == (DRAW,) and self._page.settings.auto_draw:
+            self._now.update = update
+            self.submit(DRAW)
+            return
+        self._now.show(update, active=True)
+        turn = self._now.turn()
+        self.called.emit(turn)
+        self._narrator.call(update, turn)
+        if self._page.has_slots:
+            self._page.slots.go_to_card()
+        asking, session = self._page.asking, self._session
+        if update.view.phase is Phase.ANSWER:
+            names, time = session.names, session.answer_time
+            asking.coup(update.view, update.choices, names, self.submit, time)
+        elif update.view.phase is Phase.EXTENSION:
+            asking.extension(update.view, self.submit)
+
+    # -- moves -----------------------------------------------------------------
+
+    def make(self, move: Move, place: int) -> None:
+        """A move from the hand: perhaps after a question, always through the session."""
+        update = self._now.update
+        if update is None or self._bar.asks or update.view.seat is None:
+            return
+
+        def make(chosen: Move) -> None:
+            self._flow.used = place if place >= 0 else None
+            self.submit(chosen)
+
+        self._page.asking.before(update.view, move, make, self._keep)
+
+    def _keep(self) -> None:
+        self._bar.clear()
+        self._hand.let_go()
+
+    def submit(self, move: Move) -> None:
+        """Make a move for the seat that looks."""
+        update = self._now.update
+        if update is None or update.view.seat is None:
+            return
+        self._hints.drop()
+        self._bar.clear()
+        self._session.submit(update.view.seat, move, update.seq)
+
+    def _refuse(self, seat: int, refusal: Refusal, _update: Update) -> None:
+        """The card lies in its place again, and the reason is said."""
+        if seat != self._flow.eyes.looking or refusal.code is Code.STALE:
+            return
+        self._flow.used = None
+        self._hand.let_go()
+        names = self._page.words.side_names(seat)
+        text = texts.refusal(refusal, names, self._session.names)
+        self._bar.say(text, warning=True, rule=anchor_of_refusal(refusal))
+        self.refused.emit()
+
+    def take_back(self) -> None:
+        """In practice: go back to the last decision of the seat that looks."""
+        seat = self._flow.eyes.looking
+        if not self._session.practice or seat is None:
+            return
+        if self._session.take_back(seat):
+            self._page.asking.give_up()
+            self._flow.go_on()
+        else:
+            self._bar.say(self.tr("There is no move of yours to take back in this race."))
+
+    # -- what is said --------------------------------------------------------------
+
+    def _say(self, text: str, warning: bool) -> None:
+        """How the chosen card is played, or why it cannot be; nothing for an empty text."""
+        self._now.write_hint()
+        if self._bar.asks:
+            return
+        if warning:
+            self.refused.emit()
+        if text:
+            # That one clicks is nothing for who has it read.
+            has_slots = self._page.has_slots
+            self._bar.say(text, warning, aloud=not has_slots, rule=self.rule() if warning else "")
+            if has_slots:
+                self._page.slots.tell_choice()
+        else:
+            self._bar.clear()
+
+    def rule(self) -> str:
+        """The anchor of why the chosen card cannot be played, else of what it is for.
+
+        Where none is chosen, of the question that is open; empty for none.
+        """
+        if self._now.update is None:
+            return ""
+        view, card = self._now.update.view, self._hand.chosen
+        if card is not None:
+            reasons = why_not_play(view, card)
+            return anchor_of_refusal(reasons[0]) if reasons else anchor_of_card(card)
+        return _RULE_OF_QUESTION.get(view.phase, "") if self._now.active else ""
+
+    def ask_hint(self) -> None:
+        """Show what the strongest computer player would do, to whoever is asked and looks."""
+        update, page = self._now.update, self._page
+        if not page.isVisible():
+            return  # the score sheet is shown
+        looks = self._flow.eyes.looking is not None and not page.curtain.isVisible()
+        if update is None or not looks or not self._now.active:
+            self._bar.say(self.tr("Hints are for your own turn."))
+            return
+        # Questions about a card that is about to go are no decisions of the game.
+        if not self._bar.asks or update.view.phase in _RULE_OF_QUESTION:
+            self._hints.ask(update)

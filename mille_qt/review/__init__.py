@@ -1,0 +1,1 @@
+"""Looking at one's own decisions again, with the judgement of the strongest computer player."""

@@ -1,0 +1,150 @@
+"""A setting: its default, and how values of its kind are written and read as text."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Generic, Protocol, TypeVar, overload
+
+from mille_qt.card_names import card_languages
+from mille_rules import PRESETS, RuleSet, Sitter
+from mille_rules.rulesets import SEAT_COUNTS
+
+Value = TypeVar("Value")
+
+#: More names than a family and its friends have.
+PLAYERS_REMEMBERED = 50
+
+
+class Store(Protocol):
+    """Where the texts of settings are kept, by name."""
+
+    def text(self, name: str) -> str | None:
+        """The text of a setting, None where it has its default."""
+
+    def keep(self, name: str, text: str) -> None:
+        """Write a text down for a setting."""
+
+
+class Setting(Generic[Value]):
+    """One setting: its default, and how it is written and read; ValueError for a damaged text."""
+
+    def __init__(
+        self, default: Value, read: Callable[[str], Value], write: Callable[[Value], str] = str
+    ) -> None:
+        self.default, self.read, self.write = default, read, write
+        self.name = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, store: None, owner: type) -> "Setting[Value]": ...
+    @overload
+    def __get__(self, store: Store, owner: type) -> Value: ...
+
+    def __get__(self, store: Store | None, owner: type) -> "Setting[Value] | Value":
+        if store is None:
+            return self
+        text = store.text(self.name)
+        try:
+            return self.default if text is None else self.read(text)
+        except (ValueError, KeyError, TypeError):
+            return self.default
+
+    def __set__(self, store: Store, value: Value) -> None:
+        store.keep(self.name, self.text_of(value))
+
+    def text_of(self, value: Value) -> str:
+        """A value as it is written; one that could not be read again is the caller's mistake."""
+        text = self.write(value)
+        self.read(text)
+        return text
+
+
+def whole_number(low: int, high: int, default: int) -> Setting[int]:
+    """A whole number within bounds, both included."""
+
+    def read(text: str) -> int:
+        if not low <= int(text) <= high:
+            raise ValueError(f"expected {low} to {high}, got {text}")
+        return int(text)
+
+    return Setting(default, read)
+
+
+def switch(default: bool) -> Setting[bool]:
+    """On or off."""
+    words = {"true": True, "false": False}
+    return Setting(default, lambda text: words[text], lambda value: str(value).lower())
+
+
+def read_text(text: str) -> str:
+    """A line of text, as JSON."""
+    value = json.loads(text)
+    if not isinstance(value, str):
+        raise ValueError(f"expected a text, got {text!r}")
+    return value
+
+
+def read_sitters(text: str) -> tuple[Sitter, ...]:
+    """Who sits where, as many as can play."""
+    entries = json.loads(text)
+    sitters = tuple(Sitter(kind, name) for kind, name in entries)
+    known = all(re.fullmatch(r"human|computer-[a-z-]+", sitter.kind) for sitter in sitters)
+    if not known or len(sitters) not in SEAT_COUNTS:
+        raise ValueError(f"expected who sits where, got {text!r}")
+    return tuple(Sitter(kind, str(name)) for kind, name in sitters)
+
+
+def read_rules(text: str) -> RuleSet:
+    """A rule set: a preset and what differs from it."""
+    name, *changes = json.loads(text)
+    rules = PRESETS[name]
+    for field, value in changes:
+        rules = rules.changed(field, value)
+    return rules
+
+
+def read_words(text: str) -> tuple[str, ...]:
+    """A list of words."""
+    words = json.loads(text)
+    if not all(isinstance(word, str) for word in words):
+        raise ValueError(f"expected words, got {text!r}")
+    return tuple(words)
+
+
+def read_place(text: str) -> tuple[str, int]:
+    """A name, and a place counted from 0."""
+    name, place = json.loads(text)
+    if place < 0:
+        raise ValueError(f"expected a place from 0, got {text!r}")
+    return str(name), int(place)
+
+
+def one_of(choices: Callable[[], tuple[str, ...]]) -> Callable[[str], str]:
+    """A reader of words; which there are depends on the translations that are there now."""
+
+    def read(text: str) -> str:
+        if text not in choices():
+            raise ValueError(f"expected one of {choices()}, got {text!r}")
+        return text
+
+    return read
+
+
+def read_card_languages(text: str) -> dict[str, str]:
+    """The card language of each player, by name; languages that are gone are left out."""
+    entries, known = json.loads(text), card_languages()
+    if not isinstance(entries, dict):
+        raise ValueError(f"expected names and languages, got {text!r}")
+    return {str(name): word for name, word in entries.items() if word in known}
+
+
+def write_card_languages(chosen: dict[str, str]) -> str:
+    """The latest players only."""
+    return json.dumps(dict(list(chosen.items())[-PLAYERS_REMEMBERED:]))
+
+
+def write_rules(rules: RuleSet) -> str:
+    """A rule set as `read_rules` reads it."""
+    return json.dumps([rules.name, *rules.house_rules()])

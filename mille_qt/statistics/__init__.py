@@ -1,0 +1,1 @@
+"""What came of the races played here: kept in a database, counted, and shown."""

@@ -1,0 +1,147 @@
+"""What is noted of a race: a row for each seat, from what everybody at the table knows."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from mille_rules.record import Record
+from mille_rules.rulesets import PRESETS
+from mille_rules.state import Phase
+from mille_rules.views import View, view_for
+
+if TYPE_CHECKING:
+    from mille_rules.challenge import Challenge
+
+
+class Noted(Protocol):
+    """What must be known of a match, beside its view."""
+
+    @property
+    def match_id(self) -> str:
+        """What a match is known by, wherever it is played on."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The level of the computer player on each seat, empty for a person."""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that are played at this screen."""
+
+    @property
+    def practice(self) -> bool:
+        """Whether moves may be taken back."""
+
+    @property
+    def hinted(self) -> bool:
+        """Whether anybody has had a hint."""
+
+    @property
+    def challenge(self) -> "Challenge | None":
+        """The numbered deals that are played, if any."""
+
+    @property
+    def on_network(self) -> bool:
+        """Whether players may sit at other computers."""
+
+
+class Row(NamedTuple):
+    """One seat in one race; the columns of the database and of its export, in their order."""
+
+    match: str
+    #: The number of the race in its match, from 1, and of the seat, from 0.
+    race: int
+    seat: int
+    #: When the race ended, in seconds since 1970.
+    ended: float
+    #: The rule set, and whether house rules change it.
+    rules: str
+    house_rules: int
+    seats: int
+    side: int
+    player: str
+    #: Of a computer player, empty for a person; whether it was a person at this screen.
+    level: str
+    here: int
+    #: The points of the side, item by item.
+    distance: int
+    safeties: int
+    all_safeties: int
+    coups: int
+    trip: int
+    delayed: int
+    safe_trip: int
+    extension: int
+    shutout: int
+    total: int
+    #: How many coups fourrés the side has played; whether it arrived, and called the extension.
+    coup_count: int
+    arrived: int
+    called: int
+    #: The points of the side in the match, and how it ended with this race: `won`, `drawn` or
+    #: `lost`, empty while it goes on.
+    match_points: int
+    result: str
+    practice: int
+    hinted: int
+    network: int
+    #: The number of a challenge, empty for other cards.
+    challenge: str
+
+
+def is_over(view: View) -> bool:
+    """Whether a race has just ended, or the match with it."""
+    return view.phase in (Phase.DEAL, Phase.OVER) and bool(view.match.races)
+
+
+def rows_of(match: Noted, view: View, ended: float) -> tuple[Row, ...]:
+    """The rows of a race that is over, one for each seat; `ended` in seconds since 1970."""
+    return tuple(_row(match, view, ended, seat) for seat in range(view.setup.seats))
+
+
+def races_of(match: Noted, record: Record, ended: float) -> Iterator[tuple[Row, ...]]:
+    """The rows of every race in a record that is over."""
+    for _, (state, _) in record.replay():
+        # The move after the end of a race is the next deal.
+        if state.phase in (Phase.DEAL, Phase.OVER):
+            yield rows_of(match, view_for(state, None), ended)
+
+
+def _row(match: Noted, view: View, ended: float, seat: int) -> Row:
+    rules, side = view.setup.rules, seat % view.setup.sides
+    score = view.match.races[-1][side]
+    return Row(
+        match=match.match_id,
+        race=view.match.race,
+        seat=seat,
+        ended=ended,
+        rules=rules.name,
+        house_rules=int(rules != PRESETS[rules.name]),
+        seats=view.setup.seats,
+        side=side,
+        player=match.names[seat],
+        level=match.levels[seat],
+        here=int(seat in match.people),
+        **score._asdict(),
+        total=score.total,
+        coup_count=len(view.tableaux[side].coups),
+        arrived=int(view.completer == side),
+        called=int(view.extension_by == side),
+        match_points=view.match.points[side],
+        result=_result(view.match.winners, side),
+        practice=int(match.practice),
+        hinted=int(match.hinted),
+        network=int(match.on_network),
+        challenge="" if match.challenge is None else match.challenge.number,
+    )
+
+
+def _result(winners: tuple[int, ...], side: int) -> str:
+    if not winners:
+        return ""
+    if side not in winners:
+        return "lost"
+    return "won" if len(winners) == 1 else "drawn"

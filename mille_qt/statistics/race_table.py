@@ -1,0 +1,129 @@
+"""The races behind the charts as a table, the latest first."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, Qt
+from PySide6.QtCore import QPersistentModelIndex as Persistent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from mille_qt.page_parts import text_height
+from mille_qt.statistics.figures import PlayedRace, opponent_of, rules_of
+from mille_qt.statistics.words import opponent_name, result_name, rules_name
+from mille_qt.texts import number, score_item
+
+#: Lines of text that the table is high, the least width of its column of names, and what a column
+#: is wider than its widest text.
+HEIGHT, NAMES, GAP = 22.0, 9.0, 0.5
+_NAMES, _RULES = 1, 2
+#: So many rows settle how wide the columns are.
+_MEASURED = 60
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ITEMS = ("distance", "safeties", "coups", "trip", "safe_trip", "extension", "shutout")
+
+
+class RaceModel(QAbstractTableModel):
+    """A row for each race of one player."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._races: list[PlayedRace] = []
+        #: Texts as they were asked for: most rows of a long table are never seen.
+        self._headings: list[str] = []
+        self._cells: dict[int, list[str]] = {}
+
+    def show_races(self, races: Sequence[PlayedRace]) -> None:
+        """Have these, the latest of which comes last."""
+        self.beginResetModel()
+        self._races = list(reversed(races))
+        self._headings = self._all_headings()
+        self._cells.clear()
+        self.endResetModel()
+
+    def _all_headings(self) -> list[str]:
+        """What the columns are called."""
+        return [
+            self.tr("Date"),
+            self.tr("Against"),
+            self.tr("Rules"),
+            self.tr("Race"),
+            self.tr("Points"),
+            *(score_item(item) for item in _ITEMS),
+            self.tr("Match"),
+        ]
+
+    def _row(self, row: int) -> list[str]:
+        """What stands in a row."""
+        if row not in self._cells:
+            self._cells[row] = self._all_cells(self._races[row])
+        return self._cells[row]
+
+    def _all_cells(self, race: PlayedRace) -> list[str]:
+        own = race.own
+        when = QDateTime.fromSecsSinceEpoch(round(own.ended))
+        met = dict.fromkeys(opponent_name(opponent_of(row)) for row in race.opponents)
+        return [
+            QLocale().toString(when, QLocale.FormatType.ShortFormat),
+            ", ".join(met),
+            rules_name(rules_of(own)),
+            number(own.race),
+            number(own.total),
+            *(number(getattr(own, item)) for item in _ITEMS),
+            result_name(own.result),
+        ]
+
+    def rowCount(self, parent: QModelIndex | Persistent | None = None) -> int:
+        """So many races, none below one."""
+        return 0 if parent is not None and parent.isValid() else len(self._races)
+
+    def columnCount(self, parent: QModelIndex | Persistent | None = None) -> int:
+        """So many figures."""
+        return 0 if parent is not None and parent.isValid() else len(self._headings)
+
+    def data(
+        self, index: QModelIndex | Persistent, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The text of a cell, figures at the right."""
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return self._row(index.row())[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if _RULES < index.column() < len(self._headings) - 1 else _LEFT
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """What a column is called."""
+        across = orientation is Qt.Orientation.Horizontal
+        return self._headings[section] if across and role == Qt.ItemDataRole.DisplayRole else None
+
+
+class RaceTable(QTableView):
+    """The table with its headings; it scrolls by itself."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.races = RaceModel(self)
+        self.setModel(self.races)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.horizontalHeader().setResizeContentsPrecision(_MEASURED)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(round(text_height() * 1.6))
+        self.setMinimumHeight(round(text_height() * HEIGHT))
+
+    def show_races(self, races: Sequence[PlayedRace]) -> None:
+        """Show these, the latest first."""
+        self.races.show_races(races)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.resizeColumnsToContents()
+        for section in range(header.count()):
+            header.resizeSection(section, header.sectionSize(section) + round(text_height() * GAP))
+        header.resizeSection(_NAMES, max(header.sectionSize(_NAMES), round(text_height() * NAMES)))

@@ -1,0 +1,110 @@
+"""All that one window does with statistics: notes every race that ends, and shows the figures."""
+
+import time
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from mille_qt.paths import data_folder
+from mille_qt.statistics.notes import Noted, is_over, races_of, rows_of
+from mille_rules.record import Record
+from mille_rules.views import Update
+
+# The database and the page are imported when they are first needed: no table waits for them.
+if TYPE_CHECKING:
+    from mille_qt.game_page import GamePage
+    from mille_qt.main_window import MainWindow
+    from mille_qt.statistics.keeping import Keeping
+    from mille_qt.statistics.notes import Row
+
+#: Milliseconds until what could not be written is tried again.
+AGAIN = 5_000
+
+
+class Statistics(QObject):
+    """Writes down what came of each race while the table shows how it ended."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._noted: list[tuple[Row, ...]] = []
+        self._told = False
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self.write)
+
+    @cached_property
+    def keeping(self) -> "Keeping":
+        """What was noted, on disk."""
+        from mille_qt.statistics.keeping import FILE_NAME, Keeping
+
+        return Keeping(data_folder() / FILE_NAME)
+
+    def follow(self, game: "GamePage") -> None:
+        """Note the races of a match, here or on the network, that somebody here plays in."""
+        game.flow.told.connect(partial(self._hear, game))
+
+    def _hear(self, game: "GamePage", update: Update) -> None:
+        match = game.session
+        # Lessons have no identity: nothing is won in them.
+        if match.match_id and match.people and is_over(update.view):
+            self._noted.append(rows_of(match, update.view, time.time()))
+            # The disk takes its time, and the move that ended the race is still being told.
+            self._soon.start(0)
+
+    def note_all(self, match: Noted, record: Record, ended: float) -> None:
+        """Note every race of a match that lies on disk; `ended` in seconds since 1970.
+
+        What is known already is left as it is.
+        """
+        if match.people:
+            self._noted += races_of(match, record, ended)
+            self._soon.start(0)
+
+    def write(self) -> None:
+        """Have everything that was noted on disk, or try again soon."""
+        noted, self._noted = self._noted, []
+        for rows in noted:
+            self.keeping.note(rows)
+        if not noted and self.keeping.waiting:
+            self.keeping.write()
+        if self.keeping.waiting:
+            self._soon.start(AGAIN)
+
+    def all_written(self) -> bool:
+        """Write what can be written; whether nothing waits any more."""
+        self.write()
+        return not self.keeping.waiting
+
+    def close(self) -> None:
+        """The last chance to write."""
+        self._soon.stop()
+        if self._noted or "keeping" in vars(self):
+            self.write()
+            self._soon.stop()
+
+    def news_of_trouble(self) -> str:
+        """Why races are not on disk, in words, the first time that this is asked."""
+        if "keeping" not in vars(self) or self.keeping.trouble is None:
+            self._told = False
+            return ""
+        if self._told:
+            return ""
+        self._told = True
+        from mille_qt.statistics.words import trouble_text
+
+        return trouble_text(self.keeping.trouble)
+
+    def open(self) -> None:
+        """Show the figures, once the match under way is left."""
+        from mille_qt.statistics.statistics_page import StatisticsPage
+
+        window = self._window
+
+        def show() -> None:
+            self.write()
+            page = StatisticsPage(self.keeping, window.settings)
+            page.back_requested.connect(window.show_start)
+            window.show_page(page)
+
+        window.leave_match(show)

@@ -1,0 +1,154 @@
+"""Marks on cards and places that are spoken of: the best move, another one, the one played."""
+
+from enum import StrEnum
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mille_qt.table import z_order
+from mille_qt.table.places import Place
+from mille_qt.table.tableau_parts import CORNER
+from mille_qt.theme import Theme
+
+#: The frame of a card in pixels: dark (light on dark), with a line of the other colour in its
+#: middle, a share of it wide; solid round the best, else in dashes. On a large card it is this
+#: share of the card's height.
+FRAME, FRAME_SHARE, MIDDLE = 6.0, 0.035, 0.42
+#: The badge as a share of a card's height, in pixels at least, and how far it lies from the edges.
+BADGE, LEAST_BADGE, EDGE = 0.24, 20.0, 4.0
+#: The frame of a place, thinner, and beside the one that says whose turn it is.
+PLACE_FRAME, PLACE_INSET, PLACE_ROUND = 4.0, 2.0, 6.0
+#: Corners of the star, and how far the inner ones are from its middle.
+_TIPS, _INNER = 5, 0.42
+
+
+class MarkKind(StrEnum):
+    """What a mark says of a card."""
+
+    #: The best move: a star. The next one: a ring. The one that was played: a dot.
+    BEST = "best"
+    NEXT = "next"
+    PLAYED = "played"
+
+
+class CardMark(NamedTuple):
+    """A card in a place of the hand, and where it goes; None where there is none of them."""
+
+    kind: MarkKind
+    hand_place: int | None
+    place: Place | None
+
+
+def paint_badge(painter: QPainter, square: QRectF, kind: MarkKind, theme: Theme) -> None:
+    """Draw the round badge of a mark into a square."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    line = max(1.0, square.width() * 0.07)
+    painter.setPen(QPen(theme.badge_ink, line))
+    painter.setBrush(theme.badge)
+    painter.drawEllipse(square.adjusted(line, line, -line, -line))
+    middle, reach = square.center(), square.width() * 0.34
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.badge_ink)
+    if kind is MarkKind.BEST:
+        painter.drawPath(star(middle, reach))
+    elif kind is MarkKind.PLAYED:
+        painter.drawEllipse(middle, reach * 0.55, reach * 0.55)
+    else:
+        painter.setPen(QPen(theme.badge_ink, line * 1.8))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, reach * 0.6, reach * 0.6)
+    painter.restore()
+
+
+def paint_card_mark(painter: QPainter, card: QRectF, kind: MarkKind, theme: Theme) -> None:
+    """Draw the frame of a mark round a card, within its edges, and the badge at its right.
+
+    There it hides neither name nor symbol.
+    """
+    line = max(FRAME, card.height() * FRAME_SHARE)
+    _paint_frame(painter, card, line, card.height() * CORNER, kind, theme)
+    width = max(LEAST_BADGE, card.height() * BADGE)
+    corner = QPointF(card.right() - width - EDGE, card.center().y() - width / 2)
+    paint_badge(painter, QRectF(corner.x(), corner.y(), width, width), kind, theme)
+
+
+def _paint_frame(
+    painter: QPainter, rect: QRectF, width: float, radius: float, kind: MarkKind, theme: Theme
+) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = width / 2
+    inner = rect.adjusted(inset, inset, -inset, -inset)
+    painter.setPen(QPen(theme.badge, width))
+    painter.drawRoundedRect(inner, radius, radius)
+    pen = QPen(theme.badge_ink, width * MIDDLE)
+    if kind is not MarkKind.BEST:
+        pen.setDashPattern([2.5, 2.0])
+    painter.setPen(pen)
+    painter.drawRoundedRect(inner, radius, radius)
+    painter.restore()
+
+
+def star(middle: QPointF, reach: float) -> QPainterPath:
+    """A star whose tips are `reach` from its middle."""
+    path = QPainterPath()
+    for corner in range(2 * _TIPS):
+        away = reach if corner % 2 == 0 else reach * _INNER
+        turn = pi * corner / _TIPS
+        point = middle + QPointF(sin(turn) * away, -cos(turn) * away)
+        if corner == 0:
+            path.moveTo(point)
+        else:
+            path.lineTo(point)
+    path.closeSubpath()
+    return path
+
+
+class PlaceMarksItem(QGraphicsItem):
+    """Frames round the places where marked cards go."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._marks: tuple[tuple[MarkKind, QRectF], ...] = ()
+        self.setZValue(z_order.MARKED_PLACE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def dress(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+        self.update()
+
+    def mark(self, marks: tuple[tuple[MarkKind, QRectF], ...]) -> None:
+        """Mark these places, in scene pixels, and no other."""
+        if marks != self._marks:
+            self.prepareGeometryChange()
+            self._marks = marks
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """All that is marked."""
+        room = QRectF()
+        for _, rect in self._marks:
+            room = room.united(rect)
+        return room
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Draw the frames, those of one place within each other."""
+        within: dict[tuple[float, float], int] = {}
+        for kind, rect in self._marks:
+            corner = rect.topLeft().toTuple()
+            count = within[corner] = within.get(corner, -1) + 1
+            inset = PLACE_INSET + count * PLACE_FRAME
+            frame = rect.adjusted(inset, inset, -inset, -inset)
+            _paint_frame(painter, frame, PLACE_FRAME, PLACE_ROUND, kind, self._theme)

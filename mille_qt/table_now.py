@@ -1,0 +1,74 @@
+"""How a match stands on the screen: drawn from one side's eyes, and in words."""
+
+from PySide6.QtCore import QObject, Signal
+
+from mille_qt import texts
+from mille_qt.hand_control import HandControl
+from mille_qt.match_table import MatchTable
+from mille_qt.table.picture import TablePicture
+from mille_rules.views import Update, View
+
+
+class TableNow(QObject):
+    """Shows one update at a time; `turn_changed` says in words whose turn it is."""
+
+    turn_changed = Signal(str)
+
+    def __init__(self, page: MatchTable, hand: HandControl) -> None:
+        super().__init__(page)
+        self._page, self._hand = page, hand
+        #: What is shown, None before the first.
+        self.update: Update | None = None
+        #: Whether the hand can be played from now.
+        self.active = False
+        people = page.session.people
+        self._shared = len(people) > 1
+        self._own_side = (people[0] if people else 0) % page.sides
+
+    def show(self, update: Update, active: bool = False) -> None:
+        """Show an update; `active` says whether its hand can be played from now."""
+        self.update, self.active = update, active
+        self._own_side = self._side_of(update.view)
+        self._hand.show_update(update, self._own_side, active)
+        self.write()
+
+    def show_moment(self, moment: Update) -> None:
+        """Draw an earlier update, from the same side; how things stand is still said of now."""
+        self._hand.show_update(moment, self._own_side, active=False)
+
+    def preview(self, view: View) -> TablePicture:
+        """The table as it will be shown for a view."""
+        return self._hand.preview(view, self._side_of(view))
+
+    def _side_of(self, view: View) -> int:
+        """From whose side a view is drawn: where nobody looks, from whose it was before."""
+        return self._own_side if view.seat is None else view.seat % self._page.sides
+
+    # -- in words ----------------------------------------------------------------
+
+    def write(self) -> None:
+        """Say in words how things stand."""
+        if self.update is None:
+            return
+        self._page.panel.score.show_view(self.update.view, self.side_names())
+        self.write_hint()
+        self.turn_changed.emit(self.turn())
+
+    def write_hint(self) -> None:
+        """Whose turn it is and what is to be done; how, the bar says once a card is chosen."""
+        if self.update is None:
+            return
+        asked = self.active and not self._hand.has_choice
+        choice = texts.choice_hint(self.update.view, self.update.choices) if asked else ""
+        self._page.say_hint(f"{self.turn()}\n{choice}" if choice else self.turn())
+
+    def turn(self) -> str:
+        """Whose turn it is; empty before the first update."""
+        if self.update is None:
+            return ""
+        return texts.turn(self.update.view, self._page.session.names, self._shared)
+
+    def side_names(self) -> tuple[str, ...]:
+        """What the sides are called for who looks."""
+        seat = None if self.update is None else self.update.view.seat
+        return self._page.words.side_names(seat)

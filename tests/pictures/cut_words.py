@@ -1,0 +1,85 @@
+"""Which words on a page cannot be read whole."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
+
+#: Pixels by which text may be wider than its place: fonts are measured in fractions.
+SPARE = 2
+
+
+def cut_words(page: QWidget) -> list[str]:
+    """What is shown in too little room, or beyond an edge that nobody can scroll to."""
+    cut = []
+    for widget in page.findChildren(QWidget):
+        text = _words(widget)
+        if text and widget.isVisible():
+            cut += [f"{reason}: {text!r}" for reason in _reasons(widget, page)]
+    return cut
+
+
+def _words(widget: QWidget) -> str:
+    if isinstance(widget, QComboBox):
+        return widget.currentText()
+    if isinstance(widget, (QLabel, QPushButton, QToolButton, QCheckBox, QRadioButton)):
+        return widget.text()
+    return ""
+
+
+def _reasons(widget: QWidget, page: QWidget) -> Iterator[str]:
+    wraps = isinstance(widget, QLabel) and widget.wordWrap()
+    if wraps:
+        if widget.height() + SPARE < widget.heightForWidth(widget.width()):
+            yield "too low"
+    elif isinstance(widget, QToolButton) and widget.menu() is not None:
+        return
+    elif widget.width() + SPARE < widget.minimumSizeHint().width():
+        yield f"too narrow by {widget.minimumSizeHint().width() - widget.width()}"
+    elif widget.height() + SPARE < _least_height(widget):
+        yield "too low"
+    if not _can_be_reached(widget, page):
+        yield "beyond the edge"
+
+
+def _least_height(widget: QWidget) -> int:
+    if isinstance(widget, QLabel):
+        return widget.minimumSizeHint().height()
+    return widget.fontMetrics().height()
+
+
+def _can_be_reached(widget: QWidget, page: QWidget) -> bool:
+    """Whether all of it is in the page, or in something that scrolls there."""
+    inside: QWidget = widget
+    rect = widget.rect()
+    while inside is not page:
+        parent = inside.parentWidget()
+        rect = QRect(inside.mapTo(parent, QPoint()) + rect.topLeft(), rect.size())
+        area = parent.parentWidget() if parent is not None else None
+        if isinstance(area, QAbstractScrollArea) and area.viewport() is parent:
+            return _reached_by_scrolling(area, rect)
+        if not parent.rect().adjusted(-SPARE, -SPARE, SPARE, SPARE).contains(rect):
+            return False
+        inside = parent
+    return True
+
+
+def _reached_by_scrolling(area: QAbstractScrollArea, rect: QRect) -> bool:
+    """A page scrolls up and down by itself, and sideways only where that is meant."""
+    if not isinstance(area, QScrollArea):
+        return True
+    never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    sideways = area.horizontalScrollBarPolicy() is not never
+    sideways = sideways and area.horizontalScrollBar().maximum() > 0
+    across = area.viewport().rect().adjusted(-SPARE, 0, SPARE, 0)
+    return sideways or (across.left() <= rect.left() and rect.right() <= across.right())

@@ -1,0 +1,215 @@
+"""Every byte of every file that is kept may be wrong: nothing crashes, and no illegal match loads.
+
+The quick suite takes some bytes, `-m slow` takes all.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from mille_qt.library.index import Entry, Index
+from mille_qt.library.recent import Recent
+from mille_qt.library.shelf import FileState
+from mille_qt.library.summary import Standing, summary_of
+from mille_qt.paths import matches_folder, state_folder
+from mille_qt.saves import Autosave, read_file
+from mille_qt.settings import Settings
+from mille_qt.statistics.figures import Choice, figures_of, races_of
+from mille_qt.statistics.keeping import Keeping
+from mille_rules import Header, Match, NotARecordError, Record, Sitter, read_record
+from mille_rules.computer import computer_player
+from mille_rules.match_id import match_mark
+from mille_rules.record import NoteLine
+from mille_rules.rulesets import PRESETS
+from tests.qt.statistics.some_rows import race
+
+#: One place of so many is tried in the quick suite.
+QUICK_STEP = 61
+Damage = Callable[[bytes, int, random.Random], bytes]
+ALL = pytest.mark.parametrize("step", [QUICK_STEP, pytest.param(1, marks=pytest.mark.slow)])
+
+
+def flip(data: bytes, place: int, chance: random.Random) -> bytes:
+    wrong = data[place] ^ (1 << chance.randrange(8))
+    return data[:place] + bytes([wrong]) + data[place + 1 :]
+
+
+def replace(data: bytes, place: int, chance: random.Random) -> bytes:
+    return data[:place] + chance.randbytes(1) + data[place + 1 :]
+
+
+def delete(data: bytes, place: int, _chance: random.Random) -> bytes:
+    return data[:place] + data[place + 1 :]
+
+
+def insert(data: bytes, place: int, chance: random.Random) -> bytes:
+    return data[:place] + chance.randbytes(1) + data[place:]
+
+
+def cut(data: bytes, place: int, _chance: random.Random) -> bytes:
+    return data[:place]
+
+
+DAMAGES: tuple[Damage, ...] = (flip, replace, delete, insert, cut)
+
+
+def damaged(data: bytes, step: int) -> Iterator[bytes]:
+    """The data with one thing wrong, in all ways at one place of so many."""
+    chance = random.Random(7)
+    for place in range(chance.randrange(step), len(data), step):
+        for damage in DAMAGES:
+            yield damage(data, place, chance)
+
+
+def three_races() -> Record:
+    """A match of three races with marks, in the middle of nothing."""
+    sitters = Sitter("human", "Zoé"), Sitter("computer-hard", "Marcel")
+    record = Record(Header(PRESETS["winning-moves"], sitters, (100, 0), (1, 0)))
+    record.lines += [match_mark(bytes(range(10))), NoteLine("mark practice")]
+    match, chance = Match(record), random.Random(4)
+    for seat in range(2):
+        match.sit(seat, computer_player("normal", match.submit))
+    for number in range(3):
+        match.deal(lambda cards: chance.sample(cards, len(cards)))
+        match.note(f"mark hint {number % 2}")
+    return record
+
+
+@ALL
+def test_of_a_damaged_record_a_legal_match_is_read_or_none(step: int) -> None:
+    whole = three_races()
+    data, known = whole.text().encode(), [str(line) for line in whole.lines]
+    for wrong in damaged(data, step):
+        try:
+            reading = read_record(wrong)
+        except NotARecordError:
+            continue
+        text = reading.record.text()
+        again = read_record(text.encode())
+        assert (again.fault, again.torn, again.record.text()) == (None, False, text)
+        assert again.state == reading.state
+        # All lines before the fault are there; one of them may be what the damage has made of it.
+        lines = [str(line) for line in reading.record.lines]
+        other = sum(ours != theirs for ours, theirs in zip(lines, known, strict=False))
+        assert other <= 1 or len(lines) != len(known)
+        # Cut behind the end of a line it is what it was one move earlier.
+        assert (
+            reading.fault or reading.torn or data.startswith(wrong) or len(lines) > len(known) - 3
+        )
+
+
+@ALL
+def test_a_damaged_match_is_listed_and_continued_as_far_as_it_goes(step: int) -> None:
+    data = three_races().text().encode()
+    folder = matches_folder()
+    folder.mkdir(parents=True)
+    path = folder / "2026-01-01 12.00 Zoé, Marcel.mille"
+    for wrong in damaged(data, 9 * step):
+        path.write_bytes(wrong)
+        (state_folder() / "recent" / path.name).unlink(missing_ok=True)
+        found = Autosave()
+        found.recent.note(path.name, "")
+        match = found.last_match()
+        try:
+            reading = read_file(path)
+        except NotARecordError:
+            assert match is None
+            continue
+        assert (summary_of(reading).standing is Standing.DAMAGED) == (reading.fault is not None)
+        assert (match is not None) == bool(reading.record.moves())
+
+
+@ALL
+def test_damaged_settings_are_read_as_far_as_they_go(step: int, tmp_path: Path) -> None:
+    path = tmp_path / "here" / "settings.ini"
+    path.parent.mkdir()
+    first = Settings(path)
+    first.last_seats = Sitter("human", "Zoé"), Sitter("computer-hard", "Marcel")
+    first.rules = PRESETS["classic"].changed("max_200", "3")
+    first.card_languages = {}
+    first.lessons_done = ("start", "hazards")
+    first.lesson_left = ("safeties", 3)
+    first.window_geometry = b"\x01\xd9\xd0\xcb\x00"
+    first.text_size, first.pace = 150, 1
+    first.write()
+    data = path.read_bytes()
+    for wrong in damaged(data, min(step, 11)):
+        for old in path.parent.iterdir():
+            old.unlink()
+        path.write_bytes(wrong)
+        settings = Settings(path)
+        for name in Settings.names():
+            kind = type(getattr(Settings, name).default)
+            assert isinstance(getattr(settings, name), kind), (name, wrong)
+        settings.pace = 2
+        settings.write()
+        assert Settings(path).pace == 2
+        kept = settings.set_aside
+        assert kept is None or kept.read_bytes() == wrong
+
+
+@ALL
+def test_damaged_statistics_are_read_or_lie_aside_and_are_gone_on_with(
+    step: int, tmp_path: Path
+) -> None:
+    path = tmp_path / "here" / "statistics.sqlite"
+    path.parent.mkdir()
+    for number in range(1, 4):
+        Keeping(path).note(race("match", number))
+    data = path.read_bytes()
+    for wrong in damaged(data, 7 * step):
+        for old in path.parent.iterdir():
+            old.unlink()
+        path.write_bytes(wrong)
+        keeping = Keeping(path, wait=0)
+        figures_of(races_of(keeping.rows(), Choice("Anna")))
+        keeping.note(race("new", 1))
+        assert (keeping.trouble, keeping.waiting) == (None, 0)
+        rows = Keeping(path).rows()
+        assert rows[-2:] == list(race("new", 1)) or set(race("new", 1)) <= set(rows)
+        aside = keeping.lost_sight_of()
+        assert len(aside) <= 1
+        assert all(file.read_bytes() == wrong for file in aside)
+
+
+@ALL
+def test_a_damaged_index_is_made_anew(step: int, tmp_path: Path) -> None:
+    path = tmp_path / "here" / "matches.sqlite"
+    path.parent.mkdir()
+    summary = summary_of(read_record(three_races().text().encode()))
+    entries = [Entry(f"{number}.mille", FileState(9, number), summary) for number in range(3)]
+    index = Index(path)
+    index.change(entries, ())
+    index.close()
+    data = path.read_bytes()
+    for wrong in damaged(data, 7 * step):
+        for old in path.parent.iterdir():
+            old.unlink()
+        path.write_bytes(wrong)
+        index = Index(path)
+        known = {entry.name for entry in index.entries()}
+        index.change(entries, known - {entry.name for entry in entries})
+        again = index.entries()
+        if len(again) != len(entries):
+            # What was damaged has been thrown away with the rest: it is written anew.
+            index.change(entries, {entry.name for entry in again})
+        index.close()
+        other = Index(path)
+        assert sorted(other.entries()) == entries
+        other.close()
+
+
+@ALL
+def test_damaged_bookmarks_are_still_bookmarks(step: int, tmp_path: Path) -> None:
+    matches = tmp_path / "matches"
+    matches.mkdir()
+    (matches / "one.mille").write_text(three_races().text(), "utf-8")
+    recent = Recent(tmp_path / "recent", matches)
+    recent.note("one.mille", "AAAQEAYEAUDAOCAJ", over=True)
+    path = tmp_path / "recent" / "one.mille"
+    data = path.read_bytes()
+    for wrong in damaged(data, min(step, 3)):
+        path.write_bytes(wrong)
+        assert [bookmark.name for bookmark in recent.all()] == ["one.mille"]

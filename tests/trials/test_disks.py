@@ -1,0 +1,242 @@
+"""Real disks that are full, read-only or gone while a match is played: it goes on, and is kept."""
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from mille_qt import paths
+from mille_qt.library.index import FILE_NAME, Index
+from mille_qt.library.reader import bring_up_to_date
+from mille_qt.main_window import MainWindow
+from mille_qt.saves import Autosave, read_file
+from mille_qt.statistics.keeping import FILE_NAME as STATISTICS
+from mille_qt.statistics.keeping import Keeping
+from mille_qt.statistics.notes import Row
+from mille_rules import Record
+from mille_rules.match_id import match_id
+from mille_rules.record import NoteLine
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import header
+from tests.qt.statistics.test_in_the_window import played
+
+ROOT = Path(__file__).parents[2]
+#: So small that a test can fill it, with room for a few matches, an index and statistics.
+DISK = "size=512k"
+#: Bytes.
+PAGE = 4096
+#: Has the lock of the match on the command line, and is gone without a word.
+KILLED = """
+import os, sys
+from pathlib import Path
+from mille_qt.library import shelf
+held = shelf.lock(Path(sys.argv[1]))
+os._exit(9)
+"""
+
+
+def run(*command: object) -> bool:
+    """Run a system's command; whether that went well."""
+    done = subprocess.run([*map(str, command)], capture_output=True, check=False)
+    return done.returncode == 0
+
+
+class Disk:
+    """A small disk with everything of the program on it."""
+
+    def __init__(self, place: Path) -> None:
+        self.place, self.data = place, place / "data"
+
+    def fill(self) -> None:
+        """Leave no byte free."""
+        with (self.place / "a film").open("wb", buffering=0) as film:
+            for size in (4096, 1):
+                try:
+                    while True:
+                        film.write(b"x" * size)
+                except OSError:
+                    continue
+
+    def make_room(self) -> None:
+        """Delete what filled it."""
+        (self.place / "a film").unlink()
+
+    def protect(self, *, on: bool) -> None:
+        """Forbid every write, or allow it again."""
+        assert run("mount", "-o", "remount,ro" if on else "remount,rw", self.place)
+
+    def rows(self) -> list[Row]:
+        """The statistics, as another program finds them."""
+        return Keeping(self.data / STATISTICS).rows()
+
+
+@pytest.fixture
+def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    """A disk that is mounted for one test."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    if not sys.platform.startswith("linux") or os.geteuid() != 0:
+        pytest.skip("only root may mount a disk, on Linux")
+    if not run("mount", "-t", "tmpfs", "-o", DISK, "tmpfs", place):
+        pytest.skip("no disk may be mounted here")
+    monkeypatch.setattr(paths, "_kept_in", [place / "data"])
+    yield Disk(place)
+    assert run("umount", "-l", place)
+
+
+def play_some(player: PlayerAtTable, moves: int) -> None:
+    for _ in range(moves):
+        player.play_by_keys(player.decide())
+
+
+def banner(player: PlayerAtTable) -> str:
+    """What the banner says; empty while it is hidden."""
+    shown = player.page.banner
+    return "" if shown.isHidden() else shown.text()
+
+
+def the_file(disk: Disk) -> Path:
+    (path,) = disk.data.glob("matches/*.mille")
+    return path
+
+
+def test_on_a_full_disk_a_match_goes_on_and_is_whole_when_there_is_room_again(
+    disk: Disk, sit_down: Seat
+) -> None:
+    record = Record(header((0,)))
+    # What a page of the disk has room for can be written when no other page is free.
+    record.add(NoteLine(f"mark {'x' * 2_000}"))
+    record.add(NoteLine(f"mark {'x' * (PAGE - 900 - len(record.text()))}"))
+    player = sit_down(record, first=0)
+    play_some(player, 2)
+    before = the_file(disk).read_bytes()
+    disk.fill()
+    play_some(player, 12)
+    assert banner(player).startswith("Not being saved: No space left on device")
+    # A page may have had room for some more lines; none of them is wrong.
+    assert the_file(disk).read_bytes().startswith(before)
+    assert read_file(the_file(disk)).fault is None
+    disk.make_room()
+    player.page.session._catch_up()
+    assert banner(player) == ""
+    assert the_file(disk).read_text("utf-8") == player.page.session.text()
+    assert not list(disk.data.rglob(".*.new"))
+
+
+def test_a_match_begun_on_a_full_disk_is_kept_when_there_is_room(
+    disk: Disk, sit_down: Seat, open_window: Callable[[], MainWindow]
+) -> None:
+    open_window()
+    disk.data.mkdir(exist_ok=True)
+    disk.fill()
+    player = sit_down(Record(header((0,))), first=0)
+    play_some(player, 3)
+    assert banner(player).startswith("Not being saved: No space left on device")
+    disk.make_room()
+    player.page.session._catch_up()
+    assert banner(player) == ""
+    assert the_file(disk).read_text("utf-8") == player.page.session.text()
+    player.window.matches.drop()
+    found = Autosave().last_match()
+    assert found is not None
+    assert found.path == the_file(disk)
+
+
+@pytest.mark.parametrize(
+    ("why", "protected"), [("No space left on device", False), ("Read-only file system", True)]
+)
+def test_a_match_whose_program_died_goes_on_from_a_disk_that_cannot_be_written(
+    disk: Disk, open_window: Callable[[], MainWindow], why: str, protected: bool
+) -> None:
+    record = played(1)
+    autosave = Autosave()
+    path = autosave.take(record)
+    path.write_text(record.text() + "0 dra", "utf-8")
+    autosave.let_go(match_id(record), over=False)
+    subprocess.run([sys.executable, "-c", KILLED, path], cwd=ROOT, check=False)
+    assert list(path.parent.glob(".*.lock")), "nobody was there to remove it"
+    if protected:
+        disk.protect(on=True)
+    else:
+        disk.fill()
+    window = open_window()
+    assert window.pages.start.continue_button.isVisible()
+    window.pages.start.continue_button.click()
+    player = PlayerAtTable(window)
+    player.settle()
+    window.matches.show_table()
+    player.page.next_race()
+    player.settle()
+    play_some(player, 3)
+    assert banner(player).startswith(f"Not being saved: {why}")
+    assert path.read_text("utf-8") == record.text() + "0 dra"
+    if protected:
+        disk.protect(on=False)
+    else:
+        disk.make_room()
+    player.page.session._catch_up()
+    assert banner(player) == ""
+    assert the_file(disk) == path, "on in its own file"
+    assert path.read_text("utf-8") == player.page.session.text()
+
+
+def test_everything_is_there_again_when_all_folders_are_removed_while_a_match_is_played(
+    disk: Disk, sit_down: Seat
+) -> None:
+    player = sit_down(Record(header((0,))), first=0)
+    play_some(player, 2)
+    shutil.rmtree(disk.data)
+    play_some(player, 2)
+    assert banner(player) == ""
+    assert the_file(disk).read_text("utf-8") == player.page.session.text()
+    player.window.matches.drop()
+    found = Autosave().last_match()
+    assert found is not None
+    assert found.path == the_file(disk)
+
+
+def test_what_a_full_disk_keeps_from_the_statistics_is_written_when_there_is_room(
+    disk: Disk, sit_down: Seat
+) -> None:
+    record = played(1)
+    disk.data.mkdir(exist_ok=True)
+    disk.fill()
+    player = sit_down(record)
+    player.window.statistics.write()
+    assert player.window.statistics.keeping.waiting == 1
+    disk.make_room()
+    player.window.statistics.write()
+    assert {row.match for row in disk.rows()} == {match_id(record)}
+
+
+def test_the_list_of_matches_is_whole_on_a_full_disk_and_its_index_when_there_is_room(
+    disk: Disk,
+) -> None:
+    folder = disk.data / "matches"
+    folder.mkdir(parents=True)
+    for number in range(5):
+        (folder / f"{number}.mille").write_text(played(1).text(), "utf-8")
+    disk.fill()
+
+    def known() -> set[str]:
+        index, found = Index(disk.data / FILE_NAME), set()
+        bring_up_to_date(
+            folder, index, lambda news: found.update(e.name for e in news.entries),
+            threading.Event(),
+        )  # fmt: skip
+        found |= {entry.name for entry in index.entries()}
+        index.close()
+        return found
+
+    assert known() == {f"{number}.mille" for number in range(5)}
+    disk.make_room()
+    assert len(known()) == 5
+    index = Index(disk.data / FILE_NAME)
+    assert len(index.entries()) == 5
+    index.close()

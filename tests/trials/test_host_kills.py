@@ -1,0 +1,66 @@
+"""A real mille-host is killed again and again: its guest never misses what it was told."""
+
+import os
+import random
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from mille_net.messages import TablePhase
+from mille_rules import Record, read_record
+from mille_rules.match_id import match_id
+from tests.net.test_server import COMPUTERS, Server, join, serving, take_part, visiting
+from tests.net.windows import Window, until
+
+pytestmark = [
+    pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX systems"),
+    pytest.mark.slow,
+    pytest.mark.timeout(0),
+]
+
+KILLS = int(os.environ.get("MILLE_HOST_KILLS", "30"))
+OPEN = (*COMPUTERS, "--door", "open", "--admit", "all")
+#: Seconds from the moment when the guest is at the table again, at most.
+LATEST = 2.0
+
+
+def kept(folder: Path) -> dict[str, Record]:
+    """Every match that the host has on disk, under way or over, each of which must replay."""
+    places = [*folder.glob("kept/tables/*/match.mille"), *folder.glob("kept/matches/*.mille")]
+    readings = [read_record(path.read_bytes()) for path in places if path.stat().st_size]
+    assert all(reading.fault is None for reading in readings)
+    return {match_id(reading.record): reading.record for reading in readings}
+
+
+def play_until_killed(server: Server, ben: Window, seconds: float) -> None:
+    """Let the guest play for so long, at the most."""
+    end = time.monotonic() + seconds
+    ben.playing = True
+    while time.monotonic() < end:
+        ben.turn(0.002)
+        if ben.phase is TablePhase.BETWEEN:
+            ben.match.next_race()
+    server.process.send_signal(signal.SIGKILL)
+    server.process.wait(30)
+    ben.playing = False
+    # What was on its way to the guest has been told before it knows that the host is gone.
+    until(lambda: not ben.seated, ben)
+
+
+def test_thirty_times_killed_the_host_has_lost_no_move(tmp_path: Path) -> None:
+    chance, began, told = random.Random(1), time.monotonic(), 0
+    for number in range(KILLS):
+        with serving(tmp_path, *OPEN) as server, visiting(tmp_path / "ben") as ben:
+            join(ben, server.where)
+            if number:
+                until(lambda: 0 in ben.updates, ben)
+                assert ben.updates[0].seq >= told
+            else:
+                take_part(ben)
+            play_until_killed(server, ben, chance.uniform(0, LATEST))
+            told = ben.updates[0].seq
+        assert max(len(record.moves()) for record in kept(tmp_path).values()) >= told
+    passed = time.monotonic() - began
+    print(f"{KILLS} kills in {passed:.0f} s, {told} moves")

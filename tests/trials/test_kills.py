@@ -1,0 +1,278 @@
+"""A real program is killed again and again: nothing that a player was shown is ever lost.
+
+`-m slow` kills 200 times; MILLE_KILLS says another number, MILLE_SEED another chance.
+"""
+
+import os
+import queue
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import IO, NamedTuple
+
+import pytest
+
+from mille_qt.library.index import Index
+from mille_qt.library.summary import summary_of_file
+from mille_qt.statistics.keeping import Keeping
+from mille_rules import Record, read_record
+from mille_rules.match_id import match_id
+from mille_rules.state import Phase
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="SIGKILL as on POSIX systems")
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = Path(__file__).with_name("killed_program.py")
+KILLS = int(os.environ.get("MILLE_KILLS", "200"))
+SEED = int(os.environ.get("MILLE_SEED", "1"))
+#: Seconds after the moment that was waited for, at most, until the program is killed.
+LATEST = 0.4
+#: Seconds from the start of a program that is killed before it says anything, at most.
+START = 2.0
+#: Seconds that are waited for such a moment; any other will do as well.
+LONGEST = 6.0
+#: Seconds that a busy machine may take for anything.
+PATIENCE = 60.0
+
+
+class Shown(NamedTuple):
+    """The last that the player saw of a match."""
+
+    identity: str
+    over: bool
+    seq: int
+    race: int
+    #: The moves of that race, as everybody at the table knows them.
+    moves: tuple[str, ...]
+
+
+class Program:
+    """A process of the program with somebody at its window."""
+
+    def __init__(self, folder: Path, seed: int, *more: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(PROGRAM), str(folder), str(seed), *more],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=ROOT,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
+        )
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._complaints: list[str] = []
+        self._readers = [
+            threading.Thread(target=self._listen, args=(self.process.stdout,)),
+            threading.Thread(target=self._collect, args=(self.process.stderr,)),
+        ]
+        for reader in self._readers:
+            reader.start()
+        self.said: list[str] = []
+
+    def _listen(self, pipe: IO[bytes]) -> None:
+        for line in pipe:
+            # What was not flushed to its end was not shown to its end.
+            if line.endswith(b"\n"):
+                self._lines.put(line.decode().removesuffix("\n"))
+        self._lines.put(None)
+
+    def _collect(self, pipe: IO[bytes]) -> None:
+        self._complaints += (line.decode() for line in pipe)
+
+    def wait_for(self, word: str, times: int = 1, seconds: float = PATIENCE) -> bool:
+        """Listen until it has said lines that begin so; False where it ended, or takes longer."""
+        end = time.monotonic() + seconds
+        while times:
+            try:
+                line = self._lines.get(timeout=max(0.0, end - time.monotonic()))
+            except queue.Empty:
+                return False
+            if line is None:
+                return False
+            self.said.append(line)
+            times -= line.startswith(word)
+        return True
+
+    def let_run(self, seconds: float) -> None:
+        """Leave it alone for so long."""
+        try:
+            self.process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return
+        raise AssertionError(f"it ended by itself: {self.complaints}")
+
+    def kill(self) -> None:
+        """End it without a word, and hear what it had said."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        self.wait_for("nothing that it says")
+        self.end()
+
+    def end(self) -> None:
+        """Have nothing left of it."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        for reader in self._readers:
+            reader.join(PATIENCE)
+        for pipe in (self.process.stdout, self.process.stderr):
+            assert pipe is not None
+            pipe.close()
+
+    @property
+    def complaints(self) -> str:
+        """What it found worth a warning; Qt has this to say to every window without a screen."""
+        known = "plugin does not support"
+        return "".join(line for line in self._complaints if known not in line)
+
+
+class Chain:
+    """One folder, played in and killed in again and again."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.folder, self._chance = folder, random.Random(seed)
+        #: What the player saw last, in all.
+        self.shown: Shown | None = None
+        self.over: set[str] = set()
+        self.moments: dict[str, int] = {}
+
+    def kill_once(self, number: int) -> None:
+        """Start, be sure that nothing was lost, play on, kill somewhere."""
+        program = Program(self.folder, number)
+        try:
+            moment = self._live(program)
+            program.kill()
+        finally:
+            program.end()
+        self.moments[moment] = self.moments.get(moment, 0) + 1
+        self._check_offer(program.said)
+        self._remember(program.said)
+        assert program.complaints == "", moment
+        assert not list(self.folder.glob("crash-*"))
+        self.check_files()
+
+    def _live(self, program: Program) -> str:
+        """Let it come to a random moment; what that was."""
+        chance, share = self._chance, self._chance.random()
+        if share < 0.15:
+            program.let_run(chance.uniform(0.0, START))
+            return "start"
+        if share < 0.3:
+            program.wait_for("shown", seconds=LONGEST)
+            program.let_run(chance.uniform(0.0, LATEST))
+            return "opened"
+        if share < 0.5:
+            program.wait_for("race-over", seconds=LONGEST)
+            program.let_run(chance.uniform(0.0, LATEST / 4))
+            return "race over"
+        program.wait_for("shown", chance.randint(2, 40), LONGEST)
+        program.let_run(chance.uniform(0.0, LATEST))
+        return "move"
+
+    def _check_offer(self, said: list[str]) -> None:
+        """The start page offers the match that was played, with all that was shown of it."""
+        first = next((line for line in said if not line.startswith("shown")), "")
+        if not first or self.shown is None or self.shown.over:
+            return
+        assert first.startswith(f"offered {self.shown.identity} ")
+        assert int(first.split()[2]) >= self.shown.seq
+
+    def _remember(self, said: list[str]) -> None:
+        for line in said:
+            word, *words = line.split(" ", 5)
+            if word == "shown":
+                identity, over, seq, race, moves = words
+                known = tuple(filter(None, moves.split("|")))
+                self.shown = Shown(identity, over == "over", int(seq), int(race), known)
+                if self.shown.over:
+                    self.over.add(identity)
+
+    def records(self) -> dict[str, Record]:
+        """Every match on disk; each file must replay, to its end."""
+        records = {}
+        for path in (self.folder / "matches").glob("*.mille"):
+            data = path.read_bytes()
+            if data:
+                reading = read_record(data)
+                assert reading.fault is None
+                identity = match_id(reading.record)
+                assert identity not in records, "one match in two files"
+                records[identity] = reading.record
+        return records
+
+    def check_files(self) -> None:
+        """All that was shown lies in the files."""
+        if self.shown is None:
+            return
+        records = self.records()
+        assert self.over <= set(records)
+        record = records[self.shown.identity]
+        assert len(record.moves()) >= self.shown.seq
+        kept = [str(line) for line in _of_race(record, self.shown.race)]
+        assert len(kept) >= len(self.shown.moves)
+        for known, line in zip(self.shown.moves, kept, strict=False):
+            assert known == line
+
+    def put_in_order(self, number: int) -> None:
+        """Let the program end in peace, with everything written."""
+        program = Program(self.folder, number, "in order")
+        try:
+            assert program.wait_for("in order"), program.complaints
+            assert program.process.wait(PATIENCE) == 0
+        finally:
+            program.end()
+        self._check_offer(program.said)
+        assert program.complaints == ""
+
+    def check_figures(self) -> int:
+        """Index and statistics say what the files say; how many races have ended."""
+        records = self.records()
+        index = Index(self.folder / "matches.sqlite")
+        entries = {entry.name: entry.summary for entry in index.entries()}
+        index.close()
+        paths = [p for p in (self.folder / "matches").glob("*.mille") if p.stat().st_size]
+        assert entries == {path.name: summary_of_file(path) for path in paths}
+        rows = Keeping(self.folder / "statistics.sqlite").rows()
+        noted = {(row.match, row.race, row.side): row.total for row in rows}
+        assert len(noted) == len(rows), "two seats, two sides, each race once"
+        ended = {
+            (identity, state.match.race, side): score.total
+            for identity, record in records.items()
+            for _, (state, _) in record.replay()
+            if state.phase in (Phase.DEAL, Phase.OVER)
+            for side, score in enumerate(state.match.races[-1])
+        }
+        assert noted == ended
+        assert not list(self.folder.glob("statistics-damaged-*"))
+        return len(ended) // 2
+
+
+def _of_race(record: Record, race: int) -> list[object]:
+    """The moves of one race, without its deal."""
+    count, found = 0, []
+    for line in record.moves():
+        count += line.seat is None
+        if line.seat is not None and count == race:
+            found.append(line)
+    return found
+
+
+def test_a_program_that_is_killed_loses_nothing_that_was_shown(tmp_path: Path) -> None:
+    chain = Chain(tmp_path / "data", SEED)
+    for number in range(2):
+        chain.kill_once(number)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(0)
+def test_killed_two_hundred_times_it_has_lost_nothing(tmp_path: Path) -> None:
+    chain, began = Chain(tmp_path / "data", SEED), time.monotonic()
+    for number in range(KILLS):
+        chain.kill_once(number)
+    chain.put_in_order(KILLS)
+    races = chain.check_figures()
+    matches, passed = len(chain.records()), time.monotonic() - began
+    print(f"{KILLS} kills in {passed:.0f} s: {chain.moments}; {matches} matches, {races} races")

@@ -1,0 +1,7459 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Open the good beginning</source>
+        <extracomment>F2 is the window&apos;s, too: the table takes it before the window does.</extracomment>
+        <translation>&amp;Abrir el buen comienzo</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <comment>a whole match</comment>
+        <translation>&amp;Ver de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Results of this c&amp;hallenge…</source>
+        <translation>Resultados de este &amp;desafío…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Cambiar &amp;nombre…</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bin</source>
+        <translation>Mover a la &amp;papelera</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;folder</source>
+        <translation>Mostrar en &amp;la carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>{name} plays {card} on you.</source>
+        <extracomment>Puts the question that stands on the bar there once more.</extracomment>
+        <translation>{name} te juega {card}.</translation>
+    </message>
+    <message>
+        <source>Continue (Space)</source>
+        <translation>Continuar (Espacio)</translation>
+    </message>
+    <message>
+        <source>Coup fourré! (Space)</source>
+        <translation>¡Coup fourré! (Espacio)</translation>
+    </message>
+    <message>
+        <source>Continue (N)</source>
+        <translation>Continuar (N)</translation>
+    </message>
+    <message>
+        <source>{miles}! Finish or extend?</source>
+        <translation>¡{miles}! ¿Terminas o pides la extensión?</translation>
+    </message>
+    <message>
+        <source>Finish (Enter)</source>
+        <translation>Terminar (Intro)</translation>
+    </message>
+    <message>
+        <source>Extend to {miles} (E)</source>
+        <translation>Extensión hasta {miles} (E)</translation>
+    </message>
+    <message>
+        <source>Continue when you are ready.</source>
+        <translation>Continúa cuando quieras.</translation>
+    </message>
+    <message>
+        <source>This is how the table looked then.</source>
+        <translation>Así estaba la mesa en ese momento.</translation>
+    </message>
+    <message>
+        <source>What just happened? ({key})</source>
+        <translation>¿Qué acaba de pasar? ({key})</translation>
+    </message>
+    <message>
+        <source>Back to now (Esc)</source>
+        <translation>Volver al presente (Esc)</translation>
+    </message>
+    <message>
+        <source>{card} is about to go.</source>
+        <translation>{card} está a punto de salir.</translation>
+    </message>
+    <message>
+        <source>Go (Enter)</source>
+        <translation>Adelante (Intro)</translation>
+    </message>
+    <message>
+        <source>Oops, keep it (Esc)</source>
+        <translation>Uy, me la quedo (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>AtTheDoor</name>
+    <message>
+        <source>At the door</source>
+        <translation>En la puerta</translation>
+    </message>
+    <message>
+        <source>Tell the six digits to those who are to come.</source>
+        <translation>Di las seis cifras a quienes deban venir.</translation>
+    </message>
+    <message>
+        <source>Closed: only who has played here before comes in.</source>
+        <translation>Cerrada: solo entra quien ya ha jugado aquí.</translation>
+    </message>
+    <message>
+        <source>Nobody is knocking.</source>
+        <translation>Nadie llama a la puerta.</translation>
+    </message>
+    <message>
+        <source>Others find the table by its name, or by the address {addresses}.</source>
+        <translation>Los demás encuentran la mesa por su nombre o en la dirección {addresses}.</translation>
+    </message>
+</context>
+<context>
+    <name>BetweenRaces</name>
+    <message>
+        <source>Waiting for the others</source>
+        <translation>Esperando a los demás</translation>
+    </message>
+    <message>
+        <source>&amp;Another match</source>
+        <translation>&amp;Otra partida</translation>
+    </message>
+    <message>
+        <source>Read&amp;y</source>
+        <translation>Li&amp;sto</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>Todo el mundo está listo.</translation>
+    </message>
+    <message>
+        <source>Not ready for the next race yet: {names}.</source>
+        <translation>Aún no están listos para la próxima carrera: {names}.</translation>
+    </message>
+    <message>
+        <source>Deal &amp;now</source>
+        <translation>&amp;Repartir ya</translation>
+    </message>
+    <message>
+        <source>Begin the next race without waiting for the others</source>
+        <translation>Empezar la próxima carrera sin esperar a los demás</translation>
+    </message>
+    <message>
+        <source>✓ Deal verified</source>
+        <translation>✓ Reparto verificado</translation>
+    </message>
+    <message>
+        <source>Every computer at the table had a part in shuffling, and this one has checked it: nobody, the host included, chose who got which card.</source>
+        <translation>Todos los ordenadores de la mesa han participado en la mezcla y este la ha comprobado: nadie, ni siquiera el anfitrión, ha elegido quién recibía qué carta.</translation>
+    </message>
+    <message>
+        <source>The deal of race {race} was not fair: the cards were not those that everybody had shuffled. What proves it lies in {path}. Talk to the host before you go on.</source>
+        <translation>El reparto de la carrera {race} no fue limpio: las cartas no eran las que todos habían mezclado. La prueba está en {path}. Habla con el anfitrión antes de seguir.</translation>
+    </message>
+    <message>
+        <source>Deal not fully checked</source>
+        <translation>Reparto comprobado solo en parte</translation>
+    </message>
+    <message>
+        <source>This computer was not there for all of the race. Nothing it has seen was wrong.</source>
+        <translation>Este ordenador no estuvo durante toda la carrera. Nada de lo que vio era incorrecto.</translation>
+    </message>
+</context>
+<context>
+    <name>Challenge</name>
+    <message>
+        <source>{rules} · {seats} players · {miles}</source>
+        <translation>{rules} · {seats} jugadores · {miles}</translation>
+    </message>
+    <message>
+        <source>A number has three parts: miles, players and five characters, as in 700 · 2 · K7F3Q.</source>
+        <translation>Un número tiene tres partes: hitos, jugadores y cinco caracteres, como en 700 · 2 · K7F3Q.</translation>
+    </message>
+    <message>
+        <source>“{about}” is in no number. The last five characters are among {alphabet}.</source>
+        <translation>«{about}» no aparece en ningún número. Los cinco últimos caracteres son de entre {alphabet}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays with {about} players: the second part is 2, 3, 4 or 6.</source>
+        <translation>No se juega con {about} jugadores: la segunda parte es 2, 3, 4 o 6.</translation>
+    </message>
+    <message>
+        <source>There is a slip in this number: its characters do not fit together. Please compare them with what you were given.</source>
+        <translation>Hay un error en este número: sus caracteres no encajan. Compáralos con los que te dieron.</translation>
+    </message>
+    <message>
+        <source>This number is for rules that this version does not know.</source>
+        <translation>Este número es para unas reglas que esta versión no conoce.</translation>
+    </message>
+    <message>
+        <source>With so many players a trip has {about} miles: that is the first part.</source>
+        <translation>Con tantos jugadores, el trayecto tiene {about} hitos: esa es la primera parte.</translation>
+    </message>
+    <message>
+        <source>{number} is no challenge</source>
+        <translation>{number} no es un desafío</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>{number} is copied.</source>
+        <translation>{number} se ha copiado.</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeNote</name>
+    <message>
+        <source>Challenge {number}</source>
+        <translation>Desafío {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the number</source>
+        <translation>&amp;Copiar el número</translation>
+    </message>
+    <message>
+        <source>&amp;Results…</source>
+        <translation>&amp;Resultados…</translation>
+    </message>
+    <message>
+        <source>Play this challenge a&amp;gain</source>
+        <translation>&amp;Jugar otra vez este desafío</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengePage</name>
+    <message>
+        <source>Please say who plays.</source>
+        <extracomment>The Challenge and the Header of its match; the Challenge whose results are to be seen.</extracomment>
+        <translation>Di quién juega, por favor.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafío</translation>
+    </message>
+    <message>
+        <source>A number stands for the cards of a whole match: whoever types the same one gets the same cards in the same order, on any computer. Play it, send the number to friends, and compare.</source>
+        <translation>Un número representa las cartas de toda una partida: quien escriba el mismo recibe las mismas cartas en el mismo orden, en cualquier ordenador. Juégalo, envía el número a tus amigos y comparad.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>&amp;Or a new one, for</source>
+        <translation>O &amp;uno nuevo, para</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} jugadores</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;New number</source>
+        <translation>&amp;Nuevo número</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;mbre</translation>
+    </message>
+    <message>
+        <source>Computer p&amp;layers</source>
+        <translation>Jugadores del or&amp;denador</translation>
+    </message>
+    <message>
+        <source>There is no taking back and no hint. Compare with those who chose this level.</source>
+        <translation>No se puede deshacer ni pedir pistas. Compárate con quienes eligieron este nivel.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>to the new game</comment>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>&amp;Results…</source>
+        <translation>&amp;Resultados…</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterButton</name>
+    <message>
+        <source>Choose the computer player, {seat}</source>
+        <translation>Elegir el jugador del ordenador, {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterPicker</name>
+    <message>
+        <source>Computer players</source>
+        <extracomment>The grid is at most three tiles wide, and narrower where the window is. Pixels that a list keeps for itself beside its tiles. The Character, None for a computer that is nobody in particular.</extracomment>
+        <translation>Jugadores del ordenador</translation>
+    </message>
+    <message>
+        <source>Plain computer</source>
+        <translation>Ordenador a secas</translation>
+    </message>
+    <message>
+        <source>any level</source>
+        <translation>cualquier nivel</translation>
+    </message>
+    <message>
+        <source>at the table already</source>
+        <translation>ya está en la mesa</translation>
+    </message>
+    <message>
+        <source>Has the name and the level that you give it. {style}</source>
+        <translation>Tiene el nombre y el nivel que tú le des. {style}</translation>
+    </message>
+</context>
+<context>
+    <name>ChatBox</name>
+    <message>
+        <source>This is too long, or has signs that cannot be sent.</source>
+        <translation>Es demasiado largo o contiene signos que no se pueden enviar.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who said something</comment>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}:</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody</source>
+        <translation>&amp;Todos</translation>
+    </message>
+    <message>
+        <source>What people say</source>
+        <translation>Lo que se dice</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Di algo</translation>
+    </message>
+    <message>
+        <source>Say something to everybody at the table</source>
+        <translation>Decir algo a toda la mesa</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Silenciar</translation>
+    </message>
+    <message>
+        <source>Do not show what some people say</source>
+        <translation>No mostrar lo que dicen algunos</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBar</name>
+    <message>
+        <source>Everybody</source>
+        <extracomment>Periods in days, None for all.</extracomment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>numbers</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Jugador</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst</source>
+        <translation>&amp;Contra</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>P&amp;layers at the table</source>
+        <translation>Jugadores en la &amp;mesa</translation>
+    </message>
+    <message>
+        <source>P&amp;eriod</source>
+        <translation>&amp;Periodo</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Desde siempre</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Últimos 12 meses</translation>
+    </message>
+</context>
+<context>
+    <name>Controls</name>
+    <message>
+        <source>Race {race}</source>
+        <extracomment>The order of the first five buttons. What is drawn on a button, in a square of 16: triangles by their corners, bars by rectangles. Letters that are always seen of a race, a speed, and a name; a longer name is cut at its end. A seat, or None for everybody.</extracomment>
+        <translation>Carrera {race}</translation>
+    </message>
+    <message>
+        <source>{times} ×</source>
+        <comment>speed of a replay</comment>
+        <translation>{times} ×</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>As {name}</source>
+        <translation>Como {name}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>&amp;Web page that plays by itself…</source>
+        <translation>Página &amp;web que se reproduce sola…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of this moment…</source>
+        <translation>&amp;Imagen de este momento…</translation>
+    </message>
+    <message>
+        <source>Score (F9)</source>
+        <translation>Puntos (F9)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>To the start of the race, then to the race before (Page up)</source>
+        <translation>Al inicio de la carrera; luego, a la carrera anterior (Re Pág)</translation>
+    </message>
+    <message>
+        <source>One move back (←)</source>
+        <translation>Una jugada atrás (←)</translation>
+    </message>
+    <message>
+        <source>One move on (→)</source>
+        <translation>Una jugada adelante (→)</translation>
+    </message>
+    <message>
+        <source>To the next race (Page down)</source>
+        <translation>A la próxima carrera (Av Pág)</translation>
+    </message>
+    <message>
+        <source>Which race</source>
+        <translation>Qué carrera</translation>
+    </message>
+    <message>
+        <source>How fast (+ and −)</source>
+        <translation>A qué velocidad (+ y −)</translation>
+    </message>
+    <message>
+        <source>Whose hands are shown</source>
+        <translation>De quién son las manos que se ven</translation>
+    </message>
+    <message>
+        <source>What the decisions of this race were worth (V)</source>
+        <translation>Cuánto valían las decisiones de esta carrera (V)</translation>
+    </message>
+    <message>
+        <source>Close the replay (Esc)</source>
+        <translation>Cerrar la repetición (Esc)</translation>
+    </message>
+    <message>
+        <source>Stand still (Space)</source>
+        <translation>Detener (Espacio)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Reproducir (Espacio)</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%Ln matches imported.</source>
+        <extracomment>More files are not told one by one: the box would not fit the screen.</extracomment>
+        <translation>
+            <numerusform>%Ln partida importada.</numerusform>
+            <numerusform>%Ln partidas importadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches moved to the bin.</source>
+        <translation>
+            <numerusform>%Ln partida movida a la papelera.</numerusform>
+            <numerusform>%Ln partidas movidas a la papelera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches exported.</source>
+        <translation>
+            <numerusform>%Ln partida exportada.</numerusform>
+            <numerusform>%Ln partidas exportadas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Something went wrong</source>
+        <extracomment>Gives the match being played as text, for the report.</extracomment>
+        <translation>Algo ha ido mal</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Your match is saved up to here.</source>
+        <translation>El programa ha cometido un error. Tu partida está guardada hasta aquí.</translation>
+    </message>
+    <message>
+        <source>A report for its makers lies in {path}. It was sent nowhere.</source>
+        <translation>En {path} hay un informe para sus autores. No se ha enviado a ninguna parte.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to {name}</source>
+        <extracomment>Of the curtain&apos;s width: the public table, small, stays to be seen.</extracomment>
+        <translation>Pasa a {name}</translation>
+    </message>
+    <message>
+        <source>The table without the hands</source>
+        <translation>La mesa sin las manos</translation>
+    </message>
+    <message>
+        <source>All hands are hidden. Nobody else should look now.</source>
+        <translation>Todas las manos están ocultas. Nadie más debería mirar ahora.</translation>
+    </message>
+    <message>
+        <source>I am {name}: show my hand</source>
+        <translation>Soy {name}: mostrar mi mano</translation>
+    </message>
+</context>
+<context>
+    <name>DeckEditor</name>
+    <message>
+        <source>{cards} together</source>
+        <translation>{cards} en total</translation>
+    </message>
+    <message>
+        <source>Copies of {card}</source>
+        <translation>Copias de {card}</translation>
+    </message>
+</context>
+<context>
+    <name>DoorChoice</name>
+    <message>
+        <source>Door</source>
+        <extracomment>Seconds that an absent player is waited for; None: for ever.</extracomment>
+        <translation>Puerta</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>door</comment>
+        <translation>Abierta</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Cerrada</translation>
+    </message>
+    <message>
+        <source>Wait for whoever is away</source>
+        <translation>Esperar a los ausentes</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>wait for somebody</comment>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>Others may &amp;watch</source>
+        <translation>Otros pueden &amp;mirar</translation>
+    </message>
+    <message>
+        <source>They see the table, and no hands.</source>
+        <translation>Ven la mesa, y ninguna mano.</translation>
+    </message>
+    <message>
+        <source>When it is their turn; then the computer plays until they are back.</source>
+        <translation>Cuando les toque; después juega el ordenador hasta que vuelvan.</translation>
+    </message>
+    <message>
+        <source>You see who knocks, and let them in or not.</source>
+        <translation>Ves quién llama y le dejas entrar o no.</translation>
+    </message>
+    <message>
+        <source>Whoever knows the six digits comes in.</source>
+        <translation>Entra quien conozca las seis cifras.</translation>
+    </message>
+    <message>
+        <source>Only who has played at this table before comes in.</source>
+        <translation>Solo entra quien ya ha jugado en esta mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>DropSign</name>
+    <message>
+        <source>Let go to open the match</source>
+        <extracomment>How much of the window is still seen through the sign, and its frame in lines of text.</extracomment>
+        <translation>Suelta para abrir la partida</translation>
+    </message>
+</context>
+<context>
+    <name>Empty</name>
+    <message>
+        <source>Looking at your matches…</source>
+        <translation>Leyendo tus partidas…</translation>
+    </message>
+    <message>
+        <source>Every match comes here by itself, from its first move on. Files from elsewhere can be imported or dropped on this page.</source>
+        <translation>Cada partida llega aquí por sí sola, desde la primera jugada. Los archivos de otros sitios se pueden importar o soltar en esta página.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>No match fits</source>
+        <translation>Ninguna partida coincide</translation>
+    </message>
+    <message>
+        <source>There is no match with “{words}” among those chosen above.</source>
+        <translation>No hay ninguna partida con «{words}» entre las elegidas arriba.</translation>
+    </message>
+    <message>
+        <source>There is none of this kind yet.</source>
+        <translation>Todavía no hay ninguna de este tipo.</translation>
+    </message>
+    <message>
+        <source>Show &amp;all matches</source>
+        <translation>Mostrar &amp;todas las partidas</translation>
+    </message>
+    <message>
+        <source>No match has been played here yet</source>
+        <translation>Aquí todavía no se ha jugado ninguna partida</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyList</name>
+    <message>
+        <source>No table found so far</source>
+        <translation>Ninguna mesa encontrada por ahora</translation>
+    </message>
+    <message>
+        <source>Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the traffic elsewhere.</source>
+        <translation>Quizá nadie haya abierto una todavía. O algo la oculta: un cortafuegos, aquí o en el anfitrión; una wifi de invitados, que aísla los dispositivos; una VPN, que lleva el tráfico a otra parte.</translation>
+    </message>
+    <message>
+        <source>Joining by address works all the same: type what the host’s screen shows, such as 192.168.1.20.</source>
+        <translation>Unirse por dirección funciona igualmente: escribe lo que muestra la pantalla del anfitrión, por ejemplo 192.168.1.20.</translation>
+    </message>
+    <message>
+        <source>&amp;Find out why</source>
+        <translation>Averi&amp;guar por qué</translation>
+    </message>
+    <message>
+        <source>Addresses of this computer: {addresses}</source>
+        <translation>Direcciones de este ordenador: {addresses}</translation>
+    </message>
+    <message>
+        <source>Testing. This takes a few seconds.</source>
+        <translation>Comprobando. Tarda unos segundos.</translation>
+    </message>
+</context>
+<context>
+    <name>EnteringPage</name>
+    <message>
+        <source>That is not the code of this table. Look at the host’s screen again.</source>
+        <translation>Ese no es el código de esta mesa. Vuelve a mirar la pantalla del anfitrión.</translation>
+    </message>
+    <message>
+        <source>Joining {table}</source>
+        <translation>Entrando en {table}</translation>
+    </message>
+    <message>
+        <source>The host sees the same three words beside your name. If they differ, somebody is in between: cancel.</source>
+        <translation>El anfitrión ve las mismas tres palabras junto a tu nombre. Si son otras, hay alguien en medio: cancela.</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;table</source>
+        <translation>Código de la &amp;mesa</translation>
+    </message>
+    <message>
+        <source>Code of the table, six digits</source>
+        <translation>Código de la mesa, seis cifras</translation>
+    </message>
+    <message>
+        <source>One guess is left.</source>
+        <translation>Queda un intento.</translation>
+    </message>
+    <message>
+        <source>{count} guesses are left.</source>
+        <translation>Quedan {count} intentos.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Entrar</translation>
+    </message>
+    <message>
+        <source>The host’s screen shows six digits. Ask for them and type them here.</source>
+        <translation>La pantalla del anfitrión muestra seis cifras. Pídelas y escríbelas aquí.</translation>
+    </message>
+    <message>
+        <source>Looking for the table and shaking hands…</source>
+        <translation>Buscando la mesa y estrechando manos…</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to let you in. Before you: {count}.</source>
+        <translation>Esperando a que el anfitrión te deje entrar. Antes que tú: {count}.</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to let you in.</source>
+        <translation>Esperando a que el anfitrión te deje entrar.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessBox</name>
+    <message>
+        <source>Whom it pays to attack</source>
+        <translation>A quien más convenga</translation>
+    </message>
+    <message>
+        <source>The leader first</source>
+        <translation>Primero al líder</translation>
+    </message>
+    <message>
+        <source>Everybody alike</source>
+        <translation>A todos por igual</translation>
+    </message>
+    <message>
+        <source>Whoever hit them</source>
+        <translation>A quien les atacó</translation>
+    </message>
+    <message>
+        <source>Each computer attacks whom it gains most by attacking.</source>
+        <translation>Cada ordenador ataca a quien más le conviene.</translation>
+    </message>
+    <message>
+        <source>Attacks go to the side with the most points.</source>
+        <translation>Los ataques van al bando con más puntos.</translation>
+    </message>
+    <message>
+        <source>Attacks are shared out evenly in every race.</source>
+        <translation>Los ataques se reparten por igual en cada carrera.</translation>
+    </message>
+    <message>
+        <source>Attacks are paid back to the side that they came from.</source>
+        <translation>Los ataques se devuelven al bando del que vinieron.</translation>
+    </message>
+</context>
+<context>
+    <name>FileTalk</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>It is not a match of this game, or one of a newer version.</source>
+        <translation>No es una partida de este juego, o es de una versión más nueva.</translation>
+    </message>
+    <message>
+        <source>Line {line} is not a legal move: {text}</source>
+        <translation>La línea {line} no es una jugada permitida: {text}</translation>
+    </message>
+    <message>
+        <source>It is being played in another window. It can be watched meanwhile.</source>
+        <translation>Se está jugando en otra ventana. Mientras tanto, se puede ver.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.mille)</source>
+        <translation>Partidas (*.mille)</translation>
+    </message>
+</context>
+<context>
+    <name>FileWork</name>
+    <message>
+        <source>The match was not renamed</source>
+        <translation>La partida no ha cambiado de nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Not everything came back: look into the bin of the system.</source>
+        <translation>No ha vuelto todo: mira en la papelera del sistema.</translation>
+    </message>
+    <message>
+        <source>The match was not deleted</source>
+        <translation>La partida no se ha eliminado</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Not everything was exported</source>
+        <translation>No se ha exportado todo</translation>
+    </message>
+    <message>
+        <source>Matches (*.mille)</source>
+        <translation>Partidas (*.mille)</translation>
+    </message>
+    <message>
+        <source>That match is being played in another window and stays as it is.</source>
+        <translation>Esa partida se está jugando en otra ventana y se queda como está.</translation>
+    </message>
+</context>
+<context>
+    <name>FoundList</name>
+    <message>
+        <source>Tables in this network</source>
+        <extracomment>In lines of text: the height of a row, and the space at its edges.</extracomment>
+        <translation>Mesas de esta red</translation>
+    </message>
+</context>
+<context>
+    <name>HandTools</name>
+    <message>
+        <source>The hand lies as the cards were drawn.</source>
+        <extracomment>Of their height, what buttons keep at least that stand below each other.</extracomment>
+        <translation>La mano está en el orden en que se robaron las cartas.</translation>
+    </message>
+    <message>
+        <source>The hand is kept by families.</source>
+        <translation>La mano está ordenada por familias.</translation>
+    </message>
+    <message>
+        <source>The hand lies as you have put it.</source>
+        <translation>La mano está como tú la has puesto.</translation>
+    </message>
+    <message>
+        <source>Order (O)</source>
+        <translation>Orden (O)</translation>
+    </message>
+    <message>
+        <source>Discard (D)</source>
+        <translation>Descartar (D)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Pista (H)</translation>
+    </message>
+    <message>
+        <source>What the strongest computer player would do</source>
+        <translation>Lo que haría el jugador más fuerte del ordenador</translation>
+    </message>
+    <message>
+        <source>Take back (⌫)</source>
+        <translation>Deshacer (⌫)</translation>
+    </message>
+    <message>
+        <source>Score (F9)</source>
+        <translation>Puntos (F9)</translation>
+    </message>
+    <message>
+        <source>Chat: {unread} (F9)</source>
+        <translation>Chat: {unread} (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is only one thing to do.</source>
+        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it.</extracomment>
+        <translation>Solo hay una cosa que hacer.</translation>
+    </message>
+    <message>
+        <source>In this match there are no hints.</source>
+        <translation>En esta partida no hay pistas.</translation>
+    </message>
+    <message>
+        <source>There is no hint just now: the computer does not answer. Play goes on.</source>
+        <translation>Ahora mismo no hay pista: el ordenador no responde. La partida sigue.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}.</source>
+        <translation>Pista: {move}.</translation>
+    </message>
+    <message>
+        <source>Next best: {move}.</source>
+        <translation>Después: {move}.</translation>
+    </message>
+    <message>
+        <source>Hints are noted in the statistics.</source>
+        <translation>Las pistas quedan anotadas en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>H once more: the next best move.</source>
+        <translation>H otra vez: la segunda mejor jugada.</translation>
+    </message>
+    <message>
+        <source>A hint is being thought of …</source>
+        <translation>El ordenador está buscando una pista…</translation>
+    </message>
+</context>
+<context>
+    <name>HostPage</name>
+    <message>
+        <source>No seat is open: nobody else can play.</source>
+        <extracomment>The TableOptions, and the names of the people here.</extracomment>
+        <translation>No hay ningún sitio libre: nadie más puede jugar.</translation>
+    </message>
+    <message>
+        <source>Everybody at the table needs a name.</source>
+        <translation>Todos en la mesa necesitan un nombre.</translation>
+    </message>
+    <message>
+        <source>Two people here have the same name.</source>
+        <translation>Dos personas tienen aquí el mismo nombre.</translation>
+    </message>
+    <message>
+        <source>These house rules are not for {count} players.</source>
+        <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
+    </message>
+    <message>
+        <source>These house rules have too many cards for the network. Take some out.</source>
+        <translation>Estas reglas de la casa tienen demasiadas cartas para la red. Quita algunas.</translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation>La mesa de {name}</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Abrir una mesa</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nombre de la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>to the tables</comment>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>&amp;Open the table</source>
+        <translation>A&amp;brir la mesa</translation>
+    </message>
+    <message>
+        <source>Goes on from the score sheet: {scores}. The race under way is void.</source>
+        <translation>Sigue desde la hoja de puntos: {scores}. La carrera en curso queda anulada.</translation>
+    </message>
+</context>
+<context>
+    <name>HostSeatRow</name>
+    <message>
+        <source>Computer {number}</source>
+        <extracomment>The kinds of a SeatPlan, in the order of the segments.</extracomment>
+        <translation>Ordenador {number}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>seat</comment>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>for whoever comes</source>
+        <translation>para quien venga</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Seat {number}, {shape}</source>
+        <translation>Sitio {number}, {shape}</translation>
+    </message>
+    <message>
+        <source>Name, {seat}</source>
+        <translation>Nombre, {seat}</translation>
+    </message>
+    <message>
+        <source>Level, {seat}</source>
+        <translation>Nivel, {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>Table</source>
+        <extracomment>The pages from top to bottom; `group_name` has their names. The lowest and the highest number, and the step between those offered.</extracomment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>Miles</source>
+        <translation>Hitos</translation>
+    </message>
+    <message>
+        <source>Hazards</source>
+        <translation>Ataques</translation>
+    </message>
+    <message>
+        <source>Safeties</source>
+        <translation>Seguridades</translation>
+    </message>
+    <message>
+        <source>End of a race</source>
+        <translation>Fin de carrera</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>races until somebody has won</comment>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>At least one number of players is needed.</source>
+        <translation>Hace falta al menos un número de jugadores.</translation>
+    </message>
+    <message>
+        <source>The deck is too small: there must be more cards than all players together hold.</source>
+        <translation>La baraja es demasiado pequeña: debe haber más cartas de las que tienen todos los jugadores juntos.</translation>
+    </message>
+    <message>
+        <source>The length of the trip must be a multiple of 25, the shortest card.</source>
+        <translation>La longitud del trayecto debe ser múltiplo de 25, la carta más corta.</translation>
+    </message>
+    <message>
+        <source>The length with extension must be a multiple of 25, the shortest card.</source>
+        <translation>La longitud con extensión debe ser múltiplo de 25, la carta más corta.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played together.</source>
+        <translation>Estas reglas no se pueden jugar juntas.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>Everything is as in the book.</source>
+        <translation>Todo está como en el libro.</translation>
+    </message>
+    <message>
+        <source>1 change.</source>
+        <translation>1 cambio.</translation>
+    </message>
+    <message>
+        <source>{count} changes.</source>
+        <translation>{count} cambios.</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Grupos de reglas</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>House rules on top of {rules}</source>
+        <translation>Reglas de la casa sobre {rules}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo all changes</source>
+        <translation>&amp;Deshacer todos los cambios</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>&amp;Usar estas reglas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>{path} cannot be read or written: {reason}. The sheet is kept while the program runs, and every change tries again.</source>
+        <extracomment>What is to be told now, in words; empty for nothing. Whether the disk is behind what is kept here.</extracomment>
+        <translation>{path} no se puede leer o escribir: {reason}. La hoja se conserva mientras el programa siga abierto, y cada cambio lo intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>The score sheet that was kept here is damaged and cannot be read. Its file lies in {path} now.</source>
+        <translation>La hoja de puntos que había aquí está dañada y no se puede leer. Su archivo está ahora en {path}.</translation>
+    </message>
+    <message>
+        <source>Another window has changed this score sheet meanwhile: this is how it is now. Please check what you were about to do.</source>
+        <translation>Otra ventana ha cambiado esta hoja de puntos entretanto: así está ahora. Comprueba lo que ibas a hacer.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Keys at the table</source>
+        <extracomment>Pixels between the columns, and before a list below another.</extracomment>
+        <translation>Teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>Keys in a replay</source>
+        <translation>Teclas en una repetición</translation>
+    </message>
+    <message>
+        <source>Keys in a review</source>
+        <translation>Teclas en un análisis</translation>
+    </message>
+    <message>
+        <source>Choose a card; again: put it where it goes</source>
+        <translation>Elegir una carta; otra vez: ponerla en su sitio</translation>
+    </message>
+    <message>
+        <source>Choose the card beside it</source>
+        <translation>Elegir la carta de al lado</translation>
+    </message>
+    <message>
+        <source>Choose where the card goes</source>
+        <translation>Elegir adónde va la carta</translation>
+    </message>
+    <message>
+        <source>U, Enter</source>
+        <translation>U, Intro</translation>
+    </message>
+    <message>
+        <source>Use the chosen card</source>
+        <translation>Usar la carta elegida</translation>
+    </message>
+    <message>
+        <source>Discard the chosen card</source>
+        <translation>Descartar la carta elegida</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Draw a card (where that is not automatic)</source>
+        <translation>Robar una carta (si no es automático)</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Coup fourré, or continue</source>
+        <translation>Coup fourré, o continuar</translation>
+    </message>
+    <message>
+        <source>No coup fourré</source>
+        <translation>Sin coup fourré</translation>
+    </message>
+    <message>
+        <source>Extend the trip</source>
+        <translation>Pedir la extensión</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Orden de la mano</translation>
+    </message>
+    <message>
+        <source>Hint; again: the next best move</source>
+        <translation>Pista; otra vez: la segunda mejor jugada</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Take back (practice)</source>
+        <translation>Deshacer (práctica)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Score sheet; there: small or large</source>
+        <translation>Hoja de puntos; allí: pequeña o grande</translation>
+    </message>
+    <message>
+        <source>Draw the screen again</source>
+        <translation>Dibujar de nuevo la pantalla</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Salir de la partida</translation>
+    </message>
+    <message>
+        <source>Say something (on the network)</source>
+        <translation>Decir algo (en red)</translation>
+    </message>
+    <message>
+        <source>Sounds on or off</source>
+        <translation>Sonidos sí o no</translation>
+    </message>
+    <message>
+        <source>Have the table read aloud</source>
+        <translation>Leer la mesa en voz alta</translation>
+    </message>
+    <message>
+        <source>Shift+T, C</source>
+        <translation>Mayús+T, C</translation>
+    </message>
+    <message>
+        <source>Have your hand, the score read aloud</source>
+        <translation>Leer tu mano, la puntuación</translation>
+    </message>
+    <message>
+        <source>To the next part of the table, then arrows</source>
+        <translation>A la siguiente parte de la mesa, luego flechas</translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation>Puntos y registro</translation>
+    </message>
+    <message>
+        <source>Large table</source>
+        <translation>Mesa grande</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Play, or stand still</source>
+        <translation>Reproducir o detener</translation>
+    </message>
+    <message>
+        <source>One move back, one move on</source>
+        <translation>Una jugada atrás, una adelante</translation>
+    </message>
+    <message>
+        <source>Page up, Page down</source>
+        <translation>Re Pág, Av Pág</translation>
+    </message>
+    <message>
+        <source>Race before, next race</source>
+        <translation>Carrera anterior, siguiente</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>Start, end of the match</source>
+        <translation>Inicio, fin de la partida</translation>
+    </message>
+    <message>
+        <source>Faster, slower</source>
+        <translation>Más rápido, más despacio</translation>
+    </message>
+    <message>
+        <source>Review this race</source>
+        <translation>Analizar esta carrera</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Another decision of the list</source>
+        <translation>Otra decisión de la lista</translation>
+    </message>
+    <message>
+        <source>On the curve: decision before, next decision</source>
+        <translation>En la curva: decisión anterior, siguiente</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Show the table of the decision</source>
+        <translation>Mostrar la mesa de la decisión</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>From the list to the curve and back</source>
+        <translation>De la lista a la curva y vuelta</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>LanPage</name>
+    <message>
+        <source>That is no address. It looks like 192.168.1.20 or [fe80::1%eth0]:25100.</source>
+        <extracomment>A FoundTable or Address, whether only to watch.</extracomment>
+        <translation>Eso no es una dirección. Tiene la forma 192.168.1.20 o [fe80::1%eth0]:25100.</translation>
+    </message>
+    <message>
+        <source>Play on the network</source>
+        <translation>Jugar en red</translation>
+    </message>
+    <message>
+        <source>Host a &amp;table…</source>
+        <translation>Abrir una &amp;mesa…</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Mesas de esta red</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>En este ordenador</translation>
+    </message>
+    <message>
+        <source>Join by address</source>
+        <translation>Unirse por dirección</translation>
+    </message>
+    <message>
+        <source>What the host’s screen shows, such as 192.168.1.20</source>
+        <translation>Lo que muestra la pantalla del anfitrión, por ejemplo 192.168.1.20</translation>
+    </message>
+    <message>
+        <source>Address of a table</source>
+        <translation>Dirección de una mesa</translation>
+    </message>
+    <message>
+        <source>J&amp;oin there</source>
+        <translation>&amp;Ir allí</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>to the start page</comment>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>W&amp;atch</source>
+        <translation>Mi&amp;rar</translation>
+    </message>
+    <message>
+        <source>See the game without playing: no hands, no seat</source>
+        <translation>Ver la partida sin jugar: sin manos ni sitio</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Unirse</translation>
+    </message>
+    <message>
+        <source>They are playing: with your old seat at once, else from the next race.</source>
+        <translation>Están jugando: con tu sitio de antes, enseguida; si no, desde la próxima carrera.</translation>
+    </message>
+</context>
+<context>
+    <name>LanSession</name>
+    <message>
+        <source>Computer</source>
+        <comment>plays for a seat that nobody has</comment>
+        <extracomment>The number of the host&apos;s own screen among the guests. Seconds for the answer to a hazard. The host closes the question after ten; what a player decides in the last moment must still get there. Seconds that a question is to be seen in any case. A LinkState; the Table; a ChatLine; a DealReport; a sentence; an EndCode, the parameters of its sentence and a KickReason. Cards at a table come from everybody there. The others at the table have agreed to no help. Matches on the network are kept by their host. Guests whose lines are not shown here.</extracomment>
+        <translation>Ordenador</translation>
+    </message>
+</context>
+<context>
+    <name>LanTable</name>
+    <message>
+        <source>Shuffling: every computer at the table has a part in it.</source>
+        <translation>Mezclando: todos los ordenadores de la mesa participan.</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>your language, as it calls itself</comment>
+        <extracomment>By this name the translators that were installed here are found again.</extracomment>
+        <translation>Español</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <source>Ten short lessons at the real table. Each takes a minute or two, and can be played as often as you like.</source>
+        <translation>Diez lecciones cortas en la mesa de verdad. Cada una dura uno o dos minutos y se puede repetir cuantas veces quieras.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>&amp;Rules (F1)</source>
+        <translation>&amp;Reglas (F1)</translation>
+    </message>
+    <message>
+        <source>&amp;Play your first match</source>
+        <translation>&amp;Jugar tu primera partida</translation>
+    </message>
+    <message>
+        <source>B&amp;egin</source>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>&amp;Continue: lesson {number}</source>
+        <translation>&amp;Continuar: lección {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Lesson {number} – Mille</source>
+        <translation>Lección {number} – Mille</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>LessonButton</name>
+    <message>
+        <source>done</source>
+        <translation>hecha</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>sin hacer</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title} ({state})</source>
+        <translation>Lección {number}: {title} ({state})</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>{number} · {title} ({step}/{steps})</source>
+        <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. The way on is taken: the next lesson, or the first match. The way back to the list. Whether the coach points at the place of the step now.</extracomment>
+        <translation>{number} · {title} ({step}/{steps})</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar otra vez</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>Jugar tu primera partida</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lección</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Lessons (Q)</source>
+        <translation>Lecciones (Q)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>What the race was worth</source>
+        <translation>Lo que ha valido la carrera</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The first Roll</source>
+        <translation>El primer Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Draw a card, play a card, and drive off.</source>
+        <translation>Robar una carta, jugar una carta y arrancar.</translation>
+    </message>
+    <message>
+        <source>Welcome! Your side of the road lies below, Marcel’s above it, and your hand at the very bottom. Nobody sees your cards.</source>
+        <translation>¡Te damos la bienvenida! Tu lado de la carretera está abajo; el de Marcel, encima, y tu mano, al pie de todo. Nadie ve tus cartas.</translation>
+    </message>
+    <message>
+        <source>In every turn you draw a card from this pile, and then play one card, or discard one.</source>
+        <translation>En cada turno robas una carta de este mazo y luego juegas una carta o descartas una.</translation>
+    </message>
+    <message>
+        <source>You cannot drive without a green light. Play Roll: click it twice, or drag it to your side.</source>
+        <translation>No se puede circular sin luz verde. Juega Semáforo verde: haz doble clic o arrástralo a tu lado.</translation>
+    </message>
+    <message>
+        <source>Now your Roll lies on the discard pile, and you have no other. Keep it: nobody drives without one.</source>
+        <translation>Ahora tu Semáforo verde está en los descartes y no tienes otro. Guárdalo: sin él nadie circula.</translation>
+    </message>
+    <message>
+        <source>A discarded card moves nobody. You have a Roll: play that.</source>
+        <translation>Una carta descartada no mueve a nadie. Tienes un Semáforo verde: juégalo.</translation>
+    </message>
+    <message>
+        <source>Green! Marcel has played Roll, too. The cards with a number are miles: play any of them.</source>
+        <translation>¡Verde! Marcel también ha jugado Semáforo verde. Las cartas con número son hitos: juega la que quieras.</translation>
+    </message>
+    <message>
+        <source>That was a turn without a mile. You are rolling, so drive!</source>
+        <translation>Un turno sin un solo hito. Puedes circular, ¡así que avanza!</translation>
+    </message>
+    <message>
+        <source>That is how a turn goes: draw one, play one. Your miles stand here, beside Marcel’s.</source>
+        <translation>Así es un turno: robar una, jugar una. Tus hitos están aquí, junto a los de Marcel.</translation>
+    </message>
+    <message>
+        <source>Distance cards</source>
+        <translation>Cartas de distancia</translation>
+    </message>
+    <message>
+        <source>How far the trip is, and how many 200s you may play.</source>
+        <translation>Lo largo que es el trayecto y cuántos 200 puedes jugar.</translation>
+    </message>
+    <message>
+        <source>A trip is 700 miles long; in a match of four players it is 1,000. Whoever gets there first ends the race.</source>
+        <translation>Un trayecto mide 700 hitos; en una partida de cuatro jugadores, 1000. Quien llega primero pone fin a la carrera.</translation>
+    </message>
+    <message>
+        <source>Choose the 100: before you play it, the road shows where it would take you.</source>
+        <translation>Elige el 100: antes de jugarlo, la carretera muestra adónde te llevaría.</translation>
+    </message>
+    <message>
+        <source>The 100 could have been played. Miles are what you are here for.</source>
+        <translation>Se podía jugar el 100. Los hitos son lo que cuenta.</translation>
+    </message>
+    <message>
+        <source>Good driving, only another card. Try it with the 100.</source>
+        <translation>Buena conducción, pero con otra carta. Prueba con el 100.</translation>
+    </message>
+    <message>
+        <source>Faster? Play a 200.</source>
+        <translation>¿Más rápido? Juega un 200.</translation>
+    </message>
+    <message>
+        <source>And another one.</source>
+        <translation>Y otro más.</translation>
+    </message>
+    <message>
+        <source>500 miles! Now choose the third 200, and read below the table what it says.</source>
+        <translation>¡500 hitos! Ahora elige el tercer 200 y lee lo que dice debajo de la mesa.</translation>
+    </message>
+    <message>
+        <source>A side may play two 200s in a race, no more. Discard this one: right click it, or choose it and press D.</source>
+        <translation>Un bando puede jugar dos 200 por carrera, no más. Descarta este: clic derecho, o elígelo y pulsa D.</translation>
+    </message>
+    <message>
+        <source>Not bad! But here, get rid of the 200 that can no longer be played.</source>
+        <translation>¡No está mal! Pero aquí deshazte del 200 que ya no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>That card might still have been of use. The third 200 is of none.</source>
+        <translation>Esa carta aún podía servir. El tercer 200, no.</translation>
+    </message>
+    <message>
+        <source>Well done. 200s are fast, but think twice: who arrives without any has made a safe trip, worth 300 points.</source>
+        <translation>Muy bien. Los 200 son rápidos, pero piénsalo dos veces: quien llega sin ninguno hace un viaje seguro, que vale 300 puntos.</translation>
+    </message>
+    <message>
+        <source>The exact finish</source>
+        <translation>La llegada exacta</translation>
+    </message>
+    <message>
+        <source>Arrive at 700 miles, not a mile farther.</source>
+        <translation>Llegar a 700 hitos, ni uno más.</translation>
+    </message>
+    <message>
+        <source>600 miles behind you, 100 to go. You must arrive exactly.</source>
+        <translation>Llevas 600 hitos y te quedan 100. Hay que llegar justo.</translation>
+    </message>
+    <message>
+        <source>Choose the 200, and read below the table what it says.</source>
+        <translation>Elige el 200 y lee lo que dice debajo de la mesa.</translation>
+    </message>
+    <message>
+        <source>Too far, and so it cannot be played. Look what adds up to 100: 75 and 25. Play the 75.</source>
+        <translation>Demasiado lejos, así que no se puede jugar. Busca qué suma 100: 75 y 25. Juega el 75.</translation>
+    </message>
+    <message>
+        <source>50 and 50 would do as well! But here, take the 75 first.</source>
+        <translation>¡50 y 50 también valdrían! Pero aquí juega primero el 75.</translation>
+    </message>
+    <message>
+        <source>25 and 75 would do as well! But here, take the 75 first.</source>
+        <translation>¡25 y 75 también valdrían! Pero aquí juega primero el 75.</translation>
+    </message>
+    <message>
+        <source>So near the finish? Play the 75 instead.</source>
+        <translation>¿Tan cerca de la meta? Mejor juega el 75.</translation>
+    </message>
+    <message>
+        <source>25 to go: now even a 50 is too far. Play the 25.</source>
+        <translation>Quedan 25: ahora hasta un 50 se pasa. Juega el 25.</translation>
+    </message>
+    <message>
+        <source>That was the very card that you need. Play it instead.</source>
+        <translation>Esa era justo la carta que necesitas. Mejor juégala.</translation>
+    </message>
+    <message>
+        <source>700! You may stop here or drive on; that is the next lesson. Here, finish: press Finish, or Enter.</source>
+        <translation>¡700! Puedes parar aquí o seguir; esa es la próxima lección. Aquí, termina: pulsa Terminar o Intro.</translation>
+    </message>
+    <message>
+        <source>Brave! But driving on is the next lesson. Finish here.</source>
+        <translation>¡Qué valor! Pero seguir es la próxima lección. Termina aquí.</translation>
+    </message>
+    <message>
+        <source>The race is over, and the trip is worth 400 points to you. Keep small distances for the end: they always fit.</source>
+        <translation>La carrera ha acabado y el trayecto te da 400 puntos. Guarda distancias cortas para el final: siempre encajan.</translation>
+    </message>
+    <message>
+        <source>The extension</source>
+        <translation>La extensión</translation>
+    </message>
+    <message>
+        <source>Drive on to 1,000 miles, for more points and some risk.</source>
+        <translation>Seguir hasta 1000 hitos, por más puntos y algo de riesgo.</translation>
+    </message>
+    <message>
+        <source>675 miles, and a 25 in your hand. Play it.</source>
+        <translation>675 hitos y un 25 en la mano. Juégalo.</translation>
+    </message>
+    <message>
+        <source>You are first at 700, so the choice is yours: finish, or extend the trip to 1,000 miles. You hold three 100s: extend.</source>
+        <translation>Has llegado primero a 700, así que eliges tú: terminar o alargar el trayecto hasta 1000 hitos. Tienes tres 100: pide la extensión.</translation>
+    </message>
+    <message>
+        <source>Safe and sound, and often wise. But here, dare it: extend the trip.</source>
+        <translation>Seguro, y a menudo sensato. Pero aquí, atrévete: pide la extensión.</translation>
+    </message>
+    <message>
+        <source>Now 1,000 miles is the target, for Marcel too. Who is there first takes all that arriving brings. Drive!</source>
+        <translation>Ahora la meta está en 1000 hitos, también para Marcel. Quien llegue primero se lleva todo lo que vale llegar. ¡Avanza!</translation>
+    </message>
+    <message>
+        <source>200 to go.</source>
+        <translation>Quedan 200.</translation>
+    </message>
+    <message>
+        <source>And the last 100.</source>
+        <translation>Y el último 100.</translation>
+    </message>
+    <message>
+        <source>1,000 miles! The extension brings you 200 points more. Had you not got there, those 200 would be Marcel’s.</source>
+        <translation>¡1000 hitos! La extensión te da 200 puntos más. Si no hubieras llegado, esos 200 serían de Marcel.</translation>
+    </message>
+    <message>
+        <source>Hazards and remedies</source>
+        <translation>Ataques y remedios</translation>
+    </message>
+    <message>
+        <source>Get going after a flat tire, and pay it back.</source>
+        <translation>Volver a arrancar tras un pinchazo y devolverlo.</translation>
+    </message>
+    <message>
+        <source>You are both rolling. Play the 100.</source>
+        <translation>Los dos podéis circular. Juega el 100.</translation>
+    </message>
+    <message>
+        <source>Patience: you will pay Marcel back in a moment. Drive first.</source>
+        <translation>Paciencia: en un momento se lo devolverás a Marcel. Primero avanza.</translation>
+    </message>
+    <message>
+        <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Continue below.</source>
+        <translation>¡Ay! Marcel te ha jugado Pinchazo. De momento no puedes hacer nada; pulsa Continuar, abajo.</translation>
+    </message>
+    <message>
+        <source>You stand still, and only one card mends this: Spare Tire. Play it.</source>
+        <translation>Estás parado y solo una carta lo arregla: Rueda de repuesto. Juégala.</translation>
+    </message>
+    <message>
+        <source>Not that one! It is the only card that gets you out of here.</source>
+        <translation>¡Esa no! Es la única carta que te saca de aquí.</translation>
+    </message>
+    <message>
+        <source>Revenge is sweet, but you still stand there. Repair first.</source>
+        <translation>La venganza es dulce, pero sigues parado. Primero repara.</translation>
+    </message>
+    <message>
+        <source>Mended, but the light is still red: after every repair you need a Roll. Play it.</source>
+        <translation>Reparado, pero la luz sigue en rojo: después de cada remedio hace falta un Semáforo verde. Juégalo.</translation>
+    </message>
+    <message>
+        <source>Without that Roll you stay where you are. Play it instead.</source>
+        <translation>Sin ese Semáforo verde te quedas donde estás. Mejor juégalo.</translation>
+    </message>
+    <message>
+        <source>Rolling again! Now pay it back: play Out of Gas on Marcel. Hazards go on opponents who are rolling.</source>
+        <translation>¡En marcha otra vez! Ahora devuélvelo: juega Sin gasolina contra Marcel. Se ataca a rivales que circulan.</translation>
+    </message>
+    <message>
+        <source>Miles are always good. But here, stop Marcel first.</source>
+        <translation>Los hitos siempre vienen bien. Pero aquí, primero detén a Marcel.</translation>
+    </message>
+    <message>
+        <source>On the discard pile it harms nobody. Play it on Marcel.</source>
+        <translation>En los descartes no molesta a nadie. Juégala contra Marcel.</translation>
+    </message>
+    <message>
+        <source>Marcel needed Gasoline and now waits for a Roll. Accident wants Repairs, Flat Tire a Spare Tire, Out of Gas Gasoline; a Stop wants just Roll.</source>
+        <translation>Marcel necesitaba Gasolina y ahora espera un Semáforo verde. Accidente pide Reparación; Pinchazo, Rueda de repuesto; Sin gasolina, Gasolina; un Semáforo rojo solo pide Semáforo verde.</translation>
+    </message>
+    <message>
+        <source>The speed limit</source>
+        <translation>El límite de velocidad</translation>
+    </message>
+    <message>
+        <source>Drive on slowly, and put an end to the limit.</source>
+        <translation>Avanzar despacio y acabar con el límite.</translation>
+    </message>
+    <message>
+        <source>Off you go: play a 100.</source>
+        <translation>En marcha: juega un 100.</translation>
+    </message>
+    <message>
+        <source>Marcel thinks you are too fast. Press Continue below.</source>
+        <translation>A Marcel le parece que vas demasiado rápido. Pulsa Continuar, abajo.</translation>
+    </message>
+    <message>
+        <source>A Speed Limit lies on a pile of its own and does not stop you: you still roll, but only with 25s and 50s.</source>
+        <translation>Un Límite de velocidad tiene su propia pila y no te detiene: sigues circulando, pero solo con 25 y 50.</translation>
+    </message>
+    <message>
+        <source>Choose the 100, and read below the table what it says.</source>
+        <translation>Elige el 100 y lee lo que dice debajo de la mesa.</translation>
+    </message>
+    <message>
+        <source>Too fast. Play the 50 or the 25 instead.</source>
+        <translation>Demasiado rápido. Mejor juega el 50 o el 25.</translation>
+    </message>
+    <message>
+        <source>You are ahead of me! First drive a little under the limit.</source>
+        <translation>¡Te adelantas! Primero avanza un poco bajo el límite.</translation>
+    </message>
+    <message>
+        <source>No need to lose a turn: small distances may still be played.</source>
+        <translation>No hace falta perder un turno: las distancias cortas aún se pueden jugar.</translation>
+    </message>
+    <message>
+        <source>Now play End of Limit. It wants no Roll after it, since you never stood.</source>
+        <translation>Ahora juega Fin del límite. Después no hace falta Semáforo verde, porque nunca te paraste.</translation>
+    </message>
+    <message>
+        <source>That was the way out of the limit. Play it instead.</source>
+        <translation>Esa era la salida del límite. Mejor juégala.</translation>
+    </message>
+    <message>
+        <source>The road is clear. Play the 100 that had to wait.</source>
+        <translation>Vía libre. Juega el 100 que tuvo que esperar.</translation>
+    </message>
+    <message>
+        <source>Well driven. You may limit an opponent at any time, even one who stands still or has not started.</source>
+        <translation>Bien conducido. Puedes limitar a un rival en cualquier momento, aunque esté parado o no haya salido.</translation>
+    </message>
+    <message>
+        <source>Safeties</source>
+        <translation>Seguridades</translation>
+    </message>
+    <message>
+        <source>Be safe for the rest of the race, and take another turn.</source>
+        <translation>Estar a salvo el resto de la carrera y jugar otra vez.</translation>
+    </message>
+    <message>
+        <source>Play the 100, and see what Marcel is up to.</source>
+        <translation>Juega el 100 y mira qué trama Marcel.</translation>
+    </message>
+    <message>
+        <source>Out of Gas, and no Gasoline in your hand. Press Continue below.</source>
+        <translation>Sin gasolina, y ninguna Gasolina en la mano. Pulsa Continuar, abajo.</translation>
+    </message>
+    <message>
+        <source>What luck: you have drawn Extra Tank, a safety. It ends Out of Gas, now and for the whole race. Play it.</source>
+        <translation>¡Qué suerte! Has robado Cisterna, una seguridad. Acaba con Sin gasolina, ahora y para toda la carrera. Juégala.</translation>
+    </message>
+    <message>
+        <source>A safety is far too good for that: on the table it is worth 100 points.</source>
+        <translation>Una seguridad vale mucho más que eso: en la mesa son 100 puntos.</translation>
+    </message>
+    <message>
+        <source>100 points, and your turn again: you have drawn Right of Way. With it you need no Roll any more. Play it, too.</source>
+        <translation>100 puntos, y te toca otra vez: has robado Prioridad de paso. Con ella ya no necesitas Semáforo verde. Juégala también.</translation>
+    </message>
+    <message>
+        <source>Right: after Extra Tank a Roll would get you going. But Right of Way does it for good.</source>
+        <translation>Cierto: tras Cisterna, un Semáforo verde te pondría en marcha. Pero Prioridad de paso lo hace para siempre.</translation>
+    </message>
+    <message>
+        <source>Your turn yet again, and rolling without a Roll. Stops and Speed Limits cannot hit you any more. Drive!</source>
+        <translation>Te toca una vez más, y circulas sin Semáforo verde. Ni Semáforo rojo ni Límite de velocidad pueden ya contigo. ¡Avanza!</translation>
+    </message>
+    <message>
+        <source>You are rolling: play some miles.</source>
+        <translation>Puedes circular: juega unos hitos.</translation>
+    </message>
+    <message>
+        <source>There are four safeties, one of each; the outlines show what each is good against. One side with all four has 300 points more.</source>
+        <translation>Hay cuatro seguridades, una de cada; las siluetas muestran contra qué protege cada una. El bando que tiene las cuatro suma 300 puntos más.</translation>
+    </message>
+    <message>
+        <source>The coup fourré</source>
+        <translation>El coup fourré</translation>
+    </message>
+    <message>
+        <source>Answer a hazard at once: first too late, then in time.</source>
+        <translation>Responder a un ataque al momento: primero tarde, luego a tiempo.</translation>
+    </message>
+    <message>
+        <source>You hold two safeties, and keep them on purpose. Play the 100 and wait for Marcel.</source>
+        <translation>Tienes dos seguridades y las guardas a propósito. Juega el 100 y espera a Marcel.</translation>
+    </message>
+    <message>
+        <source>A fair move, but this lesson is about waiting. Play the 100.</source>
+        <translation>Una buena jugada, pero esta lección trata de esperar. Juega el 100.</translation>
+    </message>
+    <message>
+        <source>An Accident, and Driving Ace is in your hand. First see how it is lost: let it pass, with Continue (N) below.</source>
+        <translation>Un Accidente, y As del volante está en tu mano. Mira primero cómo se pierde la ocasión: déjala pasar con Continuar (N), abajo.</translation>
+    </message>
+    <message>
+        <source>That is a coup fourré, and just right! But here, first see what becomes of you without it.</source>
+        <translation>¡Eso es un coup fourré, y muy bien visto! Pero aquí mira primero qué te pasa sin él.</translation>
+    </message>
+    <message>
+        <source>Too late for a coup fourré: the moment is over. Driving Ace still ends the Accident. Play it.</source>
+        <translation>Tarde para un coup fourré: el momento ha pasado. As del volante acaba igualmente con el Accidente. Juégalo.</translation>
+    </message>
+    <message>
+        <source>100 points and another turn, but you stand still and must spend a Roll. Play it.</source>
+        <translation>100 puntos y otro turno, pero estás parado y debes gastar un Semáforo verde. Juégalo.</translation>
+    </message>
+    <message>
+        <source>Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: press Coup fourré!, or Space.</source>
+        <translation>Ahora un Pinchazo, y tienes A prueba de pinchazos. Esta vez responde al momento: pulsa ¡Coup fourré! o Espacio.</translation>
+    </message>
+    <message>
+        <source>And the moment is gone again, with 300 points. Answer before you go on.</source>
+        <translation>Y el momento se ha ido otra vez, con 300 puntos. Responde antes de seguir.</translation>
+    </message>
+    <message>
+        <source>400 points! The Flat Tire is gone, you are still rolling, and it is your turn. Drive on.</source>
+        <translation>¡400 puntos! El Pinchazo ha desaparecido, sigues en marcha y te toca. Avanza.</translation>
+    </message>
+    <message>
+        <source>A safety on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not for ever.</source>
+        <translation>Una seguridad tumbada fue un coup fourré: 300 puntos además de los 100. Así que guarda una seguridad un tiempo, pero no para siempre.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>La puntuación</translation>
+    </message>
+    <message>
+        <source>Finish a fine race, and read what it is worth.</source>
+        <translation>Acabar una buena carrera y leer lo que vale.</translation>
+    </message>
+    <message>
+        <source>You have one coup fourré and no 200 on your side, and Marcel has found no Roll. Play the 75.</source>
+        <translation>Tienes un coup fourré y ningún 200 en tu lado, y Marcel no ha encontrado Semáforo verde. Juega el 75.</translation>
+    </message>
+    <message>
+        <source>That leaves you short of 700. The 75 fits exactly.</source>
+        <translation>Así no llegas a 700. El 75 encaja justo.</translation>
+    </message>
+    <message>
+        <source>Finish here, and see what it is worth.</source>
+        <translation>Termina aquí y mira lo que vale.</translation>
+    </message>
+    <message>
+        <source>Another time! Finish, so that there is something to count.</source>
+        <translation>¡Otra vez será! Termina, para que haya algo que contar.</translation>
+    </message>
+    <message>
+        <source>The score sheet. Every mile is a point, for everybody, whoever arrives.</source>
+        <translation>La hoja de puntos. Cada hito es un punto, para todos, llegue quien llegue.</translation>
+    </message>
+    <message>
+        <source>Each safety on the table is worth 100 points.</source>
+        <translation>Cada seguridad en la mesa vale 100 puntos.</translation>
+    </message>
+    <message>
+        <source>And 300 more, because you played it as a coup fourré. These too you keep whoever arrives.</source>
+        <translation>Y 300 más, porque la jugaste como coup fourré. Estos también los conservas, llegue quien llegue.</translation>
+    </message>
+    <message>
+        <source>400 for completing the trip: only one side can have these.</source>
+        <translation>400 por completar el trayecto: solo puede tenerlos un bando.</translation>
+    </message>
+    <message>
+        <source>Delayed action would be 300: for arriving after the last card was drawn from the pile.</source>
+        <translation>La acción retardada serían 300: por llegar después de robarse la última carta del mazo.</translation>
+    </message>
+    <message>
+        <source>A safe trip: 300, for arriving without a single 200.</source>
+        <translation>Un viaje seguro: 300, por llegar sin un solo 200.</translation>
+    </message>
+    <message>
+        <source>A shutout: 500, because Marcel has not driven a mile. So play at least one distance card early!</source>
+        <translation>Un capote: 500, porque Marcel no ha avanzado ni un hito. ¡Así que juega pronto al menos una carta de distancia!</translation>
+    </message>
+    <message>
+        <source>2,300 points for one race. A match goes on, race after race, until somebody has 5,000.</source>
+        <translation>2300 puntos en una carrera. Una partida sigue, carrera tras carrera, hasta que alguien tenga 5000.</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Four at the table: you and Yvette drive one car.</source>
+        <translation>Cuatro en la mesa: Yvette y tú compartís coche.</translation>
+    </message>
+    <message>
+        <source>Four players make two teams. Yvette is your partner: your cards go on the same side, but you do not see each other’s hands.</source>
+        <translation>Cuatro jugadores forman dos equipos. Yvette es tu compañera: vuestras cartas van al mismo lado, pero no veis la mano de la otra persona.</translation>
+    </message>
+    <message>
+        <source>One Roll is enough for both of you. Play it.</source>
+        <translation>Un Semáforo verde basta para los dos. Juégalo.</translation>
+    </message>
+    <message>
+        <source>Yvette has used your Roll to play 100. These are your miles as well as hers; four players drive 1,000, with no extension.</source>
+        <translation>Yvette ha aprovechado tu Semáforo verde para jugar 100. Esos hitos son tuyos también; cuatro jugadores recorren 1000, sin extensión.</translation>
+    </message>
+    <message>
+        <source>Your turn: play any distance.</source>
+        <translation>Te toca: juega la distancia que quieras.</translation>
+    </message>
+    <message>
+        <source>An Accident stops both of you. Either may answer with Driving Ace; neither has it. Press Continue below.</source>
+        <translation>Un Accidente os detiene a los dos. Cualquiera puede responder con As del volante; nadie lo tiene. Pulsa Continuar, abajo.</translation>
+    </message>
+    <message>
+        <source>Yvette has repaired the car; a Roll is still missing, and you have one. Play it.</source>
+        <translation>Yvette ha reparado el coche; aún falta un Semáforo verde y tú tienes uno. Juégalo.</translation>
+    </message>
+    <message>
+        <source>Yvette has been waiting for just that card. Play it instead.</source>
+        <translation>Yvette esperaba justo esa carta. Mejor juégala.</translation>
+    </message>
+    <message>
+        <source>Good teamwork! That is all there is to know. Rules (F1) explains the rest whenever you want it. Now play your first match.</source>
+        <translation>¡Buen trabajo en equipo! Eso es todo lo que hay que saber. Las reglas (F1) explican lo demás cuando quieras. Ahora juega tu primera partida.</translation>
+    </message>
+    <message>
+        <source>That may be played, but it is not what this step is about.</source>
+        <translation>Eso se puede jugar, pero este paso trata de otra cosa.</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Matches – Mille</source>
+        <extracomment>Milliseconds of quiet in the folder after which it is looked at again.</extracomment>
+        <translation>Partidas – Mille</translation>
+    </message>
+    <message>
+        <source>Rename the match</source>
+        <translation>Cambiar el nombre de la partida</translation>
+    </message>
+    <message>
+        <source>Its name; without one it is called by day and players:</source>
+        <translation>Su nombre; sin nombre se la llama por el día y los jugadores:</translation>
+    </message>
+    <message>
+        <source>The system has no bin for {files}, or it is full. Deleted for good, nothing brings them back.</source>
+        <translation>El sistema no tiene papelera para {files}, o está llena. Lo que se elimina para siempre no vuelve.</translation>
+    </message>
+    <message>
+        <source>They cannot be moved to the bin</source>
+        <translation>No se pueden mover a la papelera</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>&amp;Eliminar para siempre</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conservar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>… and {count} more.</source>
+        <translation>… y {count} más.</translation>
+    </message>
+    <message>
+        <source>Not everything was imported</source>
+        <translation>No se ha importado todo</translation>
+    </message>
+    <message>
+        <source>&amp;Import the good beginning</source>
+        <translation>&amp;Importar el buen comienzo</translation>
+    </message>
+    <message>
+        <source>this match is here already.</source>
+        <translation>esta partida ya está aquí.</translation>
+    </message>
+    <message>
+        <source>it is not a match of this game, or of a newer version.</source>
+        <translation>no es una partida de este juego, o es de una versión más nueva.</translation>
+    </message>
+    <message>
+        <source>line {line} is not a legal move: {text}</source>
+        <translation>la línea {line} no es una jugada permitida: {text}</translation>
+    </message>
+    <message>
+        <source>it could not be written here: {reason}.</source>
+        <translation>no se ha podido escribir aquí: {reason}.</translation>
+    </message>
+    <message>
+        <source>it could not be read: {reason}.</source>
+        <translation>no se ha podido leer: {reason}.</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>práctica</translation>
+    </message>
+    <message>
+        <source>{won}, {points}</source>
+        <translation>{won}, {points}</translation>
+    </message>
+    <message>
+        <source>Race {race}, {points}</source>
+        <translation>Carrera {race}, {points}</translation>
+    </message>
+    <message>
+        <source>In another window: race {race}, {points}</source>
+        <translation>En otra ventana: carrera {race}, {points}</translation>
+    </message>
+    <message>
+        <source>{rules}, house rules</source>
+        <translation>{rules}, reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>{names} ha ganado</translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <translation>{names} han ganado</translation>
+    </message>
+    <message>
+        <source>Damaged from line {line} on; the beginning can be opened</source>
+        <translation>Dañada desde la línea {line}; el comienzo se puede abrir</translation>
+    </message>
+    <message>
+        <source>Damaged: nothing in it can be opened</source>
+        <translation>Dañada: no se puede abrir nada de ella</translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySheet</name>
+    <message>
+        <source>&amp;Back to the matches</source>
+        <translation>V&amp;olver a las partidas</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>What the chat has at first, and the door with somebody before it. Whoever knocks takes room of the chat, so that no button moves away under a pointer.</extracomment>
+        <translation>Sitios</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>C&amp;lose the table</source>
+        <translation>&amp;Cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>Not &amp;ready after all</source>
+        <translation>Aún no estoy li&amp;sto</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>Li&amp;sto</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySeat</name>
+    <message>
+        <source>&amp;Open to whoever comes</source>
+        <translation>&amp;Libre para quien venga</translation>
+    </message>
+    <message>
+        <source>&amp;Computer</source>
+        <translation>&amp;Ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Send {name} away…</source>
+        <translation>&amp;Echar a {name}…</translation>
+    </message>
+    <message>
+        <source>{name}: {plays}</source>
+        <translation>{name}: {plays}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Ordenador {number}</translation>
+    </message>
+    <message>
+        <source>Seat {number}, {shape}</source>
+        <translation>Sitio {number}, {shape}</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Sitio libre</translation>
+    </message>
+    <message>
+        <source>Get up</source>
+        <translation>Levantarse</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Sentarse aquí</translation>
+    </message>
+    <message>
+        <source>Who may sit here</source>
+        <translation>Quién puede sentarse aquí</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Ordenador: {level}</translation>
+    </message>
+    <message>
+        <source>{check} ready</source>
+        <translation>{check} listo</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no</translation>
+    </message>
+</context>
+<context>
+    <name>LogList</name>
+    <message>
+        <source>What just happened? ({key})</source>
+        <extracomment>A card&apos;s height in the list, in line heights.</extracomment>
+        <translation>¿Qué acaba de pasar? ({key})</translation>
+    </message>
+    <message>
+        <source>Show this moment (Enter)</source>
+        <translation>Mostrar este momento (Intro)</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log of the race</source>
+        <extracomment>Draws and answers without a card are seen on the table and would fill the log.</extracomment>
+        <translation>Registro de la carrera</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>{turn} – Mille</source>
+        <extracomment>The window asks for this much at first, in pixels, where the screen has it. Of the screen that a first window takes at most. The player has agreed to leave, or cannot be asked: the session of the desktop ends.</extracomment>
+        <translation>{turn} – Mille</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTable</name>
+    <message>
+        <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
+        <translation>No se está guardando: {reason}. La partida sigue; haz sitio en el disco.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Sitios</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <extracomment>The page is no wider than this, in lines of text: rows could not be followed. Carries the paths of files that were dropped here.</extracomment>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{shown} of {all}</source>
+        <translation>{shown} de {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files still to be read</source>
+        <translation>
+            <numerusform>%Ln archivo aún por leer</numerusform>
+            <numerusform>%Ln archivos aún por leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{matches} · {left}</source>
+        <translation>{matches} · {left}</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>Which matches are shown</source>
+        <translation>Qué partidas se muestran</translation>
+    </message>
+    <message>
+        <source>Search players, rules, dates, names</source>
+        <translation>Buscar jugadores, reglas, fechas, nombres</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Más</translation>
+    </message>
+    <message>
+        <source>What else can be done with a match</source>
+        <translation>Qué más se puede hacer con una partida</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Play on the net&amp;work…</source>
+        <translation>Jugar en &amp;red…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep score of paper cards…</source>
+        <translation>&amp;Llevar los puntos de cartas de papel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>Abrir re&amp;ciente</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;Partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;Replay…</source>
+        <translation>Re&amp;petición…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Es&amp;tadísticas…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>G&amp;uardar como…</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet</source>
+        <translation>&amp;Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the score sheet…</source>
+        <translation>&amp;Imprimir la hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as P&amp;DF…</source>
+        <translation>Guardar la hoja de puntos en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the match</source>
+        <translation>Sa&amp;lir de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen (F11 to come back)</source>
+        <translation>Pantalla &amp;completa (F11 para volver)</translation>
+    </message>
+    <message>
+        <source>Score and &amp;log</source>
+        <translation>&amp;Puntos y registro</translation>
+    </message>
+    <message>
+        <source>&amp;Read aloud</source>
+        <translation>&amp;Leer en voz alta</translation>
+    </message>
+    <message>
+        <source>The &amp;table (T)</source>
+        <translation>La &amp;mesa (T)</translation>
+    </message>
+    <message>
+        <source>Your &amp;hand (Shift+T)</source>
+        <translation>Tu m&amp;ano (Mayús+T)</translation>
+    </message>
+    <message>
+        <source>The &amp;score (C)</source>
+        <translation>La &amp;puntuación (C)</translation>
+    </message>
+    <message>
+        <source>Large &amp;table</source>
+        <translation>Mesa &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sonidos</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Of the &amp;system</source>
+        <translation>El del &amp;sistema</translation>
+    </message>
+    <message>
+        <source>Names on the &amp;cards</source>
+        <translation>&amp;Nombres en las cartas</translation>
+    </message>
+    <message>
+        <source>English and French</source>
+        <translation>Inglés y francés</translation>
+    </message>
+    <message>
+        <source>English only</source>
+        <translation>Solo inglés</translation>
+    </message>
+    <message>
+        <source>French only</source>
+        <translation>Solo francés</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>Aprender a &amp;jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Keys at the table</source>
+        <translation>&amp;Teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;About Mille</source>
+        <translation>Acerca &amp;de Mille</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Pis&amp;ta</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Why? ({key})</source>
+        <translation>¿Por qué? ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>MomentView</name>
+    <message>
+        <source>Better: {move}.</source>
+        <extracomment>The least size of the table, in lines of text: its cards can then still be told apart.</extracomment>
+        <translation>Mejor: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>Send {name} away?</source>
+        <translation>¿Echar a {name}?</translation>
+    </message>
+    <message>
+        <source>They are told the reason, and can only come back if you let them in.</source>
+        <translation>Se le dice el motivo, y solo puede volver si tú le dejas entrar.</translation>
+    </message>
+    <message>
+        <source>The computer plays in their place.</source>
+        <translation>El ordenador juega en su lugar.</translation>
+    </message>
+    <message>
+        <source>&amp;Send away</source>
+        <translation>&amp;Echar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <comment>somebody at the table</comment>
+        <translation>&amp;Que se quede</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Motivo</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>¿Cerrar la mesa?</translation>
+    </message>
+    <message>
+        <source>Everybody else has to leave it, too.</source>
+        <translation>Todos los demás tendrán que dejarla también.</translation>
+    </message>
+    <message>
+        <source>The match is kept: open the table again later, and everybody finds their seat.</source>
+        <translation>La partida se conserva: vuelve a abrir la mesa más tarde y cada uno encontrará su sitio.</translation>
+    </message>
+    <message>
+        <source>&amp;Close the table</source>
+        <translation>&amp;Cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>¿Salir de la mesa?</translation>
+    </message>
+    <message>
+        <source>You can come back through the list of tables.</source>
+        <translation>Puedes volver desde la lista de mesas.</translation>
+    </message>
+    <message>
+        <source>The computer plays for you from now on.</source>
+        <translation>Desde ahora el ordenador juega por ti.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Quedarme</translation>
+    </message>
+    <message>
+        <source>You have left the table</source>
+        <translation>Has salido de la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the tables</source>
+        <translation>&amp;Volver a las mesas</translation>
+    </message>
+    <message>
+        <source>&amp;Continue from the score sheet…</source>
+        <translation>&amp;Continuar desde la hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Reconnecting (try {attempt}); your seat is kept, and the computer plays it if it takes long.</source>
+        <translation>Se ha perdido la conexión. Reconectando (intento {attempt}); se te guarda el sitio, y el ordenador juega por ti si tarda mucho.</translation>
+    </message>
+    <message>
+        <source>You have paused the match. Table menu: continue.</source>
+        <translation>Has puesto la partida en pausa. Menú Mesa: continuar.</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name}. Table menu: play again.</source>
+        <translation>El ordenador juega por {name}. Menú Mesa: volver a jugar.</translation>
+    </message>
+    <message>
+        <source>{name} has left. The computer plays in their place.</source>
+        <translation>{name} ha salido. El ordenador juega en su lugar.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The computer plays until they return.</source>
+        <translation>{name} no está. El ordenador juega hasta que vuelva.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The table waits.</source>
+        <translation>{name} no está. La mesa espera.</translation>
+    </message>
+    <message>
+        <source>{name} is away. If their turn takes more than {seconds} s, the computer plays.</source>
+        <translation>{name} no está. Si su turno dura más de {seconds} s, juega el ordenador.</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} at the moment.</source>
+        <translation>El ordenador juega por {name} en este momento.</translation>
+    </message>
+    <message>
+        <source>{name} is at the door: {words}. Table menu: let them in, or refuse.</source>
+        <translation>{name} está en la puerta: {words}. Menú Mesa: dejar entrar o rechazar.</translation>
+    </message>
+    <message>
+        <source>The deal of race {race} was not fair. What proves it lies in {path}.</source>
+        <translation>El reparto de la carrera {race} no fue limpio. La prueba está en {path}.</translation>
+    </message>
+    <message>
+        <source>Not being saved: the disk is full. The match goes on; make room on the disk.</source>
+        <translation>No se está guardando: el disco está lleno. La partida sigue; haz sitio en el disco.</translation>
+    </message>
+    <message>
+        <source>The host cannot save the match at the moment. It goes on all the same.</source>
+        <translation>El anfitrión no puede guardar la partida en este momento. Sigue de todos modos.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table. If it opens again, your seat in the match is still yours.</source>
+        <translation>El anfitrión ha cerrado la mesa. Si se abre otra vez, tu sitio en la partida sigue siendo tuyo.</translation>
+    </message>
+    <message>
+        <source>Your seat is now played from another window or computer that you have joined with. Go on there, or join again here.</source>
+        <translation>Ahora se juega en tu sitio desde otra ventana u otro ordenador con el que has entrado. Sigue allí, o vuelve a entrar aquí.</translation>
+    </message>
+    <message>
+        <source>You have left the table. The computer plays your seat; you can come back.</source>
+        <translation>Has salido de la mesa. El ordenador juega en tu sitio; puedes volver.</translation>
+    </message>
+    <message>
+        <source>The table has not let this computer in. Ask the host, then try again.</source>
+        <translation>La mesa no ha dejado entrar a este ordenador. Pregunta al anfitrión y prueba otra vez.</translation>
+    </message>
+    <message>
+        <source>This computer has sent too much at once and was disconnected. Join again; your seat is kept.</source>
+        <translation>Este ordenador ha enviado demasiado de una vez y se le ha desconectado. Vuelve a entrar; se te guarda el sitio.</translation>
+    </message>
+    <message>
+        <source>The host did not understand this program and has hung up. Have everybody install the same version, then join again.</source>
+        <translation>El anfitrión no ha entendido a este programa y ha colgado. Instalad todos la misma versión y vuelve a entrar.</translation>
+    </message>
+    <message>
+        <source>The connection was too slow for too long. Go nearer to the router or take a cable, then join again; your seat is kept.</source>
+        <translation>La conexión ha sido demasiado lenta demasiado tiempo. Acércate al rúter o usa un cable y vuelve a entrar; se te guarda el sitio.</translation>
+    </message>
+    <message>
+        <source>The host has given your seat away: you were not there for too long. Ask whether you can come back.</source>
+        <translation>El anfitrión ha dado tu sitio a otra persona: estuviste fuera demasiado tiempo. Pregunta si puedes volver.</translation>
+    </message>
+    <message>
+        <source>The host has sent you away because of your manners. Talk to them before you come back.</source>
+        <translation>El anfitrión te ha echado por tus modales. Habla con él antes de volver.</translation>
+    </message>
+    <message>
+        <source>The host needs your seat for somebody else. Ask whether you can watch, or play the next match.</source>
+        <translation>El anfitrión necesita tu sitio para otra persona. Pregunta si puedes mirar o jugar la próxima partida.</translation>
+    </message>
+    <message>
+        <source>The host has sent you away from the table. Ask them why.</source>
+        <translation>El anfitrión te ha echado de la mesa. Pregúntale por qué.</translation>
+    </message>
+    <message>
+        <source>Not there for too long</source>
+        <translation>Fuera demasiado tiempo</translation>
+    </message>
+    <message>
+        <source>Bad manners</source>
+        <translation>Malos modales</translation>
+    </message>
+    <message>
+        <source>The seat is needed for somebody else</source>
+        <translation>El sitio hace falta para otra persona</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Otro motivo</translation>
+    </message>
+    <message>
+        <source>Nothing answers there. Is the table still open, is the address right, and does the host’s firewall let the game through?</source>
+        <translation>Allí no responde nadie. ¿Sigue abierta la mesa, es correcta la dirección y deja pasar el juego el cortafuegos del anfitrión?</translation>
+    </message>
+    <message>
+        <source>Something answers there, but it is no table of this game. Check the address and the number behind it.</source>
+        <translation>Allí responde algo, pero no es una mesa de este juego. Comprueba la dirección y el número que la sigue.</translation>
+    </message>
+    <message>
+        <source>Another computer answers under the name of a host that you know. Perhaps the game was installed anew there: ask before you join under another address.</source>
+        <translation>Otro ordenador responde con el nombre de un anfitrión que conoces. Quizá se haya reinstalado allí el juego: pregunta antes de entrar por otra dirección.</translation>
+    </message>
+    <message>
+        <source>The host has not come back for ten minutes. You can go on from the score sheet at a table of your own.</source>
+        <translation>El anfitrión no ha vuelto en diez minutos. Puedes seguir desde la hoja de puntos en una mesa propia.</translation>
+    </message>
+    <message>
+        <source>What came from the host made no sense, so the connection was closed. Have everybody install the same version, then join again.</source>
+        <translation>Lo que llegó del anfitrión no tenía sentido, así que se cerró la conexión. Instalad todos la misma versión y vuelve a entrar.</translation>
+    </message>
+    <message>
+        <source>This computer does not let the game be called: no table can be hosted. Close other games, or allow Mille in the firewall, then try again.</source>
+        <translation>Este ordenador no deja que se llame al juego: no se puede abrir ninguna mesa. Cierra otros juegos o permite Mille en el cortafuegos y prueba otra vez.</translation>
+    </message>
+    <message>
+        <source>Paused by the host. It will go on from here.</source>
+        <translation>El anfitrión ha puesto la partida en pausa. Seguirá desde aquí.</translation>
+    </message>
+    <message>
+        <source>Paused: nobody else is there. It goes on when somebody comes back.</source>
+        <translation>En pausa: no hay nadie más. Sigue cuando alguien vuelva.</translation>
+    </message>
+    <message>
+        <source>Paused: three deals in a row could not be finished. The host can deal again.</source>
+        <translation>En pausa: tres repartos seguidos no se han podido acabar. El anfitrión puede repartir de nuevo.</translation>
+    </message>
+    <message>
+        <source>Somebody went missing in the middle of the deal. It is dealt again ({n}).</source>
+        <translation>Alguien desapareció en mitad del reparto. Se reparte de nuevo ({n}).</translation>
+    </message>
+    <message>
+        <source>The host was started anew in the middle of the deal. It is dealt again ({n}).</source>
+        <translation>El anfitrión se reinició en mitad del reparto. Se reparte de nuevo ({n}).</translation>
+    </message>
+    <message>
+        <source>Finding tables works on this computer. Most likely nobody in this network is hosting one at the moment, or the firewall of the host hides it.</source>
+        <translation>La búsqueda de mesas funciona en este ordenador. Lo más probable es que nadie haya abierto una en esta red, o que la oculte el cortafuegos del anfitrión.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Switch on Wi-Fi or plug in the cable, then look again.</source>
+        <translation>Este ordenador no está en ninguna red. Activa la wifi o conecta el cable y busca otra vez.</translation>
+    </message>
+    <message>
+        <source>A firewall on this computer keeps the game from looking around. Allow Mille in it (UDP port 5353), or join by address.</source>
+        <translation>Un cortafuegos de este ordenador impide que el juego busque. Permite Mille en él (puerto UDP 5353) o únete por dirección.</translation>
+    </message>
+    <message>
+        <source>A VPN takes everything away from the home network. Switch it off while you play, or allow local traffic in it.</source>
+        <translation>Una VPN se lo lleva todo fuera de la red de casa. Desactívala mientras juegas o permite en ella el tráfico local.</translation>
+    </message>
+    <message>
+        <source>Nothing from other devices arrives here. Guest Wi-Fi often keeps devices apart: use the main Wi-Fi on all computers.</source>
+        <translation>Aquí no llega nada de otros dispositivos. Las wifis de invitados suelen aislarlos: usad la wifi principal en todos los ordenadores.</translation>
+    </message>
+    <message>
+        <source>The system does not let the game look around in the network. Join by address instead.</source>
+        <translation>El sistema no deja que el juego busque en la red. Únete por dirección.</translation>
+    </message>
+    <message>
+        <source>This table is played with another version of the game. Have everybody install the same one, then try again.</source>
+        <translation>En esta mesa se juega con otra versión del juego. Instalad todos la misma y prueba otra vez.</translation>
+    </message>
+    <message>
+        <source>The host has not let you in. Ask at the table whether they know that it is you.</source>
+        <translation>El anfitrión no te ha dejado entrar. Pregunta en la mesa si saben que eres tú.</translation>
+    </message>
+    <message>
+        <source>This table is closed: it only takes back who has played at it before. Ask the host to open it.</source>
+        <translation>Esta mesa está cerrada: solo readmite a quien ya ha jugado en ella. Pide al anfitrión que la abra.</translation>
+    </message>
+    <message>
+        <source>That is not the code of this table. Ask the host for the six digits.</source>
+        <translation>Ese no es el código de esta mesa. Pide las seis cifras al anfitrión.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. The table has a new code now: ask the host for it, then join again.</source>
+        <translation>Demasiados códigos erróneos. La mesa tiene ahora otro código: pídeselo al anfitrión y vuelve a entrar.</translation>
+    </message>
+    <message>
+        <source>Nobody at the host has answered within two minutes. Call them, then try again.</source>
+        <translation>Nadie ha respondido en dos minutos donde el anfitrión. Llámale y prueba otra vez.</translation>
+    </message>
+    <message>
+        <source>Too many people are waiting at this door already. Try again in a minute.</source>
+        <translation>Ya hay demasiada gente esperando en esta puerta. Prueba otra vez dentro de un minuto.</translation>
+    </message>
+    <message>
+        <source>All seats are taken. Ask the host for one, or watch the game if that is allowed.</source>
+        <translation>Todos los sitios están ocupados. Pide uno al anfitrión, o mira la partida si se permite.</translation>
+    </message>
+    <message>
+        <source>This table is not for watching. Join it as a player, or ask the host.</source>
+        <translation>En esta mesa no se puede mirar. Únete como jugador o pregunta al anfitrión.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that. Ask for it in the chat.</source>
+        <translation>Eso solo puede hacerlo el anfitrión. Pídeselo en el chat.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this seat. Choose a free one.</source>
+        <translation>Otra persona tiene este sitio. Elige uno libre.</translation>
+    </message>
+    <message>
+        <source>There is no such seat any more: the table has changed. Look again.</source>
+        <translation>Ese sitio ya no existe: la mesa ha cambiado. Mira otra vez.</translation>
+    </message>
+    <message>
+        <source>They have gone already, so there is nothing left to do.</source>
+        <translation>Esa persona ya se ha ido, así que no queda nada que hacer.</translation>
+    </message>
+    <message>
+        <source>Somebody was quicker: this seat is taken. Choose another one.</source>
+        <translation>Alguien ha sido más rápido: este sitio está ocupado. Elige otro.</translation>
+    </message>
+    <message>
+        <source>You are watching this table. To play, leave it and join as a player.</source>
+        <translation>Estás mirando esta mesa. Para jugar, sal y únete como jugador.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played with so many seats. Choose others.</source>
+        <translation>Estas reglas no se pueden jugar con tantos sitios. Elige otras.</translation>
+    </message>
+    <message>
+        <source>There are still open seats. Wait, or give them to the computer.</source>
+        <translation>Aún hay sitios libres. Espera, o dáselos al ordenador.</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready. Wait for them, or give their seats away.</source>
+        <translation>No todos están listos. Espérales, o da sus sitios.</translation>
+    </message>
+    <message>
+        <source>A race is under way. This can be done when it is over.</source>
+        <translation>Hay una carrera en curso. Se podrá hacer cuando acabe.</translation>
+    </message>
+    <message>
+        <source>The match has begun. This could only be done in the lobby.</source>
+        <translation>La partida ha empezado. Esto solo se podía hacer en la sala.</translation>
+    </message>
+    <message>
+        <source>No race is under way. Wait until the cards are dealt.</source>
+        <translation>No hay ninguna carrera en curso. Espera a que se repartan las cartas.</translation>
+    </message>
+    <message>
+        <source>No match is under way. The host can begin one.</source>
+        <translation>No hay ninguna partida en curso. El anfitrión puede empezar una.</translation>
+    </message>
+    <message>
+        <source>This match has had as many races as a table can keep. Begin another one.</source>
+        <translation>Esta partida ha tenido tantas carreras como puede guardar una mesa. Empieza otra.</translation>
+    </message>
+    <message>
+        <source>The match is paused. Your card stays in your hand until it goes on.</source>
+        <translation>La partida está en pausa. Tu carta se queda en tu mano hasta que siga.</translation>
+    </message>
+    <message>
+        <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
+        <translation>Demasiados mensajes a la vez. Espera {seconds} s y vuelve a enviarlo.</translation>
+    </message>
+    <message>
+        <source>The deal had gone on without this computer. Just play on.</source>
+        <translation>El reparto había seguido sin este ordenador. Sigue jugando.</translation>
+    </message>
+    <message>
+        <source>This computer takes no part in this deal. It will in the next one.</source>
+        <translation>Este ordenador no participa en este reparto. Lo hará en el próximo.</translation>
+    </message>
+    <message>
+        <source>This computer’s part of the deal did not fit; it is dealt without it. Just play on.</source>
+        <translation>La parte de este ordenador en el reparto no encajaba; se reparte sin ella. Sigue jugando.</translation>
+    </message>
+    <message>
+        <source>{taken} of {seats} seats taken</source>
+        <translation>{taken} de {seats} sitios ocupados</translation>
+    </message>
+    <message>
+        <source>Another version of the game: install the same one</source>
+        <translation>Otra versión del juego: instala la misma</translation>
+    </message>
+    <message>
+        <source>Does not answer at the moment</source>
+        <translation>No responde en este momento</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>jugando</translation>
+    </message>
+    <message>
+        <source>in the lobby</source>
+        <translation>en la sala</translation>
+    </message>
+    <message>
+        <source>with a code</source>
+        <translation>con código</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>The connection is slow</source>
+        <translation>La conexión es lenta</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>open to whoever the host lets in</source>
+        <translation>abierta a quien el anfitrión deje entrar</translation>
+    </message>
+    <message>
+        <source>closed to new people</source>
+        <translation>cerrada a gente nueva</translation>
+    </message>
+    <message>
+        <source>whoever is away is waited for</source>
+        <translation>se espera a los ausentes</translation>
+    </message>
+    <message>
+        <source>the computer plays for whoever is away for {seconds} s</source>
+        <translation>el ordenador juega por quien falte {seconds} s</translation>
+    </message>
+    <message>
+        <source>{rules} with house rules</source>
+        <translation>{rules} con reglas de la casa</translation>
+    </message>
+    <message>
+        <source>{name} is watching.</source>
+        <translation>{name} está mirando.</translation>
+    </message>
+    <message>
+        <source>{names} are watching.</source>
+        <translation>{names} están mirando.</translation>
+    </message>
+    <message>
+        <source>Choose a seat.</source>
+        <translation>Elige un sitio.</translation>
+    </message>
+    <message>
+        <source>All seats are taken; you can watch.</source>
+        <translation>Todos los sitios están ocupados; puedes mirar.</translation>
+    </message>
+    <message>
+        <source>A seat is open: wait for somebody, or give it to the computer.</source>
+        <translation>Hay un sitio libre: espera a alguien o dáselo al ordenador.</translation>
+    </message>
+    <message>
+        <source>A seat is still open.</source>
+        <translation>Aún queda un sitio libre.</translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}.</source>
+        <translation>Aún no están listos: {names}.</translation>
+    </message>
+    <message>
+        <source>The host can start now.</source>
+        <translation>El anfitrión ya puede empezar.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Drawn by lot</source>
+        <extracomment>The header, the seat that begins or None for a lot, whether it is practice.</extracomment>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>You will watch the computers play.</source>
+        <translation>Verás jugar a los ordenadores.</translation>
+    </message>
+    <message>
+        <source>These house rules are not for {count} players.</source>
+        <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;First race begins with</source>
+        <translation>Quién e&amp;mpieza</translation>
+    </message>
+    <message>
+        <source>Computers a&amp;ttack</source>
+        <translation>Los ordenadores a&amp;tacan</translation>
+    </message>
+    <message>
+        <source>P&amp;ractice</source>
+        <translation>&amp;Práctica</translation>
+    </message>
+    <message>
+        <source>Take back moves freely; the statistics count the game apart.</source>
+        <translation>Deshaz jugadas con libertad; las estadísticas cuentan la partida aparte.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>to the start page</comment>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenge…</source>
+        <translation>&amp;Desafío…</translation>
+    </message>
+    <message>
+        <source>Play numbered deals, to compare with others</source>
+        <translation>Jugar repartos numerados, para compararse con otros</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>NewSheetPage</name>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>The empty sheet, a Tally.</extracomment>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>These house rules are not for {count} players.</source>
+        <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
+    </message>
+    <message>
+        <source>New score sheet</source>
+        <translation>Nueva hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>You play with your own cards; the program adds up and keeps the sheet.</source>
+        <translation>Jugáis con vuestras propias cartas; el programa suma y lleva la hoja.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>to the start page</comment>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin the sheet</source>
+        <translation>&amp;Empezar la hoja</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close this notice</source>
+        <translation>Cerrar este aviso</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>Challenge number</source>
+        <extracomment>Of the text&apos;s size, and the height of the field in lines of its own. More than any number has, however it is written.</extracomment>
+        <translation>Número de desafío</translation>
+    </message>
+    <message>
+        <source>Type a number</source>
+        <comment>of a challenge</comment>
+        <translation>Escribir un número</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the number, to send it to somebody</source>
+        <translation>Copiar el número, para enviárselo a alguien</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTurn</name>
+    <message>
+        <source>There is no move of yours to take back in this race.</source>
+        <extracomment>The rule behind a question that is open.</extracomment>
+        <translation>En esta carrera no hay ninguna jugada tuya que deshacer.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn.</source>
+        <translation>Las pistas son para cuando te toca a ti.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Table</source>
+        <extracomment>What can be chosen where it is one of a few words.</extracomment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>how things look</comment>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Escritorio</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Wait for me after each opponent’s turn</source>
+        <translation>Esperarme tras cada turno de un rival</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Draw for me</source>
+        <translation>Robar por mí</translation>
+    </message>
+    <message>
+        <source>Time to call a move back</source>
+        <translation>Tiempo para anular una jugada</translation>
+    </message>
+    <message>
+        <source>Ask before a precious discard</source>
+        <translation>Preguntar antes de un descarte valioso</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Orden de la mano</translation>
+    </message>
+    <message>
+        <source>Single letters are commands</source>
+        <translation>Las letras sueltas son órdenes</translation>
+    </message>
+    <message>
+        <source>Menus and texts</source>
+        <translation>Menús y textos</translation>
+    </message>
+    <message>
+        <source>Names on the cards</source>
+        <translation>Nombres en las cartas</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Large table</source>
+        <translation>Mesa grande</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Volume of the table</source>
+        <translation>Volumen de la mesa</translation>
+    </message>
+    <message>
+        <source>Volume of notices</source>
+        <translation>Volumen de los avisos</translation>
+    </message>
+    <message>
+        <source>When it is your turn</source>
+        <translation>Cuando te toca jugar</translation>
+    </message>
+    <message>
+        <source>Go on with the last match at the start</source>
+        <translation>Seguir con la última partida al arrancar</translation>
+    </message>
+    <message>
+        <source>Show scores and log beside the table</source>
+        <translation>Puntos y registro junto a la mesa</translation>
+    </message>
+    <message>
+        <source>Large score sheet</source>
+        <translation>Hoja de puntos grande</translation>
+    </message>
+    <message>
+        <source>How long an opponent’s card is shown before it flies to its place.</source>
+        <translation>Cuánto se muestra la carta de un rival antes de volar a su sitio.</translation>
+    </message>
+    <message>
+        <source>The table goes on when you press a key or click, and not before.</source>
+        <translation>La mesa sigue cuando pulsas una tecla o haces clic, y no antes.</translation>
+    </message>
+    <message>
+        <source>Nothing flies over the table; the cards of others are shown large.</source>
+        <translation>Nada vuela sobre la mesa; las cartas de los demás se muestran en grande.</translation>
+    </message>
+    <message>
+        <source>Your turn begins with the card drawn. Otherwise press P or click it.</source>
+        <translation>Tu turno empieza con la carta ya robada. Si no, pulsa P o haz clic en el mazo.</translation>
+    </message>
+    <message>
+        <source>A move is made only after so long, and Escape calls it back.</source>
+        <translation>Una jugada solo se hace pasado ese tiempo, y Escape la anula.</translation>
+    </message>
+    <message>
+        <source>Before a safety, or the last distance card that you need, is discarded.</source>
+        <translation>Antes de descartar una seguridad, o la última carta de distancia que necesitas.</translation>
+    </message>
+    <message>
+        <source>How cards are sorted; the O key changes it at the table.</source>
+        <translation>Cómo se ordenan las cartas; la tecla O lo cambia en la mesa.</translation>
+    </message>
+    <message>
+        <source>P draws, U uses, D discards, and so on. Other keys always work.</source>
+        <translation>P roba, U usa, D descarta, y así. Las demás teclas funcionan siempre.</translation>
+    </message>
+    <message>
+        <source>The language of everything but the cards.</source>
+        <translation>El idioma de todo menos de las cartas.</translation>
+    </message>
+    <message>
+        <source>Cards keep their own names in every language.</source>
+        <translation>Las cartas conservan sus propios nombres en todos los idiomas.</translation>
+    </message>
+    <message>
+        <source>Light, dark, or with the strongest contrast; or as the system has it.</source>
+        <translation>Claro, oscuro o con el máximo contraste; o como lo tenga el sistema.</translation>
+    </message>
+    <message>
+        <source>Of all texts and buttons, compared with the system’s own size.</source>
+        <translation>De todos los textos y botones, en comparación con el tamaño del sistema.</translation>
+    </message>
+    <message>
+        <source>Words and numbers at the table twice as large, for a screen across the room. Ctrl+Shift+L changes it.</source>
+        <translation>Palabras y números de la mesa el doble de grandes, para una pantalla al otro lado de la sala. Ctrl+Mayús+L lo cambia.</translation>
+    </message>
+    <message>
+        <source>Whether anything is heard; the M key changes it at the table.</source>
+        <translation>Si se oye algo; la tecla M lo cambia en la mesa.</translation>
+    </message>
+    <message>
+        <source>Cards, attacks, repairs, and who has won. Move it to listen.</source>
+        <translation>Cartas, ataques, reparaciones y quién ha ganado. Muévelo para escuchar.</translation>
+    </message>
+    <message>
+        <source>Your turn while another window is in front, messages, and somebody at the door.</source>
+        <translation>Tu turno cuando hay otra ventana delante, los mensajes y quien llama a la puerta.</translation>
+    </message>
+    <message>
+        <source>How you are called while another window is in front.</source>
+        <translation>Cómo se te avisa cuando hay otra ventana delante.</translation>
+    </message>
+    <message>
+        <source>A match that is not over is on the table at once.</source>
+        <translation>Una partida sin acabar está enseguida en la mesa.</translation>
+    </message>
+    <message>
+        <source>In a narrow window the panel lies over the table and can be closed.</source>
+        <translation>En una ventana estrecha, el panel tapa la mesa y se puede cerrar.</translation>
+    </message>
+    <message>
+        <source>All races beside the latest one; the W key changes it on the sheet.</source>
+        <translation>Todas las carreras junto a la última; la tecla W lo cambia en la hoja.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Unhurried</source>
+        <translation>Pausado</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no time</comment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 segundo</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <translation>2 segundos</translation>
+    </message>
+    <message>
+        <source>3 seconds</source>
+        <translation>3 segundos</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>less motion</comment>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>less motion</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>As the cards arrive</source>
+        <translation>Según llegan las cartas</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <translation>Por familias</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>English and French</source>
+        <translation>Inglés y francés</translation>
+    </message>
+    <message>
+        <source>English only</source>
+        <translation>Solo inglés</translation>
+    </message>
+    <message>
+        <source>French only</source>
+        <translation>Solo francés</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>no notice</comment>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>A sign in the task bar</source>
+        <translation>Una señal en la barra de tareas</translation>
+    </message>
+    <message>
+        <source>A message on the desktop</source>
+        <translation>Un mensaje en el escritorio</translation>
+    </message>
+    <message>
+        <source>As the system has them</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Searc&amp;h:</source>
+        <translation>&amp;Buscar:</translation>
+    </message>
+    <message>
+        <source>No preference says that. Try another word.</source>
+        <translation>Ninguna preferencia dice eso. Prueba con otra palabra.</translation>
+    </message>
+    <message>
+        <source>Groups of preferences</source>
+        <translation>Grupos de preferencias</translation>
+    </message>
+    <message>
+        <source>Reset this &amp;page</source>
+        <translation>Restablecer esta &amp;página</translation>
+    </message>
+    <message>
+        <source>Give the preferences on this page their first values again</source>
+        <translation>Devolver a las preferencias de esta página sus valores de origen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all…</source>
+        <translation>&amp;Restablecer todo…</translation>
+    </message>
+    <message>
+        <source>Give every preference its first value again</source>
+        <translation>Devolver a cada preferencia su valor de origen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Leave the match?</source>
+        <translation>¿Salir de la partida?</translation>
+    </message>
+    <message>
+        <source>Moves have been made since the match was last saved.</source>
+        <translation>Se han hecho jugadas desde que se guardó la partida por última vez.</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave without saving</source>
+        <translation>Sa&amp;lir sin guardar</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Quedarme</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: Continue on the first page goes on with it, move for move.</source>
+        <translation>No se pierde nada: Continuar, en la primera página, la retoma jugada por jugada.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>No se ha podido escribir {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match goes on and nothing is lost while the program runs. Make room on the disk, or save in another folder.</source>
+        <translation>La partida sigue y no se pierde nada mientras el programa esté abierto. Haz sitio en el disco o guarda en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>The match is not saved</source>
+        <translation>La partida no se ha guardado</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>&amp;Guardar en otra parte…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Ahora &amp;no</translation>
+    </message>
+    <message>
+        <source>The match is as it was, and nothing is lost. Make room on the disk, or save in another folder.</source>
+        <translation>La partida está como estaba y no se ha perdido nada. Haz sitio en el disco o guarda en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>The score sheet is not saved</source>
+        <translation>La hoja de puntos no se ha guardado</translation>
+    </message>
+    <message>
+        <source>The printer did not take the score sheet. Is it switched on, and is there paper in it? The match is as it was, and the score sheet can be saved as a PDF file instead.</source>
+        <translation>La impresora no ha aceptado la hoja de puntos. ¿Está encendida y tiene papel? La partida está como estaba, y la hoja se puede guardar también como archivo PDF.</translation>
+    </message>
+    <message>
+        <source>The score sheet is not printed</source>
+        <translation>La hoja de puntos no se ha impreso</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Guardar como &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Discard the {miles}? It is the last card that gets you there.</source>
+        <translation>¿Descartar {miles}? Es la última carta que te lleva a la meta.</translation>
+    </message>
+    <message>
+        <source>Discard this card?</source>
+        <translation>¿Descartar esta carta?</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Conservarla</translation>
+    </message>
+    <message>
+        <source>Do not &amp;ask again</source>
+        <translation>No &amp;preguntar más</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened.</source>
+        <translation>No se ha podido abrir {file}.</translation>
+    </message>
+    <message>
+        <source>Its beginning is good and can be watched. The file stays as it is.</source>
+        <translation>Su comienzo está bien y se puede ver. El archivo se queda como está.</translation>
+    </message>
+    <message>
+        <source>Its beginning is good and can be opened. The file itself stays as it is, with .damaged behind its name.</source>
+        <translation>Su comienzo está bien y se puede abrir. El archivo en sí se queda como está, con .damaged detrás de su nombre.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened</source>
+        <translation>No se puede abrir el archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Open the good beginning</source>
+        <translation>&amp;Abrir el buen comienzo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The last line of {file} was cut off, as when the power fails in the middle of writing. The match goes on from the move before.</source>
+        <translation>La última línea de {file} estaba cortada, como cuando se va la luz al escribir. La partida sigue desde la jugada anterior.</translation>
+    </message>
+    <message>
+        <source>One line was left out</source>
+        <translation>Se ha omitido una línea</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Reset all preferences?</source>
+        <translation>¿Restablecer todas las preferencias?</translation>
+    </message>
+    <message>
+        <source>Every preference, on all pages, gets its first value again. Matches, names and statistics stay as they are.</source>
+        <translation>Todas las preferencias, en todas las páginas, recuperan su valor de origen. Las partidas, los nombres y las estadísticas se quedan como están.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>&amp;Restablecer todo</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Conservar las mías</translation>
+    </message>
+    <message>
+        <source>The file with your preferences was damaged. It is kept as {file}, and the program begins with new ones. Your matches are not touched.</source>
+        <translation>El archivo de tus preferencias estaba dañado. Se conserva como {file} y el programa empieza con unas nuevas. Tus partidas no se han tocado.</translation>
+    </message>
+    <message>
+        <source>The preferences are new</source>
+        <translation>Las preferencias son nuevas</translation>
+    </message>
+    <message>
+        <source>The card game Mille Bornes for one table: alone against the computer, or with family and friends. Free software under the MIT licence; the cards are original drawings.</source>
+        <translation>El juego de cartas Mille Bornes en una mesa: a solas contra el ordenador, o con familia y amigos. Software libre con licencia MIT; las cartas son dibujos originales.</translation>
+    </message>
+    <message>
+        <source>Mille {version}</source>
+        <translation>Mille {version}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>RaceForm</name>
+    <message>
+        <source>Race total</source>
+        <extracomment>In lines of text: a row and the head at least, and how far safeties stand below their heading.</extracomment>
+        <translation>Total de la carrera</translation>
+    </message>
+    <message>
+        <source>Match total</source>
+        <translation>Total de la partida</translation>
+    </message>
+</context>
+<context>
+    <name>RaceModel</name>
+    <message>
+        <source>Date</source>
+        <extracomment>Lines of text that the table is high, the least width of its column of names, and what a column is wider than its widest text. So many rows settle how wide the columns are. Texts as they were asked for: most rows of a long table are never seen.</extracomment>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+</context>
+<context>
+    <name>RacePage</name>
+    <message>
+        <source>Nobody has anything yet, so there is nothing to write down.</source>
+        <extracomment>Lines of text: with two sides, and for a third. The Entry, while it is made and once it is complete.</extracomment>
+        <translation>Nadie tiene nada todavía, así que no hay nada que anotar.</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Carrera {race}</translation>
+    </message>
+    <message>
+        <source>Race {race}, corrected</source>
+        <translation>Carrera {race}, corregida</translation>
+    </message>
+    <message>
+        <source>Enter what lies before each side. Shutouts and totals follow by themselves.</source>
+        <translation>Introduce lo que hay delante de cada bando. Los capotes y los totales salen solos.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it as it was</source>
+        <translation>&amp;Dejarla como estaba</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>&amp;Write it down</source>
+        <translation>&amp;Anotar</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>No match yet</source>
+        <extracomment>More are found on the page of matches.</extracomment>
+        <translation>Ninguna partida todavía</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>No se ha podido escribir {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is not saved</source>
+        <translation>El archivo no se ha guardado</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>&amp;Guardar en otra parte…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Ahora &amp;no</translation>
+    </message>
+    <message>
+        <source>Race {race}: the deal</source>
+        <translation>Carrera {race}: el reparto</translation>
+    </message>
+    <message>
+        <source>Race {race}, move {move} of {moves}</source>
+        <translation>Carrera {race}, jugada {move} de {moves}</translation>
+    </message>
+    <message>
+        <source>{side}: {items}</source>
+        <translation>{side}: {items}</translation>
+    </message>
+    <message>
+        <source>{item} {points}</source>
+        <translation>{item} {points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to watch yet</source>
+        <translation>Todavía no hay nada que ver</translation>
+    </message>
+    <message>
+        <source>No race of {file} is over yet, and until then its hands stay hidden.</source>
+        <translation>En {file} todavía no ha acabado ninguna carrera, y hasta entonces sus manos quedan ocultas.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayExport</name>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
+    </message>
+    <message>
+        <source>Save as a web page</source>
+        <translation>Guardar como página web</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Save a picture of this moment</source>
+        <translation>Guardar una imagen de este momento</translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>Replay: {names} – Mille</source>
+        <translation>Repetición: {names} – Mille</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsDialog</name>
+    <message>
+        <source>under way</source>
+        <extracomment>In lines of text; the last is what a column is wider than its widest text.</extracomment>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>{standing}, with help</source>
+        <translation>{standing}, con ayuda</translation>
+    </message>
+    <message>
+        <source>Challenge {number}</source>
+        <translation>Desafío {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Puntos carrera a carrera</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Results, the best first</source>
+        <translation>Resultados, los mejores primero</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a race of this challenge here yet.</source>
+        <translation>Nadie ha acabado aquí todavía una carrera de este desafío.</translation>
+    </message>
+    <message>
+        <source>Friends send you their match as a file: save it on their computer, and import it on the page of the matches here.</source>
+        <translation>Tus amigos te envían su partida como archivo: la guardan en su ordenador, y tú la importas aquí en la página de las partidas.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the number</source>
+        <translation>&amp;Copiar el número</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFrame</name>
+    <message>
+        <source>Review</source>
+        <extracomment>Lines of text from which on the list stands beside the table; and how both share the width. Letters of a race and of a name that are always seen.</extracomment>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Review: {name}</source>
+        <translation>Análisis: {name}</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Carrera {race}</translation>
+    </message>
+    <message>
+        <source>Which race</source>
+        <translation>Qué carrera</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>De quién son las decisiones</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the review (Esc)</source>
+        <translation>Cerrar el análisis (Esc)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>looking through the decisions</comment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>How far the review has come</source>
+        <translation>Hasta dónde ha llegado el análisis</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <translation>Más costosas primero</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>En orden</translation>
+    </message>
+    <message>
+        <source>By points and chances, taken together</source>
+        <translation>Por puntos y probabilidades en conjunto</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>How the race stood at each decision</source>
+        <translation>Cómo estaba la carrera en cada decisión</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The computer player does not answer. What has been found so far stays.</source>
+        <extracomment>So many decisions have their sign on the curve, the costliest. What has been reviewed to its end.</extracomment>
+        <translation>El jugador del ordenador no responde. Lo encontrado hasta ahora se conserva.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match, decision by decision</source>
+        <translation>Probabilidad de ganar la partida, decisión a decisión</translation>
+    </message>
+    <message>
+        <source>Points expected of the race, decision by decision</source>
+        <translation>Puntos esperados de la carrera, decisión a decisión</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Mejor: {move}.</translation>
+    </message>
+    <message>
+        <source>Expected: {points} in the race.</source>
+        <translation>Esperado: {points} en la carrera.</translation>
+    </message>
+    <message>
+        <source>Expected: {points} in the race, a chance of {chance} to win the match.</source>
+        <translation>Esperado: {points} en la carrera, con un {chance} de probabilidad de ganar la partida.</translation>
+    </message>
+    <message>
+        <source>No single reason: all in all, more is expected of it.</source>
+        <translation>Sin una razón única: en conjunto se espera más de ella.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this race.</source>
+        <translation>En esta carrera no hubo nada que decidir.</translation>
+    </message>
+    <message>
+        <source>You lost {points} in {count} decisions; {best} were the best.</source>
+        <translation>Perdiste {points} en {count} decisiones; {best} eran las mejores.</translation>
+    </message>
+    <message>
+        <source>{name} lost {points} in {count} decisions; {best} were the best.</source>
+        <translation>{name} perdió {points} en {count} decisiones; {best} eran las mejores.</translation>
+    </message>
+    <message>
+        <source>Luck: the draws were worth {points} more than average.</source>
+        <translation>Suerte: las cartas robadas valían {points} más que la media.</translation>
+    </message>
+    <message>
+        <source>Luck: the draws were worth {points} less than average.</source>
+        <translation>Suerte: las cartas robadas valían {points} menos que la media.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {chance}.</source>
+        <translation>Probabilidad de ganar la partida: {chance}.</translation>
+    </message>
+    <message>
+        <source>Luckiest: {card} in turn {turn} ({points}).</source>
+        <translation>La más afortunada: {card} en el turno {turn} ({points}).</translation>
+    </message>
+    <message>
+        <source>Unluckiest: {card} in turn {turn} ({points}).</source>
+        <translation>La menos afortunada: {card} en el turno {turn} ({points}).</translation>
+    </message>
+    <message>
+        <source>This is the judgement of the strongest computer player ({level}) on what could be seen then. It errs, too. Luck is that of one’s own draws alone.</source>
+        <translation>Es el juicio del jugador más fuerte del ordenador ({level}) sobre lo que entonces se podía ver. También se equivoca. La suerte es solo la de las propias cartas robadas.</translation>
+    </message>
+    <message>
+        <source>At this table the computer judges as its level {level}, on what could be seen then, and knows no chances. It errs, too. Luck is that of one’s own draws alone.</source>
+        <translation>En esta mesa el ordenador juzga como su nivel {level}, según lo que entonces se podía ver, y no conoce probabilidades. También se equivoca. La suerte es solo la de las propias cartas robadas.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {chance} to win the match</source>
+        <translation>Turno {turn}: {chance} de probabilidad de ganar la partida</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {chance} expected of the race</source>
+        <translation>Turno {turn}: {chance} esperados de la carrera</translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <source>Review: {names} – Mille</source>
+        <translation>Análisis: {names} – Mille</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookWindow</name>
+    <message>
+        <source>Rules: {book} – Mille</source>
+        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What was looked up last: an anchor, and what is said above its chapter.</extracomment>
+        <translation>Reglas: {book} – Mille</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>the text</comment>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Nothing has these words.</source>
+        <translation>Nada contiene esas palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>In teams of two, partners sit opposite each other and share one tableau: a Roll, a remedy or a safety of one serves both. Hands stay secret, from the partner as well.</source>
+        <translation>En equipos de dos, los compañeros se sientan frente a frente y comparten un mismo tablero: un Semáforo verde, un remedio o una seguridad de uno sirve a los dos. Las manos son secretas, también para el compañero.</translation>
+    </message>
+    <message>
+        <source>{seats} players drive {miles}, and may extend the trip.</source>
+        <translation>{seats} jugadores recorren {miles} y pueden alargar el trayecto.</translation>
+    </message>
+    <message>
+        <source>{seats} players drive {miles}, without an extension.</source>
+        <translation>{seats} jugadores recorren {miles}, sin extensión.</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>One player acts at a time: whoever’s turn it is, or, after a hazard, the side that was hit. The others wait.</source>
+        <translation>Actúa un jugador cada vez: aquel a quien le toca o, tras un ataque, el bando atacado. Los demás esperan.</translation>
+    </message>
+    <message>
+        <source>A move answers the table as it was seen. If something has happened meanwhile, the move is not made, and you choose anew.</source>
+        <translation>Una jugada responde a la mesa tal como se veía. Si entretanto ha pasado algo, la jugada no se hace y eliges de nuevo.</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>Tus propias cartas</translation>
+    </message>
+    <message>
+        <source>You play from your own hand, at your own seat, and nothing else.</source>
+        <translation>Juegas las cartas de tu mano, en tu sitio, y nada más.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Driving</source>
+        <translation>Circular</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <translation>En marcha</translation>
+    </message>
+    <message>
+        <source>You drive only while you are rolling: with a Roll on top of your battle pile. So the first card of every trip is a Roll.</source>
+        <translation>Solo avanzas mientras estás en marcha: con un Semáforo verde encima de tu pila de batalla. Por eso la primera carta de todo trayecto es un Semáforo verde.</translation>
+    </message>
+    <message>
+        <source>While you are rolling, another Roll cannot be played. With Right of Way you roll without any, as long as nothing else stops you.</source>
+        <translation>Mientras estás en marcha no se puede jugar otro Semáforo verde. Con Prioridad de paso circulas sin él, mientras no te detenga otra cosa.</translation>
+    </message>
+    <message>
+        <source>Distance cards</source>
+        <translation>Cartas de distancia</translation>
+    </message>
+    <message>
+        <source>While you are rolling you play one distance card a turn; the miles of all of them add up. Under a speed limit, only cards up to {limit}.</source>
+        <translation>Mientras estás en marcha juegas una carta de distancia por turno; los hitos de todas se suman. Con límite de velocidad, solo cartas de hasta {limit}.</translation>
+    </message>
+    <message>
+        <source>A side may play {count} 200s in a race, and no more.</source>
+        <translation>Un bando puede jugar {count} cartas de 200 en una carrera, y no más.</translation>
+    </message>
+    <message>
+        <source>Under these rules no 200 may be played: {count} for each side.</source>
+        <translation>Con estas reglas no se puede jugar ningún 200: {count} por bando.</translation>
+    </message>
+    <message>
+        <source>The 200s</source>
+        <translation>Los 200</translation>
+    </message>
+    <message>
+        <source>The exact finish</source>
+        <translation>La llegada exacta</translation>
+    </message>
+    <message>
+        <source>You must arrive at {miles} exactly. A card that would take you farther cannot be played.</source>
+        <translation>Debes llegar exactamente a {miles}. Una carta que te llevaría más lejos no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Hazards and remedies</source>
+        <translation>Ataques y remedios</translation>
+    </message>
+    <message>
+        <source>Hazard</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Remedio</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Seguridad</translation>
+    </message>
+    <message>
+        <source>Hazards</source>
+        <translation>Ataques</translation>
+    </message>
+    <message>
+        <source>Hazards are played on opponents. A hazard on the battle pile stops a side until its remedy, and then a Roll, are played.</source>
+        <translation>Los ataques se juegan contra los rivales. Un ataque en la pila de batalla detiene a un bando hasta que juega su remedio y después un Semáforo verde.</translation>
+    </message>
+    <message>
+        <source>{remedy}, then {roll}</source>
+        <translation>{remedy}, luego {roll}</translation>
+    </message>
+    <message>
+        <source>A battle hazard goes only on a side that is rolling. A side that has not started, or is stopped already, is left alone.</source>
+        <translation>Un ataque de batalla solo va contra un bando en marcha. A quien no ha salido o ya está parado se le deja en paz.</translation>
+    </message>
+    <message>
+        <source>Hazards may be stacked: a battle hazard goes on any side that has started, even one that is stopped already. Only the top card counts.</source>
+        <translation>Los ataques se pueden apilar: un ataque de batalla va contra cualquier bando que haya salido, aunque ya esté parado. Solo cuenta la carta de arriba.</translation>
+    </message>
+    <message>
+        <source>A Speed Limit has a pile of its own and goes on any side that has none yet, rolling or not.</source>
+        <translation>Un Límite de velocidad tiene su propia pila y va contra cualquier bando que aún no tenga uno, en marcha o no.</translation>
+    </message>
+    <message>
+        <source>Nobody plays a hazard on their own side, and nothing but hazards on another. With more than one opposing side you say which it goes to.</source>
+        <translation>Nadie ataca a su propio bando, y contra otro solo se juegan ataques. Con más de un bando rival, dices a cuál va.</translation>
+    </message>
+    <message>
+        <source>Whom a hazard can hit</source>
+        <translation>A quién puede alcanzar un ataque</translation>
+    </message>
+    <message>
+        <source>Protected sides</source>
+        <translation>Bandos protegidos</translation>
+    </message>
+    <message>
+        <source>A side with a safety on the table cannot be given the hazards that the safety is good against.</source>
+        <translation>Un bando con una seguridad en la mesa no puede recibir los ataques de los que esta protege.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <translation>Remedios</translation>
+    </message>
+    <message>
+        <source>A remedy is played on the hazard it is for, when that is on top of your battle pile; at any other time it cannot be played.</source>
+        <translation>Un remedio se juega sobre el ataque que le corresponde, cuando está encima de tu pila de batalla; en otro momento no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>After it you still stand. Play a Roll in a later turn to go on; with Right of Way none is needed. Roll alone repairs nothing.</source>
+        <translation>Después sigues parado. Juega un Semáforo verde en un turno posterior para seguir; con Prioridad de paso no hace falta. Semáforo verde solo no repara nada.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Semáforo rojo</translation>
+    </message>
+    <message>
+        <source>A Stop needs no repair: a Roll is its remedy.</source>
+        <translation>Un Semáforo rojo no necesita reparación: su remedio es Semáforo verde.</translation>
+    </message>
+    <message>
+        <source>The speed limit</source>
+        <translation>El límite de velocidad</translation>
+    </message>
+    <message>
+        <source>Under a Speed Limit you roll on, but only with cards up to {limit}. It ends with End of Limit, which needs no Roll after it, or with Right of Way.</source>
+        <translation>Con un Límite de velocidad sigues en marcha, pero solo con cartas de hasta {limit}. Acaba con Fin del límite, que no exige Semáforo verde después, o con Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>End of Limit can be played only while there is a limit, whether you are rolling or not. A second Speed Limit cannot lie on a first.</source>
+        <translation>Fin del límite solo se puede jugar mientras haya un límite, estés en marcha o no. Un segundo Límite de velocidad no puede ponerse sobre el primero.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>A race is over when a side has completed its trip of {miles}.</source>
+        <translation>Una carrera acaba cuando un bando ha completado su trayecto de {miles}.</translation>
+    </message>
+    <message>
+        <source>It is also over when the draw pile is empty and nobody holds a card that can be played.</source>
+        <translation>También acaba cuando el mazo está vacío y nadie tiene una carta que se pueda jugar.</translation>
+    </message>
+    <message>
+        <source>It is also over when the draw pile is empty and nobody has a card left.</source>
+        <translation>También acaba cuando el mazo está vacío y a nadie le queda una carta.</translation>
+    </message>
+    <message>
+        <source>In a race that is over no more moves are made; the next deal follows.</source>
+        <translation>En una carrera acabada no se hacen más jugadas; sigue el próximo reparto.</translation>
+    </message>
+    <message>
+        <source>The end of a race</source>
+        <translation>El final de una carrera</translation>
+    </message>
+    <message>
+        <source>Whoever is first at {miles} may finish there, or extend the trip to {goal}, once in a race. The player who has laid the card decides, and before anything else is played.</source>
+        <translation>Quien llega primero a {miles} puede terminar allí o alargar el trayecto hasta {goal}, una vez por carrera. Decide el jugador que ha puesto la carta, y antes de cualquier otra jugada.</translation>
+    </message>
+    <message>
+        <source>From then on {goal} is the target for everybody. Not offered when no card is left anywhere.</source>
+        <translation>Desde entonces la meta está en {goal} para todos. No se ofrece cuando ya no queda ninguna carta.</translation>
+    </message>
+    <message>
+        <source>With so many players the trip ends at {miles}: there is no extension.</source>
+        <translation>Con tantos jugadores el trayecto acaba en {miles}: no hay extensión.</translation>
+    </message>
+    <message>
+        <source>The extension</source>
+        <translation>La extensión</translation>
+    </message>
+    <message>
+        <source>An extended trip is worth {points} more to whoever completes it.</source>
+        <translation>Un trayecto alargado vale {points} más para quien lo completa.</translation>
+    </message>
+    <message>
+        <source>An extended trip is worth {points} more to the side that extended it, if it gets there first. If not, every opposing side has them.</source>
+        <translation>Un trayecto alargado vale {points} más para el bando que lo alargó, si llega primero. Si no, los recibe cada bando rival.</translation>
+    </message>
+    <message>
+        <source>What an extension is worth</source>
+        <translation>Lo que vale una extensión</translation>
+    </message>
+    <message>
+        <source>If several sides lead with equal points, they win together.</source>
+        <translation>Si varios bandos van en cabeza con los mismos puntos, ganan juntos.</translation>
+    </message>
+    <message>
+        <source>If several sides lead with equal points, one more race is played.</source>
+        <translation>Si varios bandos van en cabeza con los mismos puntos, se juega una carrera más.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>Races are added up. After the race in which a side gets to {points}, the side with the most wins. A race is always played to its end.</source>
+        <translation>Las carreras se suman. Tras la carrera en la que un bando llega a {points}, gana el que más tiene. Una carrera se juega siempre hasta el final.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Concepto</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>What a race is worth</source>
+        <translation>Lo que vale una carrera</translation>
+    </message>
+    <message>
+        <source>Every side scores, whoever arrives. Cards left in hands count nothing.</source>
+        <translation>Todos los bandos puntúan, llegue quien llegue. Las cartas que quedan en la mano no cuentan.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>La puntuación</translation>
+    </message>
+    <message>
+        <source>A side is shut out that has played no distance card. Every side that has driven gets {points} for each, whether anybody has arrived or not.</source>
+        <translation>Un bando que no ha jugado ninguna carta de distancia recibe capote. Todo bando que ha avanzado se lleva {points} por cada uno, haya llegado alguien o no.</translation>
+    </message>
+    <message>
+        <source>A side is shut out that has played no distance card. Who completes the trip gets {points} for each opposing side that is.</source>
+        <translation>Un bando que no ha jugado ninguna carta de distancia recibe capote. Quien completa el trayecto se lleva {points} por cada rival en ese caso.</translation>
+    </message>
+    <message>
+        <source>The shutout</source>
+        <translation>El capote</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled, and everybody was dealt {hand} of them.</source>
+        <translation>Se mezclaron todas las cartas y cada uno recibió {hand}.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with a card from the draw pile, as long as there is one.</source>
+        <translation>Cada turno empieza con una carta del mazo, mientras quede alguna.</translation>
+    </message>
+    <message>
+        <source>A card was played, which ends most turns.</source>
+        <translation>Se ha jugado una carta, con lo que acaba la mayoría de los turnos.</translation>
+    </message>
+    <message>
+        <source>Who cannot or will not play a card discards one, which ends the turn. {card} is out of this race.</source>
+        <translation>Quien no puede o no quiere jugar una carta descarta una, y con eso acaba el turno. {card} queda fuera de esta carrera.</translation>
+    </message>
+    <message>
+        <source>A hazard was played. Whoever was hit may answer at once with the right safety.</source>
+        <translation>Se ha jugado un ataque. El bando atacado puede responder al momento con la seguridad adecuada.</translation>
+    </message>
+    <message>
+        <source>Nothing was answered: the hazard stays, whether a safety was held or not.</source>
+        <translation>No hubo respuesta: el ataque se queda, tuviera alguien la seguridad o no.</translation>
+    </message>
+    <message>
+        <source>The hazard was answered at once with its safety, {card}: the hazard is gone, and there are {points} more.</source>
+        <translation>Se respondió al ataque al momento con su seguridad, {card}: el ataque desaparece y hay {points} más.</translation>
+    </message>
+    <message>
+        <source>{card} was taken off by a safety, and lies on the discard pile now.</source>
+        <translation>Una seguridad ha retirado {card}, que está ahora en los descartes.</translation>
+    </message>
+    <message>
+        <source>First at {miles}: now the trip is finished there, or extended to {goal}.</source>
+        <translation>Primero en {miles}: ahora el trayecto termina allí o se alarga hasta {goal}.</translation>
+    </message>
+    <message>
+        <source>The trip is {goal} long now, for everybody, and worth {points} more.</source>
+        <translation>El trayecto llega ahora a {goal}, para todos, y vale {points} más.</translation>
+    </message>
+    <message>
+        <source>The trip ends here, and so does the race.</source>
+        <translation>El trayecto termina aquí, y la carrera también.</translation>
+    </message>
+    <message>
+        <source>No more cards are played: what lies on the table is scored.</source>
+        <translation>Ya no se juegan más cartas: se cuenta lo que hay en la mesa.</translation>
+    </message>
+    <message>
+        <source>A side has {points} or more after a race: that ends the match.</source>
+        <translation>Un bando tiene {points} o más después de una carrera: con eso acaba la partida.</translation>
+    </message>
+    <message>
+        <source>{number} miles more, of the {miles} that the trip is long.</source>
+        <translation>{number} hitos más, de los {miles} que mide el trayecto.</translation>
+    </message>
+    <message>
+        <source>{card} protects its side for the rest of the race, and is worth {points}.</source>
+        <translation>{card} protege a su bando el resto de la carrera y vale {points}.</translation>
+    </message>
+    <message>
+        <source>While there are cards to draw, it also gives another turn.</source>
+        <translation>Mientras queden cartas por robar, da además otro turno.</translation>
+    </message>
+    <message>
+        <source>Only cards up to {limit} may be played now, until {remedy}. {safety}, at once, would be a coup fourré.</source>
+        <translation>Ahora solo se pueden jugar cartas de hasta {limit}, hasta {remedy}. {safety}, al momento, sería un coup fourré.</translation>
+    </message>
+    <message>
+        <source>No miles until {remedy} is played. {safety}, at once, would be a coup fourré.</source>
+        <translation>Ni un hito hasta jugar {remedy}. {safety}, al momento, sería un coup fourré.</translation>
+    </message>
+    <message>
+        <source>No miles until {remedy}, and then Roll, are played. {safety}, at once, would be a coup fourré.</source>
+        <translation>Ni un hito hasta jugar {remedy} y después Semáforo verde. {safety}, al momento, sería un coup fourré.</translation>
+    </message>
+    <message>
+        <source>The light is green: from the next turn on, miles can be played.</source>
+        <translation>La luz está en verde: desde el próximo turno se pueden jugar hitos.</translation>
+    </message>
+    <message>
+        <source>The speed limit is over: every distance may be played again.</source>
+        <translation>El límite de velocidad ha acabado: se puede volver a jugar cualquier distancia.</translation>
+    </message>
+    <message>
+        <source>{hazard} is repaired. To drive on, a Roll is still needed, or Right of Way.</source>
+        <translation>{hazard}: reparado. Para seguir aún hace falta un Semáforo verde, o Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>Safeties and coup fourré</source>
+        <translation>Seguridades y coup fourré</translation>
+    </message>
+    <message>
+        <source>{safety}: no {hazards}</source>
+        <translation>{safety}: contra {hazards}</translation>
+    </message>
+    <message>
+        <source>Safeties</source>
+        <translation>Seguridades</translation>
+    </message>
+    <message>
+        <source>A safety can be played in any turn. From then on its side is safe from its hazards for the whole race, and it is worth {points}.</source>
+        <translation>Una seguridad se puede jugar en cualquier turno. Desde entonces su bando está a salvo de sus ataques toda la carrera, y vale {points}.</translation>
+    </message>
+    <message>
+        <source>After a safety it is your turn again: you draw another card and play on.</source>
+        <translation>Después de una seguridad te toca otra vez: robas otra carta y sigues jugando.</translation>
+    </message>
+    <message>
+        <source>With an empty draw pile you play on without drawing, while you have cards.</source>
+        <translation>Con el mazo vacío sigues jugando sin robar, mientras tengas cartas.</translation>
+    </message>
+    <message>
+        <source>With an empty draw pile, a safety ends your turn.</source>
+        <translation>Con el mazo vacío, una seguridad acaba tu turno.</translation>
+    </message>
+    <message>
+        <source>Played in your own turn on the hazard that stops you, a safety takes it away, and what lies below it counts again.</source>
+        <translation>Jugada en tu turno sobre el ataque que te detiene, una seguridad lo retira, y vuelve a contar lo que hay debajo.</translation>
+    </message>
+    <message>
+        <source>Played in your own turn on the hazard that stops you, a safety ends it; but to drive on you need a Roll, or Right of Way.</source>
+        <translation>Jugada en tu turno sobre el ataque que te detiene, una seguridad lo anula; pero para seguir necesitas un Semáforo verde, o Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>A safety in your own turn</source>
+        <translation>Una seguridad en tu turno</translation>
+    </message>
+    <message>
+        <source>Right of Way</source>
+        <translation>Prioridad de paso</translation>
+    </message>
+    <message>
+        <source>Right of Way is good against Stop and Speed Limit: those that show are discarded. Its side needs no Roll any more, neither to start nor after a repair.</source>
+        <translation>Prioridad de paso vale contra Semáforo rojo y Límite de velocidad: los que estén a la vista se descartan. Su bando ya no necesita Semáforo verde, ni para salir ni tras una reparación.</translation>
+    </message>
+    <message>
+        <source>Accident, Out of Gas and Flat Tire still stop it, until their remedy is played.</source>
+        <translation>Accidente, Sin gasolina y Pinchazo lo siguen deteniendo, hasta que se juegue su remedio.</translation>
+    </message>
+    <message>
+        <source>A safety may be discarded like any card, though it is seldom wise.</source>
+        <translation>Una seguridad se puede descartar como cualquier carta, aunque rara vez conviene.</translation>
+    </message>
+    <message>
+        <source>A safety cannot be discarded.</source>
+        <translation>Una seguridad no se puede descartar.</translation>
+    </message>
+    <message>
+        <source>Discarding a safety</source>
+        <translation>Descartar una seguridad</translation>
+    </message>
+    <message>
+        <source>Coup fourré</source>
+        <translation>Coup fourré</translation>
+    </message>
+    <message>
+        <source>A hazard that is answered at once with its safety is a coup fourré. The hazard is discarded, and things are as if it had never been played.</source>
+        <translation>Responder al momento a un ataque con su seguridad es un coup fourré. El ataque se descarta y todo queda como si nunca se hubiera jugado.</translation>
+    </message>
+    <message>
+        <source>It is worth {coup} points on top of the {safety} for the safety, which lies on its side to show it.</source>
+        <translation>Vale {coup} puntos además de los {safety} de la seguridad, que se pone tumbada para que se vea.</translation>
+    </message>
+    <message>
+        <source>Answering a hazard</source>
+        <translation>Responder a un ataque</translation>
+    </message>
+    <message>
+        <source>After every hazard all players of the side that is hit are asked, whatever they hold, so that nobody gives anything away. Play waits for their answers.</source>
+        <translation>Tras cada ataque se pregunta a todos los jugadores del bando atacado, tengan lo que tengan, para que nadie se delate. El juego espera sus respuestas.</translation>
+    </message>
+    <message>
+        <source>Only the safety that is good against this hazard is an answer, and only now: once play has gone on, it is an ordinary safety.</source>
+        <translation>Solo responde la seguridad que vale contra ese ataque, y solo ahora: en cuanto sigue el juego, es una seguridad corriente.</translation>
+    </message>
+    <message>
+        <source>The player of the coup fourré draws a card for the safety and then takes a turn at once; play goes on to the left from there. Whoever is left out loses that turn.</source>
+        <translation>El jugador del coup fourré roba una carta por la seguridad y juega un turno enseguida; desde ahí el juego sigue por la izquierda. Quien queda saltado pierde ese turno.</translation>
+    </message>
+    <message>
+        <source>With an empty draw pile the turn is won just the same.</source>
+        <translation>Con el mazo vacío el turno se gana igualmente.</translation>
+    </message>
+    <message>
+        <source>With an empty draw pile no turn is won: play goes on as if there had been no coup.</source>
+        <translation>Con el mazo vacío no se gana ningún turno: el juego sigue como si no hubiera habido coup fourré.</translation>
+    </message>
+    <message>
+        <source>The turn after it</source>
+        <translation>El turno siguiente</translation>
+    </message>
+    <message>
+        <source>In force now</source>
+        <translation>En vigor ahora</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Comparar los reglamentos</translation>
+    </message>
+    <message>
+        <source>Rows with {sign} are not the same in all columns.</source>
+        <translation>Las filas con {sign} no son iguales en todas las columnas.</translation>
+    </message>
+    <message>
+        <source>{book}: {difference}</source>
+        <translation>{book}: {difference}</translation>
+    </message>
+    <message>
+        <source>The trip</source>
+        <translation>El trayecto</translation>
+    </message>
+    <message>
+        <source>These are the rules of {book} for {seats} players.</source>
+        <translation>Estas son las reglas de {book} para {seats} jugadores.</translation>
+    </message>
+    <message>
+        <source>You drive along a French road and stop the others from doing so. Whoever first completes a trip of exactly {miles} ends the race.</source>
+        <translation>Conduces por una carretera francesa e impides que los demás lo hagan. Quien completa primero un trayecto de exactamente {miles} pone fin a la carrera.</translation>
+    </message>
+    <message>
+        <source>Races are played until a side has {points}: that wins the match.</source>
+        <translation>Se juegan carreras hasta que un bando tiene {points}: con eso se gana la partida.</translation>
+    </message>
+    <message>
+        <source>House rules: {count} of its rules are changed.</source>
+        <translation>Reglas de la casa: hay {count} reglas cambiadas.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>De qué se trata</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Bandos</translation>
+    </message>
+    <message>
+        <source>Miles</source>
+        <translation>Hitos</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Extensión</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Two and three play each for themselves; four and six in teams of two, facing each other, who share one tableau.</source>
+        <translation>Dos y tres juegan cada uno por su cuenta; cuatro y seis, en equipos de dos, frente a frente, que comparten un mismo tablero.</translation>
+    </message>
+    <message>
+        <source>Players and sides</source>
+        <translation>Jugadores y bandos</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>El reparto</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt {hand} cards, face down, one at a time. The other cards are the draw pile.</source>
+        <translation>Cada uno recibe {hand} cartas, boca abajo, de una en una. Las demás cartas son el mazo.</translation>
+    </message>
+    <message>
+        <source>Who begins the first race is chosen before the match; each later race is begun by the next player to the left.</source>
+        <translation>Quién empieza la primera carrera se elige antes de la partida; cada carrera posterior la empieza el siguiente jugador por la izquierda.</translation>
+    </message>
+    <message>
+        <source>The table alone deals, and only when a race is over. On the network, every computer has a part in the shuffling and checks it afterwards.</source>
+        <translation>Solo reparte la mesa, y solo cuando ha acabado una carrera. En red, todos los ordenadores participan en la mezcla y la comprueban después.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Draw one card while there are any in the draw pile. Then play one card, or discard one. Play goes on to the left.</source>
+        <translation>Roba una carta mientras queden en el mazo. Después juega una carta o descarta una. El juego sigue por la izquierda.</translation>
+    </message>
+    <message>
+        <source>You must draw before you play, and draw only once. When the draw pile is empty, you go on playing or discarding without it.</source>
+        <translation>Hay que robar antes de jugar, y solo una vez. Cuando el mazo está vacío, se sigue jugando o descartando sin él.</translation>
+    </message>
+    <message>
+        <source>What lies on the discard pile stays there for the rest of the race.</source>
+        <translation>Lo que está en los descartes se queda allí el resto de la carrera.</translation>
+    </message>
+    <message>
+        <source>With {seats} players the deck has {cards} cards.</source>
+        <translation>Con {seats} jugadores la baraja tiene {cards} cartas.</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>Distancias</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Las cartas</translation>
+    </message>
+    <message>
+        <source>{card} × {count}</source>
+        <translation>{card} × {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>House r&amp;ules…</source>
+        <extracomment>What each rule set has become through house rules: changing one&apos;s mind loses nothing.</extracomment>
+        <translation>R&amp;eglas de la casa…</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <translation>Como en el libro</translation>
+    </message>
+    <message>
+        <source>1 change</source>
+        <translation>1 cambio</translation>
+    </message>
+    <message>
+        <source>{count} changes</source>
+        <translation>{count} cambios</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreButtons</name>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>P&amp;DF…</source>
+        <translation>P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Save the match, to go on with it later</source>
+        <translation>Guardar la partida, para seguir con ella más tarde</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Imprimir la hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a PDF file</source>
+        <translation>Guardar la hoja de puntos como archivo PDF</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Race</source>
+        <comment>below a chart, before 1 2 3 …</comment>
+        <extracomment>In lines of text. Lines keep this contrast to what they stand on. A line each that is told from the others without colour, in widths of the line.</extracomment>
+        <translation>Carrera</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
+        <source>Delete race {race}?</source>
+        <translation>¿Eliminar la carrera {race}?</translation>
+    </message>
+    <message>
+        <source>Its points go, and the races after it move up.</source>
+        <translation>Sus puntos se van, y las carreras siguientes suben.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Conservarla</translation>
+    </message>
+    <message>
+        <source>A new one takes its place. Whoever wants to keep it prints it or saves it as PDF first.</source>
+        <translation>Una nueva ocupa su lugar. Quien quiera conservarla, que la imprima o la guarde antes en PDF.</translation>
+    </message>
+    <message>
+        <source>Put this score sheet away?</source>
+        <translation>¿Retirar esta hoja de puntos?</translation>
+    </message>
+    <message>
+        <source>&amp;New sheet</source>
+        <translation>&amp;Nueva hoja</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one</source>
+        <translation>&amp;Conservar esta</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreOutput</name>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Guardar la hoja de puntos en PDF</translation>
+    </message>
+    <message>
+        <source>Score sheet {names}</source>
+        <translation>Hoja de puntos {names}</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Imprimir la hoja de puntos</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>If the race ended now</source>
+        <translation>Si la carrera acabara ahora</translation>
+    </message>
+    <message>
+        <source>This race</source>
+        <translation>Esta carrera</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>{sign} can still be won</source>
+        <translation>{sign} aún se puede ganar</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Race total</source>
+        <extracomment>In tenths of a point: the names of the items, a column of figures at least and at most, what it needs beside the figures, the gap between two races, a row, the head with numbers and marks. So many races stand beside each other at most.</extracomment>
+        <translation>Total de la carrera</translation>
+    </message>
+    <message>
+        <source>Match total</source>
+        <translation>Total de la partida</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Carrera {race}</translation>
+    </message>
+    <message>
+        <source>Made with Mille {version}</source>
+        <extracomment>The chart, and how low it may become where that saves a page.</extracomment>
+        <translation>Hecho con Mille {version}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Mille: score sheet</source>
+        <translation>Mille: hoja de puntos</translation>
+    </message>
+    <message>
+        <source>The match is not over; races so far: {races}.</source>
+        <translation>La partida no ha acabado; carreras hasta ahora: {races}.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>{name} (seat {seat})</source>
+        <translation>{name} (sitio {seat})</translation>
+    </message>
+    <message>
+        <source>Rules: {name}. The match ends at {points}.</source>
+        <translation>Reglas: {name}. La partida acaba con {points}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>House rules: {list}.</source>
+        <translation>Reglas de la casa: {list}.</translation>
+    </message>
+    <message>
+        <source>Points brought along: {list}.</source>
+        <translation>Puntos de antes: {list}.</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Puntos carrera a carrera</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreParts</name>
+    <message>
+        <source>Race {race}</source>
+        <extracomment>So many races leave room for the chart below them.</extracomment>
+        <translation>Carrera {race}</translation>
+    </message>
+    <message>
+        <source>All races</source>
+        <translation>Todas las carreras</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Puntos carrera a carrera</translation>
+    </message>
+    <message>
+        <source>Points of one race, item by item</source>
+        <translation>Puntos de una carrera, uno por uno</translation>
+    </message>
+    <message>
+        <source>Points of all races; choose one to see its items</source>
+        <translation>Puntos de todas las carreras; elige una para ver el detalle</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Race total</source>
+        <translation>Total de la carrera</translation>
+    </message>
+    <message>
+        <source>Match total</source>
+        <translation>Total de la partida</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Carrera {race}</translation>
+    </message>
+    <message>
+        <source>Brought along</source>
+        <comment>points from before this match</comment>
+        <translation>De antes</translation>
+    </message>
+    <message>
+        <source>{names}: {figures}.</source>
+        <translation>{names}: {figures}.</translation>
+    </message>
+    <message>
+        <source>{points} end the match.</source>
+        <translation>Con {points} acaba la partida.</translation>
+    </message>
+    <message>
+        <source>Level in the lead: {names}.</source>
+        <translation>Empatados en cabeza: {names}.</translation>
+    </message>
+    <message>
+        <source>In the lead: {names}, by {points}.</source>
+        <translation>En cabeza: {names}, con {points} de ventaja.</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha acabado</translation>
+    </message>
+    <message>
+        <source>No race has been scored yet</source>
+        <translation>Todavía no se ha puntuado ninguna carrera</translation>
+    </message>
+    <message>
+        <source>Race {race} is over</source>
+        <translation>La carrera {race} ha acabado</translation>
+    </message>
+    <message>
+        <source>Scores after race {race}</source>
+        <translation>Puntos tras la carrera {race}</translation>
+    </message>
+    <message>
+        <source>Nobody completed the trip.</source>
+        <translation>Nadie ha completado el trayecto.</translation>
+    </message>
+    <message>
+        <source>Trip completed by {names}.</source>
+        <translation>Trayecto completado por {names}.</translation>
+    </message>
+    <message>
+        <source>A draw: {names} share the match with {points} each.</source>
+        <translation>Empate: {names} comparten la partida con {points} cada uno.</translation>
+    </message>
+    <message>
+        <source>Match won by {names} with {points}, {lead} ahead of {others}.</source>
+        <translation>Partida ganada por {names} con {points}, {lead} por delante de {others}.</translation>
+    </message>
+    <message>
+        <source>{names} {games}</source>
+        <translation>{names} {games}</translation>
+    </message>
+    <message>
+        <source>Games won: {list}.</source>
+        <translation>Partidas ganadas: {list}.</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;table</source>
+        <extracomment>The width of the small form with two sides, of the large one, and of one on a wide screen; and what a third side or the buttons&apos; edges need more. In lines of text. Carries the race that is shown, counted from 0. The words and state of the way on, where the table has its own.</extracomment>
+        <translation>Volver a la &amp;mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Next race</source>
+        <translation>Próxima &amp;carrera</translation>
+    </message>
+    <message>
+        <source>&amp;Another match</source>
+        <translation>&amp;Otra partida</translation>
+    </message>
+    <message>
+        <source>R&amp;eview</source>
+        <translation>Análi&amp;sis</translation>
+    </message>
+    <message>
+        <source>What the decisions of this race were worth</source>
+        <translation>Lo que valían las decisiones de esta carrera</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>&amp;Ver otra vez</translation>
+    </message>
+    <message>
+        <source>This race &amp;only</source>
+        <translation>Solo &amp;esta carrera</translation>
+    </message>
+    <message>
+        <source>All &amp;races</source>
+        <translation>&amp;Todas las carreras</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCounts</name>
+    <message>
+        <source>2 players</source>
+        <translation>2 jugadores</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 jugadores</translation>
+    </message>
+    <message>
+        <source>4 players: two teams</source>
+        <translation>4 jugadores: dos equipos</translation>
+    </message>
+    <message>
+        <source>6 players: three teams</source>
+        <translation>6 jugadores: tres equipos</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Everybody at the table needs a name.</source>
+        <extracomment>The kind of the usual computer player.</extracomment>
+        <translation>Todos en la mesa necesitan un nombre.</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Ordenador {number}</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Move up: change places with the seat above</source>
+        <translation>Subir: cambiar con el sitio de encima</translation>
+    </message>
+    <message>
+        <source>Move down: change places with the seat below</source>
+        <translation>Bajar: cambiar con el sitio de debajo</translation>
+    </message>
+    <message>
+        <source>Seat {number}, {shape}</source>
+        <translation>Sitio {number}, {shape}</translation>
+    </message>
+    <message>
+        <source>Name, {seat}</source>
+        <translation>Nombre, {seat}</translation>
+    </message>
+    <message>
+        <source>Level, {seat}</source>
+        <translation>Nivel, {seat}</translation>
+    </message>
+    <message>
+        <source>Move {name} up</source>
+        <translation>Subir a {name}</translation>
+    </message>
+    <message>
+        <source>Move {name} down</source>
+        <translation>Bajar a {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsEditor</name>
+    <message>
+        <source>{field}: {count} players</source>
+        <translation>{field}: {count} jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>SheetButtons</name>
+    <message>
+        <source>&amp;Enter race {race}</source>
+        <translation>Anotar la ca&amp;rrera {race}</translation>
+    </message>
+    <message>
+        <source>&amp;Another match…</source>
+        <translation>&amp;Otra partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>&amp;New sheet…</source>
+        <translation>&amp;Nueva hoja…</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on here</source>
+        <translation>&amp;Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Begin a new score sheet, with other players or rules</source>
+        <translation>Empezar una nueva hoja de puntos, con otros jugadores o reglas</translation>
+    </message>
+    <message>
+        <source>Go on with this match on this computer, each side with its points</source>
+        <translation>Seguir con esta partida en este ordenador, cada bando con sus puntos</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Imprimir la hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as a PDF file</source>
+        <translation>Guardar la hoja de puntos como archivo PDF</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>{sides} play by the rules of {rules}. {points} end the match.</source>
+        <extracomment>The race meant, counted from 0.</extracomment>
+        <translation>{sides} juegan con las reglas de {rules}. Con {points} acaba la partida.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct…</source>
+        <translation>&amp;Corregir…</translation>
+    </message>
+    <message>
+        <source>Put this race right</source>
+        <translation>Corregir esta carrera</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>Take this race off the sheet</source>
+        <translation>Quitar esta carrera de la hoja</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumn</name>
+    <message>
+        <source>Extension called</source>
+        <extracomment>The rows from top to bottom, the head apart: an item of the score, a safety, or a total. In lines of text: the field for the miles, a figure, and the gap before each side. Columns of the grid for a side: the gap, its fields, its points. The miles before the trip was said to be complete.</extracomment>
+        <translation>Extensión pedida</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <comment>the extension</comment>
+        <translation>pedida</translation>
+    </message>
+    <message>
+        <source>pile empty</source>
+        <translation>mazo vacío</translation>
+    </message>
+    <message>
+        <source>no 200</source>
+        <translation>sin 200</translation>
+    </message>
+    <message>
+        <source>{card} as a coup fourré</source>
+        <translation>{card} como coup fourré</translation>
+    </message>
+    <message>
+        <source>coup</source>
+        <comment>short for coup fourré</comment>
+        <translation>coup</translation>
+    </message>
+    <message>
+        <source>{what}, {side}</source>
+        <translation>{what}, {side}</translation>
+    </message>
+</context>
+<context>
+    <name>SideMark</name>
+    <message>
+        <source>circle</source>
+        <translation>círculo</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>cuadrado</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triángulo</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Chat</source>
+        <extracomment>In line heights: room for the longest item and three columns of figures. The pages below the score, by their tabs.</extracomment>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chat ({unread})</source>
+        <translation>Chat ({unread})</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>If the race ended now</source>
+        <translation>Si la carrera acabara ahora</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha pasado</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sounds are on (M)</source>
+        <extracomment>The picture in units of its own: the outline of the loudspeaker, its waves as arcs (the radius of each), what crosses it out, and how thick lines are. Of the picture&apos;s height, as a share of the height of a line of text.</extracomment>
+        <translation>El sonido está activado (M)</translation>
+    </message>
+    <message>
+        <source>Sounds are off (M)</source>
+        <translation>El sonido está desactivado (M)</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>New to the game? Begin here.</source>
+        <extracomment>Whether it is played at a table that this computer opens to others.</extracomment>
+        <translation>¿Es tu primera vez? Empieza aquí.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{names} · race {race} · {when}</source>
+        <translation>{names} · carrera {race} · {when}</translation>
+    </message>
+    <message>
+        <source>On the network: {match}</source>
+        <translation>En red: {match}</translation>
+    </message>
+    <message>
+        <source>Mille</source>
+        <comment>title of the game</comment>
+        <translation>Mille</translation>
+    </message>
+    <message>
+        <source>A thousand kilometres of French road, in cards</source>
+        <translation>Mil kilómetros de carretera francesa, en cartas</translation>
+    </message>
+    <message>
+        <source>Emblem: a kilometre stone</source>
+        <translation>Emblema: un mojón kilométrico</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on the network…</source>
+        <translation>Jugar en &amp;red…</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rn to play</source>
+        <translation>Apr&amp;ender a jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>Parti&amp;das…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Es&amp;tadísticas…</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet…</source>
+        <translation>&amp;Hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Abr&amp;ir…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>The figures of all players begin anew (matches: {matches}, races: {races}). The file with them is not erased; it gets another name and stays in its folder.</source>
+        <translation>Las cifras de todos los jugadores empiezan de nuevo (partidas: {matches}, carreras: {races}). El archivo que las contiene no se borra; recibe otro nombre y se queda en su carpeta.</translation>
+    </message>
+    <message>
+        <source>Reset the statistics?</source>
+        <translation>¿Poner las estadísticas a cero?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Poner a cero</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the figures</source>
+        <translation>&amp;Conservar las cifras</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>No se ha podido escribir {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed</source>
+        <translation>No ha cambiado nada</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>otro programa está usando el archivo</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>their folder cannot be used</source>
+        <translation>su carpeta no se puede usar</translation>
+    </message>
+    <message>
+        <source>The statistics are not being saved: {reason}. This is tried again for as long as the program runs.</source>
+        <translation>Las estadísticas no se están guardando: {reason}. Se vuelve a intentar mientras el programa esté abierto.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Ordinary matches</source>
+        <translation>Partidas corrientes</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Con pistas</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empatada</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>{some} of {all}</source>
+        <translation>{some} de {all}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number} drawn</source>
+        <translation>empatadas: {number}</translation>
+    </message>
+    <message>
+        <source>longest: {number}</source>
+        <translation>la más larga: {number}</translation>
+    </message>
+    <message>
+        <source>of {number} called</source>
+        <translation>de {number} pedidas</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Ganadas seguidas</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Carreras</translation>
+    </message>
+    <message>
+        <source>Points a race</source>
+        <translation>Puntos por carrera</translation>
+    </message>
+    <message>
+        <source>Best race</source>
+        <translation>Mejor carrera</translation>
+    </message>
+    <message>
+        <source>Miles a race</source>
+        <translation>Hitos por carrera</translation>
+    </message>
+    <message>
+        <source>Trips completed</source>
+        <translation>Trayectos completados</translation>
+    </message>
+    <message>
+        <source>Safe trips</source>
+        <translation>Viajes seguros</translation>
+    </message>
+    <message>
+        <source>Coups fourrés a race</source>
+        <translation>Coups fourrés por carrera</translation>
+    </message>
+    <message>
+        <source>All four safeties</source>
+        <translation>Las cuatro seguridades</translation>
+    </message>
+    <message>
+        <source>Shutouts</source>
+        <translation>Capotes</translation>
+    </message>
+    <message>
+        <source>Extensions won</source>
+        <translation>Extensiones ganadas</translation>
+    </message>
+    <message>
+        <source>Races: {count}, with {low} to {high} points. Last: {latest}.</source>
+        <translation>Carreras: {count}, de {low} a {high} puntos. Última: {latest}.</translation>
+    </message>
+    <message>
+        <source>Average of the last ten: {points}.</source>
+        <translation>Media de las diez últimas: {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: {share} won, {percent}.</source>
+        <translation>{name}: {share} ganadas, {percent}.</translation>
+    </message>
+    <message>
+        <source>{low} to {high} points: {races}.</source>
+        <translation>De {low} a {high} puntos: {races}.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCharts</name>
+    <message>
+        <source>one race</source>
+        <comment>what a dot stands for</comment>
+        <extracomment>What stands for one thing, and what for an average of many.</extracomment>
+        <translation>una carrera</translation>
+    </message>
+    <message>
+        <source>average of the last ten</source>
+        <comment>what a line stands for</comment>
+        <translation>media de las diez últimas</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>No race has been noted yet. Every race that is played here, alone, round this screen or on the network, is counted when it ends.</source>
+        <translation>Todavía no se ha anotado ninguna carrera. Cada carrera que se juega aquí, a solas, en esta pantalla o en red, se cuenta cuando acaba.</translation>
+    </message>
+    <message>
+        <source>No race of {player} fits what is chosen.</source>
+        <translation>Ninguna carrera de {player} encaja con lo elegido.</translation>
+    </message>
+    <message>
+        <source>Earlier statistics could not be read by this version and were set aside: {file}</source>
+        <translation>Esta versión no ha podido leer unas estadísticas anteriores y las ha apartado: {file}</translation>
+    </message>
+    <message>
+        <source>No match has come to its end yet.</source>
+        <translation>Todavía no ha acabado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Exportar las estadísticas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Gráficos</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>of races</comment>
+        <translation>Ta&amp;bla</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Puntos carrera a carrera</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Races by points</source>
+        <translation>Carreras según los puntos</translation>
+    </message>
+    <message>
+        <source>Races, the latest first</source>
+        <translation>Carreras, las últimas primero</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <comment>to the start page</comment>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>Re&amp;set…</source>
+        <translation>Poner a &amp;cero…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV…</source>
+        <translation>E&amp;xportar como CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>C&amp;ontinue from the score sheet…</source>
+        <translation>C&amp;ontinuar desde la hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose the table…</source>
+        <translation>C&amp;errar la mesa…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table…</source>
+        <translation>&amp;Salir de la mesa…</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name}</source>
+        <translation>El ordenador juega por {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Deal now</source>
+        <translation>Re&amp;partir ya</translation>
+    </message>
+    <message>
+        <source>Let {name} in ({words})</source>
+        <translation>Dejar entrar a {name} ({words})</translation>
+    </message>
+    <message>
+        <source>Refuse {name}</source>
+        <translation>Rechazar a {name}</translation>
+    </message>
+    <message>
+        <source>Code of the table: {code}</source>
+        <translation>Código de la mesa: {code}</translation>
+    </message>
+    <message>
+        <source>&amp;Send away</source>
+        <translation>Ec&amp;har</translation>
+    </message>
+    <message>
+        <source>{name}…</source>
+        <translation>{name}…</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Chat</source>
+        <translation>Cha&amp;t</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <extracomment>Below this width the panel is a drawer over the table (pixels). How many times as large words are for a screen across the room. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; an Event that is to be explained, and its words.
+----------
+Whether the slots have been made.</extracomment>
+        <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TableVisit</name>
+    <message>
+        <source>{name} is at the door.</source>
+        <extracomment>The host may not come back, and the player would rather go on from the score sheet. The people here and the match that the game page was made for.</extracomment>
+        <translation>{name} está en la puerta.</translation>
+    </message>
+</context>
+<context>
+    <name>TargetsEditor</name>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} jugadores</translation>
+    </message>
+    <message>
+        <source>{field}: {count} players</source>
+        <translation>{field}: {count} jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <extracomment>So many reasons are said of a move; more would not be read.</extracomment>
+        <translation>descarta {card}</translation>
+    </message>
+    <message>
+        <source>answer with {card}, a coup fourré</source>
+        <translation>responde con {card}, un coup fourré</translation>
+    </message>
+    <message>
+        <source>let it stand</source>
+        <translation>déjalo pasar</translation>
+    </message>
+    <message>
+        <source>extend the trip to {miles}</source>
+        <translation>alarga el trayecto hasta {miles}</translation>
+    </message>
+    <message>
+        <source>finish the trip at {miles}</source>
+        <translation>termina el trayecto en {miles}</translation>
+    </message>
+    <message>
+        <source>attack {side} with {card}</source>
+        <translation>ataca a {side} con {card}</translation>
+    </message>
+    <message>
+        <source>lay down {card}</source>
+        <translation>pon {card}</translation>
+    </message>
+    <message>
+        <source>play {card}</source>
+        <translation>juega {card}</translation>
+    </message>
+    <message>
+        <source>drive {card}</source>
+        <translation>avanza {card} hitos</translation>
+    </message>
+    <message>
+        <source>You attacked {side} with {card}.</source>
+        <translation>Atacaste a {side} con {card}.</translation>
+    </message>
+    <message>
+        <source>You laid down {card}.</source>
+        <translation>Pusiste {card}.</translation>
+    </message>
+    <message>
+        <source>You played {card}.</source>
+        <translation>Jugaste {card}.</translation>
+    </message>
+    <message>
+        <source>You drove {card}.</source>
+        <translation>Avanzaste {card} hitos.</translation>
+    </message>
+    <message>
+        <source>You discarded {card}.</source>
+        <translation>Descartaste {card}.</translation>
+    </message>
+    <message>
+        <source>You answered with {card}, a coup fourré.</source>
+        <translation>Respondiste con {card}, un coup fourré.</translation>
+    </message>
+    <message>
+        <source>You let the attack stand.</source>
+        <translation>Dejaste pasar el ataque.</translation>
+    </message>
+    <message>
+        <source>You extended the trip.</source>
+        <translation>Alargaste el trayecto.</translation>
+    </message>
+    <message>
+        <source>You finished the trip.</source>
+        <translation>Terminaste el trayecto.</translation>
+    </message>
+    <message>
+        <source>{name} attacked {side} with {card}.</source>
+        <translation>{name} atacó a {side} con {card}.</translation>
+    </message>
+    <message>
+        <source>{name} laid down {card}.</source>
+        <translation>{name} puso {card}.</translation>
+    </message>
+    <message>
+        <source>{name} played {card}.</source>
+        <translation>{name} jugó {card}.</translation>
+    </message>
+    <message>
+        <source>{name} drove {card}.</source>
+        <translation>{name} avanzó {card} hitos.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}.</source>
+        <translation>{name} descartó {card}.</translation>
+    </message>
+    <message>
+        <source>{name} answered with {card}, a coup fourré.</source>
+        <translation>{name} respondió con {card}, un coup fourré.</translation>
+    </message>
+    <message>
+        <source>{name} let the attack stand.</source>
+        <translation>{name} dejó pasar el ataque.</translation>
+    </message>
+    <message>
+        <source>{name} extended the trip.</source>
+        <translation>{name} alargó el trayecto.</translation>
+    </message>
+    <message>
+        <source>{name} finished the trip.</source>
+        <translation>{name} terminó el trayecto.</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>La mejor jugada</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Buena</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisión</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>a chance in per cent</comment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln miles</source>
+        <translation>
+            <numerusform>%Ln hito</numerusform>
+            <numerusform>%Ln hitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accident</source>
+        <translation>Accidente</translation>
+    </message>
+    <message>
+        <source>Out of Gas</source>
+        <translation>Sin gasolina</translation>
+    </message>
+    <message>
+        <source>Flat Tire</source>
+        <translation>Pinchazo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Semáforo rojo</translation>
+    </message>
+    <message>
+        <source>Speed Limit</source>
+        <translation>Límite de velocidad</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparación</translation>
+    </message>
+    <message>
+        <source>Gasoline</source>
+        <translation>Gasolina</translation>
+    </message>
+    <message>
+        <source>Spare Tire</source>
+        <translation>Rueda de repuesto</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Semáforo verde</translation>
+    </message>
+    <message>
+        <source>End of Limit</source>
+        <translation>Fin del límite</translation>
+    </message>
+    <message>
+        <source>Driving Ace</source>
+        <translation>As del volante</translation>
+    </message>
+    <message>
+        <source>Extra Tank</source>
+        <translation>Cisterna</translation>
+    </message>
+    <message>
+        <source>Puncture Proof</source>
+        <translation>A prueba de pinchazos</translation>
+    </message>
+    <message>
+        <source>Right of Way</source>
+        <translation>Prioridad de paso</translation>
+    </message>
+    <message>
+        <source>Discard {card}? Played, it would score and give another turn.</source>
+        <translation>¿Descartar {card}? Jugada, daría puntos y otro turno.</translation>
+    </message>
+    <message>
+        <source>peaceful</source>
+        <translation>tranquilo</translation>
+    </message>
+    <message>
+        <source>aggressive</source>
+        <translation>agresivo</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>justo</translation>
+    </message>
+    <message>
+        <source>Attacks where that pays.</source>
+        <translation>Ataca cuando compensa.</translation>
+    </message>
+    <message>
+        <source>Attacks only where that clearly pays.</source>
+        <translation>Ataca solo cuando compensa claramente.</translation>
+    </message>
+    <message>
+        <source>Attacks unless something else is clearly better.</source>
+        <translation>Ataca salvo que otra cosa sea claramente mejor.</translation>
+    </message>
+    <message>
+        <source>Attacks the leader first, and spares whoever is last.</source>
+        <translation>Ataca primero a quien va en cabeza y perdona a quien va último.</translation>
+    </message>
+    <message>
+        <source>{level}, {style}</source>
+        <comment>how a computer plays: Normal, peaceful</comment>
+        <translation>{level}, {style}</translation>
+    </message>
+    <message>
+        <source>Marcel takes his time, and rarely throws an accident in your way.</source>
+        <translation>Marcel se toma su tiempo y rara vez te pone un accidente en el camino.</translation>
+    </message>
+    <message>
+        <source>Simone keeps her eyes on the leader, and lets stragglers pass.</source>
+        <translation>Simone no quita ojo a quien va en cabeza y deja pasar a los rezagados.</translation>
+    </message>
+    <message>
+        <source>Lucien grins at you, counts the cards, and leaves nobody in peace.</source>
+        <translation>Lucien te sonríe, cuenta las cartas y no deja a nadie en paz.</translation>
+    </message>
+    <message>
+        <source>Yvette takes the road as it comes, and means no harm by it.</source>
+        <translation>Yvette toma la carretera como viene y no tiene mala intención.</translation>
+    </message>
+    <message>
+        <source>Gaston has a breakdown for everybody, and mends his own with a laugh.</source>
+        <translation>Gaston tiene una avería para cada uno y arregla las suyas riendo.</translation>
+    </message>
+    <message>
+        <source>Odette enjoys the view, forgets the cards, and hardly ever holds you up.</source>
+        <translation>Odette disfruta del paisaje, olvida las cartas y casi nunca te retrasa.</translation>
+    </message>
+    <message>
+        <source>Victor never hurries: he thinks every card through to the last mile.</source>
+        <translation>Victor nunca tiene prisa: piensa bien cada carta hasta el último hito.</translation>
+    </message>
+    <message>
+        <source>Margot drives to win, but never steps on somebody who is down.</source>
+        <translation>Margot conduce para ganar, pero nunca pisa a quien está en el suelo.</translation>
+    </message>
+    <message>
+        <source>You draw</source>
+        <extracomment>Events that speak of a side rather than of a player.</extracomment>
+        <translation>Robas</translation>
+    </message>
+    <message>
+        <source>New race. You begin</source>
+        <translation>Nueva carrera. Empiezas tú</translation>
+    </message>
+    <message>
+        <source>You draw {card}</source>
+        <translation>Robas {card}</translation>
+    </message>
+    <message>
+        <source>You play {card}</source>
+        <translation>Juegas {card}</translation>
+    </message>
+    <message>
+        <source>You discard {card}</source>
+        <translation>Descartas {card}</translation>
+    </message>
+    <message>
+        <source>You let it stand</source>
+        <translation>Lo dejas pasar</translation>
+    </message>
+    <message>
+        <source>Coup fourré! You answer with {card}</source>
+        <translation>¡Coup fourré! Respondes con {card}</translation>
+    </message>
+    <message>
+        <source>You reach the target: finish or extend?</source>
+        <translation>Llegas a la meta: ¿terminas o pides la extensión?</translation>
+    </message>
+    <message>
+        <source>You extend the trip</source>
+        <translation>Alargas el trayecto</translation>
+    </message>
+    <message>
+        <source>You finish the trip here</source>
+        <translation>Terminas el trayecto aquí</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}</source>
+        <translation>{name} roba {card}</translation>
+    </message>
+    <message>
+        <source>New race. {name} begins</source>
+        <translation>Nueva carrera. Empieza {name}</translation>
+    </message>
+    <message>
+        <source>{name} draws</source>
+        <translation>{name} roba</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}</source>
+        <translation>{name} juega {card}</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}</source>
+        <translation>{name} descarta {card}</translation>
+    </message>
+    <message>
+        <source>{name} lets it stand</source>
+        <translation>{name} lo deja pasar</translation>
+    </message>
+    <message>
+        <source>Coup fourré! {name} answers with {card}</source>
+        <translation>¡Coup fourré! {name} responde con {card}</translation>
+    </message>
+    <message>
+        <source>{name} reaches the target: finish or extend?</source>
+        <translation>{name} llega a la meta: ¿termina o pide la extensión?</translation>
+    </message>
+    <message>
+        <source>{name} extends the trip</source>
+        <translation>{name} alarga el trayecto</translation>
+    </message>
+    <message>
+        <source>{name} finishes the trip here</source>
+        <translation>{name} termina el trayecto aquí</translation>
+    </message>
+    <message>
+        <source>Race over: nobody completed the trip</source>
+        <translation>Fin de la carrera: nadie ha completado el trayecto</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha acabado</translation>
+    </message>
+    <message>
+        <source>You play {card} on {side}</source>
+        <translation>Juegas {card} contra {side}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} on {side}</source>
+        <translation>{name} juega {card} contra {side}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} on your team</source>
+        <translation>{name} juega {card} contra tu equipo</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} on you</source>
+        <translation>{name} juega {card} contra ti</translation>
+    </message>
+    <message>
+        <source>{card}: coup fourré by {side}?</source>
+        <translation>{card}: ¿coup fourré de {side}?</translation>
+    </message>
+    <message>
+        <source>{card} no longer counts for {side}</source>
+        <translation>{card} ya no cuenta para {side}</translation>
+    </message>
+    <message>
+        <source>Race over: {side} completed the trip</source>
+        <translation>Fin de la carrera: {side} ha completado el trayecto</translation>
+    </message>
+    <message>
+        <source>{card}: coup fourré by your team?</source>
+        <translation>{card}: ¿coup fourré de tu equipo?</translation>
+    </message>
+    <message>
+        <source>{card} no longer counts for your team</source>
+        <translation>{card} ya no cuenta para tu equipo</translation>
+    </message>
+    <message>
+        <source>Race over: your team completed the trip</source>
+        <translation>Fin de la carrera: tu equipo ha completado el trayecto</translation>
+    </message>
+    <message>
+        <source>{card}: your coup fourré?</source>
+        <translation>{card}: ¿tienes un coup fourré?</translation>
+    </message>
+    <message>
+        <source>{card} no longer counts for you</source>
+        <translation>{card} ya no cuenta para ti</translation>
+    </message>
+    <message>
+        <source>Race over: you completed the trip</source>
+        <translation>Fin de la carrera: has completado el trayecto</translation>
+    </message>
+    <message>
+        <source>Numbers of players</source>
+        <translation>Números de jugadores</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>Short deck</source>
+        <translation>Baraja corta</translation>
+    </message>
+    <message>
+        <source>Length of the trip</source>
+        <translation>Longitud del trayecto</translation>
+    </message>
+    <message>
+        <source>Extension offered</source>
+        <translation>Extensión ofrecida</translation>
+    </message>
+    <message>
+        <source>Length with extension</source>
+        <translation>Longitud con extensión</translation>
+    </message>
+    <message>
+        <source>Extension points go to</source>
+        <translation>Puntos de extensión para</translation>
+    </message>
+    <message>
+        <source>Hazards can be played</source>
+        <translation>Se puede atacar</translation>
+    </message>
+    <message>
+        <source>A safety on its hazard</source>
+        <translation>Seguridad sobre su ataque</translation>
+    </message>
+    <message>
+        <source>Most 200s for a side</source>
+        <translation>Máximo de 200 por bando</translation>
+    </message>
+    <message>
+        <source>Safeties can be discarded</source>
+        <translation>Seguridades descartables</translation>
+    </message>
+    <message>
+        <source>Late safety gives a turn</source>
+        <translation>Seguridad tardía da turno</translation>
+    </message>
+    <message>
+        <source>Late coup fourré gives a turn</source>
+        <translation>Coup fourré tardío da turno</translation>
+    </message>
+    <message>
+        <source>A race ends</source>
+        <translation>Una carrera acaba</translation>
+    </message>
+    <message>
+        <source>Delayed action</source>
+        <translation>Acción retardada</translation>
+    </message>
+    <message>
+        <source>Shutout counts</source>
+        <translation>El capote cuenta</translation>
+    </message>
+    <message>
+        <source>Shutout points go to</source>
+        <translation>Puntos de capote para</translation>
+    </message>
+    <message>
+        <source>Tie at the end</source>
+        <translation>Empate al final</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Puntos para ganar</translation>
+    </message>
+    <message>
+        <source>Points for a safety</source>
+        <translation>Puntos por seguridad</translation>
+    </message>
+    <message>
+        <source>Points for all four safeties</source>
+        <translation>Puntos por las cuatro seguridades</translation>
+    </message>
+    <message>
+        <source>Points for a coup fourré</source>
+        <translation>Puntos por coup fourré</translation>
+    </message>
+    <message>
+        <source>Points for the trip</source>
+        <translation>Puntos por el trayecto</translation>
+    </message>
+    <message>
+        <source>Points for delayed action</source>
+        <translation>Puntos por acción retardada</translation>
+    </message>
+    <message>
+        <source>Points for a safe trip</source>
+        <translation>Puntos por viaje seguro</translation>
+    </message>
+    <message>
+        <source>Points for the extension</source>
+        <translation>Puntos por la extensión</translation>
+    </message>
+    <message>
+        <source>Points for a shutout</source>
+        <translation>Puntos por capote</translation>
+    </message>
+    <message>
+        <source>How many can play. Four and six play in teams of two, facing each other.</source>
+        <translation>Cuántos pueden jugar. Cuatro y seis juegan en equipos de dos, frente a frente.</translation>
+    </message>
+    <message>
+        <source>How many cards everybody holds between turns.</source>
+        <translation>Cuántas cartas tiene cada uno entre turnos.</translation>
+    </message>
+    <message>
+        <source>How many copies of each card are in the full deck.</source>
+        <translation>Cuántas copias de cada carta hay en la baraja completa.</translation>
+    </message>
+    <message>
+        <source>With so many players, one card of each hazard stays in the box.</source>
+        <translation>Con tantos jugadores, una carta de cada ataque se queda en la caja.</translation>
+    </message>
+    <message>
+        <source>How many miles complete the trip.</source>
+        <translation>Cuántos hitos completan el trayecto.</translation>
+    </message>
+    <message>
+        <source>With so many players, whoever first completes the trip may extend it.</source>
+        <translation>Con tantos jugadores, quien completa primero el trayecto puede alargarlo.</translation>
+    </message>
+    <message>
+        <source>How many miles complete the trip once it has been extended.</source>
+        <translation>Cuántos hitos completan el trayecto una vez alargado.</translation>
+    </message>
+    <message>
+        <source>Who gets the extension points once somebody has extended the trip.</source>
+        <translation>Quién recibe los puntos de extensión cuando alguien ha alargado el trayecto.</translation>
+    </message>
+    <message>
+        <source>The match ends after the race in which a side has this many points.</source>
+        <translation>La partida acaba tras la carrera en la que un bando tiene tantos puntos.</translation>
+    </message>
+    <message>
+        <source>What happens when several sides lead the finished match with equal points.</source>
+        <translation>Qué pasa cuando varios bandos acaban la partida en cabeza con los mismos puntos.</translation>
+    </message>
+    <message>
+        <source>Whom a hazard may hit. The Speed Limit does not depend on this.</source>
+        <translation>A quién puede alcanzar un ataque. El Límite de velocidad no depende de esto.</translation>
+    </message>
+    <message>
+        <source>What a safety does in your own turn to a hazard that already stops you.</source>
+        <translation>Lo que hace una seguridad, en tu turno, con un ataque que ya te detiene.</translation>
+    </message>
+    <message>
+        <source>How many 200s one side may play in a race.</source>
+        <translation>Cuántos 200 puede jugar un bando en una carrera.</translation>
+    </message>
+    <message>
+        <source>Whether a safety may be discarded instead of being played.</source>
+        <translation>Si una seguridad se puede descartar en vez de jugarla.</translation>
+    </message>
+    <message>
+        <source>Whether a safety gives another turn when no card is left to draw.</source>
+        <translation>Si una seguridad da otro turno cuando no quedan cartas por robar.</translation>
+    </message>
+    <message>
+        <source>Whether a coup fourré wins the turn when no card is left to draw.</source>
+        <translation>Si un coup fourré gana el turno cuando no quedan cartas por robar.</translation>
+    </message>
+    <message>
+        <source>When a race is over that nobody completes, the draw pile being empty.</source>
+        <translation>Cuándo acaba una carrera que nadie completa, con el mazo vacío.</translation>
+    </message>
+    <message>
+        <source>When completing the trip counts as delayed action.</source>
+        <translation>Cuándo cuenta una llegada como acción retardada.</translation>
+    </message>
+    <message>
+        <source>How often the shutout points are given.</source>
+        <translation>Cuántas veces se dan los puntos de capote.</translation>
+    </message>
+    <message>
+        <source>Who gets points for an opponent that has played no distance card.</source>
+        <translation>Quién recibe puntos por un rival que no ha jugado ninguna carta de distancia.</translation>
+    </message>
+    <message>
+        <source>For each safety that a side has laid down.</source>
+        <translation>Por cada seguridad que un bando ha puesto en la mesa.</translation>
+    </message>
+    <message>
+        <source>Added when one side has laid down all four safeties.</source>
+        <translation>Se suman cuando un bando ha puesto las cuatro seguridades.</translation>
+    </message>
+    <message>
+        <source>Added for each safety that was played as a coup fourré.</source>
+        <translation>Se suman por cada seguridad jugada como coup fourré.</translation>
+    </message>
+    <message>
+        <source>For the side that completes the trip.</source>
+        <translation>Para el bando que completa el trayecto.</translation>
+    </message>
+    <message>
+        <source>Added when the trip is completed after the last card was drawn.</source>
+        <translation>Se suman cuando el trayecto se completa después de robarse la última carta.</translation>
+    </message>
+    <message>
+        <source>Added when the trip is completed without a 200.</source>
+        <translation>Se suman cuando el trayecto se completa sin un 200.</translation>
+    </message>
+    <message>
+        <source>Added when an extended trip has been decided.</source>
+        <translation>Se suman cuando se ha decidido un trayecto alargado.</translation>
+    </message>
+    <message>
+        <source>For each opponent that has not driven a single mile.</source>
+        <translation>Por cada rival que no ha avanzado ni un solo hito.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Plays what comes to hand, forgets, and is never cruel.</source>
+        <translation>Juega lo que le viene a mano, olvida y nunca es cruel.</translation>
+    </message>
+    <message>
+        <source>Knows what every card is for, and plans nothing.</source>
+        <translation>Sabe para qué sirve cada carta y no planea nada.</translation>
+    </message>
+    <message>
+        <source>Plans ahead, counts no cards, and errs at times.</source>
+        <translation>Planea, no cuenta las cartas y a veces se equivoca.</translation>
+    </message>
+    <message>
+        <source>Counts the cards, and gives nothing away.</source>
+        <translation>Cuenta las cartas y no regala nada.</translation>
+    </message>
+    <message>
+        <source>Thinks every card through, with the whole match in mind.</source>
+        <translation>Piensa bien cada carta, con toda la partida en mente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards left to draw.</source>
+        <translation>
+            <numerusform>Queda %Ln carta por robar.</numerusform>
+            <numerusform>Quedan %Ln cartas por robar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards in hand</source>
+        <translation>
+            <numerusform>%Ln carta en la mano</numerusform>
+            <numerusform>%Ln cartas en la mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hand is shown.</source>
+        <translation>No se muestra ninguna mano.</translation>
+    </message>
+    <message>
+        <source>{place}: {card}</source>
+        <translation>{place}: {card}</translation>
+    </message>
+    <message>
+        <source>{place}: {card}, can be played</source>
+        <translation>{place}: {card}, se puede jugar</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Tu mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>{standing}, limit 50</source>
+        <translation>{standing}, límite 50</translation>
+    </message>
+    <message>
+        <source>{miles} of {target}</source>
+        <translation>{miles} de {target}</translation>
+    </message>
+    <message>
+        <source>safeties: {cards}</source>
+        <translation>seguridades: {cards}</translation>
+    </message>
+    <message>
+        <source>{side}: {how}.</source>
+        <translation>{side}: {how}.</translation>
+    </message>
+    <message>
+        <source>nothing in your hand helps</source>
+        <translation>nada en tu mano ayuda</translation>
+    </message>
+    <message>
+        <source>you hold {cards}</source>
+        <translation>tienes {cards}</translation>
+    </message>
+    <message>
+        <source>{item} {points}</source>
+        <translation>{item} {points}</translation>
+    </message>
+    <message>
+        <source>{side}: {items}; this race {total}, match {match}.</source>
+        <translation>{side}: {items}; esta carrera {total}, partida {match}.</translation>
+    </message>
+    <message>
+        <source>{side}: this race {total}, match {match}.</source>
+        <translation>{side}: esta carrera {total}, partida {match}.</translation>
+    </message>
+    <message>
+        <source>You can still win: {items}.</source>
+        <translation>Aún puedes ganar: {items}.</translation>
+    </message>
+    <message>
+        <source>rolling</source>
+        <translation>en marcha</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>sin salir</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parado</translation>
+    </message>
+    <message>
+        <source>repaired, needs a Roll</source>
+        <translation>reparado, falta Semáforo verde</translation>
+    </message>
+    <message>
+        <source>stopped, accident</source>
+        <translation>parado, accidente</translation>
+    </message>
+    <message>
+        <source>stopped, out of gas</source>
+        <translation>parado, sin gasolina</translation>
+    </message>
+    <message>
+        <source>stopped, flat tire</source>
+        <translation>parado, pinchazo</translation>
+    </message>
+    <message>
+        <source>It answers the Stop.</source>
+        <translation>Responde al Semáforo rojo.</translation>
+    </message>
+    <message>
+        <source>It completes the trip of {number} miles.</source>
+        <translation>Completa el trayecto de {number} hitos.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty: arriving now is delayed action, {number} points more.</source>
+        <translation>El mazo está vacío: llegar ahora es acción retardada, {number} puntos más.</translation>
+    </message>
+    <message>
+        <source>Somebody has not gone a mile: the shutout is worth {number} points.</source>
+        <translation>Alguien no ha avanzado ni un hito: el capote vale {number} puntos.</translation>
+    </message>
+    <message>
+        <source>Your first miles: you can no longer be shut out, which costs {number} points.</source>
+        <translation>Tus primeros hitos: ya no pueden darte capote, que cuesta {number} puntos.</translation>
+    </message>
+    <message>
+        <source>It brings you {number} miles nearer.</source>
+        <translation>Te acerca {number} hitos.</translation>
+    </message>
+    <message>
+        <source>The {number} miles that are left then lie ready in your hand.</source>
+        <translation>Los {number} hitos que queden estarán ya en tu mano.</translation>
+    </message>
+    <message>
+        <source>It leaves {number} miles, and your hand does not add up to that.</source>
+        <translation>Deja {number} hitos, y tu mano no suma eso.</translation>
+    </message>
+    <message>
+        <source>Without a 200 the trip stays a safe one, worth {number} points.</source>
+        <translation>Sin un 200 el viaje sigue siendo seguro, que vale {number} puntos.</translation>
+    </message>
+    <message>
+        <source>The first 200 gives up the safe trip and its {number} points.</source>
+        <translation>El primer 200 renuncia al viaje seguro y a sus {number} puntos.</translation>
+    </message>
+    <message>
+        <source>It sets you rolling.</source>
+        <translation>Te pone en marcha.</translation>
+    </message>
+    <message>
+        <source>It repairs what stops you: {card}.</source>
+        <translation>Repara lo que te detiene: {card}.</translation>
+    </message>
+    <message>
+        <source>Your partner discarded when {card} was wanted, and so has none.</source>
+        <translation>Quien juega contigo descartó cuando hacía falta {card}, así que no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>{card}, which comes next, is in your hand already.</source>
+        <translation>{card}, que viene después, ya está en tu mano.</translation>
+    </message>
+    <message>
+        <source>It ends the speed limit; fast cards that wait for it in your hand: {number}.</source>
+        <translation>Acaba con el límite de velocidad; cartas rápidas que lo esperan en tu mano: {number}.</translation>
+    </message>
+    <message>
+        <source>The {number} miles that are left can be gone under the limit.</source>
+        <translation>Los {number} hitos que quedan se pueden recorrer con el límite.</translation>
+    </message>
+    <message>
+        <source>{card} holds {side} up until it is repaired.</source>
+        <translation>{card} retiene a {side} hasta que se repare.</translation>
+    </message>
+    <message>
+        <source>Nobody has more points than {side}.</source>
+        <translation>Nadie tiene más puntos que {side}.</translation>
+    </message>
+    <message>
+        <source>{side}: {number} miles to go, and the next card could be the last.</source>
+        <translation>{side}: quedan {number} hitos, y la próxima carta podría ser la última.</translation>
+    </message>
+    <message>
+        <source>{side}: {number} points from the match; arriving would win it.</source>
+        <translation>{side}: a {number} puntos de la partida; llegar la ganaría.</translation>
+    </message>
+    <message>
+        <source>{side}: not a mile gone yet. A shutout is worth {number} points.</source>
+        <translation>{side}: ni un hito todavía. Un capote vale {number} puntos.</translation>
+    </message>
+    <message>
+        <source>Every {card} has been seen: {side} cannot repair this.</source>
+        <translation>Ya han salido todas las cartas {card}: {side} no puede repararlo.</translation>
+    </message>
+    <message>
+        <source>Nobody can answer with {card}: you know where it is.</source>
+        <translation>Nadie puede responder con {card}: sabes dónde está.</translation>
+    </message>
+    <message>
+        <source>{side}: a chance of {number} in 100 to hold {card} and answer with it.</source>
+        <translation>{side}: {number} posibilidades de 100 de tener {card} y responder.</translation>
+    </message>
+    <message>
+        <source>{side}: {number} miles to go, and only 25s and 50s to go them with.</source>
+        <translation>{side}: quedan {number} hitos, y solo con 25 y 50 para recorrerlos.</translation>
+    </message>
+    <message>
+        <source>{side}: {number} miles to go, which a speed limit does not prevent.</source>
+        <translation>{side}: quedan {number} hitos, que un límite de velocidad no impide.</translation>
+    </message>
+    <message>
+        <source>{side}: stopped already.</source>
+        <translation>{side}: ya está parado.</translation>
+    </message>
+    <message>
+        <source>It lets {side} go: {number} miles more, and the race is over.</source>
+        <translation>Deja escapar a {side}: {number} hitos más y se acaba la carrera.</translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand for a coup fourré; hazards still out: {number}.</source>
+        <translation>{card} se queda en tu mano para un coup fourré; ataques por salir: {number}.</translation>
+    </message>
+    <message>
+        <source>{card} could still be a coup fourré; hazards still out: {number}.</source>
+        <translation>{card} aún podría ser un coup fourré; ataques por salir: {number}.</translation>
+    </message>
+    <message>
+        <source>All hazards against which {card} helps have been seen: no coup can come of it.</source>
+        <translation>Ya han salido todos los ataques contra los que vale {card}: no puede haber coup fourré.</translation>
+    </message>
+    <message>
+        <source>The race may soon be over; {card} is worth {number} points on the table only.</source>
+        <translation>La carrera puede acabar pronto; {card} solo vale {number} puntos en la mesa.</translation>
+    </message>
+    <message>
+        <source>{card} gets you out of what holds you up.</source>
+        <translation>{card} te saca de lo que te retiene.</translation>
+    </message>
+    <message>
+        <source>It is the last of the four safeties: {number} points more.</source>
+        <translation>Es la última de las cuatro seguridades: {number} puntos más.</translation>
+    </message>
+    <message>
+        <source>After {card} it is your turn again.</source>
+        <translation>Después de {card} te toca otra vez.</translation>
+    </message>
+    <message>
+        <source>Coup fourré: {number} points, the next turn, and nothing to repair.</source>
+        <translation>Coup fourré: {number} puntos, el próximo turno y nada que reparar.</translation>
+    </message>
+    <message>
+        <source>{card} is let through, and {number} points of a coup fourré are lost.</source>
+        <translation>Se deja pasar {card} y se pierden los {number} puntos de un coup fourré.</translation>
+    </message>
+    <message>
+        <source>There is nothing in your hand against {card}.</source>
+        <translation>En tu mano no hay nada contra {card}.</translation>
+    </message>
+    <message>
+        <source>{card} can never be played any more.</source>
+        <translation>{card} ya no se podrá jugar nunca.</translation>
+    </message>
+    <message>
+        <source>{card} is too far: {number} to go, unless the trip is extended.</source>
+        <translation>{card} es demasiado: quedan {number}, a menos que se alargue el trayecto.</translation>
+    </message>
+    <message>
+        <source>{card} is more than once in your hand: {number} of them.</source>
+        <translation>{card} está repetida en tu mano: hay {number}.</translation>
+    </message>
+    <message>
+        <source>Of all your cards {card} will serve least.</source>
+        <translation>De todas tus cartas, {card} es la que menos servirá.</translation>
+    </message>
+    <message>
+        <source>It is your only {card}; hazards still out that want it: {number}.</source>
+        <translation>Es tu única {card}; ataques por salir que la piden: {number}.</translation>
+    </message>
+    <message>
+        <source>It is your only {card}, and every repair wants one after it.</source>
+        <translation>Es tu única carta {card}, y toda reparación pide una después.</translation>
+    </message>
+    <message>
+        <source>You cannot go on without {card}.</source>
+        <translation>No puedes seguir sin {card}.</translation>
+    </message>
+    <message>
+        <source>With {card} your hand makes exactly {number} miles, without it not.</source>
+        <translation>Con {card} tu mano suma exactamente {number} hitos; sin ella, no.</translation>
+    </message>
+    <message>
+        <source>Discarded, {card} scores nothing; played, {number} points and another turn.</source>
+        <translation>Descartada, {card} no puntúa; jugada, da {number} puntos y otro turno.</translation>
+    </message>
+    <message>
+        <source>{card} could still stop somebody.</source>
+        <translation>{card} aún podría detener a alguien.</translation>
+    </message>
+    <message>
+        <source>These are the last turns; cards left to draw: {number}.</source>
+        <translation>Son los últimos turnos; cartas por robar: {number}.</translation>
+    </message>
+    <message>
+        <source>It wins the match with {number} points.</source>
+        <translation>Gana la partida con {number} puntos.</translation>
+    </message>
+    <message>
+        <source>It ends a match that you lose with {number} points.</source>
+        <translation>Acaba una partida que pierdes con {number} puntos.</translation>
+    </message>
+    <message>
+        <source>It brings you {number} points for certain.</source>
+        <translation>Te asegura {number} puntos.</translation>
+    </message>
+    <message>
+        <source>The extension is worth {number} points, to you or to the others.</source>
+        <translation>La extensión vale {number} puntos, para ti o para los demás.</translation>
+    </message>
+    <message>
+        <source>{number} miles more are too far for your hand and the time left.</source>
+        <translation>{number} hitos más son demasiados para tu mano y el tiempo que queda.</translation>
+    </message>
+    <message>
+        <source>{number} miles more are within reach of your hand.</source>
+        <translation>{number} hitos más están al alcance de tu mano.</translation>
+    </message>
+    <message>
+        <source>{side} would still have {number} miles to go.</source>
+        <translation>A {side} aún le quedarían {number} hitos.</translation>
+    </message>
+    <message>
+        <source>{side} would have only {number} miles to go.</source>
+        <translation>A {side} solo le quedarían {number} hitos.</translation>
+    </message>
+    <message>
+        <source>You are stopped. Play Roll first, or Right of Way.</source>
+        <translation>Estás parado. Juega primero Semáforo verde, o Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>The table has moved on since you chose. Look again, then choose.</source>
+        <translation>La mesa ha avanzado desde que elegiste. Mira otra vez y elige.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: wait for {seat}.</source>
+        <translation>No te toca: espera a {seat}.</translation>
+    </message>
+    <message>
+        <source>Draw a card first: every turn begins with one.</source>
+        <translation>Roba primero una carta: cada turno empieza así.</translation>
+    </message>
+    <message>
+        <source>You have drawn your card. Now play one, or discard one.</source>
+        <translation>Ya has robado. Ahora juega una carta o descarta una.</translation>
+    </message>
+    <message>
+        <source>{card} still waits for an answer. Play goes on after that.</source>
+        <translation>{card} aún espera respuesta. Después sigue el juego.</translation>
+    </message>
+    <message>
+        <source>First decide about the trip: finish it here, or extend it.</source>
+        <translation>Decide primero sobre el trayecto: terminarlo aquí o alargarlo.</translation>
+    </message>
+    <message>
+        <source>There is no attack to answer. A coup fourré must follow one at once.</source>
+        <translation>No hay ningún ataque al que responder. Un coup fourré debe seguirle al momento.</translation>
+    </message>
+    <message>
+        <source>There is no extension to decide. Whoever first reaches the target is asked.</source>
+        <translation>No hay extensión que decidir. Se pregunta a quien llega primero a la meta.</translation>
+    </message>
+    <message>
+        <source>This race is over. Play goes on with the next deal.</source>
+        <translation>Esta carrera ha acabado. El juego sigue con el próximo reparto.</translation>
+    </message>
+    <message>
+        <source>The match is over. Start a new one to play on.</source>
+        <translation>La partida ha acabado. Empieza otra para seguir jugando.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table. Choose one that is in play.</source>
+        <translation>En esta mesa no hay ese sitio. Elige uno que esté en juego.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand. Choose one of your own cards.</source>
+        <translation>{card} no está en tu mano. Elige una de tus cartas.</translation>
+    </message>
+    <message>
+        <source>You have not started yet. Play {needs} first, or Right of Way.</source>
+        <translation>Aún no has salido. Juega primero {needs}, o Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>{card} stops you. Play {needs}, then Roll (not needed with Right of Way).</source>
+        <translation>{card} te detiene. Juega {needs} y luego Semáforo verde (no hace falta con Prioridad de paso).</translation>
+    </message>
+    <message>
+        <source>The way is clear, but you still stand. Play {needs} first, or Right of Way.</source>
+        <translation>La vía está libre, pero sigues parado. Juega primero {needs}, o Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>Speed limit: no card above {number}. Play {needs} first, or a smaller card.</source>
+        <translation>Límite de velocidad: ninguna carta de más de {number}. Juega primero {needs}, o una carta menor.</translation>
+    </message>
+    <message>
+        <source>{card} is too far: {number} to go, and you must arrive exactly there.</source>
+        <translation>{card} es demasiado: quedan {number} y debes llegar justo.</translation>
+    </message>
+    <message>
+        <source>No more 200s: a side may play {number} in a race. Choose another card.</source>
+        <translation>No más 200: un bando puede jugar {number} en una carrera. Elige otra carta.</translation>
+    </message>
+    <message>
+        <source>You have no {card} to repair. Keep this card for when you do.</source>
+        <translation>No tienes ningún {card} que reparar. Guarda esta carta para cuando lo tengas.</translation>
+    </message>
+    <message>
+        <source>Roll alone does not help against {card}. Play {needs} first.</source>
+        <translation>Semáforo verde solo no ayuda contra {card}. Juega primero {needs}.</translation>
+    </message>
+    <message>
+        <source>You are rolling already. Keep Roll for when you have been stopped.</source>
+        <translation>Ya estás en marcha. Guarda Semáforo verde para cuando te detengan.</translation>
+    </message>
+    <message>
+        <source>You have no speed limit to end. Keep this card for when you do.</source>
+        <translation>No tienes ningún límite de velocidad que acabar. Guarda esta carta para cuando lo tengas.</translation>
+    </message>
+    <message>
+        <source>Choose the opponent to whom {card} is to go.</source>
+        <translation>Elige al rival que debe recibir {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is for your own side. Play it there, without choosing an opponent.</source>
+        <translation>{card} es para tu propio bando. Juégala ahí, sin elegir rival.</translation>
+    </message>
+    <message>
+        <source>There is no such side at this table. Choose one of the opponents.</source>
+        <translation>En esta mesa no hay ese bando. Elige a uno de los rivales.</translation>
+    </message>
+    <message>
+        <source>{card} is for opponents. Choose one of them, or discard it.</source>
+        <translation>{card} es para los rivales. Elige uno, o descártala.</translation>
+    </message>
+    <message>
+        <source>{card} protects {side} from this. Choose another opponent or another card.</source>
+        <translation>{card} protege de esto a {side}. Elige otro rival u otra carta.</translation>
+    </message>
+    <message>
+        <source>{card} needs an opponent who is rolling. For {side}, wait for the next Roll.</source>
+        <translation>{card} necesita un rival en marcha. Con {side}, espera al próximo Semáforo verde.</translation>
+    </message>
+    <message>
+        <source>{card} comes too early for {side}: wait for the first Roll.</source>
+        <translation>{card} llega demasiado pronto para {side}: espera al primer Semáforo verde.</translation>
+    </message>
+    <message>
+        <source>There is a speed limit on {side} already. Wait until it has ended.</source>
+        <translation>{side} ya tiene un límite de velocidad. Espera a que acabe.</translation>
+    </message>
+    <message>
+        <source>These rules let nobody discard a safety. Play {card}, or discard another card.</source>
+        <translation>Con estas reglas nadie puede descartar una seguridad. Juega {card}, o descarta otra carta.</translation>
+    </message>
+    <message>
+        <source>Only {needs} is a coup fourré against {card}. Play that, or continue.</source>
+        <translation>Solo {needs} es un coup fourré contra {card}. Juega esa, o continúa.</translation>
+    </message>
+    <message>
+        <source>Only the table deals. Wait for the cards.</source>
+        <translation>Solo reparte la mesa. Espera las cartas.</translation>
+    </message>
+    <message>
+        <source>This race is not over yet. The next deal comes after it.</source>
+        <translation>Esta carrera aún no ha acabado. El próximo reparto viene después.</translation>
+    </message>
+    <message>
+        <source>Race number {number} comes next. Deal that one.</source>
+        <translation>La siguiente es la carrera número {number}. Reparte esa.</translation>
+    </message>
+    <message>
+        <source>This race must begin with {seat}. Deal to that player first.</source>
+        <translation>Esta carrera debe empezar con {seat}. Reparte primero a esa persona.</translation>
+    </message>
+    <message>
+        <source>These cards are not the deck of these rules. Deal each of its cards once.</source>
+        <translation>Estas cartas no son la baraja de estas reglas. Reparte cada una de sus cartas una vez.</translation>
+    </message>
+    <message>
+        <source>Winning Moves</source>
+        <translation>Winning Moves</translation>
+    </message>
+    <message>
+        <source>Classic 1962</source>
+        <translation>Clásico 1962</translation>
+    </message>
+    <message>
+        <source>BSD Unix 1982</source>
+        <translation>BSD Unix 1982</translation>
+    </message>
+    <message>
+        <source>Dujardin</source>
+        <translation>Dujardin</translation>
+    </message>
+    <message>
+        <source>Hazards only on a rolling side. 101 cards for two or three players.</source>
+        <translation>Ataques solo contra un bando en marcha. 101 cartas con dos o tres jugadores.</translation>
+    </message>
+    <message>
+        <source>Stacked hazards: a stopped side can be attacked again. Always 106 cards.</source>
+        <translation>Ataques apilados: se puede volver a atacar a un bando parado. Siempre 106 cartas.</translation>
+    </message>
+    <message>
+        <source>For two. A safety clears its hazard at once and cannot be discarded.</source>
+        <translation>Para dos. Una seguridad elimina su ataque al momento y no se puede descartar.</translation>
+    </message>
+    <message>
+        <source>The French book: no extra turns once the draw pile is empty, more shutouts.</source>
+        <translation>El libro francés: sin turnos extra con el mazo vacío, más capotes.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>{number} cards</source>
+        <translation>{number} cartas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>{miles} for {seats} players</source>
+        <translation>{miles} para {seats} jugadores</translation>
+    </message>
+    <message>
+        <source>Whoever called it, else the opponents</source>
+        <translation>Quien la pidió; si no, los rivales</translation>
+    </message>
+    <message>
+        <source>Whoever arrives</source>
+        <translation>Quien llegue</translation>
+    </message>
+    <message>
+        <source>On any side that has started</source>
+        <translation>A todo bando que haya salido</translation>
+    </message>
+    <message>
+        <source>On a rolling side only</source>
+        <translation>Solo a un bando en marcha</translation>
+    </message>
+    <message>
+        <source>Ends it, but Roll is needed</source>
+        <translation>Lo anula, pero hace falta Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Takes it away, no Roll is needed</source>
+        <translation>Lo retira, sin Semáforo verde</translation>
+    </message>
+    <message>
+        <source>When all cards are gone</source>
+        <translation>Cuando no quedan cartas</translation>
+    </message>
+    <message>
+        <source>When nobody can play a card</source>
+        <translation>Cuando nadie puede jugar una carta</translation>
+    </message>
+    <message>
+        <source>With an empty draw pile</source>
+        <translation>Con el mazo vacío</translation>
+    </message>
+    <message>
+        <source>For each opponent</source>
+        <translation>Por cada rival</translation>
+    </message>
+    <message>
+        <source>Only whoever arrives</source>
+        <translation>Solo quien llegue</translation>
+    </message>
+    <message>
+        <source>Every side that has driven</source>
+        <translation>Todo bando que haya avanzado</translation>
+    </message>
+    <message>
+        <source>All who lead win together</source>
+        <translation>Ganan juntos todos los que van en cabeza</translation>
+    </message>
+    <message>
+        <source>One more race decides</source>
+        <translation>Decide una carrera más</translation>
+    </message>
+    <message>
+        <source>Miles</source>
+        <translation>Hitos</translation>
+    </message>
+    <message>
+        <source>Safeties</source>
+        <translation>Seguridades</translation>
+    </message>
+    <message>
+        <source>All four safeties</source>
+        <translation>Las cuatro seguridades</translation>
+    </message>
+    <message>
+        <source>Coups fourrés</source>
+        <translation>Coups fourrés</translation>
+    </message>
+    <message>
+        <source>Trip completed</source>
+        <translation>Trayecto completado</translation>
+    </message>
+    <message>
+        <source>Safe trip</source>
+        <translation>Viaje seguro</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Extensión</translation>
+    </message>
+    <message>
+        <source>Shutout</source>
+        <translation>Capote</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{points} for the side that arrives after an extension</source>
+        <translation>{points} para el bando que llega tras una extensión</translation>
+    </message>
+    <message>
+        <source>{points} for each opponent without a mile, if you have some yourself</source>
+        <translation>{points} por cada rival sin un hito, si tú tienes alguno</translation>
+    </message>
+    <message>
+        <source>1 for each mile driven, whoever arrives</source>
+        <translation>1 por cada hito recorrido, llegue quien llegue</translation>
+    </message>
+    <message>
+        <source>{points} for each safety laid down</source>
+        <translation>{points} por cada seguridad en la mesa</translation>
+    </message>
+    <message>
+        <source>{points} more for all four safeties</source>
+        <translation>{points} más por las cuatro seguridades</translation>
+    </message>
+    <message>
+        <source>{points} more for each safety played as a coup fourré</source>
+        <translation>{points} más por cada seguridad jugada como coup fourré</translation>
+    </message>
+    <message>
+        <source>{points} for arriving exactly at the target</source>
+        <translation>{points} por llegar exactamente a la meta</translation>
+    </message>
+    <message>
+        <source>{points} for arriving when the draw pile is empty</source>
+        <translation>{points} por llegar con el mazo vacío</translation>
+    </message>
+    <message>
+        <source>{points} for arriving without a 200</source>
+        <translation>{points} por llegar sin un 200</translation>
+    </message>
+    <message>
+        <source>{points} for arriving after calling it; if you fail, for each opponent</source>
+        <translation>{points} por llegar tras pedirla; si fallas, para cada rival</translation>
+    </message>
+    <message>
+        <source>{points} for arriving, for each opponent who has no mile by then</source>
+        <translation>{points} por llegar, por cada rival que aún no tenga un hito</translation>
+    </message>
+    <message>
+        <source>All of these together</source>
+        <translation>Todo esto junto</translation>
+    </message>
+    <message>
+        <source>Certain now: {sum}</source>
+        <translation>Seguro ahora: {sum}</translation>
+    </message>
+    <message>
+        <source>At {miles}: {sum}. All of it goes to whoever is there first.</source>
+        <translation>En {miles}: {sum}. Todo es para quien llegue primero.</translation>
+    </message>
+    <message>
+        <source>At {miles}: {sum}. If you do not get there, {points} for each opponent.</source>
+        <translation>En {miles}: {sum}. Si no llegas, {points} para cada rival.</translation>
+    </message>
+    <message>
+        <source>{items} = {total}</source>
+        <translation>{items} = {total}</translation>
+    </message>
+    <message>
+        <source>trip {points}</source>
+        <translation>trayecto {points}</translation>
+    </message>
+    <message>
+        <source>delayed action {points}</source>
+        <translation>acción retardada {points}</translation>
+    </message>
+    <message>
+        <source>safe trip {points}</source>
+        <translation>viaje seguro {points}</translation>
+    </message>
+    <message>
+        <source>extension {points}</source>
+        <translation>extensión {points}</translation>
+    </message>
+    <message>
+        <source>shutout {points}</source>
+        <translation>capote {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %Ln cards</source>
+        <translation>
+            <numerusform>Mazo: %Ln carta</numerusform>
+            <numerusform>Mazo: %Ln cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %Ln cards</source>
+        <translation>
+            <numerusform>{name}, %Ln carta</numerusform>
+            <numerusform>{name}, %Ln cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, computer, %Ln cards</source>
+        <translation>
+            <numerusform>{name}, ordenador, %Ln carta</numerusform>
+            <numerusform>{name}, ordenador, %Ln cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, place {place}</source>
+        <translation>{card}, lugar {place}</translation>
+    </message>
+    <message>
+        <source>Place {place}, empty</source>
+        <translation>Lugar {place}, vacío</translation>
+    </message>
+    <message>
+        <source>{card}, chosen, cannot be played, place {place}</source>
+        <translation>{card}, elegida, no se puede jugar, lugar {place}</translation>
+    </message>
+    <message>
+        <source>{card}, chosen, can be played, place {place}</source>
+        <translation>{card}, elegida, se puede jugar, lugar {place}</translation>
+    </message>
+    <message>
+        <source>{card}, cannot be played, place {place}</source>
+        <translation>{card}, no se puede jugar, lugar {place}</translation>
+    </message>
+    <message>
+        <source>{card}, can be played, place {place}</source>
+        <translation>{card}, se puede jugar, lugar {place}</translation>
+    </message>
+    <message>
+        <source>For {side}; up and down arrows choose another, Enter plays it. D discards it.</source>
+        <translation>Para {side}; las flechas arriba y abajo eligen otro, Intro la juega. D la descarta.</translation>
+    </message>
+    <message>
+        <source>Enter plays it. D discards it.</source>
+        <translation>Intro la juega. D la descarta.</translation>
+    </message>
+    <message>
+        <source>D discards it.</source>
+        <translation>D la descarta.</translation>
+    </message>
+    <message>
+        <source>Press to put {card} here.</source>
+        <translation>Pulsa para poner {card} aquí.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand first.</source>
+        <translation>Elige primero una carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>Draw pile, empty</source>
+        <translation>Mazo, vacío</translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>Descartes, vacío</translation>
+    </message>
+    <message>
+        <source>Discard pile: {card}</source>
+        <translation>Descartes: {card}</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pila de descartes</translation>
+    </message>
+    <message>
+        <source>{side} {miles} of {target}</source>
+        <translation>{side} {miles} de {target}</translation>
+    </message>
+    <message>
+        <source>Odometers: {ways}</source>
+        <translation>Cuentakilómetros: {ways}</translation>
+    </message>
+    <message>
+        <source>may be extended to {miles}</source>
+        <translation>se puede alargar hasta {miles}</translation>
+    </message>
+    <message>
+        <source>{side}: {status}</source>
+        <translation>{side}: {status}</translation>
+    </message>
+    <message>
+        <source>{side}, battle pile, empty</source>
+        <translation>{side}, pila de batalla, vacía</translation>
+    </message>
+    <message>
+        <source>{side}, battle pile: {card}</source>
+        <translation>{side}, pila de batalla: {card}</translation>
+    </message>
+    <message>
+        <source>{side}, speed pile, empty</source>
+        <translation>{side}, pila de velocidad, vacía</translation>
+    </message>
+    <message>
+        <source>{side}, speed pile: {card}</source>
+        <translation>{side}, pila de velocidad: {card}</translation>
+    </message>
+    <message>
+        <source>{side}, distance: no cards</source>
+        <translation>{side}, distancia: ninguna carta</translation>
+    </message>
+    <message>
+        <source>{count} times {card}</source>
+        <translation>{count} veces {card}</translation>
+    </message>
+    <message>
+        <source>{side}, distance: {miles}, {cards}; {quota} of the 200s</source>
+        <translation>{side}, distancia: {miles}, {cards}; {quota} de los 200</translation>
+    </message>
+    <message>
+        <source>{side}, place for {card}, empty</source>
+        <translation>{side}, lugar de {card}, vacío</translation>
+    </message>
+    <message>
+        <source>{side}, {card}, played as a coup fourré</source>
+        <translation>{side}, {card}, jugada como coup fourré</translation>
+    </message>
+    <message>
+        <source>{side}, {card}, played</source>
+        <translation>{side}, {card}, jugada</translation>
+    </message>
+    <message>
+        <source>{status}. Limit 50</source>
+        <translation>{status}. Límite 50</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <translation>En marcha</translation>
+    </message>
+    <message>
+        <source>Not started. Needs a Roll</source>
+        <translation>Sin salir. Falta Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Stop. Needs a Roll</source>
+        <translation>Semáforo rojo. Falta Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Repaired. Needs a Roll</source>
+        <translation>Reparado. Falta Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Stopped: accident. Needs repairs, then roll</source>
+        <translation>Parado: accidente. Falta reparación, luego Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Stopped: out of gas. Needs gasoline, then roll</source>
+        <translation>Parado: sin gasolina. Falta gasolina, luego Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Stopped: flat tire. Needs spare tire, then roll</source>
+        <translation>Parado: pinchazo. Falta rueda de repuesto, luego Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Stopped: accident. Needs repairs</source>
+        <translation>Parado: accidente. Falta reparación</translation>
+    </message>
+    <message>
+        <source>Stopped: out of gas. Needs gasoline</source>
+        <translation>Parado: sin gasolina. Falta gasolina</translation>
+    </message>
+    <message>
+        <source>Stopped: flat tire. Needs spare tire</source>
+        <translation>Parado: pinchazo. Falta rueda de repuesto</translation>
+    </message>
+    <message>
+        <source>{sides}: miles are always a multiple of {step}.</source>
+        <translation>{sides}: los hitos son siempre múltiplo de {step}.</translation>
+    </message>
+    <message>
+        <source>{sides}: the trip ends at {miles} miles.</source>
+        <translation>{sides}: el trayecto acaba en {miles} hitos.</translation>
+    </message>
+    <message>
+        <source>Only one side can complete the trip, but {sides} have {miles} miles.</source>
+        <translation>Solo un bando puede completar el trayecto, pero {sides} tienen {miles} hitos.</translation>
+    </message>
+    <message>
+        <source>There is only one {card}, but {sides} are said to have it.</source>
+        <translation>Solo hay una carta {card}, pero está anotada para {sides}.</translation>
+    </message>
+    <message>
+        <source>{sides}: a coup fourré with {card} needs {card} itself.</source>
+        <translation>{sides}: un coup fourré con {card} necesita la propia {card}.</translation>
+    </message>
+    <message>
+        <source>By these house rules nobody has {card}.</source>
+        <translation>Con estas reglas de la casa nadie tiene {card}.</translation>
+    </message>
+    <message>
+        <source>By these rules there is no extension.</source>
+        <translation>Con estas reglas no hay extensión.</translation>
+    </message>
+    <message>
+        <source>Only one side can call the extension, not {sides}.</source>
+        <translation>Solo un bando puede pedir la extensión, no {sides}.</translation>
+    </message>
+    <message>
+        <source>{sides}: the extension is called at {miles} miles, not before.</source>
+        <translation>{sides}: la extensión se pide en {miles} hitos, no antes.</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} y {last}</translation>
+    </message>
+    <message>
+        <source>Match over</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Ready to deal</source>
+        <translation>Listo para repartir</translation>
+    </message>
+    <message>
+        <source>Race over</source>
+        <translation>Fin de la carrera</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>Le toca a {name}</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Te toca responder</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}</source>
+        <translation>Esperando a {name}</translation>
+    </message>
+    <message>
+        <source>Wait for your turn</source>
+        <translation>Espera tu turno</translation>
+    </message>
+    <message>
+        <source>No card can be played: discard one</source>
+        <translation>No se puede jugar ninguna carta: descarta una</translation>
+    </message>
+    <message>
+        <source>{card}: click the side that is to have it, or take the arrows and Enter. A right click discards it.</source>
+        <translation>{card}: haz clic en el bando que debe recibirla, o usa las flechas e Intro. Con un clic derecho se descarta.</translation>
+    </message>
+    <message>
+        <source>{card}: click it again, or press Enter, to play it. A right click discards it.</source>
+        <translation>{card}: haz clic otra vez, o pulsa Intro, para jugarla. Con un clic derecho se descarta.</translation>
+    </message>
+    <message>
+        <source>Answer: coup fourré with {card}, or continue</source>
+        <translation>Responde: coup fourré con {card}, o continúa</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Reparte las cartas</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Roba una carta</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Elige una carta</translation>
+    </message>
+    <message>
+        <source>Continue when you are ready</source>
+        <translation>Continúa cuando quieras</translation>
+    </message>
+    <message>
+        <source>Finish the trip here, or extend it</source>
+        <translation>Termina el trayecto aquí o alárgalo</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
+        <source>Time line of the race</source>
+        <extracomment>In lines of text: a row of marks, the road, and the width of the sides&apos; marks before them. Pixels that count as a line of text at most. The height of a mark in its row, and of the car on its road. What is so many pixels beside the middle of a mark is meant to point at it. How plainly marks are seen that are still to come.</extracomment>
+        <translation>Línea de tiempo de la carrera</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>Mille: {names}</source>
+        <extracomment>The colours that the page knows, by their names in a theme.</extracomment>
+        <translation>Mille: {names}</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Descartes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>one move</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a replay</comment>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <comment>one move</comment>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Which race</source>
+        <translation>Qué carrera</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Boca abajo</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Carrera {race}</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Under which name do you play?</source>
+        <translation>¿Con qué nombre juegas?</translation>
+    </message>
+    <message>
+        <source>No more than six people can sit at a table.</source>
+        <translation>En una mesa no caben más de seis personas.</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays here</source>
+        <translation>&amp;Quién juega aquí</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Several at this screen: write commas between the names.</source>
+        <translation>Varias personas en esta pantalla: separa los nombres con comas.</translation>
+    </message>
+</context>
+<context>
+    <name>_Entry</name>
+    <message>
+        <source>Not offered here: only for {counts} players.</source>
+        <translation>Aquí no se ofrece: solo para {counts} jugadores.</translation>
+    </message>
+</context>
+<context>
+    <name>_FieldRow</name>
+    <message>
+        <source>Back to: {value}</source>
+        <translation>Volver a: {value}</translation>
+    </message>
+    <message>
+        <source>{field}, back to: {value}</source>
+        <translation>{field}, volver a: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>_Knock</name>
+    <message>
+        <source>{name} wants to come in, from {address}</source>
+        <translation>{name} quiere entrar, desde {address}</translation>
+    </message>
+    <message>
+        <source>Let them in only if their screen shows these three words.</source>
+        <translation>Déjale entrar solo si su pantalla muestra estas tres palabras.</translation>
+    </message>
+    <message>
+        <source>Let &amp;in</source>
+        <translation>Dejar &amp;entrar</translation>
+    </message>
+    <message>
+        <source>R&amp;efuse</source>
+        <translation>&amp;Rechazar</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>{names} · race {race} · {when}</source>
+        <extracomment>More would push everything else off the page.</extracomment>
+        <translation>{names} · carrera {race} · {when}</translation>
+    </message>
+    <message>
+        <source>Open the table again</source>
+        <translation>Abrir otra vez la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>_Teams</name>
+    <message>
+        <source>{one} and {other} play together</source>
+        <translation>{one} y {other} juegan en equipo</translation>
+    </message>
+</context>
+</TS>
