@@ -26,7 +26,7 @@ from tests.pictures.studio import NAMES, Studio
 
 SMALL, LARGE = QSize(1024, 576), QSize(1580, 1000)
 CARD, SMALL_CARD = QSize(120, 168), QSize(43, 60)
-MOST_BYTES = 2_500_000
+MOST_BYTES = 3_000_000
 
 
 def choose(card: Card) -> Callable[[GamePage], None]:
@@ -68,7 +68,7 @@ def lesson(studio: Studio) -> QImage:
     """A step of a lesson with a card to play."""
     page = LessonPage("limit", 4, studio.settings)
     page.start()
-    while not page.strip.words.text():
+    while page.strip.words.text() != page.coach.step.say:
         QApplication.processEvents()
     return studio.page(page, SMALL)
 
