@@ -15,6 +15,7 @@ TEMPLATES = project.INSTALLER / "linux"
 #: Manual pages of each language, as they lie under the folder `man`.
 MANUALS = ("man6/mille.6", "man6/mille-host.6", "fr/man6/mille.6", "fr/man6/mille-host.6")
 #: Pictures of the program for software centres, where the project has a place on the web for them.
+#: The words below each by language; English, which AppStream leaves unmarked, has no code.
 SCREENSHOTS = {
     "table.png": {
         "": "The table of two",

@@ -48,7 +48,7 @@ def update(catalogue: Path) -> None:
 def compile_to(catalogue: Path, compiled: Path) -> None:
     """Make the file that the program loads; an unfinished text is an error."""
     # A program that runs has the old file mapped into its memory: it must not change under it.
-    partial = compiled.with_suffix(".partial.qm")
+    partial = compiled.with_suffix(".partial")
     _run("lrelease", "-silent", "-fail-on-unfinished", str(catalogue), "-qm", str(partial))
     partial.replace(compiled)
 

@@ -69,7 +69,7 @@ class Asking(QObject):
         assert question is not None
         coups = [move for move in choices if move.kind is MoveKind.COUP]
         text = self.tr("{name} plays {card} on you.").format(
-            name=names[question.attacker], card=texts.card_name(question.hazard)
+            name=texts.isolated(names[question.attacker]), card=texts.card_name(question.hazard)
         )
         # The only answer there is may be given by any key that answers.
         keys = Command.NO, Command.LET_GO

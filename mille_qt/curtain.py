@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.announcing import announce
+from mille_qt.texts.names import isolated
 from mille_qt.theme import current_theme, heading_font
 
 #: Of the curtain's width: the public table, small, stays to be seen.
@@ -53,10 +54,10 @@ class Curtain(QWidget):
 
     def retranslate(self) -> None:
         """Write the words in the language in force."""
-        self._heading.setText(self.tr("Pass to {name}").format(name=self._name))
+        self._heading.setText(self.tr("Pass to {name}").format(name=isolated(self._name)))
         self._table.setAccessibleName(self.tr("The table without the hands"))
         self._note.setText(self.tr("All hands are hidden. Nobody else should look now."))
-        plain = self._name.replace("&", "&&")  # no mnemonic in a name
+        plain = isolated(self._name).replace("&", "&&")  # no mnemonic in a name
         self._button.setText(self.tr("I am {name}: show my hand").format(name=plain))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -50,10 +50,10 @@ class Hints(QObject):
 
     def ask(self, update: Update) -> None:
         """Show a hint for a seat that is asked; asked again, the next best move."""
-        if len(update.choices) < 2:
-            self._say(self.tr("There is only one thing to do."))
-        elif not self._session.offers_hints:
+        if not self._session.offers_hints:
             self._say(self.tr("In this match there are no hints."))
+        elif len(update.choices) < 2:
+            self._say(self.tr("There is only one thing to do."))
         elif update != self._update:
             self._begin(update)
         elif self._ranked:
@@ -61,8 +61,8 @@ class Hints(QObject):
             self._show()
 
     def drop(self) -> None:
-        """Show no hint any more, nor one that is still being thought of."""
-        self._slow.stop()
+        """Show no hint any more, nor that one is still being thought of."""
+        self._stop_waiting()
         if self._ranked:
             self._hand.mark(())
         self._update, self._ranked = None, ()
@@ -114,7 +114,20 @@ class Hints(QObject):
         return notes
 
     def _say_waiting(self) -> None:
-        self._say(self.tr("A hint is being thought of …"))
+        self._say(self._waiting_words())
+
+    def _stop_waiting(self) -> None:
+        """Say no longer that a hint is being thought of; a question that stands there stays."""
+        self._slow.stop()
+        if not self._bar.text.endswith(self._waiting_words()):
+            return
+        if self._bar.asks:
+            self._bar.say_below("")
+        else:
+            self._bar.clear()
+
+    def _waiting_words(self) -> str:
+        return self.tr("A hint is being thought of …")
 
     def _say(self, text: str, warning: bool = False) -> None:
         """On the bar, below a question that stands there."""

@@ -44,8 +44,11 @@ class LateJournal(Journal):
     def write(self, line: Line, record: Record) -> None:
         if self._take is not None:
             self.rewrite(record)
-        else:
-            super().write(line, record)
+            return
+        super().write(line, record)
+        if isinstance(self.trouble, FileNotFoundError):
+            # Its folder is gone, too, and nobody need hear of that before it is made again.
+            self.rewrite(record)
 
 
 def _make_again(folder: Path) -> None:

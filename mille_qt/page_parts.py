@@ -122,6 +122,7 @@ class CentredColumn(QScrollArea):
         self.setWidget(middle)
         see_through(self)
         self._strips: list[QWidget] = []
+        self._rows_beside: list[QHBoxLayout] = []
         self.widen(lines_wide)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -148,6 +149,7 @@ class CentredColumn(QScrollArea):
         centred.addStretch(1)
         centred.addWidget(strip, 1_000)
         centred.addStretch(1)
+        self._rows_beside.append(centred)
         return centred
 
     def sizeHint(self) -> QSize:
@@ -157,10 +159,12 @@ class CentredColumn(QScrollArea):
         return QSize(width, height if height > 0 else self.content.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may need another height."""
+        """Another width may need another height; a bar to scroll with moves the middle."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
+        for row in self._rows_beside:
+            row.setContentsMargins(0, 0, self.width() - self.viewport().width(), 0)
 
 
 class _Middle(QWidget):

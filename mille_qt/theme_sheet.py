@@ -5,6 +5,7 @@ from string import Template
 from mille_qt.theme_colours import Theme
 
 BOX_GAP = 8  # pixels between a box to tick and its text
+CELL_MARGIN = 3  # pixels that Qt leaves beside the text of a cell, and not of a heading
 
 # Frames are always two pixels, so that nothing moves when the focus ring comes and goes.
 _SHEET = Template("""
@@ -59,6 +60,9 @@ QListView[decisions="true"] {
 QListView[decisions="true"]::item { padding: 0.35em 0.4em; border-radius: 6px; color: $ink; }
 QListView[decisions="true"]::item:hover { background: $paper; }
 QListView[decisions="true"]::item:selected { background: $chosen; color: $on_chosen; }
+QListView[log="true"] {
+    background: $field; border: 1px solid $line; padding-left: 0.4em;
+}
 QTableView[ledger="true"] { background: transparent; border: none; }
 QTableView[list="true"] {
     background: $field; border: 1px solid $line; outline: none;
@@ -66,10 +70,12 @@ QTableView[list="true"] {
 }
 QTableView[list="true"]::item { padding: 0 0.45em; border: none; }
 QTableView[list="true"]::item:selected { background: $chosen; color: $on_chosen; }
-QTableView[list="true"] QHeaderView { background: $paper; }
+QTableView[list="true"] QHeaderView {
+    background: $paper; border: none; border-bottom: 1px solid $line;
+}
 QTableView[list="true"] QHeaderView::section {
-    background: $paper; color: $muted; border: none; border-bottom: 1px solid $line;
-    padding: 0.3em 0.45em;
+    background: $paper; color: $muted; border: none;
+    border-left: ${cell_margin}px solid $paper; padding: 0.3em 0.45em;
 }
 QMessageBox QLabel#qt_msgbox_label { font-weight: bold; }
 QFrame[bar="true"] { background: $paper; border: 2px solid $line; border-radius: 8px; }
@@ -89,4 +95,5 @@ def sheet(theme: Theme) -> str:
     )
     colours = {name: getattr(theme, name).name() for name in named.split()}
     # On a filled button the ring is the colour of text: the filling may have the focus colour.
-    return _SHEET.substitute(colours, ring_on_fill=colours["ink"], box_gap=BOX_GAP)
+    sizes = {"box_gap": BOX_GAP, "cell_margin": CELL_MARGIN}
+    return _SHEET.substitute(colours, ring_on_fill=colours["ink"], **sizes)

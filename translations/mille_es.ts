@@ -184,11 +184,12 @@
     <name>Challenge</name>
     <message>
         <source>{rules} · {seats} players · {miles}</source>
+        <extracomment>A number as people read it, which no line breaks.</extracomment>
         <translation>{rules} · {seats} jugadores · {miles}</translation>
     </message>
     <message>
-        <source>A number has three parts: miles, players and five characters, as in 700 · 2 · K7F3Q.</source>
-        <translation>Un número tiene tres partes: hitos, jugadores y cinco caracteres, como en 700 · 2 · K7F3Q.</translation>
+        <source>A number has three parts: miles, players and five characters, as in {example}.</source>
+        <translation>Un número tiene tres partes: hitos, jugadores y cinco caracteres, como en {example}.</translation>
     </message>
     <message>
         <source>“{about}” is in no number. The last five characters are among {alphabet}.</source>
@@ -669,16 +670,16 @@
         <translation>Leyendo tus partidas…</translation>
     </message>
     <message>
-        <source>Every match comes here by itself, from its first move on. Files from elsewhere can be imported or dropped on this page.</source>
-        <translation>Cada partida llega aquí por sí sola, desde la primera jugada. Los archivos de otros sitios se pueden importar o soltar en esta página.</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importar…</translation>
+        <source>A match at this screen comes here by itself, from its first move on; one on the network comes to its host when it is over. Files from elsewhere can be imported or dropped on this page.</source>
+        <translation>Una partida en esta pantalla llega aquí por sí sola, desde la primera jugada; una en la red llega a su anfitrión cuando termina. Los archivos de otros sitios se pueden importar o soltar en esta página.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>No match fits</source>
@@ -697,8 +698,8 @@
         <translation>Mostrar &amp;todas las partidas</translation>
     </message>
     <message>
-        <source>No match has been played here yet</source>
-        <translation>Aquí todavía no se ha jugado ninguna partida</translation>
+        <source>There is no match here yet</source>
+        <translation>Aquí todavía no hay ninguna partida</translation>
     </message>
 </context>
 <context>
@@ -940,11 +941,11 @@
     <name>Hints</name>
     <message>
         <source>There is only one thing to do.</source>
-        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it.</extracomment>
         <translation>Solo hay una cosa que hacer.</translation>
     </message>
     <message>
         <source>In this match there are no hints.</source>
+        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it.</extracomment>
         <translation>En esta partida no hay pistas.</translation>
     </message>
     <message>
@@ -2184,7 +2185,7 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Empezar</translation>
+        <translation>Empe&amp;zar</translation>
     </message>
     <message>
         <source>Not &amp;ready after all</source>
@@ -2616,10 +2617,6 @@
         <translation>&amp;Quedarme</translation>
     </message>
     <message>
-        <source>You have left the table</source>
-        <translation>Has salido de la mesa</translation>
-    </message>
-    <message>
         <source>&amp;Back to the tables</source>
         <translation>&amp;Volver a las mesas</translation>
     </message>
@@ -2674,6 +2671,22 @@
     <message>
         <source>The host cannot save the match at the moment. It goes on all the same.</source>
         <translation>El anfitrión no puede guardar la partida en este momento. Sigue de todos modos.</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>La mesa está cerrada</translation>
+    </message>
+    <message>
+        <source>Your seat is played elsewhere</source>
+        <translation>Tu sitio se juega en otra parte</translation>
+    </message>
+    <message>
+        <source>You have been sent away</source>
+        <translation>Te han echado de la mesa</translation>
+    </message>
+    <message>
+        <source>You are no longer at the table</source>
+        <translation>Ya no estás en la mesa</translation>
     </message>
     <message>
         <source>The host has closed the table. If it opens again, your seat in the match is still yours.</source>
@@ -5744,6 +5757,42 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>{name} finished the trip.</source>
         <translation>{name} terminó el trayecto.</translation>
+    </message>
+    <message>
+        <source>Attacked {side} with {card}.</source>
+        <translation>Atacó a {side} con {card}.</translation>
+    </message>
+    <message>
+        <source>Laid down {card}.</source>
+        <translation>Puso {card}.</translation>
+    </message>
+    <message>
+        <source>Played {card}.</source>
+        <translation>Jugó {card}.</translation>
+    </message>
+    <message>
+        <source>Drove {card}.</source>
+        <translation>Avanzó {card} hitos.</translation>
+    </message>
+    <message>
+        <source>Discarded {card}.</source>
+        <translation>Descartó {card}.</translation>
+    </message>
+    <message>
+        <source>Answered with {card}, a coup fourré.</source>
+        <translation>Respondió con {card}, un coup fourré.</translation>
+    </message>
+    <message>
+        <source>Let the attack stand.</source>
+        <translation>Dejó pasar el ataque.</translation>
+    </message>
+    <message>
+        <source>Extended the trip.</source>
+        <translation>Alargó el trayecto.</translation>
+    </message>
+    <message>
+        <source>Finished the trip.</source>
+        <translation>Terminó el trayecto.</translation>
     </message>
     <message>
         <source>The best move</source>

@@ -184,11 +184,12 @@
     <name>Challenge</name>
     <message>
         <source>{rules} · {seats} players · {miles}</source>
+        <extracomment>A number as people read it, which no line breaks.</extracomment>
         <translation>{rules} · {seats} joueurs · {miles}</translation>
     </message>
     <message>
-        <source>A number has three parts: miles, players and five characters, as in 700 · 2 · K7F3Q.</source>
-        <translation>Un numéro a trois parties&#xa0;: bornes, joueurs et cinq caractères, comme dans 700 · 2 · K7F3Q.</translation>
+        <source>A number has three parts: miles, players and five characters, as in {example}.</source>
+        <translation>Un numéro a trois parties&#xa0;: bornes, joueurs et cinq caractères, comme dans {example}.</translation>
     </message>
     <message>
         <source>“{about}” is in no number. The last five characters are among {alphabet}.</source>
@@ -669,16 +670,16 @@
         <translation>Lecture de vos parties…</translation>
     </message>
     <message>
-        <source>Every match comes here by itself, from its first move on. Files from elsewhere can be imported or dropped on this page.</source>
-        <translation>Chaque partie arrive ici d’elle-même, dès son premier coup. Des fichiers venus d’ailleurs peuvent être importés ou déposés sur cette page.</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importer…</translation>
+        <source>A match at this screen comes here by itself, from its first move on; one on the network comes to its host when it is over. Files from elsewhere can be imported or dropped on this page.</source>
+        <translation>Une partie jouée à cet écran arrive ici d’elle-même, dès son premier coup&#x202f;; une partie en réseau arrive chez son hôte quand elle est terminée. Des fichiers venus d’ailleurs peuvent être importés ou déposés sur cette page.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>No match fits</source>
@@ -697,8 +698,8 @@
         <translation>&amp;Toutes les parties</translation>
     </message>
     <message>
-        <source>No match has been played here yet</source>
-        <translation>Aucune partie n’a encore été jouée ici</translation>
+        <source>There is no match here yet</source>
+        <translation>Il n’y a encore aucune partie ici</translation>
     </message>
 </context>
 <context>
@@ -940,11 +941,11 @@
     <name>Hints</name>
     <message>
         <source>There is only one thing to do.</source>
-        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it.</extracomment>
         <translation>Il n’y a qu’une chose à faire.</translation>
     </message>
     <message>
         <source>In this match there are no hints.</source>
+        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it.</extracomment>
         <translation>Dans cette partie, il n’y a pas d’indices.</translation>
     </message>
     <message>
@@ -2616,10 +2617,6 @@
         <translation>&amp;Rester</translation>
     </message>
     <message>
-        <source>You have left the table</source>
-        <translation>Vous avez quitté la table</translation>
-    </message>
-    <message>
         <source>&amp;Back to the tables</source>
         <translation>Retour aux &amp;tables</translation>
     </message>
@@ -2786,6 +2783,22 @@
     <message>
         <source>This computer’s part of the deal did not fit; it is dealt without it. Just play on.</source>
         <translation>La part de cet ordinateur dans la donne ne convenait pas&#x202f;; on distribue sans elle. Jouez, tout simplement.</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>La table est fermée</translation>
+    </message>
+    <message>
+        <source>Your seat is played elsewhere</source>
+        <translation>Votre place est jouée ailleurs</translation>
+    </message>
+    <message>
+        <source>You have been sent away</source>
+        <translation>On vous a demandé de quitter la table</translation>
+    </message>
+    <message>
+        <source>You are no longer at the table</source>
+        <translation>Vous n’êtes plus à la table</translation>
     </message>
     <message>
         <source>The host has closed the table. If it opens again, your seat in the match is still yours.</source>
@@ -6983,6 +6996,42 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>{name} finished the trip.</source>
         <translation>{name} a terminé le trajet.</translation>
+    </message>
+    <message>
+        <source>Attacked {side} with {card}.</source>
+        <translation>A attaqué {side} avec {card}.</translation>
+    </message>
+    <message>
+        <source>Laid down {card}.</source>
+        <translation>A posé {card}.</translation>
+    </message>
+    <message>
+        <source>Played {card}.</source>
+        <translation>A joué {card}.</translation>
+    </message>
+    <message>
+        <source>Drove {card}.</source>
+        <translation>A fait {card} bornes.</translation>
+    </message>
+    <message>
+        <source>Discarded {card}.</source>
+        <translation>A défaussé {card}.</translation>
+    </message>
+    <message>
+        <source>Answered with {card}, a coup fourré.</source>
+        <translation>A répondu par {card}, un coup fourré.</translation>
+    </message>
+    <message>
+        <source>Let the attack stand.</source>
+        <translation>A laissé passer l’attaque.</translation>
+    </message>
+    <message>
+        <source>Extended the trip.</source>
+        <translation>A demandé l’allonge.</translation>
+    </message>
+    <message>
+        <source>Finished the trip.</source>
+        <translation>A terminé le trajet.</translation>
     </message>
     <message>
         <source>The best move</source>

@@ -3,7 +3,6 @@
 import random
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from mille_qt.challenge.number_field import NumberField
@@ -67,6 +66,7 @@ class ChallengePage(PageFrame):
         self._offer_rules()
         if challenge is not None:
             self.number.show_challenge(challenge)
+        self.setFocusProxy(self.number.field if challenge is None else self.play_button)
         self.retranslate()
 
     def _arrange(self) -> None:
@@ -192,9 +192,3 @@ class ChallengePage(PageFrame):
         self.play_button.setText(self.tr("&Play"))
         self._offer_rules()
         self._number_changed()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the number."""
-        field = self.number.field
-        (self.play_button if field.text() else field).setFocus()
-        super().showEvent(event)

@@ -11,6 +11,8 @@ translate = QCoreApplication.translate
 
 #: Of a number that is none so much is shown, in characters.
 LONGEST = 40
+#: A number as people read it, which no line breaks.
+EXAMPLE = "700\u00a0·\u00a02\u00a0·\u00a0K7F3Q"
 
 
 def meaning(challenge: Challenge) -> str:
@@ -28,7 +30,7 @@ def fault_text(error: ChallengeError) -> str:
     text = {
         ChallengeFault.SHAPE: translate(
             "Challenge",
-            "A number has three parts: miles, players and five characters, as in 700 · 2 · K7F3Q.",
+            "A number has three parts: miles, players and five characters, as in {example}.",
         ),
         ChallengeFault.SYMBOL: translate(
             "Challenge", "“{about}” is in no number. The last five characters are among {alphabet}."
@@ -48,7 +50,7 @@ def fault_text(error: ChallengeError) -> str:
             "Challenge", "With so many players a trip has {about} miles: that is the first part."
         ),
     }[error.fault]
-    return text.format(about=error.about, alphabet=ALPHABET)
+    return text.format(about=error.about, alphabet=ALPHABET, example=EXAMPLE)
 
 
 def tell_no_challenge(parent: QWidget, text: str, reason: str) -> QMessageBox:

@@ -7,6 +7,7 @@ from mille_net.messages import Door, Table, WaitingInfo
 from mille_qt.announcing import announce
 from mille_qt.lan.big_words import BigWords
 from mille_qt.page_parts import Heading, QuietText, Sheet, text_height
+from mille_qt.texts.names import isolated
 
 WORD_SIZE, CODE_SIZE = 1.15, 2.2  # times the text
 
@@ -121,7 +122,7 @@ class _Knock(QWidget):
         """Say everything in the language that is set now."""
         knock = self.knock
         text = self.tr("{name} wants to come in, from {address}")
-        self.name.setText(text.format(name=knock.name, address=knock.address))
+        self.name.setText(text.format(name=isolated(knock.name), address=knock.address))
         note = self.tr("Let them in only if their screen shows these three words.")
         self.words.setToolTip(note)
         let_in, refuse = self.tr("Let &in"), self.tr("R&efuse")

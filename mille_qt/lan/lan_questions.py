@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QMessageBox, QPush
 from mille_net.messages import KickReason
 from mille_qt.dialogs.questions import Icon, Role, make_box, open_box
 from mille_qt.texts.lan import kick_reason
+from mille_qt.texts.names import isolated
 
 translate = QCoreApplication.translate
 
@@ -24,7 +25,7 @@ def ask_kick(
 
     `playing`: whether they leave a seat in a match, which the computer takes over.
     """
-    title = translate("Network", "Send {name} away?").format(name=name)
+    title = translate("Network", "Send {name} away?").format(name=isolated(name))
     text = translate(
         "Network", "They are told the reason, and can only come back if you let them in."
     )
@@ -94,10 +95,10 @@ def ask_leave_table(
 
 
 def tell_end(
-    parent: QWidget | None, text: str, score: bool, answered: Callable[[bool], None]
+    parent: QWidget | None, title: str, text: str, score: bool, answered: Callable[[bool], None]
 ) -> QMessageBox:
     """Say why one is no longer at the table; answers whether to go on from the score sheet."""
-    box = make_box(parent, Icon.Information, translate("Network", "You have left the table"), text)
+    box = make_box(parent, Icon.Information, title, text)
     close = box.addButton(translate("Network", "&Back to the tables"), Role.RejectRole)
     go_on = None
     if score:

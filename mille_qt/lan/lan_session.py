@@ -21,6 +21,7 @@ from mille_qt.lan.ears import Ears
 from mille_qt.table.presence import Presence
 from mille_qt.texts.lan import EndCode
 from mille_qt.texts.lan_refusals import network_refusal
+from mille_qt.texts.names import told_apart
 from mille_rules.match_id import identity
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal
@@ -209,9 +210,12 @@ class LanSession(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat; whoever was sent away leaves a seat without one."""
+        """The players' names by seat; whoever was sent away leaves a seat without one.
+
+        Where two have the same name, others are numbered, and not who is at this screen.
+        """
         nobody = self.tr("Computer", "plays for a seat that nobody has")
-        return tuple(seat.name or nobody for seat in self.seats)
+        return told_apart([seat.name or nobody for seat in self.seats], self.people)
 
     @property
     def match_id(self) -> str:

@@ -18,7 +18,7 @@ from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.sheet_score import SheetScore, score_of
 from mille_qt.lan.table_visit import TableVisit
 from mille_qt.paths import matches_folder, network_folder
-from mille_qt.texts.lan import EndCode, ending
+from mille_qt.texts.lan import EndCode, end_title, ending
 
 if TYPE_CHECKING:
     from mille_net.browsing import Browsing
@@ -209,7 +209,11 @@ class NetworkPlay(QObject):
         self.open("" if was_in else text)
         if was_in and code is not ByeCode.LEFT:
             tell_end(
-                self._window, text, score is not None, lambda on: self._resettle(on, names, score)
+                self._window,
+                end_title(code),
+                text,
+                score is not None,
+                lambda on: self._resettle(on, names, score),
             )
 
     def _resettle(self, wanted: bool, names: tuple[str, ...], score: SheetScore | None) -> None:

@@ -7,6 +7,7 @@ from mille_net.tables import DealState, Link
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.texts.cards import number
 from mille_qt.texts.lan import pause_reason, void_deal
+from mille_qt.texts.names import isolated
 
 translate = QCoreApplication.translate
 
@@ -51,7 +52,7 @@ def _seat(session: LanSession, table: Table, seat: int) -> str:
         if not info.stand_in:
             return ""
         text = translate("Network", "The computer plays for {name}. Table menu: play again.")
-        return text.format(name=info.name)
+        return text.format(name=isolated(info.name))
     return _other_seat(info, table.wait)
 
 
@@ -72,14 +73,14 @@ def _other_seat(info: SeatInfo, wait: int | None) -> str:
         text = translate("Network", "The computer plays for {name} at the moment.")
     else:
         return ""
-    return text.format(name=info.name)
+    return text.format(name=isolated(info.name))
 
 
 def _knock(knock: WaitingInfo) -> str:
     text = translate(
         "Network", "{name} is at the door: {words}. Table menu: let them in, or refuse."
     )
-    return text.format(name=knock.name, words=" ".join(knock.words))
+    return text.format(name=isolated(knock.name), words=" ".join(knock.words))
 
 
 def _deal(session: LanSession) -> list[str]:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from mille_net.messages import PauseReason, SeatKind, Table, TablePhase
 from mille_net.tables import Link
 from mille_qt.lan.lan_session import OWNER, LanSession
+from mille_qt.texts.names import isolated
 
 
 class TableMenu(QMenu):
@@ -120,5 +121,5 @@ class TableMenu(QMenu):
 
 
 def _plain(name: str) -> str:
-    """A name without a mnemonic."""
-    return name.replace("&", "&&")
+    """A name in a text of the menu, without a mnemonic."""
+    return isolated(name.replace("&", "&&"))

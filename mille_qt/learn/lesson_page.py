@@ -56,6 +56,7 @@ class LessonPage(GamePage):
         self.table.table.addItem(self.pointer)
         self.sheet = LessonSheet(self)
         self._expect()
+        self.strip.say(self._title(), self.coach.lesson.goal, "", warning=False)
         self._follow()
 
     def _follow(self) -> None:
@@ -159,7 +160,7 @@ class LessonPage(GamePage):
 
     def _expect(self) -> None:
         """Tell the strip all that will be said on it."""
-        texts = [not_meant()]
+        texts = [self.coach.lesson.goal, not_meant()]
         for step in self.coach.lesson.steps:
             texts += [step.say, *step.wrong.values()]
         words = (

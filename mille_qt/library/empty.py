@@ -33,12 +33,14 @@ class Empty(QWidget):
         """There is no match at all, as far as is known while files are still being read."""
         self.title.setText(self.tr("Looking at your matches…") if reading else self._none())
         text = self.tr(
-            "Every match comes here by itself, from its first move on. Files from elsewhere can be "
-            "imported or dropped on this page."
+            "A match at this screen comes here by itself, from its first move on; one on the "
+            "network comes to its host when it is over. Files from elsewhere can be imported or "
+            "dropped on this page."
         )
         self.text.setText("" if reading else text)
         self.new_button.setText(self.tr("&New game…"))
-        self.import_button.setText(self.tr("&Import…"))
+        # The letter is that of the button below, which is always there and does the same.
+        self.import_button.setText(self.tr("Import…"))
         self._show_buttons(new=not reading, all_of_them=False)
 
     def show_nothing_found(self, words: str) -> None:
@@ -51,7 +53,7 @@ class Empty(QWidget):
         self._show_buttons(new=False, all_of_them=True)
 
     def _none(self) -> str:
-        return self.tr("No match has been played here yet")
+        return self.tr("There is no match here yet")
 
     def _show_buttons(self, *, new: bool, all_of_them: bool) -> None:
         self.new_button.setVisible(new)

@@ -20,6 +20,7 @@ from mille_qt.page_parts import CentredColumn, Heading, QuietText, Segments, tex
 from mille_qt.pages.roadside import paint_roadside
 from mille_qt.paths import languages, resource
 from mille_qt.settings import Settings
+from mille_qt.texts.names import isolated
 
 EMBLEM_SHARE, EMBLEM_MIN, EMBLEM_MAX = 0.2, 64, 200  # of the page's height; pixels
 ROADSIDE_SHARE, ROADSIDE_MIN, ROADSIDE_MAX = 0.2, 48, 260
@@ -166,7 +167,7 @@ class StartPage(QWidget):
         text = self._reason
         if self._saved is not None:
             when = QLocale().toString(self._saved.when, QLocale.FormatType.ShortFormat)
-            names = self.tr(", ", "between names").join(self._saved.names)
+            names = self.tr(", ", "between names").join(map(isolated, self._saved.names))
             text = self.tr("{names} · race {race} · {when}")
             text = text.format(names=names, race=self._saved.race, when=when)
             if self._saved.hosted:

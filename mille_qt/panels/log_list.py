@@ -36,6 +36,7 @@ class LogList(QListWidget):
         super().__init__(parent)
         self._pictures = pictures
         self._icons: dict[Card, QIcon] = {}
+        self.setProperty("log", True)
         self.setWordWrap(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -93,11 +93,12 @@ class MessageBar(QFrame):
         announce(f"{text}\n{said}", urgent=True, secret=True)
 
     def say_below(self, text: str) -> None:
-        """Have words below the question that stands there; they go with it."""
+        """Have words below the question that stands there, or none; they go with it."""
         question = self._label.toolTip()
-        self._label.setText(f"{question}\n{text}")
+        self._label.setText(f"{question}\n{text}" if text else question)
         self._fit()
-        announce(text, urgent=True, secret=True)
+        if text:
+            announce(text, urgent=True, secret=True)
 
     def close_at(self, deadline: QDeadlineTimer, seconds: float) -> None:
         """Have the main answer given by itself when these seconds are over."""

@@ -152,7 +152,7 @@ class Controls(QWidget):
             self.speed.setItemText(i, times.format(times=QLocale().toString(speed, "g", 2)))
         self.eyes.setItemText(0, self.tr("All hands"))
         for seat, name in enumerate(self._names):
-            self.eyes.setItemText(seat + 1, self.tr("As {name}").format(name=name))
+            self.eyes.setItemText(seat + 1, self.tr("As {name}").format(name=texts.isolated(name)))
         self._say_notes()
         self._say_play()
         self.review.setText(self.tr("Review"))

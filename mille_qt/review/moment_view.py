@@ -18,7 +18,7 @@ from mille_rules.computer.reviewing import Grade, Judged
 from mille_rules.views import Update
 
 #: The least size of the table, in lines of text: its cards can then still be told apart.
-LEAST_WIDTH, LEAST_HEIGHT = 20, 18
+LEAST_WIDTH, LEAST_HEIGHT = 20, 16
 
 
 class Badge(QWidget):
@@ -99,8 +99,9 @@ class MomentView(QWidget):
         self._sheet.column.addWidget(SideBySide(self.best, self.played))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.table, 1)
+        # Above the table: in a small window one scrolls for its cards, not for the reason.
         column.addWidget(self._sheet)
+        column.addWidget(self.table, 1)
         self.hide_all()
 
     def hide_all(self) -> None:

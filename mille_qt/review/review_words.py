@@ -39,7 +39,13 @@ class ReviewWords(QObject):
         head = [turn, advice.grade(judged.grade)]
         if judged.grade is not Grade.BEST:
             head.append(self._loss(judged))
-        return f"{' · '.join(head)}\n{self.played(judged)}{self._better(judged)}"
+        return f"{' · '.join(head)}\n{self._played_there(judged)}{self._better(judged)}"
+
+    def _played_there(self, judged: Judged) -> str:
+        """What was done, in a list below a heading that says by whom."""
+        if self._own:
+            return self.played(judged)
+        return advice.done_there(judged.decision.played, self._sides)
 
     def played(self, judged: Judged) -> str:
         """What was done."""

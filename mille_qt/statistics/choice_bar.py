@@ -8,7 +8,15 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from mille_qt.page_parts import text_height
-from mille_qt.statistics.figures import Choice, Kind, Opponent, opponents, played_by, rules_of
+from mille_qt.statistics.figures import (
+    Choice,
+    Kind,
+    Opponent,
+    kind_of,
+    opponents,
+    played_by,
+    rules_of,
+)
 from mille_qt.statistics.notes import Row
 from mille_qt.statistics.words import kind_names, opponent_name, rules_name
 from mille_qt.texts import number
@@ -66,11 +74,21 @@ class ChoiceBar(QWidget):
         """Let one of these people be chosen; begins with `usual`, or with the first."""
         self._fill(self.player, [(name, name) for name in names], usual)
         self._offer_rest()
+        self._turn_to_played()
 
     def _chosen(self) -> None:
         if self.sender() is self.player:
             self._offer_rest()
+            self._turn_to_played()
         self.changed.emit()
+
+    def _turn_to_played(self) -> None:
+        """Choose the first kind of which this player has races, unless the chosen one has some."""
+        races = played_by(self._rows, self.player.currentText())
+        there = {kind_of(race.own) for race in races}
+        if there and self.choice.kind not in there:
+            first = next(kind for kind in Kind if kind in there)
+            self._fill_kinds(first)
 
     def _offer_rest(self) -> None:
         """Offer what this player has met, keeping what is chosen if it is there."""
@@ -83,6 +101,9 @@ class ChoiceBar(QWidget):
         self._fill(
             self.seats, [(self.tr("All", "numbers"), None), *((number(n), n) for n in seats)]
         )
+
+    def _fill_kinds(self, wanted: Kind | None = None) -> None:
+        self._fill(self.kind, [(name, kind.value) for kind, name in kind_names().items()], wanted)
 
     def _fill(
         self, box: QComboBox, entries: list[tuple[str, object]], wanted: object = None
@@ -115,7 +136,7 @@ class ChoiceBar(QWidget):
             365: self.tr("Last 12 months"),
         }
         self._fill(self.period, [(periods[days], days) for days in PERIODS])
-        self._fill(self.kind, [(name, kind.value) for kind, name in kind_names().items()])
+        self._fill_kinds()
         self._offer_rest()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -19,8 +19,8 @@ from mille_qt.theme import Theme
 FRAME, FRAME_SHARE, MIDDLE = 6.0, 0.035, 0.42
 #: The badge as a share of a card's height, in pixels at least, and how far it lies from the edges.
 BADGE, LEAST_BADGE, EDGE = 0.24, 20.0, 4.0
-#: The frame of a place, thinner, and beside the one that says whose turn it is.
-PLACE_FRAME, PLACE_INSET, PLACE_ROUND = 4.0, 2.0, 6.0
+#: The frame of a place, thinner, and round it: in the narrowest gutter, off the next place.
+PLACE_FRAME, PLACE_ROUND = 4.0, 8.0
 #: Corners of the star, and how far the inner ones are from its middle.
 _TIPS, _INNER = 5, 0.42
 
@@ -125,17 +125,20 @@ class PlaceMarksItem(QGraphicsItem):
         self.update()
 
     def mark(self, marks: tuple[tuple[MarkKind, QRectF], ...]) -> None:
-        """Mark these places, in scene pixels, and no other."""
+        """Mark these places, in scene pixels, and no other.
+
+        Of several marks of one place the first has the frame: a gutter has room for one.
+        """
         if marks != self._marks:
             self.prepareGeometryChange()
             self._marks = marks
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """All that is marked."""
+        """All that is marked, with the frames."""
         room = QRectF()
         for _, rect in self._marks:
-            room = room.united(rect)
+            room = room.united(_round(rect))
         return room
 
     def paint(
@@ -144,11 +147,14 @@ class PlaceMarksItem(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Draw the frames, those of one place within each other."""
-        within: dict[tuple[float, float], int] = {}
+        """Draw a frame round each place, where it covers neither names nor cards."""
+        framed: list[QRectF] = []
         for kind, rect in self._marks:
-            corner = rect.topLeft().toTuple()
-            count = within[corner] = within.get(corner, -1) + 1
-            inset = PLACE_INSET + count * PLACE_FRAME
-            frame = rect.adjusted(inset, inset, -inset, -inset)
-            _paint_frame(painter, frame, PLACE_FRAME, PLACE_ROUND, kind, self._theme)
+            if rect not in framed:
+                _paint_frame(painter, _round(rect), PLACE_FRAME, PLACE_ROUND, kind, self._theme)
+                framed.append(rect)
+
+
+def _round(place: QRectF) -> QRectF:
+    """A place with the frame round it."""
+    return place.adjusted(-PLACE_FRAME, -PLACE_FRAME, PLACE_FRAME, PLACE_FRAME)

@@ -3,6 +3,7 @@
 from mille_qt.texts.cards import card_name, miles, number, points, safety_question
 from mille_qt.texts.events import event, public_move
 from mille_qt.texts.fields import rule_field, rule_field_note
+from mille_qt.texts.names import isolated
 from mille_qt.texts.reading import read_hand, read_score, read_table
 from mille_qt.texts.refusals import refusal
 from mille_qt.texts.rules import rule_set_difference, rule_set_name, rule_value
@@ -15,6 +16,7 @@ __all__ = [
     "choice_hint",
     "event",
     "extension_worth",
+    "isolated",
     "miles",
     "names_together",
     "number",

@@ -54,6 +54,15 @@ def _advice_to_play(move: Move) -> str:
 def done(move: Move, name: str | None, sides: Sequence[str]) -> str:
     """A move as it was made, by `name`, or by whoever reads where that is None."""
     words = _done_by_you(move) if name is None else _done_by(move)
+    return _filled_in(words, move, sides, name or "")
+
+
+def done_there(move: Move, sides: Sequence[str]) -> str:
+    """A move as it was made, where a heading says by whom."""
+    return _filled_in(_done(move), move, sides)
+
+
+def _filled_in(words: str, move: Move, sides: Sequence[str], name: str = "") -> str:
     return words.format(
         card="" if move.card is None else card_name(move.card),
         side="" if move.side is None else sides[move.side],
@@ -94,6 +103,24 @@ def _done_by(move: Move) -> str:
         MoveKind.PASS: translate("Texts", "{name} let the attack stand."),
         MoveKind.EXTEND: translate("Texts", "{name} extended the trip."),
         MoveKind.FINISH: translate("Texts", "{name} finished the trip."),
+    }[move.kind]
+
+
+def _done(move: Move) -> str:
+    if move.kind is MoveKind.PLAY:
+        if move.card in HAZARDS:
+            return translate("Texts", "Attacked {side} with {card}.")
+        if move.card in SAFETIES:
+            return translate("Texts", "Laid down {card}.")
+        if move.card in REMEDIES:
+            return translate("Texts", "Played {card}.")
+        return translate("Texts", "Drove {card}.")
+    return {
+        MoveKind.DISCARD: translate("Texts", "Discarded {card}."),
+        MoveKind.COUP: translate("Texts", "Answered with {card}, a coup fourré."),
+        MoveKind.PASS: translate("Texts", "Let the attack stand."),
+        MoveKind.EXTEND: translate("Texts", "Extended the trip."),
+        MoveKind.FINISH: translate("Texts", "Finished the trip."),
     }[move.kind]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.texts.cards import card_name
+from mille_qt.texts.names import isolated
 from mille_rules.cards import HAZARDS
 from mille_rules.events import Event, EventKind
 from mille_rules.moves import Move, MoveKind
@@ -38,7 +39,7 @@ def event(event: Event, names: Sequence[str], sides: Sequence[str], own_seat: in
         text = _of_others(event)
     return text.format(
         card="" if event.card is None else card_name(event.card),
-        name="" if event.seat is None else names[event.seat],
+        name="" if event.seat is None else isolated(names[event.seat]),
         side="" if event.side is None else sides[event.side],
     )
 

@@ -28,6 +28,16 @@ def ending(
     return _byes()[code]
 
 
+def end_title(code: EndCode) -> str:
+    """What stands above the reason why somebody is no longer at a table."""
+    titles: dict[EndCode, str] = {
+        ByeCode.CLOSING: translate("Network", "The table is closed"),
+        ByeCode.REPLACED: translate("Network", "Your seat is played elsewhere"),
+        ByeCode.KICKED: translate("Network", "You have been sent away"),
+    }
+    return titles.get(code) or translate("Network", "You are no longer at the table")
+
+
 def _byes() -> dict[ByeCode, str]:
     return {
         ByeCode.CLOSING: translate(

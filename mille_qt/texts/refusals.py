@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.texts.cards import card_name, number
+from mille_qt.texts.names import isolated
 from mille_rules.cards import Card
 from mille_rules.refusals import Code, Refusal
 
@@ -24,7 +25,7 @@ def refusal(refusal: Refusal, sides: Sequence[str], names: Sequence[str] = ()) -
 
 def _seat(seat: int, sides: Sequence[str], names: Sequence[str]) -> str:
     called = names or sides
-    return called[seat % len(called)]
+    return isolated(called[seat % len(called)])
 
 
 def _sentence(refusal: Refusal) -> str:

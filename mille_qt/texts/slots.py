@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from mille_qt.texts.cards import card_name, miles, number
+from mille_qt.texts.names import isolated
 from mille_qt.texts.reading import spoken_card
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
@@ -108,7 +109,7 @@ def standing_of(side: str, status: str) -> str:
 def seat_words(name: str, cards: int, computer: bool) -> str:
     """Who sits there and holds how many cards."""
     text = Texts().computer_seat(cards) if computer else Texts().seat(cards)
-    return text.format(name=name)
+    return text.format(name=isolated(name))
 
 
 def battle_pile(side: str, top: Card | None) -> str:

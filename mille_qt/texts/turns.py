@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.texts.cards import card_name
+from mille_qt.texts.names import isolated
 from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
 from mille_rules.rulesets import SIDES_BY_SEATS
@@ -16,7 +17,7 @@ translate = QCoreApplication.translate
 
 def names_together(names: Sequence[str]) -> str:
     """Some names as a phrase: `Anna`, `Anna and Marcel`, `Anna, Marcel and Yvette`."""
-    *others, last = names
+    *others, last = map(isolated, names)
     if not others:
         return last
     return translate("Texts", "{names} and {last}").format(names=", ".join(others), last=last)
@@ -41,7 +42,7 @@ def turn(view: View, names: Sequence[str], shared: bool = False) -> str:
         return _answer(view, names, shared)
     if view.turn == view.seat and not shared:
         return translate("Texts", "Your turn")
-    return translate("Texts", "{name}’s turn").format(name=names[view.turn])
+    return translate("Texts", "{name}’s turn").format(name=isolated(names[view.turn]))
 
 
 def _answer(view: View, names: Sequence[str], shared: bool) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from mille_qt import language, texts
 from mille_qt.paths import languages
+from mille_qt.texts.names import told_apart
 from mille_rules.cards import BATTLE_HAZARDS, HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_FOR, Card
 from mille_rules.engine import new_match
 from mille_rules.events import Event, EventKind
@@ -200,6 +201,21 @@ def test_the_turn_is_told_by_name() -> None:
     asked = view(4, phase=Phase.ANSWER, question=question, to_act=(1, 3))
     assert texts.turn(asked, NAMES) == "Waiting for Marcel and Yvette"
     assert texts.turn(asked._replace(seat=3), NAMES) == "Your answer"
+
+
+@pytest.mark.parametrize("name", ["רות", "ليلى"])
+def test_a_name_from_right_to_left_leaves_the_sentence_around_it_in_order(name: str) -> None:
+    apart, names = f"\u2068{name}\u2069", ("Anna", name)
+    assert texts.turn(view(turn=1), names) == f"{apart}’s turn"
+    sides = [texts.side_name(side, names, 0) for side in range(2)]
+    assert sides == ["You", apart]
+    drew = Event(EventKind.DREW, 1)
+    assert texts.event(drew, names, sides, 0) == f"{apart} draws"
+
+
+def test_players_of_one_name_are_told_apart_by_numbers() -> None:
+    assert told_apart(("Root", "Anna", "Root", "Root")) == ("Root", "Anna", "Root (2)", "Root (3)")
+    assert told_apart(("Root", "Root"), first=(1,)) == ("Root (2)", "Root")
 
 
 def test_the_hint_tells_what_can_be_done() -> None:

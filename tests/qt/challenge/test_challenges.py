@@ -145,6 +145,15 @@ def window_of(page: ChallengePage) -> MainWindow:
     return window
 
 
+def test_the_keyboard_is_in_the_field_of_the_number(page: ChallengePage) -> None:
+    assert page.number.field.hasFocus()
+
+
+def test_no_line_breaks_the_number_that_stands_as_an_example(page: ChallengePage) -> None:
+    page.play_button.click()
+    assert "700\u00a0·\u00a02\u00a0·\u00a0K7F3Q" in page.number.trouble.text()
+
+
 def test_a_typed_number_is_understood_written_out_and_played(page: ChallengePage) -> None:
     window, number = window_of(page), page.number
     number.field.setFocus()

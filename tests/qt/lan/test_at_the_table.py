@@ -221,6 +221,14 @@ class TestNotices:
         change(player, remote, seats=(seat_changed(player, 0)[0], free()))
         assert player.page.session.names == ("Anna", "Computer")
 
+    def test_who_has_the_name_of_somebody_else_at_the_table_is_told_apart(
+        self, joined: Table
+    ) -> None:
+        player, remote = joined(two())
+        change(player, remote, seats=seat_changed(player, 1, name="Anna"))
+        player.keys("1", Qt.Key.Key_Return)
+        assert player.window.windowTitle() == "Anna (2)’s turn – Mille"
+
 
 class TestTalk:
     def test_unread_lines_are_counted_on_the_tab_and_beside_the_hand(self, joined: Table) -> None:
@@ -457,13 +465,23 @@ class TestLeaving:
         self.press(player.window, "S&tay")
         assert remote.asked == []
 
-    @pytest.mark.parametrize("code", [ByeCode.REPLACED, Lost.GAVE_UP, ByeCode.TOO_SLOW])
+    @pytest.mark.parametrize(
+        ("code", "title"),
+        [
+            (ByeCode.CLOSING, "The table is closed"),
+            (ByeCode.REPLACED, "Your seat is played elsewhere"),
+            (ByeCode.KICKED, "You have been sent away"),
+            (Lost.GAVE_UP, "You are no longer at the table"),
+            (ByeCode.TOO_SLOW, "You are no longer at the table"),
+        ],
+    )
     def test_the_end_of_a_table_is_told_with_its_reason(
-        self, joined: Table, code: ByeCode | Lost
+        self, joined: Table, code: ByeCode | Lost, title: str
     ) -> None:
         player, remote = joined(two())
         remote.listener.ended(code, {})
         assert isinstance(player.window.centralWidget().currentWidget(), LanPage)  # type: ignore[attr-defined]
+        assert self.box(player.window).text() == title
         assert self.box(player.window).informativeText()
 
     def test_whoever_is_sent_away_reads_why(self, joined: Table) -> None:

@@ -28,7 +28,7 @@ QUESTIONS: dict[str, Callable[[], QWidget]] = {
     "kick": lambda: ask_kick(None, "Anna", True, lambda _: None),
     "leave": lambda: ask_leave_table(None, False, True, lambda _: None),
     "close": lambda: ask_leave_table(None, True, True, lambda _: None),
-    "end": lambda: tell_end(None, "⟦⟧", True, lambda _: None),
+    "end": lambda: tell_end(None, "⟦⟧", "⟦⟧", True, lambda _: None),
 }
 
 

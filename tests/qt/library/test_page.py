@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.library.model import Column
@@ -136,9 +136,19 @@ class TestList:
     ) -> None:
         window, page = open_page()
         qtbot.waitUntil(page.empty.new_button.isVisible)
-        assert page.empty.title.text() == "No match has been played here yet"
+        assert page.empty.title.text() == "There is no match here yet"
+        assert "one on the network comes to its host when it is over" in page.empty.text.text()
         QTest.mouseClick(page.empty.new_button, LEFT)
         assert current_page(window) is not page
+
+    def test_without_any_match_no_two_buttons_have_one_letter(
+        self, open_page: Open, qtbot: QtBot
+    ) -> None:
+        _, page = open_page()
+        qtbot.waitUntil(page.empty.new_button.isVisible)
+        shortcuts = [button.shortcut() for button in page.findChildren(QPushButton)]
+        letters = [letter.toString() for letter in shortcuts if not letter.isEmpty()]
+        assert len(set(letters)) == len(letters)
 
     def test_everything_is_french_at_once(self, some: list[Path], open_page: Open) -> None:
         window, page = open_page()

@@ -1,5 +1,6 @@
 """Saving, opening, going on, leaving: no match is lost, and no failure is silent."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox
 
+from mille_qt.late_journal import LateJournal
 from mille_qt.library import shelf
 from mille_qt.library.recent import MOST
 from mille_qt.main_window import MainWindow
@@ -531,12 +533,22 @@ class TestAutosave:
     ) -> None:
         player = sit_down(Record(header((0,))), first=0)
         play_some(player, 2)
-        for path in matches_folder().iterdir():
-            path.unlink()
-        matches_folder().rmdir()
-        play_some(player, 2)
+        shutil.rmtree(data_folder())
+        play_some(player, 1)
+        assert not any(t.startswith("Not being saved") for t in texts_of(player.page, QLabel))
+        assert read_file(autosave()).record.text() == player.page.session.text()
+        shutil.rmtree(data_folder())
         player.page.session._catch_up()
         assert read_file(autosave()).record.text() == player.page.session.text()
+
+    def test_the_first_line_after_that_is_no_trouble(self, tmp_path: Path) -> None:
+        path, record = tmp_path / "matches" / "match.mille", match_where("roll")
+        journal = LateJournal(lambda: path)
+        journal.rewrite(record)
+        shutil.rmtree(path.parent)
+        journal.write(record.lines[-1], record)
+        assert journal.trouble is None
+        assert path.read_text("utf-8") == record.text()
 
     def test_a_match_that_another_window_plays_is_not_opened_to_play(
         self, sit_down: Seat, open_window: Callable[[], MainWindow]

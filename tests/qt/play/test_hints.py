@@ -10,7 +10,9 @@ from mille_net.thinker import ImmediateThinker, Thinker, Told
 from mille_qt.settings import Settings
 from mille_qt.table.card_marks import CardMark, MarkKind
 from mille_qt.table.places import DISCARD_PILE
-from mille_rules import Card
+from mille_rules import Card, challenge
+from mille_rules.challenge import RULE_SETS
+from mille_rules.challenge_results import challenge_mark
 from mille_rules.computer.questions import Question
 from mille_rules.computer.ranking import rank
 from mille_rules.record import NoteLine
@@ -184,6 +186,27 @@ def test_while_it_is_thought_of_the_bar_says_so(sit_down: Seat, thinker: Judge) 
     assert player.bar.startswith("Hint: ")
 
 
+def test_that_it_is_thought_of_is_said_no_longer_than_that(sit_down: Seat, thinker: Judge) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    thinker.silent = True
+    player.keys("h")
+    player.page.hints._slow.timeout.emit()
+    player.page.hints.drop()
+    assert player.bar == ""
+
+
+def test_below_a_question_it_goes_and_the_question_stays(sit_down: Seat, thinker: Judge) -> None:
+    moves = ("0 play roll", "1 play accident on 0")
+    player = sit_down(match_where("roll driving-ace", "roll accident", moves=moves))
+    asked = player.bar
+    thinker.silent = True
+    player.keys("h")
+    player.page.hints._slow.timeout.emit()
+    assert player.bar == f"{asked}\nA hint is being thought of …"
+    player.page.hints.drop()
+    assert player.bar == asked
+
+
 def test_without_an_answer_play_goes_on_and_one_may_ask_again(
     sit_down: Seat, thinker: Judge
 ) -> None:
@@ -256,6 +279,15 @@ def test_a_challenge_offers_none(sit_down: Seat, monkeypatch: pytest.MonkeyPatch
     player.keys("h")
     assert player.bar == "In this match there are no hints."
     assert notes(player) == []
+
+
+def test_a_challenge_says_so_by_itself_even_where_nothing_is_to_be_chosen(sit_down: Seat) -> None:
+    moves = ("0 play roll", "1 play accident on 0")
+    record = match_where("roll 25", "roll accident", moves=moves)
+    record.add(challenge_mark(challenge.new(RULE_SETS[0], 2, lambda _count: 0)))
+    player = sit_down(record)
+    player.keys("h")
+    assert player.bar.endswith("In this match there are no hints.")
 
 
 def test_only_the_view_of_who_asks_goes_to_the_judge(sit_down: Seat, thinker: Judge) -> None:

@@ -83,6 +83,25 @@ def test_the_table_is_that_of_the_decision_with_both_cards_marked(
     assert page.frame.moment.best.labels[0].text().startswith("Better: ")
 
 
+def test_the_reasons_stand_above_the_table(duel: Record, show_review: Show) -> None:
+    page = show_review(duel, size=(1024, 576))
+    moment = page.frame.moment
+    reasons = moment.best.labels[-1]
+    bottom = reasons.mapTo(page, reasons.rect().bottomLeft())
+    assert reasons.text()
+    assert bottom.y() < moment.table.mapTo(page, QPoint()).y()
+
+
+def test_where_several_people_played_the_heading_alone_has_the_name(
+    duel: Record, show_review: Show
+) -> None:
+    sitters = tuple(Sitter("human", sitter.name) for sitter in duel.header.sitters)
+    page = show_review(Record(duel.header._replace(sitters=sitters), duel.lines))
+    assert page.frame.seat.currentText() == "Anna"
+    assert not [line for line in lines(page) if "Anna" in line]
+    assert page.frame.moment.played.labels[0].text().startswith("Anna ")
+
+
 def test_of_the_best_move_there_is_one_mark_and_one_text(duel: Record, show_review: Show) -> None:
     page = show_review(duel)
     best = next(one for one in made(page) if one.grade is Grade.BEST)

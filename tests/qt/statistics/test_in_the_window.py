@@ -14,6 +14,7 @@ from mille_qt.lan.lan_session import LanSession
 from mille_qt.main_window import MainWindow
 from mille_qt.page_parts import TroubleText
 from mille_qt.paths import data_folder, matches_folder
+from mille_qt.statistics.figures import Kind
 from mille_qt.statistics.keeping import FILE_NAME, Keeping
 from mille_qt.statistics.notes import Row
 from mille_qt.statistics.statistics_page import StatisticsPage
@@ -232,6 +233,16 @@ class TestPage:
         assert not shown.reset_button.isEnabled()
         shown.back_button.click()
         assert shown.window().pages.currentWidget() is shown.window().pages.start
+
+    def test_it_opens_on_a_kind_of_which_there_are_races(self, page: Callable[..., Any]) -> None:
+        shown = page(race("m", 1, hinted=1))
+        assert shown.choice.choice.kind is Kind.HINTED
+        assert not shown.empty.isVisible()
+
+    def test_and_on_ordinary_matches_where_there_are_any(self, page: Callable[..., Any]) -> None:
+        shown = page(race("m", 1, hinted=1), race("n", 1))
+        assert shown.choice.choice.kind is Kind.ORDINARY
+        assert not shown.empty.isVisible()
 
     def test_figures_charts_and_table_say_the_same(self, page: Callable[..., Any]) -> None:
         shown = page(race("m", 1), race("m", 2, result="won", total=2500))

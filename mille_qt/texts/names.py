@@ -1,0 +1,30 @@
+"""Names as they stand in a sentence."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from mille_qt.texts.cards import number
+
+#: What begins and ends a part of a text that is ordered by itself (Unicode Annex 9).
+_FIRST_STRONG_ISOLATE, _POP = "\u2068", "\u2069"
+#: The directions of the letters that are written from right to left.
+_RIGHT_TO_LEFT = ("R", "AL")
+
+
+def isolated(name: str) -> str:
+    """A name that turns nothing around it, in whichever direction its letters run."""
+    if not any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in name):
+        return name
+    return f"{_FIRST_STRONG_ISOLATE}{name}{_POP}"
+
+
+def told_apart(names: Sequence[str], first: Collection[int] = ()) -> tuple[str, ...]:
+    """The names by seat, numbered where several have the same one; the seats `first` come first."""
+    met: Counter[str] = Counter()
+    told = list(names)
+    for seat in sorted(range(len(names)), key=lambda seat: seat not in first):
+        met[names[seat]] += 1
+        if met[names[seat]] > 1:
+            told[seat] = f"{names[seat]} ({number(met[names[seat]])})"
+    return tuple(told)
