@@ -40,7 +40,8 @@ class Races:
         """Go on with the match of a host that was stopped, or killed."""
         self.play = self._new_play(record)
         dealt, state = Dealt.last_of(record), self.play.state
-        self.deals.resume(dealt, attempts)
+        # A host killed right after a deal has still noted the attempt that became this race.
+        self.deals.resume(dealt, attempts if state.phase in _PHASES else 0)
         if dealt is not None and dealt.transcript.context.race > state.match.race:
             self._table.phase = TablePhase.PLAY
             self.deals.finish(dealt)

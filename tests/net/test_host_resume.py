@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from mille_net.host import Keeping
 from mille_net.host.keeping import kept_table
+from mille_net.host.table import HostTable
 from mille_net.limits import DEAL_STEP_SECONDS, TICK
 from mille_net.messages import (
     DealCommit,
@@ -191,6 +192,25 @@ def test_a_kill_between_the_proof_and_the_cards_deals_just_these_cards(world, mo
     assert len(record.moves()) == 1
     assert record.lines[: len(proved.lines)] == proved.lines
     back(guests)
+    play_race(world, guests)
+    assert transcript_of(guests[1]).fault() is None
+
+
+def test_a_kill_between_the_cards_and_the_state_still_tells_of_the_deal(world, monkeypatch):
+    guests = seated(world, "Ann", "Bob")
+    save = Keeping.save
+
+    def save_while_dealing(keeping: Keeping, table: HostTable, attempts: int) -> None:
+        if attempts:
+            save(keeping, table, attempts)
+
+    with monkeypatch.context() as killed:
+        killed.setattr(Keeping, "save", save_while_dealing)
+        guests[0].say(Start())
+    assert len(world.record.moves()) == 1
+    world.restart()
+    back(guests)
+    assert guests[1].last(DealCommit).resent
     play_race(world, guests)
     assert transcript_of(guests[1]).fault() is None
 

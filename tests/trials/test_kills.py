@@ -175,7 +175,7 @@ class Chain:
     def _check_offer(self, said: list[str]) -> None:
         """The start page offers the match that was played, with all that was shown of it."""
         first = next((line for line in said if not line.startswith("shown")), "")
-        if not first or self.shown is None or self.shown.over:
+        if not first or self.shown is None or self.shown.over or not self.shown.seq:
             return
         assert first.startswith(f"offered {self.shown.identity} ")
         assert int(first.split()[2]) >= self.shown.seq
@@ -204,8 +204,8 @@ class Chain:
         return records
 
     def check_files(self) -> None:
-        """All that was shown lies in the files."""
-        if self.shown is None:
+        """All that was shown lies in the files; a table without a move yet has none."""
+        if self.shown is None or not self.shown.seq:
             return
         records = self.records()
         assert self.over <= set(records)
