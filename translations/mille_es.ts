@@ -5285,7 +5285,7 @@
         <translation>Es&amp;tadísticas…</translation>
     </message>
     <message>
-        <source>Score s&amp;heet…</source>
+        <source>Scor&amp;e sheet…</source>
         <translation>&amp;Hoja de puntos…</translation>
     </message>
     <message>

@@ -5274,18 +5274,18 @@
     </message>
     <message>
         <source>Lea&amp;rn to play</source>
-        <translation>A&amp;pprendre à jouer</translation>
+        <translation>Appr&amp;endre à jouer</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
-        <translation>P&amp;arties…</translation>
+        <translation>Part&amp;ies…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistiques…</translation>
     </message>
     <message>
-        <source>Score s&amp;heet…</source>
+        <source>Scor&amp;e sheet…</source>
         <translation>Feuille de &amp;score…</translation>
     </message>
     <message>

@@ -187,7 +187,7 @@ class StartPage(QWidget):
         self.learn_button.setText(self.tr("Lea&rn to play"))
         self.matches_button.setText(self.tr("&Matches…"))
         self.statistics_button.setText(self.tr("S&tatistics…"))
-        self.score_button.setText(self.tr("Score s&heet…"))
+        self.score_button.setText(self.tr("Scor&e sheet…"))
         self.open_button.setText(self.tr("&Open…"))
         self.preferences_button.setText(self.tr("&Preferences…"))
         self.languages.say(*map(own_name, self._languages))

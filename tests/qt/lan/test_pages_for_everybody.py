@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt import language
 from mille_qt.lan.lan_questions import ask_kick, ask_leave_table, tell_end
 from mille_qt.lan.table_menu import TableMenu
+from mille_qt.pages.start_page import StartPage
 from mille_qt.settings import Settings
 from tests.pictures.test_network_pictures import PAGES, session_at
 from tests.qt.lan.fake_lan import human
@@ -70,6 +71,16 @@ def test_every_letter_of_a_page_is_used_once(
     page.resize(1024, 600)
     page.show()
     letters = [*MENUS[spoken][: 3 if name in NO_MENU else 4], *mnemonics(page)]
+    assert [letter for letter, times in Counter(letters).items() if times > 1] == []
+
+
+def test_every_letter_of_the_start_page_is_used_once(
+    spoken: str, settings: Settings, qtbot: QtBot
+) -> None:
+    page = StartPage(settings)
+    qtbot.addWidget(page)
+    page.show()
+    letters = [*MENUS[spoken][:3], *mnemonics(page)]
     assert [letter for letter, times in Counter(letters).items() if times > 1] == []
 
 
