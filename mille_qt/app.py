@@ -65,9 +65,11 @@ def _finish_start(app: "QApplication") -> None:
 
     # Qt's SVG comes with it.
     app.setWindowIcon(QIcon(str(paths.resource("icons", "mille.svg"))))
+    from mille_qt.garbage import Garbage
+
     # What is there by now is never looked through again.
     gc.freeze()
-    gc.enable()
+    Garbage(app)
 
 
 def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":

@@ -110,6 +110,9 @@ class Matches(QObject):
             self,
         )
         self.local = session
+        if continued is not None and record.last_state().match.races:
+            # The program may have died between the end of a race and its note.
+            self._window.statistics.note_all(session, record, played_at(continued))
         if self._report is not None:
             self._report.match = session.text
         session.kept.connect(self._check_disk)
