@@ -107,6 +107,20 @@ def test_a_match_that_ended_as_the_program_died_is_noted_by_the_next_start(
     assert all(bookmark.over for bookmark in window.matches.autosave.recent.all())
 
 
+def test_a_race_that_ended_as_the_program_died_is_noted_when_the_match_goes_on(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    whole = whole_match()
+    score = next(line for line in whole.lines if isinstance(line, ScoreLine))
+    record = Record(whole.header, whole.lines[: whole.lines.index(score) + 1])
+    matches_folder().mkdir(parents=True)
+    (matches_folder() / "one.mille").write_text(record.text(), "utf-8")
+    window = open_window()
+    window.matches.go_on()
+    window.statistics.write()
+    assert [row.total for row in noted()] == list(score.points)
+
+
 def test_such_a_match_is_not_put_away_before_it_is_noted(
     open_window: Callable[[], MainWindow],
 ) -> None:
