@@ -14,6 +14,7 @@ import project
 
 #: Nobody needs to write to what is installed.
 _PROGRAM, _FILE = 0o755, 0o644
+_SUMS = "SHA256SUMS"
 
 
 def files_in(folder: Path) -> Iterator[Path]:
@@ -51,11 +52,16 @@ def sha256(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
+def sums(folder: Path) -> dict[str, str]:
+    """Give the sum of every file in a folder but the list of sums itself, by name."""
+    files = [path for path in sorted(folder.iterdir()) if path.is_file()]
+    return {path.name: sha256(path) for path in files if path.name != _SUMS}
+
+
 def write_sums(folder: Path) -> None:
     """Write SHA256SUMS for the files in a folder, as `sha256sum --check` reads them."""
-    files = [path for path in sorted(folder.iterdir()) if path.is_file()]
-    lines = [f"{sha256(path)}  {path.name}\n" for path in files if path.name != "SHA256SUMS"]
-    (folder / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")
+    lines = [f"{found}  {name}\n" for name, found in sums(folder).items()]
+    (folder / _SUMS).write_text("".join(lines), encoding="utf-8")
 
 
 def fresh(folder: Path) -> Path:

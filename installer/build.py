@@ -5,8 +5,10 @@
     python3 installer/build.py windows                   on Windows
     python3 installer/build.py macos                     on macOS
     python3 installer/build.py check [SYSTEM …]          try the .deb in clean systems
+    python3 installer/build.py reproduce                 build all twice, and compare
 
-What is built lies in dist/, with SHA256SUMS; installer/README.md tells more.
+Several targets may be named at once. What is built lies in dist/, with SHA256SUMS;
+installer/README.md tells more.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ import macos_image
 import portable
 import project
 import python_packages
+import reproduce
 import windows_setup
 from system_packages import say
 
@@ -71,18 +74,31 @@ def main(arguments: Sequence[str]) -> int:
         import check
 
         return check.run(arguments[1:])
-    if len(arguments) != 1 or arguments[0] not in TARGETS:
+    if list(arguments) == ["reproduce"]:
+        return reproduce.run([name for name in TARGETS if is_for_here(name)])
+    if not arguments or not set(arguments) <= set(TARGETS):
         say((__doc__ or "").strip())
         return 0 if arguments in (["-h"], ["--help"]) else BAD_USAGE
-    system, build = TARGETS[arguments[0]]
-    if system not in {None, sys.platform}:
-        say(f"{arguments[0]} is built on {system}; this is {sys.platform}.")
-        return BAD_USAGE
+    for name in arguments:
+        if not is_for_here(name):
+            say(f"{name} is built on {TARGETS[name][0]}; this is {sys.platform}.")
+            return BAD_USAGE
+    for name in arguments:
+        build(name)
+    return 0
+
+
+def is_for_here(target: str) -> bool:
+    """Tell whether a target is built on this system."""
+    return TARGETS[target][0] in {None, sys.platform}
+
+
+def build(target: str) -> None:
+    """Build one target, and say what has come of it."""
     project.DIST.mkdir(exist_ok=True)
-    for path in build():
+    for path in TARGETS[target][1]():
         say(f"{path.relative_to(project.ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
     archives.write_sums(project.DIST)
-    return 0
 
 
 if __name__ == "__main__":

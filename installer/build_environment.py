@@ -45,6 +45,11 @@ def install(wheel: Path) -> None:
     run([*pip, "--no-deps", "--force-reinstall", str(wheel)])
 
 
+def run_script(name: str, *arguments: Path) -> None:
+    """Run a script of this folder that needs the game or Qt, with the environment's Python."""
+    run([str(PYTHON), str(project.INSTALLER / name), *map(str, arguments)])
+
+
 def run(command: list[str], folder: Path = project.ROOT, **variables: str) -> None:
     """Run a command in a folder so that it makes the same each time; end if it fails."""
     same = {

@@ -37,6 +37,9 @@ INSTALLED_FROM = ("pyproject.toml", "constraints.txt")
 OLDEST_PYTHON = (3, 11)
 THIS_PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
 
+#: More of them gain nothing: each first finds all tests by itself.
+MOST_PROCESSES = 4
+
 BAD_USAGE = 2
 INTERRUPTED = 130
 
@@ -88,6 +91,7 @@ def run_tests(arguments: list[str]) -> int:
     )
     set_up_venv()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    keep_compiled()
     return make_checks(checks(arguments))
 
 
@@ -108,8 +112,24 @@ def checks(arguments: list[str]) -> list[Step]:
         Step("types", [str(PYTHON), "-m", "mypy"]),
         Step("imports", [str(PROGRAMS / "lint-imports"), "--no-logo"]),
         # Neighbours stay on one process, as far as no other one runs out of work.
-        Step("tests", [*pytest, "-n", "auto", "--maxprocesses=4", "--dist=worksteal", *arguments]),
+        Step("tests", [*pytest, "-n", str(processes()), "--dist=worksteal", *arguments]),
     ]
+
+
+def keep_compiled() -> None:
+    """Let the programs of the checks compile every module once, and keep that in .venv.
+
+    Where Python is told to keep nothing, each of the many that the tests start compiles all anew.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(VENV / "compiled")
+
+
+def processes() -> int:
+    """Tell how many processes test: one more than there are cores, since some tests wait."""
+    affine = getattr(os, "sched_getaffinity", None)
+    cores = len(affine(0)) if affine else os.cpu_count() or 1
+    return min(cores + 1, MOST_PROCESSES)
 
 
 def make_checks(steps: list[Step]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,38 +32,20 @@ class Frozen(NamedTuple):
         return self.folder / "_internal"
 
 
+@cache
 def freeze() -> Frozen:
-    """Make the folder anew from the checkout as it is."""
+    """Make the folder anew from the checkout as it is, once for all that is built from it."""
     if sys.platform == "linux":
         system_packages.need(system_packages.missing_for_building())
     wheel = python_packages.build(archives.fresh(project.BUILD / "wheel")).wheel
     build_environment.install(wheel)
     make_icons()
     say("Freezing …")
+    support = archives.fresh(project.BUILD / "pyside-support")
+    build_environment.run_script("pyside_support.py", support)
     libraries = project.BUILD / "system-libraries.json"
     libraries.write_text("[]", encoding="utf-8")
-    frozen = archives.fresh(project.BUILD / "frozen")
-    work = archives.fresh(project.BUILD / "pyinstaller")
-    build_environment.run(
-        [
-            *(
-                str(build_environment.PYTHON),
-                "-m",
-                "PyInstaller",
-                "--noconfirm",
-                "--log-level=ERROR",
-            ),
-            *("--distpath", str(frozen), "--workpath", str(work)),
-            str(INSTALLER / "mille.spec"),
-        ],
-        # Python looks for modules in the folder it is started in: the checkout's are not meant.
-        folder=work,
-        MILLE_ICON=_icon(),
-        MILLE_VERSION_FILE=_version_file(),
-        MILLE_SYSTEM_LIBRARIES=str(libraries),
-        PYTHONDONTWRITEBYTECODE="1",
-    )
-    folder = frozen / "mille"
+    folder = _run_pyinstaller(support, libraries) / "mille"
     if sys.platform == "linux":
         elf.forget_foreign_folders(folder)
         for library in folder.rglob("*.so*"):
@@ -71,19 +54,36 @@ def freeze() -> Frozen:
     return Frozen(folder, tuple(json.loads(libraries.read_text(encoding="utf-8"))))
 
 
+def _run_pyinstaller(support: Path, libraries: Path) -> Path:
+    """Have it carry out `mille.spec`, and give the folder in which what it makes lies."""
+    frozen = archives.fresh(project.BUILD / "frozen")
+    work = archives.fresh(project.BUILD / "pyinstaller")
+    python = [str(build_environment.PYTHON), "-m", "PyInstaller", "--noconfirm"]
+    folders = ["--distpath", str(frozen), "--workpath", str(work)]
+    build_environment.run(
+        [*python, "--log-level=ERROR", *folders, str(INSTALLER / "mille.spec")],
+        # Python looks for modules in the folder it is started in: the checkout's are not meant.
+        folder=work,
+        MILLE_ICON=_icon(),
+        MILLE_VERSION_FILE=_version_file(),
+        MILLE_PYSIDE_SUPPORT=str(support),
+        MILLE_SYSTEM_LIBRARIES=str(libraries),
+        PYTHONDONTWRITEBYTECODE="1",
+    )
+    return frozen
+
+
 def add_third_party(bundle: Path, libraries: tuple[str, ...]) -> None:
     """Put the list of what others have made, and the texts of their licences, into a bundle."""
     named = project.BUILD / "bundled-system-libraries.json"
     named.write_text(json.dumps(libraries), encoding="utf-8")
-    program = str(INSTALLER / "third_party.py")
-    build_environment.run([str(build_environment.PYTHON), program, str(bundle), str(named)])
+    build_environment.run_script("third_party.py", bundle, named)
 
 
 def make_icons() -> Path:
     """Render the icons into a folder of their own."""
     folder = archives.fresh(project.BUILD / "icons")
-    program = str(INSTALLER / "pictures.py")
-    build_environment.run([str(build_environment.PYTHON), program, str(folder)])
+    build_environment.run_script("pictures.py", folder)
     return folder
 
 

@@ -12,8 +12,8 @@ import project
 import templates
 
 TEMPLATES = project.INSTALLER / "linux"
-#: Manual pages of each language, as they lie under the folder `man`.
-MANUALS = ("man6/mille.6", "man6/mille-host.6", "fr/man6/mille.6", "fr/man6/mille-host.6")
+#: The folder of every manual page, under that of its language; English ones are under none.
+_MANUAL_FOLDER = "man6"
 #: Pictures of the program for software centres, where the project has a place on the web for them.
 #: The words below each by language; English, which AppStream leaves unmarked, has no code.
 SCREENSHOTS = {
@@ -29,6 +29,15 @@ SCREENSHOTS = {
     },
 }
 _WEB_PLACE = "Pictures"
+
+
+def _manuals() -> tuple[str, ...]:
+    pages = (path.relative_to(TEMPLATES / "man") for path in (TEMPLATES / "man").rglob("*.6"))
+    return tuple(sorted((page.parent / _MANUAL_FOLDER / page.name).as_posix() for page in pages))
+
+
+#: Manual pages of each language, as they lie under the folder `man`.
+MANUALS = _manuals()
 
 
 def write(usr: Path, host: str) -> None:
@@ -51,8 +60,7 @@ def write(usr: Path, host: str) -> None:
         path.write_text(templates.filled(TEMPLATES / template, values), encoding="utf-8")
     shutil.copytree(project.BUILD / "icons" / "hicolor", usr / "share/icons/hicolor")
     write_manuals(usr / "share/man", packed=True)
-    program = str(project.INSTALLER / "completions.py")
-    build_environment.run([str(build_environment.PYTHON), program, str(usr)])
+    build_environment.run_script("completions.py", usr)
 
 
 def write_manuals(folder: Path, packed: bool = False) -> None:
@@ -66,8 +74,13 @@ def write_manuals(folder: Path, packed: bool = False) -> None:
 
 def manual(place: str) -> str:
     """Give a manual page, filled in."""
-    template = TEMPLATES / "man" / place.replace("man6/", "")
+    template = TEMPLATES / "man" / place.replace(f"{_MANUAL_FOLDER}/", "")
     return templates.filled(template, templates.standard_values())
+
+
+def is_english(place: str) -> bool:
+    """Tell whether a manual page has the names of sections that its judges know."""
+    return place.startswith(_MANUAL_FOLDER)
 
 
 def releases() -> str:

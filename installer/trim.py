@@ -5,6 +5,7 @@ An entry is PyInstaller's: where the file will lie, where it comes from, of what
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePath
@@ -31,6 +32,12 @@ EXCLUDED_MODULES = (
     "tkinter",
     "unittest",
 )
+#: What PyInstaller would have run before the program, and nobody here needs: for modules that ask
+#: for their source or for all modules that there are, and for processes of `multiprocessing`.
+#: Together they import so much that `--version` takes half as long again.
+NEEDLESS_HOOKS = ("pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil")
+#: Tells every program that the game starts where the game's plugins are.
+_HOOK_OF_PYSIDE = "pyi_rth_pyside6"
 #: Qt's plugins that are kept, by folder and name without `lib` and ending. The game paints with
 #: Qt's raster engine: nothing of OpenGL is among them.
 PLUGINS: Mapping[str, tuple[str, ...]] = {
@@ -118,6 +125,12 @@ def is_library(entry: Entry) -> bool:
 def is_python(place: PurePath) -> bool:
     """Tell whether a file is Python itself, which the program's own start loads."""
     return place.name.lower().startswith(("libpython", "python"))
+
+
+def is_needed_at_start(script: str) -> bool:
+    """Tell whether a script that PyInstaller would run first is to be run."""
+    linux = sys.platform == "linux"
+    return script not in NEEDLESS_HOOKS and not (linux and script == _HOOK_OF_PYSIDE)
 
 
 def _is_unwanted_plugin(place: PurePath) -> bool:

@@ -52,6 +52,7 @@ def _try_system(kind: SystemKind, mirror: str | None, deb: Path, report: Report)
             ("a race by keyboard against the computer", trial.play_race),
             ("upgrade keeps matches and settings", trial.upgrade),
             ("a table found and joined from another clean system", trial.join_over_network),
+            ("the service of a table, under a user's systemd", trial.serve),
             ("portable archive", trial.start_portable),
             ("beside bsdgames, which has a program of that name", trial.beside_bsdgames),
             ("remove without a trace", trial.remove),

@@ -48,8 +48,8 @@ def validate(deb: Path, report: Report) -> None:
     _judge("appstreamcli", "validate", "--no-net", "--pedantic", *share.glob("metainfo/*.xml"))
     _judge("update-mime-database", share / "mime")
     for page in linux_files.MANUALS:
-        # French pages have French names of sections, which mandoc does not know.
-        level = "error" if page.startswith("fr/") else "warning"
+        # Other languages have other names of sections, which mandoc does not know.
+        level = "warning" if linux_files.is_english(page) else "error"
         _judge("mandoc", "-Tlint", f"-W{level}", share / "man" / f"{page}.gz")
     for shell, place in (
         ("bash", "bash-completion/completions/mille*"),

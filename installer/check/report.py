@@ -13,6 +13,10 @@ class FailedError(Exception):
     """Something does not work as it should."""
 
 
+class CannotTryError(Exception):
+    """Something cannot be tried on this computer."""
+
+
 class Report:
     """One line for each step."""
 
@@ -21,7 +25,7 @@ class Report:
         self.failed = False
 
     def step(self, name: str, work: Callable[[], object]) -> bool:
-        """Do it, and note whether it worked."""
+        """Do it, and note whether it worked; False where it did not."""
         say(f"== {name} …")
         begun = time.monotonic()
         told = ""
@@ -29,6 +33,9 @@ class Report:
             result = work()
             told = result if isinstance(result, str) else ""
             verdict = "passed"
+        except CannotTryError as error:
+            self.skip(name, str(error))
+            return True
         except (FailedError, OSError, subprocess.SubprocessError) as error:
             self.failed = True
             verdict, told = "FAILED", str(error)

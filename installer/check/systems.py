@@ -25,12 +25,25 @@ exit $status
 """
 
 
+#: What debootstrap makes a distribution's systems by, those too that are newer than it is itself.
+_RECIPES = {"debian": "sid", "ubuntu": "gutsy"}
+_RECIPE_FOLDER = Path("/usr/share/debootstrap/scripts")
+#: The parts of a distribution that are on from its installation.
+_COMPONENTS = {"debian": "main", "ubuntu": "main,universe"}
+
+
 class SystemKind(NamedTuple):
     """A system that people have: its name here, its distribution, and its name there."""
 
     name: str
     distribution: str
     suite: str
+
+    def recipe(self, root: str, mirror: str) -> list[str]:
+        """Tell debootstrap what to make, where, and from what."""
+        script = _RECIPE_FOLDER / _RECIPES[self.distribution]
+        components = f"--components={_COMPONENTS[self.distribution]}"
+        return [components, self.suite, root, mirror, str(script)]
 
 
 SYSTEMS = {
@@ -74,7 +87,7 @@ class Cache:
                 f"apt here knows no mirror of {kind.distribution}; --mirror names one"
             )
         root = archives.fresh(self.folder / f"{kind.suite}-base")
-        command = ["debootstrap", "--variant=minbase", kind.suite, str(root), mirror]
+        command = ["debootstrap", "--variant=minbase", *kind.recipe(str(root), mirror)]
         with (self.folder / f"{kind.suite}.log").open("wb") as log:
             if subprocess.call(command, stdout=log, stderr=log) != 0:
                 raise NoSystemError(f"debootstrap failed, see {log.name}")
@@ -101,7 +114,7 @@ class CleanSystem:
         system.run("useradd", "--create-home", "--shell", "/bin/sh", USER)
         return system
 
-    def another(self, root: Path, network: str) -> Self:
+    def another(self, root: Path, network: str | None = None) -> Self:
         """Lay out one with the same programs, and a user who has never started any."""
         archives.fresh(root).rmdir()
         subprocess.run(["cp", "--archive", str(self.root), str(root)], check=True)

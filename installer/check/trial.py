@@ -12,7 +12,7 @@ from typing import Self
 import archives
 import portable
 import project
-from check import packages, race
+from check import packages, race, service
 from check.network import Network
 from check.report import expect, wait_for
 from check.screen import Screen
@@ -73,7 +73,7 @@ class Trial:
         return says.strip()
 
     def play_race(self) -> str:
-        """Two keys from the start to a match, then a race, then the program is left."""
+        """One key from the start to a match, then a race, then the program is left."""
         log = self._cache.folder / f"{self._kind.name}-game.log"
         log.unlink(missing_ok=True)
         program = self._system.start_as_user(
@@ -84,8 +84,7 @@ class Trial:
         try:
             self._screen.come_up()
             self._screen.keys("Return")
-            self._screen.keys("Return")
-            wait_for(self._matches, "Enter, Enter begins no match")
+            wait_for(self._matches, "Enter begins no match")
             made = race.play(self._screen, self._matches()[0])
 
             # The match is kept as it is, and so nothing is asked.
@@ -144,6 +143,13 @@ class Trial:
                 window.wait()
                 table.wait()
         return "dealt"
+
+    def serve(self) -> str:
+        """The service opens a table for a user who asks for it, under that user's own systemd."""
+        system = self._system.another(self._cache.folder / f"{self._kind.name}-service")
+        system.run("apt-get", "install", "--yes", "--no-install-recommends", *service.PACKAGES)
+        with Network() as network:
+            return service.try_service(system.root, network.names[0])
 
     def start_portable(self) -> str:
         """The portable archive runs from a folder with an odd name, in the user's home."""

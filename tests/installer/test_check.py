@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import check
-from check import needs
-from check.report import FailedError, Report, expect, wait_for
+from check import needs, service
+from check.report import CannotTryError, FailedError, Report, expect, wait_for
 from check.systems import SYSTEMS, Cache, NoSystemError, own_mirror
 
 NEW_FORM = "Types: deb\nURIs: http://mirror.example/debian\nSuites: bookworm\n"
@@ -52,6 +52,49 @@ def test_what_fails_is_told_and_what_is_left_out_too(capsys: pytest.CaptureFixtu
     assert two.startswith("FAILED  two")
     assert two.endswith(": it is broken")
     assert three == "SKIPPED three: no such system"
+
+
+def test_what_cannot_be_tried_here_is_no_failure_and_is_told(capsys: pytest.CaptureFixture[str]):
+    def nothing() -> None:
+        raise CannotTryError("no systemd")
+
+    report = Report()
+    assert report.step("the service", nothing)
+    assert not report.failed
+    assert report.text().strip() == "SKIPPED the service: no systemd"
+
+
+def test_a_system_newer_than_debootstrap_is_made_by_the_recipe_of_its_distribution():
+    words = SYSTEMS["ubuntu-24.04"].recipe("root", "http://mirror.example/ubuntu")
+    assert words[1:4] == ["noble", "root", "http://mirror.example/ubuntu"]
+    assert words[4].endswith("/gutsy")
+    assert "universe" in words[0]
+
+
+class TestService:
+    def lines(self, **changed: str) -> list[str]:
+        """What the script tells where all is well, but for the steps that are changed."""
+        told = service.EXPECTED | {what.replace("_", " "): state for what, state in changed.items()}
+        return [*(f"{what}: {state}" for what, state in told.items()), "journal Code: 123456"]
+
+    def test_all_steps_as_expected_pass(self):
+        service.judge(self.lines())
+
+    def test_a_step_that_ends_otherwise_fails(self):
+        with pytest.raises(FailedError, match="killed: failed 0, expected active 1"):
+            service.judge(self.lines(killed="failed 0"))
+
+    def test_what_systemd_complains_of_fails(self):
+        with pytest.raises(FailedError, match="Unknown key"):
+            service.judge(self.lines(complaint="Unknown key"))
+
+    def test_a_journal_without_the_code_fails(self):
+        with pytest.raises(FailedError, match="journal"):
+            service.judge(self.lines()[:-1])
+
+    def test_the_script_tells_every_step(self):
+        script = (Path(service.__file__).parent / "service.sh").read_text("utf-8")
+        assert [what for what in service.EXPECTED if f'tell "{what}"' not in script] == []
 
 
 def test_waiting_has_an_end():

@@ -144,6 +144,24 @@ def test_the_last_line_says_so_when_all_checks_passed(
     assert capsys.readouterr().out.splitlines()[-1].startswith("All checks passed")
 
 
+def test_what_the_checks_compile_is_kept_inside_the_environment(
+    checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "elsewhere")
+    dev.keep_compiled()
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert Path(os.environ["PYTHONPYCACHEPREFIX"]).is_relative_to(dev.VENV)
+
+
+@pytest.mark.parametrize(("cores", "processes"), [(1, 2), (2, 3), (64, 4)])
+def test_one_process_more_than_there_are_cores_tests_but_never_many(
+    cores: int, processes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)), raising=False)
+    assert dev.processes() == processes
+
+
 def test_pytest_comes_last_and_gets_the_arguments() -> None:
     last = dev.checks(["-k", "coup"])[-1].command
     assert "pytest" in last

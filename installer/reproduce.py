@@ -1,0 +1,86 @@
+"""Whether packages come out the same, byte for byte, wherever and whenever they are built.
+
+Everything that can be built on this system is built twice, from copies of the checkout in folders
+of their own, under circumstances that must not matter: another path, another time, other rights of
+new files, another language, another order of sets.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import archives
+import project
+from system_packages import say
+
+#: What a checkout has that nobody builds from: environments, what was built, what tools remember.
+_NOT_COPIED = shutil.ignore_patterns(".*_cache", ".git", ".hypothesis", ".venv", "__pycache__")
+
+
+class Circumstances(NamedTuple):
+    """Where and how packages are built."""
+
+    folder: str
+    umask: int
+    variables: dict[str, str]
+
+
+TWICE = (
+    Circumstances("here", 0o022, {"LANG": "C.UTF-8", "PYTHONHASHSEED": "1", "TZ": "UTC"}),
+    Circumstances(
+        "somewhere-else",
+        0o077,
+        {"LANG": "fr_FR.UTF-8", "PYTHONHASHSEED": "2", "TZ": "Pacific/Auckland"},
+    ),
+)
+
+
+def run(targets: Sequence[str]) -> int:
+    """Build these targets twice, say what came out the same, and give the exit status."""
+    folders = [_built(circumstances, targets) for circumstances in TWICE]
+    same, lines = compared(*(archives.sums(folder) for folder in folders))
+    say("\n".join(["", *lines]))
+    if not same:
+        say(f"To see where: diffoscope {folders[0]} {folders[1]}")
+    return 0 if same else 1
+
+
+def compared(one: dict[str, str], other: dict[str, str]) -> tuple[bool, list[str]]:
+    """Compare two sets of files by their sums: whether all are the same, and a line for each."""
+    lines = []
+    for name in sorted({*one, *other}):
+        sums = [sums.get(name, "not built") for sums in (one, other)]
+        lines.append(f"{'same   ' if len(set(sums)) == 1 else 'DIFFERS'} {name}: {sums[0]}")
+        if sums[0] != sums[1]:
+            lines.append(f"{'':7} {'':{len(name)}}  {sums[1]}")
+    return one == other, lines
+
+
+def _built(circumstances: Circumstances, targets: Sequence[str]) -> Path:
+    """Build from a copy of the checkout, and give the folder with the packages."""
+    copy = project.BUILD / "reproduce" / circumstances.folder
+    shutil.rmtree(copy, ignore_errors=True)
+    say(f"== {', '.join(targets)} in {copy} …")
+    # Without the times of the files: a checkout has them from its own day.
+    shutil.copytree(project.ROOT, copy, ignore=_ignored, copy_function=shutil.copy)
+    environment = {**os.environ, **circumstances.variables}
+    program = copy / "installer" / "build.py"
+    subprocess.run(
+        [sys.executable, str(program), *targets],
+        cwd=copy,
+        env=environment,
+        umask=circumstances.umask,
+        check=True,
+    )
+    return copy / "dist"
+
+
+def _ignored(folder: str, names: list[str]) -> set[str]:
+    made = {project.BUILD.name, project.DIST.name} if Path(folder) == project.ROOT else set()
+    return set(_NOT_COPIED(folder, names)) | made
