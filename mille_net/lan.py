@@ -5,7 +5,6 @@ the `deliver` that the window hands in. Cryptography, TLS and zeroconf are impor
 table is looked for, hosted or joined.
 """
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
@@ -22,13 +21,13 @@ from mille_net.guest.memory import HostMemory
 from mille_net.guest.remote_match import RemoteMatch
 from mille_net.guest.remote_seats import RemoteSeats
 from mille_net.guest.session import GuestSession
-from mille_net.loop import NetworkThread
 from mille_net.messages import Purpose
 from mille_net.names import is_name
 from mille_net.table_listener import TableListener
-from mille_net.tables import Address, FoundTable, KeptTable, Lost, TableOptions
+from mille_net.tables import Address, FoundTable, KeptTable, TableOptions
 from mille_net.thinker import Thinker
 from mille_net.thinking_process import ProcessThinker
+from mille_net.visits import Visits
 
 if TYPE_CHECKING:
     from mille_net.browsing import Browsing
@@ -72,19 +71,18 @@ class Lan:
         self._on = on
         self._announce = announce
         self._matches = matches
-        self._network: NetworkThread | None = None
+        #: Made, with its thread, when it is first needed.
+        self._begun: Visits | None = None
         self._closed = False
         self._browsings: WeakSet[Browsing] = WeakSet()
         #: This screen at the table that was hosted here last.
         self._own: OwnVisit | None = None
-        #: In the network's thread.
-        self._visits: set[Visit] = set()
 
     def browse(self, found: Callable[[tuple[FoundTable, ...]], None]) -> "Browsing":
         """Look for tables; `found` gets the whole list whenever it changes, at most 64."""
         from mille_net.browsing import Browsing
 
-        browsing = Browsing(self._folder, found, self._thread(), self._deliver, self._on)
+        browsing = Browsing(self._folder, found, self._visits.thread, self._deliver, self._on)
         self._browsings.add(browsing)
         return browsing
 
@@ -160,20 +158,20 @@ class Lan:
             visit = RemoteVisit([where], "", known, self._on)
         plan = GuestPlan(self._program, names, Purpose.WATCH if watch else Purpose.PLAY)
         match = self._match(visit, known, plan, listener)
-        self._thread().call(self._start, visit)
+        self._visits.thread.call(self._visits.start, visit)
         return match
 
     def close(self) -> None:
         """Leave every table; a hosted match is on disk. Waits for goodbyes, 3 s at most."""
-        if self._network is not None and not self._closed:
+        if self._begun is not None and not self._closed:
             self._closed = True
             for browsing in tuple(self._browsings):
                 browsing.close()
             try:
-                self._network.run(self._leave_all()).result(_GOODBYE)
+                self._begun.thread.run(self._begun.leave_all()).result(_GOODBYE)
             except TimeoutError:
                 _LOG.warning("not everybody has heard the goodbye")
-            self._network.stop()
+            self._begun.thread.stop()
 
     def _open(
         self,
@@ -192,7 +190,7 @@ class Lan:
         memory = KnownHosts(table_folder(self._folder, key))
         plan = GuestPlan(self._program, names, Purpose.PLAY)
         match = self._match(visit, memory, plan, listener)
-        self._thread().begin(self._sit_down(visit, opening))
+        self._visits.thread.begin(self._visits.sit_down(visit, opening))
         return match
 
     def _match(
@@ -200,7 +198,7 @@ class Lan:
     ) -> RemoteMatch:
         """Make the session of a visit, and this thread's hold on it."""
         seats = RemoteSeats(listener)
-        delivering = DeliveringListener(seats, self._deliver, partial(self._over, visit))
+        delivering = DeliveringListener(seats, self._deliver, partial(self._visits.over, visit))
         evidence = EvidenceFolder(self._folder / _EVIDENCE)
         visit.session = GuestSession(
             plan, memory, delivering, visit.dial, secrets.token_bytes, evidence
@@ -214,53 +212,20 @@ class Lan:
             self._folder, self._program, self._thinker, self._on, self._announce, self._matches
         )
 
-    def _thread(self) -> NetworkThread:
-        if self._network is None:
-            self._network = NetworkThread()
-        return self._network
+    @property
+    def _visits(self) -> Visits:
+        if self._begun is None:
+            self._begun = Visits()
+        return self._begun
 
     def _ask(self, call: Callable[[], None]) -> None:
         """Have a session asked for something, if there still is one."""
         if not self._closed:
-            self._thread().call(call)
+            self._visits.thread.call(call)
 
     def _deliver(self, call: Callable[[], None]) -> None:
         """Have something told in the window's thread, if the window is still there then."""
         self._deliver_to(lambda: None if self._closed else call())
-
-    # -- in the network's thread -----------------------------------------------------------------
-
-    def _start(self, visit: "Visit") -> None:
-        self._visits.add(visit)
-        visit.start()
-
-    async def _sit_down(
-        self, visit: "OwnVisit", opening: "Coroutine[Any, Any, HostedTable]"
-    ) -> None:
-        try:
-            table = await opening
-        except (OSError, ValueError) as error:
-            _LOG.warning("the table cannot be opened: %s", error)
-            visit.session.dial_failed(Lost.CANNOT_LISTEN)
-            return
-        if visit.stopped.is_set() or self._closed:
-            await table.close()
-            return
-        visit.table = table
-        self._start(visit)
-
-    def _over(self, visit: "Visit") -> None:
-        """It is over with a table, as far as this screen is concerned."""
-        self._visits.discard(visit)
-        self._thread().begin(visit.stop())
-
-    async def _leave_all(self) -> None:
-        """Say goodbye everywhere, and wait until that is done."""
-        visits = tuple(self._visits)
-        for visit in visits:
-            visit.leave()
-        await asyncio.gather(*(visit.stopped.wait() for visit in visits))
-        await self._thread().settled()
 
 
 def _check_names(*names: str) -> None:

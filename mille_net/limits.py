@@ -66,6 +66,8 @@ MESSAGE_BURST = 40
 #: Lines of chat within so many seconds; more are refused.
 CHAT_LINES = 5
 CHAT_SECONDS = 10.0
+#: Lines that a host still has for whoever comes back: the talk of a race or two, in 20 kB.
+CHAT_KEPT = 50
 
 #: Protocol errors of one address before it is banned, and for how many seconds.
 ERRORS_BEFORE_BAN = 3
@@ -107,8 +109,10 @@ MAX_RACES = 250
 #: Points, miles and numbers of races that fit what the rules allow, and a frame.
 MAX_FIGURE = 10_000_000
 
-#: Bytes of a move's id; made by chance, so that no two machines ever make the same.
+#: Bytes of the id of a move, and of a line of chat; made by chance, so that no two machines ever
+#: make the same, nor one machine before and after it was started again.
 MOVE_ID_BYTES = 8
+LINE_ID_BYTES = 8
 #: Answered moves that are remembered per seat: more than can be on their way at once.
 ANSWERS_KEPT = 64
 

@@ -52,10 +52,7 @@ async def _host(options: ServerOptions) -> int:
     except OSError as error:
         _LOG.error("the table cannot be opened: %s", error)
         return NOT_OPENED
-    _say(f"Table: {table.session.table.name}")
-    _say(f"Port: {table.port}")
-    for address in typed_addresses(table.port, options.bind):
-        _say(f"Address: {address}")
+    _tell(table, options)
     line = OwnLine()
     caretaker = Caretaker(line.to_host, program, _say, options.admit_all)
     line.join(table.connected(line.to_screen), caretaker)
@@ -65,6 +62,14 @@ async def _host(options: ServerOptions) -> int:
     await table.close()
     _LOG.info("stopped")
     return STOPPED
+
+
+def _tell(table: HostedTable, options: ServerOptions) -> None:
+    """Say where the table is."""
+    _say(f"Table: {table.session.table.name}")
+    _say(f"Port: {table.port}")
+    for address in typed_addresses(table.port, options.bind):
+        _say(f"Address: {address}")
 
 
 async def _opened(plan: HostPlan, options: ServerOptions) -> HostedTable:

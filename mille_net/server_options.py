@@ -102,6 +102,15 @@ def option_parser() -> argparse.ArgumentParser:
         parents=[_config_parser()],
         allow_abbrev=False,
     )
+    _add_table(parser)
+    _add_door(parser)
+    _add_network(parser)
+    _add_keeping(parser)
+    return parser
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    """What is played, and by how many."""
     add = parser.add_argument
     add("--name", type=_name, default="Mille Bornes", help="what the table is called")
     add("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="rule set")
@@ -114,6 +123,11 @@ def option_parser() -> argparse.ArgumentParser:
         help=f"a computer player for each level named: {', '.join(LEVELS)}; "
         "with -calm, -bold or -fair behind it in that style",
     )
+
+
+def _add_door(parser: argparse.ArgumentParser) -> None:
+    """Who gets in, and how long is waited for whoever has gone."""
+    add = parser.add_argument
     add(
         "--door",
         type=Door,
@@ -122,7 +136,7 @@ def option_parser() -> argparse.ArgumentParser:
         help="who gets in: with the code that is printed (the default), everybody, or nobody new",
     )
     add("--admit", choices=["all"], help="let in everybody who comes to an open table")
-    add("--spectators", type=_yes, default=True, metavar="yes|no", help="whether others may watch")
+    _add_yes(parser, "--spectators", "whether others may watch")
     add(
         "--wait",
         type=_wait,
@@ -130,6 +144,11 @@ def option_parser() -> argparse.ArgumentParser:
         metavar="|".join(_WAITS),
         help="seconds that an absent player is waited for",
     )
+
+
+def _add_network(parser: argparse.ArgumentParser) -> None:
+    """Where the table is found."""
+    add = parser.add_argument
     add("--port", type=_port, help="the port, 0 for any; the usual one, or any if it is taken")
     add(
         "--bind",
@@ -138,28 +157,25 @@ def option_parser() -> argparse.ArgumentParser:
         metavar="ADDRESS,…",
         help="own addresses to listen and announce at; all by default",
     )
-    add(
-        "--announce",
-        type=_yes,
-        default=True,
-        metavar="yes|no",
-        help="whether the table shows in others' lists",
-    )
+    _add_yes(parser, "--announce", "whether the table shows in others' lists")
+
+
+def _add_keeping(parser: argparse.ArgumentParser) -> None:
+    """What is on disk, and what is told of it."""
+    add = parser.add_argument
     add("--folder", type=Path, default=_own_folder(), help="where key and matches are kept")
-    add(
-        "--resume",
-        type=_yes,
-        default=True,
-        metavar="yes|no",
-        help="whether a match that was under way goes on",
-    )
+    _add_yes(parser, "--resume", "whether a match that was under way goes on")
     add(
         "--log-level",
         choices=["debug", "info", "warning", "error"],
         default="info",
         help="how much to log; no log ever names a card, a code or a token",
     )
-    return parser
+
+
+def _add_yes(parser: argparse.ArgumentParser, name: str, question: str) -> None:
+    """An option that is yes unless it is said to be no."""
+    parser.add_argument(name, type=_yes, default=True, metavar="yes|no", help=question)
 
 
 def _from_file(parser: argparse.ArgumentParser, path: Path | None) -> list[str]:

@@ -162,6 +162,8 @@ class ChatLine(NamedTuple):
     name: str
     text: str
     own: bool
+    #: Whether it was said before this connection: while one was away, or before one came back.
+    again: bool = False
 
 
 class Lost(StrEnum):

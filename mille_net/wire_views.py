@@ -1,4 +1,4 @@
-"""Updates and refusals to their wire form and back; the rules travel once, with the table."""
+"""Updates and refusals to their wire form and back."""
 
 from msgspec import structs
 
@@ -13,83 +13,17 @@ from mille_net.wire_forms import (
     TableauForm,
     ViewForm,
 )
+from mille_net.wire_moves import BY_BYTES, BY_TEXT, BYTES, TEXTS
 from mille_rules.cards import Card
 from mille_rules.events import Event
-from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, coup, discard, play
 from mille_rules.refusals import Refusal
-from mille_rules.rulesets import PRESETS, SEAT_COUNTS, SIDES_BY_SEATS, RuleSet
 from mille_rules.state import MatchScore, Pile, Question, Setup, SideScore, Tableau
 from mille_rules.tableaux import tableau_of
 from mille_rules.views import PublicMoves, Update, View
 
-#: In the order of their numbers on the wire.
-_KINDS = (
-    MoveKind.DRAW,
-    MoveKind.PLAY,
-    MoveKind.DISCARD,
-    MoveKind.COUP,
-    MoveKind.PASS,
-    MoveKind.EXTEND,
-    MoveKind.FINISH,
-)
 _CARDS = tuple(Card)
 #: A race has some 200; what an ill-meaning host sends must not pile up.
 _TABLEAUX_KEPT = 64
-_SIDES = range(max(SIDES_BY_SEATS.values()))
-#: Everything that a seat can say, sensible or not.
-_MOVES = (
-    DRAW,
-    PASS,
-    EXTEND,
-    FINISH,
-    *(make(card) for make in (play, discard, coup) for card in Card),
-    *(play(card, side) for card in Card for side in _SIDES),
-)
-_TEXTS = {move: str(move) for move in _MOVES}
-_BY_TEXT = {text: move for move, text in _TEXTS.items()}
-
-
-def _move_bytes(seat: int, move: Move) -> bytes:
-    side = 0 if move.side is None else move.side + 1
-    card = 0 if move.card is None else move.card + 1
-    return bytes((8 * seat + _KINDS.index(move.kind), 32 * side + card))
-
-
-_BYTES = {
-    (seat, move): _move_bytes(seat, move) for seat in range(max(SEAT_COUNTS)) for move in _MOVES
-}
-_BY_BYTES = {data: entry for entry, data in _BYTES.items()}
-
-
-def move_from(text: str) -> Move:
-    """The move of a message; ProtocolError for text that is no seat's move."""
-    try:
-        return _BY_TEXT[text]
-    except KeyError:
-        raise ProtocolError(Misuse.WRONG_VALUE, f"expected a move, got {text!r}") from None
-
-
-def rule_lines(rules: RuleSet) -> tuple[str, ...]:
-    """A rule set as a table tells it, in the lines of a record."""
-    changes = (f"rule {field} {text}" for field, text in rules.house_rules())
-    return (f"rules {rules.name}", *changes)
-
-
-def rules_from(lines: tuple[str, ...]) -> RuleSet:
-    """The rule set of such lines; ProtocolError where they make none that can be played."""
-    try:
-        word, name = lines[0].split()
-        if word != "rules":
-            raise ValueError(f"expected 'rules NAME', got {lines[0]!r}")
-        rules = PRESETS[name]
-        for line in lines[1:]:
-            word, field, text = line.split(maxsplit=2)
-            if word != "rule":
-                raise ValueError(f"expected 'rule FIELD VALUE', got {line!r}")
-            rules = rules.changed(field, text)
-    except (KeyError, ValueError) as error:
-        raise ProtocolError(Misuse.WRONG_VALUE, str(error)[:120]) from None
-    return rules
 
 
 def refusal_form(refusal: Refusal) -> RefusalForm:
@@ -123,7 +57,7 @@ class UpdateWriter:
             seq=update.seq,
             view=structs.replace(self._common, hand=bytes(view.hand)),
             events=tuple(EventForm(*event) for event in update.events),
-            choices=tuple(_TEXTS[move] for move in update.choices),
+            choices=tuple(TEXTS[move] for move in update.choices),
         )
 
     def _without_hand(self, view: View) -> ViewForm:
@@ -156,7 +90,7 @@ class UpdateWriter:
         known = len(self._moves)
         if moves[:known] != self._moves:
             known, self._moves_data = 0, b""
-        self._moves_data += b"".join(_BYTES[entry] for entry in moves[known:])
+        self._moves_data += b"".join(BYTES[entry] for entry in moves[known:])
         self._moves = moves
         return self._moves_data
 
@@ -176,7 +110,7 @@ class UpdateReader:
         try:
             view = self._view(message.seat, message.view)
             events = tuple(_event_from(form) for form in message.events)
-            choices = tuple(_BY_TEXT[text] for text in message.choices)
+            choices = tuple(BY_TEXT[text] for text in message.choices)
         except (KeyError, IndexError, ValueError) as error:
             raise ProtocolError(Misuse.WRONG_VALUE, repr(error)[:120]) from None
         return Update(message.seq, view, events, choices)
@@ -232,7 +166,7 @@ class UpdateReader:
         known = self._moves_data
         moves = self._moves if data.startswith(known) else ()
         start = MOVE_BYTES * len(moves)
-        new = (_BY_BYTES[data[i : i + MOVE_BYTES]] for i in range(start, len(data), MOVE_BYTES))
+        new = (BY_BYTES[data[i : i + MOVE_BYTES]] for i in range(start, len(data), MOVE_BYTES))
         self._moves, self._moves_data = (*moves, *new), data
         return self._moves
 

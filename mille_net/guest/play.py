@@ -15,7 +15,8 @@ from mille_net.messages import (
     UpdateMessage,
 )
 from mille_net.table_listener import TableListener
-from mille_net.wire_views import refusal_from, rules_from
+from mille_net.wire_rules import rules_from
+from mille_net.wire_views import refusal_from
 from mille_rules.moves import Move
 from mille_rules.refusals import Refusal
 from mille_rules.rulesets import SIDES_BY_SEATS

@@ -1,6 +1,7 @@
 """A guest's session: the table, the match and its deals, across all connections to the host."""
 
 import logging
+from collections import deque
 from collections.abc import Callable
 
 from mille_net.codec import Misuse, ProtocolError
@@ -13,7 +14,7 @@ from mille_net.guest.memory import HostMemory
 from mille_net.guest.play import Play
 from mille_net.guest.proving import Proving
 from mille_net.guest.reconnecting import Chance
-from mille_net.limits import DEAL_STEP_SECONDS
+from mille_net.limits import CHAT_KEPT, DEAL_STEP_SECONDS
 from mille_net.messages import (
     DealCommit,
     DealList,
@@ -63,6 +64,8 @@ class GuestSession(Contact):
         self._at_table = False
         #: Requests made while there was no table to ask.
         self._requests: list[Message] = []
+        #: The ids of the latest lines of chat, as many as a host tells again.
+        self._lines_heard: deque[bytes] = deque(maxlen=CHAT_KEPT)
         self._step_since = 0.0
 
     def request(self, message: Message) -> None:
@@ -104,8 +107,7 @@ class GuestSession(Contact):
             case Table():
                 self._be_seated(message)
             case Said():
-                own = message.guest == self._me
-                self._listener.chat(ChatLine(message.guest, message.name, message.text, own))
+                self._hear(message)
             case Refused():
                 self._be_denied(message)
             case _ if self._play is not None and self._at_table:
@@ -139,6 +141,13 @@ class GuestSession(Contact):
             self._memory.keep_token(self._host, game, self._token)
         except OSError as error:
             _LOG.warning("a token cannot be kept: %s", error)
+
+    def _hear(self, said: Said) -> None:
+        """A line of chat, once: whoever comes back is told the latest ones again."""
+        if said.id not in self._lines_heard:
+            self._lines_heard.append(said.id)
+            own = said.guest == self._me
+            self._listener.chat(ChatLine(said.guest, said.name, said.text, own, said.again))
 
     def _be_denied(self, message: Refused) -> None:
         if message.what in _DEAL_REQUESTS:

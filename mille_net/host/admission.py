@@ -76,10 +76,15 @@ class Admission:
     def waiting(self) -> tuple[WaitingInfo, ...]:
         """Those about whom the owner is asked, in the order in which they came."""
         return tuple(
-            WaitingInfo(arrival.waiting, arrival.hello.names[0], address, self._words(arrival))
+            WaitingInfo(
+                id=arrival.waiting,
+                name=arrival.hello.names[0],
+                address=arrival.connection.address,
+                words=self._words(arrival),
+                purpose=arrival.hello.purpose,
+            )
             for arrival in self._arrivals.values()
             if arrival.waiting is not None and arrival.hello is not None
-            for address in [arrival.connection.address]
         )
 
     def greet(self, connection: Connection) -> None:

@@ -2,22 +2,15 @@
 
 import logging
 from pathlib import Path
-from typing import Annotated, NamedTuple, Self
+from typing import NamedTuple, Self
 
-import msgspec
-
-from mille_net.codec import ProtocolError, decode, encode
+from mille_net.codec import ProtocolError
 from mille_net.host.dealt import proved_part
-from mille_net.host.guests import Guest
-from mille_net.host.lobby import check_rules
-from mille_net.host.seats import Seat
+from mille_net.host.kept_state import KeptState, state_of, table_of
 from mille_net.host.table import HostTable
-from mille_net.limits import DEAL_ATTEMPTS, LENGTH_BYTES
-from mille_net.messages import FROM_HOST, Door, SeatKind, TablePhase
-from mille_net.messages.fields import GuestNumber, Hash, Name, Number
+from mille_net.messages import TablePhase
 from mille_net.store import StateFile
 from mille_net.tables import KeptTable
-from mille_net.wire_views import rule_lines, rules_from
 from mille_rules.journal import Journal
 from mille_rules.reading import NotARecordError, read_record
 from mille_rules.record import Line, Record
@@ -28,46 +21,6 @@ _LOG = logging.getLogger(__name__)
 _STATE = "table.json"
 _RECORD = "match.mille"
 _PRIVATE = 0o700
-
-
-class KeptSeat(msgspec.Struct):
-    """A seat as it is on disk."""
-
-    kind: SeatKind
-    guest: int | None
-    name: str
-    level: str
-    handed: bool
-
-
-class KeptGuest(msgspec.Struct):
-    """A guest as it is on disk; of its token there is but the hash."""
-
-    number: GuestNumber
-    token_hash: Hash
-    key: Hash
-    names: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1)]
-    watching: bool
-    left: bool
-
-
-class KeptState(msgspec.Struct):
-    """Everything about a table that its record does not say."""
-
-    game: bytes
-    name: str
-    rules: tuple[str, ...]
-    points: tuple[Number, ...]
-    games: tuple[Number, ...]
-    door: Door
-    spectators: bool
-    wait: int | None
-    phase: TablePhase
-    seats: tuple[KeptSeat, ...]
-    guests: tuple[KeptGuest, ...]
-    next_guest: GuestNumber
-    #: The attempts at the deal under way, 0 where none is.
-    deal_attempts: Annotated[int, msgspec.Meta(ge=0, le=DEAL_ATTEMPTS)]
 
 
 class Loaded(NamedTuple):
@@ -104,7 +57,7 @@ class Keeping:
 
     def save(self, table: HostTable, deal_attempts: int) -> None:
         """Have who sits where on disk before this returns, if it has changed."""
-        state = _state_of(table, deal_attempts)
+        state = state_of(table, deal_attempts)
         if state == self._written:
             return
         try:
@@ -136,7 +89,7 @@ class Keeping:
         if state is None:
             return None
         try:
-            table = _table_of(state)
+            table = table_of(state)
         except (ProtocolError, ValueError) as error:
             _LOG.warning("the table in %s is damaged or of another version: %s", self.folder, error)
             return None
@@ -202,66 +155,3 @@ def kept_table(folder: Path) -> KeptTable | None:
         race=max(1, loaded.record.last_state().match.race),
         when=keeping.journal.path.stat().st_mtime,
     )
-
-
-def _state_of(table: HostTable, deal_attempts: int) -> KeptState:
-    return KeptState(
-        game=table.game,
-        name=table.name,
-        rules=rule_lines(table.rules),
-        points=table.points,
-        games=table.games,
-        door=table.door,
-        spectators=table.spectators,
-        wait=table.wait,
-        phase=table.phase,
-        seats=tuple(_kept_seat(seat) for seat in table.seats),
-        guests=tuple(_kept_guest(guest) for guest in table.guests),
-        next_guest=table.guests.next_number,
-        deal_attempts=deal_attempts,
-    )
-
-
-def _kept_seat(seat: Seat) -> KeptSeat:
-    return KeptSeat(seat.kind, seat.guest, seat.name, seat.level, seat.handed)
-
-
-def _kept_guest(guest: Guest) -> KeptGuest:
-    return KeptGuest(
-        guest.number, guest.token_hash, guest.key, guest.names, guest.watching, guest.left
-    )
-
-
-def _table_of(state: KeptState) -> HostTable:
-    """The table as it was; ValueError or ProtocolError where it makes none."""
-    left = {guest.number for guest in state.guests if guest.left}
-    seats = [
-        Seat(s.kind, s.guest, s.name, s.level, handed=s.handed, absent=s.guest in left)
-        for s in state.seats
-    ]
-    table = HostTable(
-        game=state.game,
-        name=state.name,
-        rules=rules_from(state.rules),
-        seats=seats,
-        door=state.door,
-        spectators=state.spectators,
-        wait=state.wait,
-        points=state.points,
-        games=state.games,
-        phase=state.phase,
-    )
-    for kept in state.guests:
-        table.guests.put(
-            Guest(kept.number, kept.token_hash, kept.key, kept.names, kept.watching, kept.left)
-        )
-    table.guests.next_number = state.next_guest
-    _check(table)
-    return table
-
-
-def _check(table: HostTable) -> None:
-    """Raise ValueError or ProtocolError for what cannot be played, or no guest would take."""
-    check_rules(table.rules, len(table.seats))
-    table.header().new_match()
-    decode(encode(table.told())[LENGTH_BYTES:], FROM_HOST)

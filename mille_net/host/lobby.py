@@ -18,11 +18,13 @@ from mille_net.messages import (
     TablePhase,
     TakeSeat,
 )
-from mille_net.wire_views import rules_from
+from mille_net.wire_rules import rules_from
 from mille_rules.rulesets import RuleSet
 
 #: No match is under way: everything may be settled anew.
 _FREE = (TablePhase.LOBBY, TablePhase.OVER)
+#: Whose seats stay where there are to be fewer: people before computers, open ones last of all.
+_STAYING = (SeatKind.HUMAN, SeatKind.COMPUTER, SeatKind.OPEN)
 
 
 def take_seat(table: HostTable, guest: Guest, message: TakeSeat) -> None:
@@ -105,12 +107,18 @@ def set_table(table: HostTable, message: SetTable) -> bool:
 
 def _change_game(table: HostTable, rules: RuleSet, seats: int) -> None:
     table.rules = rules
-    kept = table.seats[:seats]
+    kept = _fitting(table.seats, seats)
     table.seats = kept + [Seat() for _ in range(seats - len(kept))]
     # Points of a score sheet belong to its rules and sides.
     table.points = table.games = ()
     for seat in table.seats:
         seat.ready = False
+
+
+def _fitting(seats: list[Seat], count: int) -> list[Seat]:
+    """At most so many of the seats: open ones go first, then computers', the last before others."""
+    order = sorted(range(len(seats)), key=lambda seat: (_STAYING.index(seats[seat].kind), seat))
+    return [seats[number] for number in sorted(order[:count])]
 
 
 def empty_seats_of(table: HostTable, guest: Guest) -> list[int]:

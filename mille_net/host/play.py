@@ -12,7 +12,8 @@ from mille_net.host.patience import Patience
 from mille_net.host.table import HostTable
 from mille_net.messages import MakeMove, Moved, NotMoved, RefusalCode, TablePhase
 from mille_net.thinker import Thinker
-from mille_net.wire_views import UpdateWriter, move_from, refusal_form
+from mille_net.wire_moves import move_from
+from mille_net.wire_views import UpdateWriter, refusal_form
 from mille_rules.cards import Card
 from mille_rules.match import Match
 from mille_rules.moves import Move

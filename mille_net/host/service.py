@@ -23,7 +23,6 @@ from mille_net.messages import (
     Ready,
     ReadyNext,
     RefusalCode,
-    Said,
     Say,
     SetSeat,
     SetTable,
@@ -39,12 +38,14 @@ _OWNERS_ALONE = (SetTable, SetSeat, Admit, Start, Kick, Pause, Close)
 class Service:
     """Does what guests ask for, or says why not by RequestRefusedError."""
 
-    def __init__(self, table: HostTable, admission: Admission, races: Races, room: Room) -> None:
+    def __init__(
+        self, table: HostTable, admission: Admission, races: Races, chat: Chat, room: Room
+    ) -> None:
         self._table = table
         self._admission = admission
         self._races = races
+        self._chat = chat
         self._room = room
-        self._chat = Chat()
 
     def take(self, guest: Guest, message: Message) -> None:
         """Do what a message asks for; it is no move."""
@@ -54,8 +55,7 @@ class Service:
             return
         match message:
             case Say():
-                self._chat.allow(guest.number, self._room.now)
-                self._room.broadcast([Said(guest.number, guest.names[0], message.text)])
+                self._room.broadcast([self._chat.say(guest, message.text, self._room.now)])
             case DealGuestCommit():
                 self._races.deals.take_commit(guest, message)
             case DealGuestOpen():

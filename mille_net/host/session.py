@@ -7,6 +7,7 @@ from mille_net.awake import AwakeClock
 from mille_net.codec import encode
 from mille_net.host import lobby
 from mille_net.host.admission import Admission
+from mille_net.host.chat import Chat
 from mille_net.host.connection import Connection
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.keeping import Keeping, Loaded
@@ -49,7 +50,8 @@ class HostSession:
         self._connections: set[Connection] = set()
         self._admission = Admission(table, outside, self._welcome)
         self._races = Races(table, outside, keeping, self)
-        self._service = Service(table, self._admission, self._races, self)
+        self._chat = Chat(table.guests, outside.chance)
+        self._service = Service(table, self._admission, self._races, self._chat, self)
         self._told: Table | None = None
         self._told_owner: Table | None = None
         self.closed = False
@@ -201,6 +203,8 @@ class HostSession:
         guest.watching = hello.purpose is Purpose.WATCH and not self._table.seats_of(guest.number)
         self._table.changed = True
         self.flush(guest)
+        for line in self._chat.heard_by(guest):
+            connection.send(line)
         self._races.came(guest)
 
     def _guest_of(self, connection: Connection, hello: Hello) -> Guest:

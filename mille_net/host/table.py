@@ -20,7 +20,7 @@ from mille_net.messages import (
 )
 from mille_net.names import cleaned
 from mille_net.tables import SeatPlan, TableOptions
-from mille_net.wire_views import rule_lines, rules_from
+from mille_net.wire_rules import rule_lines, rules_from
 from mille_rules.record import Header
 from mille_rules.rulesets import RuleSet
 

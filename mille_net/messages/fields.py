@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from mille_net.limits import (
     HASH_BYTES,
     ID_BYTES,
+    LINE_ID_BYTES,
     LONGEST_WAIT,
     MAX_INT,
     MAX_RACES,
@@ -27,6 +28,7 @@ Nonce = Annotated[bytes, Meta(min_length=NONCE_BYTES, max_length=NONCE_BYTES)]
 Token = Annotated[bytes, Meta(min_length=TOKEN_BYTES, max_length=TOKEN_BYTES)]
 PakeBytes = Annotated[bytes, Meta(min_length=PAKE_BYTES, max_length=PAKE_BYTES)]
 MoveId = Annotated[bytes, Meta(min_length=MOVE_ID_BYTES, max_length=MOVE_ID_BYTES)]
+LineId = Annotated[bytes, Meta(min_length=LINE_ID_BYTES, max_length=LINE_ID_BYTES)]
 Number = Annotated[int, Meta(ge=0, le=MAX_INT)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 #: 0 is the host's own screen; the others are counted up and never used again.

@@ -17,6 +17,7 @@ from mille_net.messages.codes import (
     KickReason,
     PauseReason,
     Presence,
+    Purpose,
     RefusalCode,
     SeatKind,
     TablePhase,
@@ -26,6 +27,7 @@ from mille_net.messages.fields import (
     GuestNumber,
     Hash,
     Level,
+    LineId,
     Message,
     MoveId,
     Name,
@@ -155,6 +157,7 @@ class WaitingInfo(Part, frozen=True):
     #: The address in words, without its port.
     address: Annotated[str, Meta(max_length=64)]
     words: tuple[Word, Word, Word]
+    purpose: Purpose
 
     def __post_init__(self) -> None:
         check_name(self.name)
@@ -188,9 +191,12 @@ class Table(Message, frozen=True, tag="table"):
 class Said(Message, frozen=True, tag="said"):
     """A line of chat, to everybody, its writer too."""
 
+    id: LineId
     guest: GuestNumber
     name: Name
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_BYTES)]
+    #: Whether it was said before this connection; the guest may have heard it on an earlier one.
+    again: bool
 
     def __post_init__(self) -> None:
         check_name(self.name)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from mille_net.messages import Door, Table, WaitingInfo
+from mille_net.messages import Door, Purpose, Table, WaitingInfo
 from mille_qt.announcing import announce
 from mille_qt.lan.big_words import BigWords
 from mille_qt.page_parts import Heading, QuietText, Sheet, text_height
@@ -121,7 +121,9 @@ class _Knock(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         knock = self.knock
-        text = self.tr("{name} wants to come in, from {address}")
+        text = self.tr("{name} wants to play, from {address}")
+        if knock.purpose is Purpose.WATCH:
+            text = self.tr("{name} wants to watch, from {address}")
         self.name.setText(text.format(name=isolated(knock.name), address=knock.address))
         note = self.tr("Let them in only if their screen shows these three words.")
         self.words.setToolTip(note)
@@ -133,7 +135,7 @@ class _Knock(QWidget):
         self.admit_button.setToolTip(note)
         for button in (self.admit_button, self.refuse_button):
             words = button.text().replace("&", "")
-            button.setAccessibleName(f"{words}: {knock.name}")
+            button.setAccessibleName(f"{words}: {isolated(knock.name)}")
             button.setAccessibleDescription(" ".join(knock.words))
 
     def changeEvent(self, event: QEvent) -> None:

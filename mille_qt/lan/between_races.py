@@ -9,6 +9,7 @@ from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.notices import notices
 from mille_qt.page_parts import QuietText, text_height
 from mille_qt.texts.cards import number
+from mille_qt.texts.lan_names import seat_names
 from mille_qt.texts.turns import names_together
 
 
@@ -28,6 +29,15 @@ class BetweenRaces(QWidget):
         self.alarm.setWordWrap(True)
         self.alarm.setTextFormat(Qt.TextFormat.PlainText)
         self.alarm.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._arrange()
+        self.now_button.setAutoDefault(False)
+        self.now_button.clicked.connect(self._deal_now)
+        session.table_changed.connect(self._changed)
+        session.deal_reported.connect(self._changed)
+        session.link_changed.connect(self._changed)
+        self.retranslate()
+
+    def _arrange(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.3))
@@ -38,12 +48,6 @@ class BetweenRaces(QWidget):
         row.addWidget(self.ready, 1)
         row.addWidget(self.now_button)
         column.addLayout(row)
-        self.now_button.setAutoDefault(False)
-        self.now_button.clicked.connect(self._deal_now)
-        session.table_changed.connect(self._changed)
-        session.deal_reported.connect(self._changed)
-        session.link_changed.connect(self._changed)
-        self.retranslate()
 
     def _deal_now(self) -> None:
         self._session.remote.start()
@@ -129,8 +133,8 @@ class BetweenRaces(QWidget):
 def _missing(table: Table) -> list[str]:
     """The people with a seat who are there and have not said that they are ready."""
     return [
-        seat.name
-        for seat in table.seats
+        name
+        for name, seat in zip(seat_names(table), table.seats, strict=True)
         if seat.kind is SeatKind.HUMAN
         and not seat.stand_in
         and seat.guest is not None

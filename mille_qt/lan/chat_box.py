@@ -18,6 +18,7 @@ from mille_net.tables import ChatLine
 from mille_qt.announcing import announce
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.page_parts import TroubleText
+from mille_qt.texts.names import isolated
 
 
 class ChatField(QLineEdit):
@@ -101,8 +102,8 @@ class ChatBox(QWidget):
         if line.guest in self._session.muted:
             return
         self._write(line)
-        if not line.own:
-            announce(f"{self.tr('{name}:').format(name=line.name)} {line.text}")
+        if not line.own and not line.again:
+            announce(f"{self.tr('{name}:').format(name=self._name(line))} {line.text}")
         if not line.own and not self.isVisible():
             self._count(self.unread + 1)
 
@@ -125,11 +126,14 @@ class ChatBox(QWidget):
             cursor.insertBlock()
         plain, bold = QTextCharFormat(), QTextCharFormat()
         bold.setFontWeight(700)
-        name = self.tr("You", "who said something") if line.own else line.name
+        name = self.tr("You", "who said something") if line.own else self._name(line)
         cursor.insertText(self.tr("{name}:").format(name=name), bold)
         cursor.insertText(f" {line.text}", plain)
         self.lines.setTextCursor(cursor)
         self.lines.ensureCursorVisible()
+
+    def _name(self, line: ChatLine) -> str:
+        return isolated(self._session.guest_name(line.guest, line.name))
 
     def _fill_menu(self) -> None:
         self.menu.clear()
@@ -143,7 +147,7 @@ class ChatBox(QWidget):
         )
         self.menu.addSeparator()
         for guest in others:
-            self._add_guest(guest.guest, guest.name)
+            self._add_guest(guest.guest, isolated(session.guest_name(guest.guest)))
 
     def _add_guest(self, guest: int, name: str) -> QAction:
         session = self._session

@@ -26,19 +26,24 @@ class DoorChoice(QWidget):
         column.setSpacing(round(text_height() * 0.35))
         for label, segments in ((self.door_label, self.doors), (self.wait_label, self.waits)):
             row = QHBoxLayout()
-            row.addWidget(label)
-            row.addStretch(1)
+            label.setWordWrap(True)
+            row.addWidget(label, 1)
             row.addWidget(segments)
             column.addLayout(row)
             if segments is self.doors:
                 column.addWidget(self.door_text)
         column.addWidget(self.watch_box)
-        self.doors.choose(settings.table_door)
-        kept = settings.table_wait or None
-        self.waits.choose(WAITS.index(kept) if kept in WAITS else 1)
-        self.watch_box.setChecked(settings.table_spectators)
         self.doors.chosen.connect(self._say_door)
+        kept = settings.table_wait or None
+        self.show_table(DOORS[settings.table_door], settings.table_spectators, kept)
         self.retranslate()
+
+    def show_table(self, door: Door, spectators: bool, wait: int | None) -> None:
+        """Begin with this; `wait` in seconds, None for ever."""
+        self.doors.choose(DOORS.index(door))
+        self.waits.choose(WAITS.index(wait) if wait in WAITS else 1)
+        self.watch_box.setChecked(spectators)
+        self._say_door()
 
     @property
     def door(self) -> Door:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 
 from mille_net.limits import CODE_DIGITS
 from mille_net.tables import Link, LinkState
+from mille_qt.announcing import announce
 from mille_qt.lan.big_words import BigWords
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.page_parts import (
@@ -36,6 +37,8 @@ class EnteringPage(QWidget):
         super().__init__(parent)
         self._session, self._table = session, table
         self._left = -1
+        #: What a screen reader has said.
+        self._told = ""
         self.title, self.state = Heading(TITLE), TextLine()
         self.words, self.words_text = BigWords(), QuietText()
         self.code_label, self.code_field = QLabel(), QLineEdit()
@@ -96,6 +99,14 @@ class EnteringPage(QWidget):
         self.words_text.setVisible(compare)
         self.retranslate()
         (self.code_field if asked else self.cancel_button).setFocus()
+        words = "\n".join([" ".join(state.words), self.words_text.text()]) if compare else ""
+        self._tell(f"{self.state.text()}\n{words}".strip())
+
+    def _tell(self, text: str) -> None:
+        """Say how far it is, and the words to compare, to who does not see them."""
+        if text != self._told:
+            self._told = text
+            announce(text)
 
     def _ask(self, again: bool) -> None:
         self.code_field.clear()

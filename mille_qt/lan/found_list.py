@@ -14,11 +14,14 @@ from PySide6.QtWidgets import (
 from mille_net.tables import FoundTable, Grey
 from mille_qt.page_parts import text_height
 from mille_qt.texts.lan_tables import seats_taken, table_line
+from mille_qt.texts.names import isolated
 from mille_qt.theme import Theme, current_theme
 
 TABLE = Qt.ItemDataRole.UserRole
 #: In lines of text: the height of a row, and the space at its edges.
 ROW, EDGE = 3.3, 0.7
+#: The least width of the list, in lines of text.
+WIDTH = 24.0
 PIP, PIP_GAP = 0.62, 0.24  # the dot of a seat, and the space between two
 BOLDER = 1.1  # the name of a table against the line below it
 
@@ -64,6 +67,10 @@ class FoundList(QListWidget):
         table = self.currentIndex().data(TABLE)
         return table if isinstance(table, FoundTable) else None
 
+    def minimumSizeHint(self) -> QSize:
+        """Where not even half of a line about a table can be seen, nothing stands beside it."""
+        return QSize(round(text_height() * WIDTH), super().minimumSizeHint().height())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter joins what is selected; arrows move."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.table:
@@ -89,7 +96,7 @@ class FoundList(QListWidget):
         line = table_line(table)
         item.setData(TABLE, table)
         item.setText(f"{table.name}\n{line}")
-        words = f"{table.name}, {seats_taken(table)}, {line}"
+        words = f"{isolated(table.name)}, {seats_taken(table)}, {line}"
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         item.setToolTip(line)
 

@@ -21,6 +21,7 @@ from mille_qt.page_parts import (
 )
 from mille_qt.pages.rules_choice import RulesChoice
 from mille_qt.settings import Settings
+from mille_qt.texts.names import isolated
 
 COLUMN = 64.0  # lines of text, as the page of a new game and a little more
 
@@ -116,33 +117,38 @@ class HostPage(PageFrame):
 
     def _open(self) -> None:
         """Open the table, or say what is missing."""
-        plans, rules = self.seats.plans, self.rules.rules
-        people = tuple(plan.name for plan in plans if plan.kind == "human")
-        name = cleaned(self.name_field.text()) or self._usual_name()
-        trouble = ""
-        if "" in people:
-            trouble = self.tr("Everybody at the table needs a name.")
-        elif len(set(people)) < len(people):
-            trouble = self.tr("Two people here have the same name.")
-        elif len(plans) not in rules.player_counts:
-            text = self.tr("These house rules are not for {count} players.")
-            trouble = text.format(count=len(plans))
+        options = self._options()
+        people = tuple(plan.name for plan in options.seats if plan.kind == "human")
+        trouble = self._trouble_with(options, people)
         self.trouble.say(trouble)
         self._say_hint()
         if not trouble:
             self._remember()
-            score = self._score
-            options = TableOptions(
-                name=name,
-                rules=rules,
-                seats=plans,
-                door=self.door.door,
-                spectators=self.door.spectators,
-                wait=self.door.wait,
-                points=() if score is None else score.points,
-                games=() if score is None else score.games,
-            )
             self.open_requested.emit(options, people or self._names[:1])
+
+    def _options(self) -> TableOptions:
+        score = self._score
+        return TableOptions(
+            name=cleaned(self.name_field.text()) or self._usual_name(),
+            rules=self.rules.rules,
+            seats=self.seats.plans,
+            door=self.door.door,
+            spectators=self.door.spectators,
+            wait=self.door.wait,
+            points=() if score is None else score.points,
+            games=() if score is None else score.games,
+        )
+
+    def _trouble_with(self, options: TableOptions, people: tuple[str, ...]) -> str:
+        """What is missing at such a table; empty where it can be opened."""
+        if "" in people:
+            return self.tr("Everybody at the table needs a name.")
+        if len(set(people)) < len(people):
+            return self.tr("Two people here have the same name.")
+        count = len(options.seats)
+        if count not in options.rules.player_counts:
+            return self.tr("These house rules are not for {count} players.").format(count=count)
+        return ""
 
     def say_rules_refused(self) -> None:
         """Say that these house rules are not for the network."""
@@ -157,7 +163,10 @@ class HostPage(PageFrame):
         self.door.keep()
 
     def _usual_name(self) -> str:
-        return cleaned(self.tr("{name}’s table").format(name=self._names[0]))
+        return cleaned(self._named(self._names[0]))
+
+    def _named(self, name: str) -> str:
+        return self.tr("{name}’s table").format(name=name)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
@@ -165,7 +174,7 @@ class HostPage(PageFrame):
         self.table_title.setText(self.tr("Table"))
         self.rules_title.setText(self.tr("Rules"))
         self.name_label.setText(self.tr("&Name"))
-        self.name_field.setPlaceholderText(self._usual_name())
+        self.name_field.setPlaceholderText(self._named(isolated(self._names[0])))
         self.name_field.setAccessibleName(self.tr("Name of the table"))
         self.back_button.setText(self.tr("&Back", "to the tables"))
         self.open_button.setText(self.tr("&Open the table"))

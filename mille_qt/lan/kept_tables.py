@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from mille_net.tables import KeptTable
 from mille_qt.page_parts import QuietText, Sheet, text_height
 from mille_qt.texts.cards import number
+from mille_qt.texts.names import isolated
 
 #: More would push everything else off the page.
 SHOWN = 2
@@ -68,14 +69,14 @@ class _Row(QWidget):
         when = QDateTime.fromSecsSinceEpoch(round(table.when))
         text = self.tr("{names} · race {race} · {when}").format(
             # A seat that nobody has is kept without a name.
-            names=", ".join(filter(None, table.names)),
+            names=", ".join(isolated(name) for name in table.names if name),
             race=number(table.race),
             when=QLocale().toString(when, QLocale.FormatType.ShortFormat),
         )
         self.name.setText(table.name)
         self.text.setText(text)
         self.button.setText(self.tr("Open the table again"))
-        self.button.setAccessibleName(f"{self.button.text()}: {table.name}")
+        self.button.setAccessibleName(f"{self.button.text()}: {isolated(table.name)}")
         self.button.setAccessibleDescription(text)
 
     def changeEvent(self, event: QEvent) -> None:

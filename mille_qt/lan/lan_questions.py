@@ -13,6 +13,8 @@ from mille_qt.texts.names import isolated
 translate = QCoreApplication.translate
 
 _REASONS = tuple(KickReason)
+#: Letters of a reason that are always seen.
+REASON_LETTERS = 16
 
 
 def ask_kick(
@@ -50,6 +52,9 @@ def _add_reasons(box: QMessageBox) -> QComboBox:
     label, reasons = QLabel(translate("Network", "&Reason")), QComboBox()
     label.setBuddy(reasons)
     reasons.addItems([kick_reason(reason) for reason in _REASONS])
+    # The box is as wide as its words; a reason, with whatever room there is.
+    reasons.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    reasons.setMinimumContentsLength(REASON_LETTERS)
     grid = box.layout()
     assert isinstance(grid, QGridLayout)
     # Above the row of the buttons, below the words.

@@ -8,53 +8,40 @@ from PySide6.QtCore import QDeadlineTimer, QObject, Signal
 from mille_net.messages import (
     KickReason,
     RefusalCode,
-    SeatInfo,
-    SeatKind,
     Table,
     TablePhase,
 )
-from mille_net.messages import Presence as Reach
 from mille_net.table_listener import TableListener
 from mille_net.tables import ChatLine, DealReport, Link, LinkState
-from mille_net.wire_views import rules_from
 from mille_qt.lan.ears import Ears
-from mille_qt.table.presence import Presence
+from mille_qt.lan.known_table import KnownTable
+from mille_qt.lan.race_so_far import RaceSoFar
 from mille_qt.texts.lan import EndCode
 from mille_qt.texts.lan_refusals import network_refusal
-from mille_qt.texts.names import told_apart
-from mille_rules.match_id import identity
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal
-from mille_rules.rulesets import RuleSet
 from mille_rules.state import Phase, Question
-from mille_rules.styles import play_of
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
     from mille_net.guest.remote_match import RemoteMatch
     from mille_net.thinker import Told
 
-#: The number of the host's own screen among the guests.
-OWNER = 0
 #: Seconds for the answer to a hazard. The host closes the question after ten; what a player
 #: decides in the last moment must still get there.
 ANSWER_TIME = 9.0
 #: Seconds that a question is to be seen in any case.
 LEAST_TIME = 0.3
-DOTS = {
-    Reach.HERE: Presence.HERE,
-    Reach.SLOW: Presence.SLOW,
-    Reach.AWAY: Presence.AWAY,
-    Reach.LEFT: Presence.AWAY,
-}
 
 
-class LanSession(QObject):
+class LanSession(KnownTable):
     """Keeps the latest of all that a table tells; `remote` is what it is asked through."""
 
     updated = Signal(object, object)
     refused = Signal(object, object, object)
     seats_changed = Signal()
+    #: Public updates that were told to nobody here: a list of them, this moment's included.
+    missed = Signal(list)
     #: A LinkState; the Table; a ChatLine; a DealReport; a sentence; an EndCode, the parameters of
     #: its sentence and a KickReason.
     link_changed = Signal(object)
@@ -78,19 +65,17 @@ class LanSession(QObject):
         self, own_names: tuple[str, ...], watching: bool = False, parent: QObject | None = None
     ) -> None:
         """`own_names`: the people at this screen."""
-        super().__init__(parent)
-        self.own_names, self.watching = own_names, watching
-        self.link = LinkState(Link.CONNECTING)
-        self.table: Table | None = None
+        super().__init__(own_names, watching, parent)
         self.chat_lines: list[ChatLine] = []
         #: Guests whose lines are not shown here.
         self.muted: frozenset[int] = frozenset()
         self.deals: dict[int, DealReport] = {}
-        self.me = -1
+        #: Whether the table was opened to go on from a score sheet.
+        self.from_sheet = False
         self._ears = Ears(self)
         self._remote: RemoteMatch | None = None
         self._latest: dict[int | None, Update] = {}
-        self._race: list[Update] = []
+        self._race = RaceSoFar()
         self._playing = False
         self._question: Question | None = None
         self._answer_by = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
@@ -131,8 +116,9 @@ class LanSession(QObject):
         if self.table is not None and self.table.game != table.game:
             # Another match at this table: nothing of the last one is shown again.
             self._latest.clear()
-            self._race.clear()
+            self._race.forget()
             self.deals.clear()
+            self.from_sheet = False
             self._playing = False
         self._rested = self._rested or table.phase in (TablePhase.BETWEEN, TablePhase.OVER)
         self.table = table
@@ -147,11 +133,10 @@ class LanSession(QObject):
             self._question = update.view.question
             self._answer_by = QDeadlineTimer(round(ANSWER_TIME * 1000))
         self._rested = self._rested and update.view.phase in (Phase.DEAL, Phase.OVER)
-        if seat is None:
-            if update.view.moves == ():
-                self._race.clear()
-            self._race.append(update)
+        missed = self._race.take(update) if seat is None else []
         if self._playing:
+            if missed:
+                self.missed.emit(missed)
             self.updated.emit(seat, update)
 
     def hear_refusal(self, seat: int, why: Refusal | RefusalCode, update: Update) -> None:
@@ -190,54 +175,7 @@ class LanSession(QObject):
         self.muted = guests
         self.muted_changed.emit()
 
-    # -- how the table is ---------------------------------------------------------
-
-    @property
-    def owner(self) -> bool:
-        """Whether the table is hosted here."""
-        return self.me == OWNER
-
-    @property
-    def seats(self) -> tuple[SeatInfo, ...]:
-        """The seats in turn order; none before the table has told them."""
-        return () if self.table is None else self.table.seats
-
-    @property
-    def rules(self) -> RuleSet:
-        """The rules of the table."""
-        assert self.table is not None
-        return rules_from(self.table.rules)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat; whoever was sent away leaves a seat without one.
-
-        Where two have the same name, others are numbered, and not who is at this screen.
-        """
-        nobody = self.tr("Computer", "plays for a seat that nobody has")
-        return told_apart([seat.name or nobody for seat in self.seats], self.people)
-
-    @property
-    def match_id(self) -> str:
-        """What tells this match from every other."""
-        return identity(b"" if self.table is None else self.table.game)
-
-    @property
-    def levels(self) -> tuple[str, ...]:
-        """The level of the computer player on each seat, empty for a person."""
-        computer = SeatKind.COMPUTER
-        return tuple(
-            play_of(seat.level).level if seat.kind is computer else "" for seat in self.seats
-        )
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats that are played at this screen."""
-        return tuple(
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.kind is SeatKind.HUMAN and seat.guest == self.me
-        )
+    # -- the match ----------------------------------------------------------------
 
     @property
     def dealing(self) -> bool:
@@ -245,37 +183,9 @@ class LanSession(QObject):
         playing = self.table is not None and self.table.phase is TablePhase.PLAY
         return playing and self._rested
 
-    @property
-    def running(self) -> bool:
-        """Whether a match has begun."""
-        return self.table is not None and self.table.phase is not TablePhase.LOBBY
-
-    def next_name(self) -> str:
-        """Who of the people here has no seat yet; empty where all have one, or only watch."""
-        if self.watching:
-            return ""
-        sitting = {self.seats[seat].name for seat in self.people}
-        return next((name for name in self.own_names if name not in sitting), "")
-
     def latest(self) -> Update | None:
         """How the public table stands, or what a seat here saw last; None before the first deal."""
         return self._latest.get(None) or next(iter(self._latest.values()), None)
-
-    def is_computer(self, seat: int) -> bool:
-        """Whether a computer player plays this seat now."""
-        info = self.seats[seat]
-        return info.kind is not SeatKind.HUMAN or info.stand_in
-
-    def presence(self, seat: int) -> Presence | None:
-        """How well whoever has this seat can be reached; None for computers."""
-        info = self.seats[seat]
-        if info.kind is not SeatKind.HUMAN:
-            return None
-        if info.guest == self.me and self.link.link is Link.RECONNECTING:
-            return Presence.AWAY
-        return DOTS[info.presence]
-
-    # -- the match ----------------------------------------------------------------
 
     @property
     def answer_time(self) -> float:
@@ -284,7 +194,7 @@ class LanSession(QObject):
 
     def public_past(self) -> list[Update]:
         """What the public table has seen of the race under way, but for how it stands now."""
-        return self._race[:-1]
+        return self._race.before_now()
 
     def start(self) -> None:
         """Begin to tell what happens, from how things stand."""

@@ -1,11 +1,12 @@
 """A table before its match: seats, readiness, who knocks, and talk."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from mille_net.messages import Table
 from mille_net.tables import Link, LinkState
+from mille_qt.announcing import announce
 from mille_qt.lan.at_the_door import AtTheDoor
 from mille_qt.lan.chat_box import ChatBox
 from mille_qt.lan.lan_session import LanSession
@@ -22,6 +23,7 @@ from mille_qt.page_parts import (
     text_height,
 )
 from mille_qt.texts.lan_tables import lobby_hint, table_facts, watching_text
+from mille_qt.texts.lobby_news import lobby_news, who_sits
 
 COLUMN = 64.0  # lines of text
 CHAT_HEIGHT = 9.0
@@ -35,6 +37,7 @@ class LobbyPage(PageFrame):
 
     leave_requested = Signal()
     kick_requested = Signal(int)
+    settings_requested = Signal()
 
     def __init__(
         self,
@@ -48,9 +51,12 @@ class LobbyPage(PageFrame):
         self.title, self.facts = Heading(TITLE), QuietText()
         self.seats_title, self.chat_title = Heading(), Heading()
         self.seats, self.door, self.chat = LobbySeats(session), AtTheDoor(), ChatBox(session)
-        self.watching = QuietText()
+        self.watching, self.settings_button = QuietText(), QPushButton()
         self.hint, self.trouble = QuietText(), TroubleText()
         self.leave_button, self.ready_button = QPushButton(), QPushButton()
+        #: What a screen reader has said: the table, and what it waits for.
+        self._told: Table | None = None
+        self._told_hint = ""
         self._arrange()
         self._connect()
         self.door.setVisible(False)
@@ -75,6 +81,7 @@ class LobbyPage(PageFrame):
         sheet = Sheet()
         for widget in (self.seats_title, self.seats, self.watching):
             sheet.column.addWidget(widget)
+        sheet.column.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignLeft)
         sheet.column.addStretch(1)
         return sheet
 
@@ -87,8 +94,9 @@ class LobbyPage(PageFrame):
         return sheet
 
     def _connect(self) -> None:
-        self.ready_button.setAutoDefault(False)
-        self.leave_button.setAutoDefault(False)
+        for button in (self.ready_button, self.leave_button, self.settings_button):
+            button.setAutoDefault(False)
+        self.settings_button.clicked.connect(self.settings_requested)
         self.ready_button.clicked.connect(self._ready_or_start)
         self.leave_button.clicked.connect(self.leave_requested)
         self.chat.let_go.connect(self.ready_button.setFocus)
@@ -109,7 +117,23 @@ class LobbyPage(PageFrame):
         self.door.setVisible(self._session.owner)
         self.door.show_table(table, self._addresses)
         self.trouble.say("")
+        before = self._may_go_on
         self.retranslate()
+        if self._may_go_on and not before:
+            self._offer_way_on()
+        self._tell(table)
+
+    def _tell(self, table: Table) -> None:
+        """Say what has changed, to who does not see the seats; at first who sits where."""
+        if not self.isVisible():
+            return
+        told, self._told = self._told, table
+        for words in [who_sits(table)] if told is None else lobby_news(told, table):
+            announce(words)
+        if self.hint.text() != self._told_hint:
+            self._told_hint = self.hint.text()
+            ready = self.tr("Everybody is ready: you can start.")
+            announce(self._told_hint or (ready if self._session.owner else ""))
 
     def _say_link(self, state: LinkState) -> None:
         lost = state.link is Link.RECONNECTING
@@ -141,6 +165,8 @@ class LobbyPage(PageFrame):
         self.chat_title.setText(self.tr("Chat"))
         close = self.tr("C&lose the table")
         self.leave_button.setText(close if session.owner else self.tr("&Leave"))
+        self.settings_button.setText(self.tr("&Table settings…"))
+        self.settings_button.setVisible(session.owner)
         if table is None:
             return
         self.title.setText(table.name)
@@ -152,7 +178,7 @@ class LobbyPage(PageFrame):
 
     def _say_ready(self, table: Table) -> None:
         session = self._session
-        hint = lobby_hint(table, session.people, session.owner, session.watching)
+        hint = lobby_hint(table, session.people, session.owner, session.unseated)
         self.hint.setText(hint)
         self.hint.setVisible(self.trouble.isHidden())
         button = self.ready_button
@@ -166,11 +192,27 @@ class LobbyPage(PageFrame):
             button.setText(self.tr("Not &ready after all") if ready else self.tr("&Ready"))
             button.setDefault(not ready)
 
+    @property
+    def _may_go_on(self) -> bool:
+        """Whether there is a way on that can be pressed."""
+        return self.ready_button.isEnabled() and not self.ready_button.isHidden()
+
+    def _offer_way_on(self) -> None:
+        """Whoever has just got a seat, and says nothing, has the keyboard on the way on.
+
+        Not so the owner: what everybody has waited for must not begin by a key that was meant for
+        the chat.
+        """
+        idle = self.focusWidget() is self.chat.field and not self.chat.field.text()
+        if idle and not self._session.owner:
+            self.ready_button.setFocus()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the keyboard on the way on, or else where it can do no harm."""
-        able = self.ready_button.isEnabled() and not self.ready_button.isHidden()
-        (self.ready_button if able else self.chat.field).setFocus()
+        (self.ready_button if self._may_go_on else self.chat.field).setFocus()
         super().showEvent(event)
+        if self._session.table is not None:
+            self._tell(self._session.table)
 
     def go_on(self) -> None:
         """Press what has the keyboard, or else say that everybody here is ready."""

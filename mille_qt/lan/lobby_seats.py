@@ -25,6 +25,7 @@ from mille_qt.page_parts import QuietText, text_height
 from mille_qt.side_mark import SideMark, side_shape
 from mille_qt.texts.characters import play_name
 from mille_qt.texts.levels import level_name
+from mille_qt.texts.names import isolated
 from mille_rules.computer import LEVELS
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 
@@ -125,7 +126,8 @@ class LobbySeat(QFrame):
         self._fill_computers(menu.addMenu(self.tr("&Computer")))
         if info.guest is not None and info.guest != self._session.me:
             guest = info.guest
-            text = self.tr("&Send {name} away…").format(name=info.name.replace("&", "&&"))
+            name = isolated(self._session.names[self.seat]).replace("&", "&&")
+            text = self.tr("&Send {name} away…").format(name=name)
             menu.addSeparator()
             self._add(text, lambda: self.kick_requested.emit(guest))
 
@@ -164,7 +166,8 @@ class LobbySeat(QFrame):
         self.mark.setToolTip(seat)
         is_open = info.kind is SeatKind.OPEN
         self._show_face(portrait_of(info.name) if info.kind is SeatKind.COMPUTER else "")
-        self.name.setText(self.tr("Open seat") if is_open else info.name)
+        name = self._session.names[self.seat]
+        self.name.setText(self.tr("Open seat") if is_open else name)
         self.name.setEnabled(not is_open)
         self.state.setText(self._state_text(info))
         may_sit = is_open and bool(self._session.next_name())

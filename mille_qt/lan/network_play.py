@@ -156,6 +156,7 @@ class NetworkPlay(QObject):
 
     def _host(self, options: TableOptions, names: tuple[str, ...]) -> None:
         session, page = LanSession(names, parent=self), self._page
+        session.from_sheet = bool(options.points)
         try:
             session.attach(self.lan.host(options, names, session.listener))
         except ValueError:

@@ -2,7 +2,15 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_net.messages import PauseReason, Presence, SeatInfo, SeatKind, Table, WaitingInfo
+from mille_net.messages import (
+    PauseReason,
+    Presence,
+    Purpose,
+    SeatInfo,
+    SeatKind,
+    Table,
+    WaitingInfo,
+)
 from mille_net.tables import DealState, Link
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.texts.cards import number
@@ -52,11 +60,11 @@ def _seat(session: LanSession, table: Table, seat: int) -> str:
         if not info.stand_in:
             return ""
         text = translate("Network", "The computer plays for {name}. Table menu: play again.")
-        return text.format(name=isolated(info.name))
-    return _other_seat(info, table.wait)
+        return text.format(name=isolated(session.names[seat]))
+    return _other_seat(info, session.names[seat], table.wait)
 
 
-def _other_seat(info: SeatInfo, wait: int | None) -> str:
+def _other_seat(info: SeatInfo, name: str, wait: int | None) -> str:
     if info.presence is Presence.LEFT:
         text = translate("Network", "{name} has left. The computer plays in their place.")
     elif info.presence is Presence.AWAY and info.stand_in:
@@ -73,13 +81,20 @@ def _other_seat(info: SeatInfo, wait: int | None) -> str:
         text = translate("Network", "The computer plays for {name} at the moment.")
     else:
         return ""
-    return text.format(name=isolated(info.name))
+    return text.format(name=isolated(name))
 
 
 def _knock(knock: WaitingInfo) -> str:
     text = translate(
-        "Network", "{name} is at the door: {words}. Table menu: let them in, or refuse."
+        "Network",
+        "{name} is at the door and wants to play: {words}. Table menu: let them in, or refuse.",
     )
+    if knock.purpose is Purpose.WATCH:
+        text = translate(
+            "Network",
+            "{name} is at the door and wants to watch: {words}. Table menu: let them in, or "
+            "refuse.",
+        )
     return text.format(name=isolated(knock.name), words=" ".join(knock.words))
 
 

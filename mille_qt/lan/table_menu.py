@@ -7,9 +7,10 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from mille_net.messages import PauseReason, SeatKind, Table, TablePhase
+from mille_net.messages import PauseReason, Purpose, SeatKind, Table, TablePhase
 from mille_net.tables import Link
-from mille_qt.lan.lan_session import OWNER, LanSession
+from mille_qt.lan.known_table import OWNER
+from mille_qt.lan.lan_session import LanSession
 from mille_qt.texts.names import isolated
 
 
@@ -18,6 +19,7 @@ class TableMenu(QMenu):
 
     talk_requested = Signal()
     kick_requested = Signal(int)
+    settings_requested = Signal()
     leave_requested = Signal()
     continue_requested = Signal()
 
@@ -64,7 +66,8 @@ class TableMenu(QMenu):
             own = seat in self._session.people
             if info.kind is not SeatKind.HUMAN or not (own or self._session.owner):
                 continue
-            text = self.tr("The computer plays for {name}").format(name=_plain(info.name))
+            name = _plain(self._session.names[seat])
+            text = self.tr("The computer plays for {name}").format(name=name)
             action = self._add(text, partial(remote.stand_in, seat, not info.stand_in))
             action.setCheckable(True)
             action.setChecked(info.stand_in)
@@ -77,13 +80,17 @@ class TableMenu(QMenu):
             self._add(text, lambda: remote.pause(not paused))
         elif table.phase is not TablePhase.LOBBY:
             self._add(self.tr("&Deal now"), remote.start)
+        self._add(self.tr("Table s&ettings…"), self.settings_requested.emit)
         self._add_kicks(table)
         if table.waiting or table.code is not None:
             self.addSeparator()
         for knock in table.waiting:
             name = _plain(knock.name)
             words = " ".join(knock.words)
-            let_in = self.tr("Let {name} in ({words})").format(name=name, words=words)
+            let_in = self.tr("Let {name} in ({words})")
+            if knock.purpose is Purpose.WATCH:
+                let_in = self.tr("Let {name} in to watch ({words})")
+            let_in = let_in.format(name=name, words=words)
             self._add(let_in, partial(remote.admit, knock.id, True))
             refuse = self.tr("Refuse {name}").format(name=name)
             self._add(refuse, partial(remote.admit, knock.id, False))
@@ -97,7 +104,8 @@ class TableMenu(QMenu):
             return
         away = self.addMenu(self.tr("&Send away"))
         for guest in others:
-            action = away.addAction(self.tr("{name}…").format(name=_plain(guest.name)))
+            name = _plain(self._session.guest_name(guest.guest))
+            action = away.addAction(self.tr("{name}…").format(name=name))
             action.triggered.connect(partial(self._kick, guest.guest))
 
     def _kick(self, guest: int, _on: bool = False) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from mille_net.messages import KickReason, SeatKind, Table, TablePhase
 from mille_net.tables import ChatLine
@@ -14,6 +14,8 @@ from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.lan_table import LanTable
 from mille_qt.lan.lobby_page import LobbyPage
 from mille_qt.lan.table_menu import TableMenu
+from mille_qt.lan.table_settings import TableSettings
+from mille_qt.texts.names import isolated
 
 if TYPE_CHECKING:
     from mille_qt.main_window import MainWindow
@@ -73,12 +75,12 @@ class TableVisit(QObject):
         """Somebody new knocks: it is heard, and said while another window is in front."""
         for knock in table.waiting:
             if knock.id not in self._knocks:
-                text = self.tr("{name} is at the door.").format(name=knock.name)
+                text = self.tr("{name} is at the door.").format(name=isolated(knock.name))
                 self._window.desktop.call_to_door(text)
         self._knocks = {knock.id for knock in table.waiting}
 
     def _hear_chat(self, line: ChatLine) -> None:
-        if not line.own and line.guest not in self.session.muted:
+        if not line.own and not line.again and line.guest not in self.session.muted:
             self._window.desktop.hear_chat()
 
     def _sit_down(self, table: Table) -> None:
@@ -101,6 +103,7 @@ class TableVisit(QObject):
             self._lobby = page = LobbyPage(self.session)
             page.leave_requested.connect(lambda: self._window.leave_match(self._go_home))
             page.kick_requested.connect(self._ask_kick)
+            page.settings_requested.connect(self._ask_settings)
             self._window.show_page(page)
         if self.session.owner:
             self._lobby.show_addresses(self._addresses())
@@ -148,6 +151,7 @@ class TableVisit(QObject):
         menu = TableMenu(self.session, self._window)
         menu.talk_requested.connect(self._talk)
         menu.kick_requested.connect(self._ask_kick)
+        menu.settings_requested.connect(self._ask_settings)
         menu.leave_requested.connect(lambda: self._window.leave_match(self._go_home))
         menu.continue_requested.connect(self.continue_requested)
         self._window.menus.add(menu)
@@ -160,9 +164,13 @@ class TableVisit(QObject):
             self._window.matches.show_table()
             self._at_table.talk()
 
+    def _ask_settings(self) -> None:
+        dialog = TableSettings(self.session, self._window.settings, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self.session.remote.set_table)
+        dialog.open()
+
     def _ask_kick(self, guest: int) -> None:
-        table = self.session.table
-        names = {} if table is None else {info.guest: info.name for info in table.guests}
         seated = any(seat.guest == guest for seat in self.session.seats)
 
         def answered(reason: KickReason | None) -> None:
@@ -170,7 +178,7 @@ class TableVisit(QObject):
                 self.session.remote.kick(guest, reason)
 
         playing = self.session.running and seated
-        ask_kick(self._window, names.get(guest, ""), playing, answered)
+        ask_kick(self._window, self.session.guest_name(guest), playing, answered)
 
     def ask_leave(self, left: Callable[[], None]) -> None:
         """Ask, leave, and go on; to stay changes nothing."""

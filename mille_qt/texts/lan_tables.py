@@ -6,6 +6,8 @@ from mille_net.messages import Door, SeatKind, Table
 from mille_net.tables import FoundTable, Grey
 from mille_qt.table.presence import Presence
 from mille_qt.texts.cards import number
+from mille_qt.texts.lan_names import guest_names, seat_names
+from mille_qt.texts.names import isolated
 from mille_qt.texts.rules import rule_set_name
 from mille_qt.texts.turns import names_together
 from mille_rules.rulesets import PRESETS, RuleSet
@@ -64,26 +66,38 @@ def table_facts(table: Table, rules: RuleSet) -> str:
 
 def watching_text(table: Table) -> str:
     """Who is watching; empty where nobody is."""
-    names = [guest.name for guest in table.guests if guest.watching]
+    called = guest_names(table)
+    names = [called[guest.guest] for guest in table.guests if guest.watching]
     if not names:
         return ""
     if len(names) == 1:
-        return translate("Network", "{name} is watching.").format(name=names[0])
+        return translate("Network", "{name} is watching.").format(name=isolated(names[0]))
     text = translate("Network", "{names} are watching.")
     return text.format(names=names_together(names))
 
 
-def lobby_hint(table: Table, own: tuple[int, ...], owner: bool, watching: bool) -> str:
-    """What the match still waits for; empty where it can begin."""
-    free = [seat for seat, info in enumerate(table.seats) if info.kind is SeatKind.OPEN]
-    slow = [
-        info.name
-        for info in table.seats
-        if info.kind is SeatKind.HUMAN and info.guest != 0 and not info.ready
-    ]
-    if not owner and not own and not watching:
+def lobby_hint(table: Table, own: tuple[int, ...], owner: bool, unseated: tuple[str, ...]) -> str:
+    """What the match still waits for, and who here has no seat; empty for an owner who can begin.
+
+    `own` are the seats of this screen, `unseated` the people at it who would like one.
+    """
+    free = any(info.kind is SeatKind.OPEN for info in table.seats)
+    if not owner and not own and unseated:
         text = translate("Network", "Choose a seat.")
         return text if free else translate("Network", "All seats are taken; you can watch.")
+    waits = _what_is_waited_for(table, owner, free)
+    if owner or free or not unseated:
+        return waits
+    text = translate("Network", "No seat is free for {names}: ask the host for a larger table.")
+    return " ".join([text.format(names=names_together(unseated)), waits])
+
+
+def _what_is_waited_for(table: Table, owner: bool, free: bool) -> str:
+    slow = [
+        name
+        for name, info in zip(seat_names(table), table.seats, strict=True)
+        if info.kind is SeatKind.HUMAN and info.guest != 0 and not info.ready
+    ]
     if free and owner:
         return translate(
             "Network", "A seat is open: wait for somebody, or give it to the computer."

@@ -1,11 +1,73 @@
 """What tests of the network share."""
 
 import os
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
 
 import pytest
+
+from mille_net.doorstep import DoorstepLimits
+from mille_net.host import Keeping
+from mille_net.tcp import TcpLimits
+from mille_net.trust import Identity
+from tests.net.tcp_house import QUICK, ROOMY, House, housed, run
+from tests.net.two_windows import Opens
+from tests.net.windows import Window
 
 
 @pytest.fixture
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for no disk: no test pulls the plug, and a race waits two hundred times."""
     monkeypatch.setattr(os, "fsync", lambda _handle: None)
+
+
+@pytest.fixture(scope="module")
+def identity(tmp_path_factory) -> Identity:
+    return Identity.load_or_make(tmp_path_factory.mktemp("identity"))
+
+
+@pytest.fixture
+def at_home(identity):
+    """Runs a test at a house of its own."""
+
+    def run_there(
+        work: Callable[[House], Coroutine[None, None, None]],
+        limits: TcpLimits = QUICK,
+        doorstep: DoorstepLimits = ROOMY,
+    ) -> None:
+        async def whole() -> None:
+            async with housed(identity, limits, doorstep) as house:
+                await work(house)
+
+        run(whole())
+
+    return run_there
+
+
+@pytest.fixture
+def opens(tmp_path: Path) -> Iterator[Opens]:
+    """Opens windows, each of them a computer of its own; they are closed with the test."""
+    windows: list[Window] = []
+
+    def opened(name: str, announce: bool = False) -> Window:
+        windows.append(Window(tmp_path / name, announce))
+        return windows[-1]
+
+    yield opened
+    for window in reversed(windows):
+        window.lan.close()
+
+
+@pytest.fixture
+def ann(opens: Opens) -> Window:
+    return opens("ann")
+
+
+@pytest.fixture
+def ben(opens: Opens) -> Window:
+    return opens("ben")
+
+
+@pytest.fixture
+def keeping(tmp_path) -> Keeping:
+    return Keeping.at(tmp_path / "table")

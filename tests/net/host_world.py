@@ -6,7 +6,7 @@ from random import Random
 
 from mille_net.codec import FrameReader, encode
 from mille_net.host import Connection, HostSession, Keeping, Outside
-from mille_net.host.keeping import KeptState
+from mille_net.host.kept_state import KeptState
 from mille_net.limits import FRAME_AFTER, TICK, VERSIONS
 from mille_net.links import MemoryLink
 from mille_net.messages import (
@@ -37,7 +37,8 @@ from mille_net.messages import (
 )
 from mille_net.tables import SeatPlan, TableOptions
 from mille_net.thinker import ImmediateThinker, Thinker
-from mille_net.wire_views import UpdateReader, rules_from
+from mille_net.wire_rules import rules_from
+from mille_net.wire_views import UpdateReader
 from mille_rules import PRESETS, Journal, Move, Phase, RuleSet, Update
 from mille_rules.fair_deal import Context, Holder, Place, key_id, seat_commit
 from mille_rules.record import Line, Record

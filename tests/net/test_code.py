@@ -4,10 +4,11 @@ import contextlib
 from collections.abc import Callable
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from mille_net.code import BadCodeMessageError, GuestCode, HostCode
+from tests.examples import examples
 
 CERTIFICATE, OTHER_CERTIFICATE = b"c" * 32, b"d" * 32
 
@@ -64,7 +65,7 @@ def test_a_message_sent_back_is_refused():
         guest.confirm(b"B" + guest.message[1:])
 
 
-@settings(max_examples=40)
+@examples(20, 400)
 @given(st.binary(min_size=33, max_size=33))
 @example(b"A" + bytes(32))
 @example(b"A\1" + bytes(31))

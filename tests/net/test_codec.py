@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import msgpack
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import inspect
 
@@ -37,6 +37,7 @@ from mille_net.messages import (
     TakeSeat,
     Vocabulary,
 )
+from tests.examples import examples
 from tests.net.any_message import depth_of, messages
 
 VOCABULARIES = {"stranger": FROM_STRANGER, "guest": FROM_GUEST, "host": FROM_HOST}
@@ -59,7 +60,7 @@ def packed(value: object) -> bytes:
 
 
 @pytest.mark.parametrize(("who", "tag"), EVERY)
-@settings(max_examples=8)
+@examples(3, 50)
 @given(data=st.data())
 def test_every_message_comes_back_as_it_was_sent(who, tag, data):
     vocabulary = VOCABULARIES[who]
@@ -68,7 +69,7 @@ def test_every_message_comes_back_as_it_was_sent(who, tag, data):
 
 
 @pytest.mark.parametrize(("who", "tag"), EVERY)
-@settings(max_examples=4)
+@examples(2, 20)
 @given(data=st.data())
 def test_a_message_with_a_field_too_many_or_too_few_is_none(who, tag, data):
     vocabulary = VOCABULARIES[who]

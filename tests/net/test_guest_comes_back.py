@@ -9,7 +9,8 @@ from mille_net.limits import DEAD_AFTER, HOST_GONE_AFTER, PING_AFTER, TICK
 from mille_net.messages import FROM_GUEST, ByeCode, MakeMove, Ready, Say, TablePhase
 from mille_net.tables import DealState, Link, Lost
 from mille_rules import DEFAULT_RULES
-from tests.net.memory_table import COMPUTER, OPEN, GuestHere, World
+from tests.net.memory_guest import GuestHere
+from tests.net.memory_table import COMPUTER, OPEN, World
 
 pytestmark = pytest.mark.usefixtures("quick_disk")
 

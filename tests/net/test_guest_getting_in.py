@@ -25,7 +25,8 @@ from mille_net.messages import (
 )
 from mille_net.tables import Link, Lost
 from mille_net.words import three_words
-from tests.net.memory_table import CERTIFICATE, COMPUTER, HOST, OPEN, GuestHere, World
+from tests.net.memory_guest import CERTIFICATE, HOST, GuestHere
+from tests.net.memory_table import COMPUTER, OPEN, World
 
 pytestmark = pytest.mark.usefixtures("quick_disk")
 GAME = b"g" * 16

@@ -4,22 +4,24 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from mille_net.codec import encode
 from mille_net.limits import TICK
 from mille_net.messages import FROM_HOST, DealCommit, Message, Moved, Table
 from mille_net.tables import Lost
+from tests.examples import examples
 from tests.net.any_message import messages
-from tests.net.memory_table import COMPUTER, OPEN, GuestHere, World
+from tests.net.memory_guest import GuestHere
+from tests.net.memory_table import COMPUTER, OPEN, World
 
 pytestmark = pytest.mark.usefixtures("quick_disk")
 
 #: Anything that a host may say, and bytes that are no message at all.
 anything = st.one_of(*(messages(kind) for kind in FROM_HOST.values()))
 junk = st.binary(min_size=1, max_size=200)
-few = settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+few = examples(5, 100, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def arriving(folder: Path) -> GuestHere:
@@ -100,7 +102,7 @@ def test_messages_in_any_order_end_in_a_clean_disconnect_at_worst(
 
 @pytest.mark.parametrize("kind", sorted(FROM_HOST))
 def test_every_message_at_every_moment_is_survived(tmp_path: Path, kind: str) -> None:
-    @settings(max_examples=5, suppress_health_check=list(HealthCheck))
+    @examples(2, 25, suppress_health_check=list(HealthCheck))
     @given(message=messages(FROM_HOST[kind]), stage=st.sampled_from([waiting, dealing, playing]))
     def survives(message: Message, stage: Stage) -> None:
         ann = stage(tmp_path)

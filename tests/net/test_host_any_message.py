@@ -1,7 +1,7 @@
 """Any message at any moment from anybody: the host answers each, and never falls over."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mille_net.limits import TICK
@@ -16,6 +16,7 @@ from mille_net.messages import (
     Start,
     TablePhase,
 )
+from tests.examples import examples
 from tests.net.any_message import messages
 from tests.net.host_world import COMPUTER, OPEN, RawGuest, World, play_race, seated
 
@@ -49,7 +50,7 @@ def is_answered(guest: RawGuest, message: Message) -> bool:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-@settings(max_examples=12)
+@examples(4, 60)
 @given(data=st.data())
 def test_every_message_of_owner_and_guest_is_answered(moment, data):
     world, guests = world_at(moment)
@@ -69,7 +70,7 @@ def is_commitment(message: Message) -> bool:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-@settings(max_examples=12)
+@examples(4, 60)
 @given(data=st.data())
 def test_strangers_may_say_what_they_like_and_disturb_nobody(moment, data):
     world, guests = world_at(moment)

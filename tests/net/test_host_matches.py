@@ -23,7 +23,7 @@ from mille_net.messages import (
     TakeSeat,
     UpdateMessage,
 )
-from mille_net.wire_views import rule_lines
+from mille_net.wire_rules import rule_lines
 from mille_rules import PRESETS, Match, Record, Update
 from mille_rules.computer import computer_player
 from mille_rules.moves import Move
@@ -254,8 +254,15 @@ def spectator(world: World, owner: RawGuest) -> RawGuest:
     return guest
 
 
-@pytest.mark.parametrize(("seats", "name"), [(2, "bsd"), (4, "classic"), (6, "winning-moves")])
-@pytest.mark.parametrize("seed", [3, 4])
+@pytest.mark.parametrize(
+    ("seats", "name", "seed"),
+    [
+        (2, "bsd", 3),
+        (4, "classic", 4),
+        pytest.param(4, "classic", 3, marks=pytest.mark.slow),
+        *(pytest.param(6, "winning-moves", seed, marks=pytest.mark.slow) for seed in (3, 4)),
+    ],
+)
 def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_see(seats, name, seed, monkeypatch):
     # At the end of a long race every card has been seen by everybody.
     moves = moves_of_one_race(name, seats, seed)[:MOVES_WITH_SECRETS]

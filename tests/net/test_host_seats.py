@@ -29,7 +29,7 @@ from mille_net.messages import (
     UpdateMessage,
     Welcome,
 )
-from mille_net.wire_views import rule_lines
+from mille_net.wire_rules import rule_lines
 from mille_rules import PRESETS
 from tests.net.host_world import COMPUTER, OPEN, RawGuest, World, let_in, seated, started
 
@@ -196,6 +196,20 @@ def test_the_owner_settles_table_and_seats(world):
         (SeatKind.HUMAN, 0, "Al"),
     ]
     assert not table.seats[1].ready, "other rules ask for another yes"
+
+
+def test_where_there_are_fewer_seats_people_keep_theirs(world):
+    ann, bob = seated(world, "Ann", "Bob")
+    rules = ann.table.rules
+    ann.say(SetTable("x", rules, 6, Door.OPEN, True, 30))
+    bob.say(TakeSeat(5, "Bea"))
+    ann.say(
+        SetSeat(1, SeatKind.OPEN, "normal", ""), SetSeat(2, SeatKind.COMPUTER, "easy", "Odette")
+    )
+    ann.say(SetTable("x", rules, 3, Door.OPEN, True, 30))
+    assert [seat.name for seat in bob.table.seats] == ["Ann", "Odette", "Bea"]
+    ann.say(SetTable("x", rules, 2, Door.OPEN, True, 30))
+    assert [seat.name for seat in bob.table.seats] == ["Ann", "Bea"]
 
 
 @pytest.mark.parametrize(

@@ -1,102 +1,26 @@
-"""Two windows on real sockets: hosting, joining, playing, losing the connection and coming back."""
+"""Two windows on real sockets: hosting, finding, joining, playing, closing."""
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
-from mille_net.lan import parse_address
-from mille_net.messages import ByeCode, RefusalCode, TablePhase
-from mille_net.tables import Address, DealState, FoundTable, Grey, Link, Lost, SeatPlan
+from mille_net.messages import RefusalCode
+from mille_net.tables import Address, FoundTable, Grey, Link, Lost
 from mille_rules import PRESETS
-from tests.net.chaos import Chaos, Proxy
-from tests.net.windows import HERE, Window, table_for, until
-
-OPEN, ANN = SeatPlan("open"), SeatPlan("human", "Ann")
-COMPUTER = SeatPlan("computer", "Marcel", "easy")
-
-Opens = Callable[..., Window]
-
-
-@pytest.fixture
-def opens(tmp_path: Path) -> Iterator[Opens]:
-    """Opens windows, each of them a computer of its own; they are closed with the test."""
-    windows: list[Window] = []
-
-    def opened(name: str, announce: bool = False) -> Window:
-        windows.append(Window(tmp_path / name, announce))
-        return windows[-1]
-
-    yield opened
-    for window in reversed(windows):
-        window.lan.close()
-
-
-@pytest.fixture
-def ann(opens: Opens) -> Window:
-    return opens("ann")
-
-
-@pytest.fixture
-def ben(opens: Opens) -> Window:
-    return opens("ben")
-
-
-def host(ann: Window, *seats: SeatPlan, door: str = "open") -> Address:
-    """Ann opens a table; where it is."""
-    ann.match = ann.lan.host(table_for(*seats, door=door), ("Ann",), ann)
-    return hosted(ann)
-
-
-def hosted(ann: Window) -> Address:
-    until(lambda: ann.told is not None and bool(ann.lan.hosted_addresses()), ann)
-    return Address(HERE, parse_address(ann.lan.hosted_addresses()[0]).port)
-
-
-def knock(ann: Window, ben: Window, where: Address | FoundTable) -> None:
-    """Ben comes to Ann's open table and waits."""
-    ben.match = ben.lan.join(where, ("Ben",), ben)
-    until(lambda: bool(ann.told.waiting) and ben.at is Link.WAITING, ann, ben)
-
-
-def join(ann: Window, ben: Window, where: Address | FoundTable) -> None:
-    """Ann lets Ben in."""
-    knock(ann, ben, where)
-    ann.match.admit(ann.told.waiting[0].id, True)
-    until(lambda: ben.seated and ben.told is not None, ann, ben)
-
-
-def begin(ann: Window, ben: Window, where: Address) -> None:
-    """Ben takes the second seat, and the match begins."""
-    join(ann, ben, where)
-    ben.match.take_seat(1, "Ben")
-    ben.match.ready(True)
-    until(lambda: ann.told.seats[1].ready, ann, ben)
-    ann.match.start()
-    until(lambda: has_cards(ann, 0) and has_cards(ben, 1), ann, ben)
-
-
-def has_cards(window: Window, seat: int) -> bool:
-    return seat in window.updates and bool(window.updates[seat].view.hand)
-
-
-def play_race(ann: Window, ben: Window) -> None:
-    """To the end of the race that runs, when its deal has been looked into."""
-    ann.playing = ben.playing = True
-    until(lambda: is_over(ann) and is_over(ben), ann, ben)
-    assert ann.updates[0].view.match == ben.updates[1].view.match
-
-
-def is_over(window: Window) -> bool:
-    said = window.deals[-1].state if window.deals else None
-    looked_into = said in (DealState.VERIFIED, DealState.PARTLY, DealState.FAILED)
-    return window.phase is TablePhase.BETWEEN and looked_into
-
-
-def verified(window: Window) -> bool:
-    return window.deals[-1].state is DealState.VERIFIED
+from tests.net.two_windows import (
+    ANN,
+    COMPUTER,
+    OPEN,
+    begin,
+    host,
+    hosted,
+    join,
+    knock,
+    play_race,
+    verified,
+)
+from tests.net.windows import HERE, table_for, until
 
 
 def test_a_race_is_played_and_its_deal_verified(ann, ben):
@@ -163,125 +87,6 @@ def test_a_spectator_sees_the_public_table(ann, ben, opens):
     ann.match.admit(ann.told.waiting[0].id, True)
     until(lambda: None in carl.updates, ann, ben, carl)
     assert carl.updates[None].view.hand == ()
-
-
-def test_a_cut_in_the_middle_of_a_race_is_mended(ann, ben):
-    proxy = Proxy(host(ann, ANN, OPEN).port)
-    try:
-        begin(ann, ben, Address(HERE, proxy.port))
-        ann.playing = ben.playing = True
-        until(lambda: len(ben.seen) > 20, ann, ben)
-        proxy.cut()
-        until(lambda: ben.at is Link.RECONNECTING, ann, ben)
-        until(lambda: ben.seated, ann, ben)
-        play_race(ann, ben)
-        assert verified(ben)
-    finally:
-        proxy.close()
-
-
-@pytest.mark.parametrize("seed", [7, *(pytest.param(n, marks=pytest.mark.slow) for n in range(20))])
-def test_a_race_is_played_over_a_bad_connection(ann, ben, seed):
-    chaos = Chaos(seed, chunk=200, delay=0.002, reset_after=8_000)
-    proxy = Proxy(host(ann, ANN, OPEN).port, chaos)
-    try:
-        begin(ann, ben, Address(HERE, proxy.port))
-        play_race(ann, ben)
-        assert proxy.resets > 0
-        # Who was away while cards were dealt says no more than it knows.
-        assert ben.deals[-1].state in (DealState.VERIFIED, DealState.PARTLY)
-        assert verified(ann)
-    finally:
-        proxy.close()
-
-
-@pytest.mark.slow
-def test_a_freeze_is_shown_and_needs_no_new_connection(ann, ben):
-    proxy = Proxy(host(ann, ANN, OPEN).port)
-    try:
-        begin(ann, ben, Address(HERE, proxy.port))
-        proxy.silence()
-        until(lambda: ben.at is Link.RECONNECTING, ann, ben)
-        assert ben.link.attempt == 0
-        proxy.speak()
-        until(lambda: ben.seated, ann, ben)
-        play_race(ann, ben)
-        assert verified(ben)
-        assert not ann.told.seats[1].stand_in
-    finally:
-        proxy.close()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("direction", ["to host", "to guest"])
-def test_a_silence_in_one_direction_is_found_out_and_mended(ann, ben, direction):
-    proxy = Proxy(host(ann, ANN, OPEN).port)
-    try:
-        begin(ann, ben, Address(HERE, proxy.port))
-        proxy.silence(direction)
-        until(lambda: ben.at is Link.RECONNECTING and ben.link.attempt > 0, ann, ben)
-        proxy.speak()
-        until(lambda: ben.seated, ann, ben)
-        play_race(ann, ben)
-        assert verified(ben)
-    finally:
-        proxy.close()
-
-
-def test_a_guest_comes_back_after_its_program_was_closed(ann, ben, opens):
-    where = host(ann, ANN, OPEN)
-    begin(ann, ben, where)
-    seq = ben.updates[1].seq
-    ben.lan.close()
-    until(lambda: ann.told.seats[1].stand_in, ann)
-    again = opens("ben")
-    again.match = again.lan.join(where, ("Ben",), again)
-    until(lambda: 1 in again.updates, ann, again)
-    assert again.updates[1].seq >= seq
-    assert Link.WAITING not in again.links
-    play_race(ann, again)
-    # It has lost its own number of this deal, and says no more than it knows.
-    assert again.deals[-1].state is DealState.PARTLY
-
-
-def test_a_table_is_resumed_with_everything_as_it_was(ann, ben, opens):
-    begin(ann, ben, host(ann, ANN, OPEN))
-    ann.playing = ben.playing = True
-    until(lambda: len(ben.seen) > 20, ann, ben)
-    ann.playing = ben.playing = False
-    seq = ann.updates[0].seq
-    ann.match.close()
-    until(lambda: ann.end is not None and ben.end is not None, ann, ben)
-    assert ben.end == (ByeCode.CLOSING, {})
-    until(lambda: ann.lan.hosted_addresses() == (), ann)
-    ann.lan.close()
-
-    host_again, guest_again = opens("ann"), opens("ben")
-    (kept,) = host_again.lan.kept_tables()
-    assert (kept.name, kept.names, kept.race) == ("Ann's table", ("Ann", "Ben"), 1)
-    host_again.match = host_again.lan.resume(kept, host_again)
-    guest_again.match = guest_again.lan.join(hosted(host_again), ("Ben",), guest_again)
-    until(lambda: 0 in host_again.updates and 1 in guest_again.updates, host_again, guest_again)
-    assert host_again.updates[0].seq >= seq
-    assert host_again.updates[0].view.hand == ann.updates[0].view.hand
-    play_race(host_again, guest_again)
-
-
-def test_a_table_that_is_open_is_not_offered_and_a_lobby_is_not_kept(ann, opens):
-    ann.match = ann.lan.host(table_for(ANN, COMPUTER), ("Ann",), ann)
-    hosted(ann)
-    ann.match.start()
-    until(lambda: 0 in ann.updates, ann)
-    assert opens("ann").lan.kept_tables() == ()
-    ann.match.close()
-    until(lambda: bool(ann.lan.kept_tables()), ann)
-    (kept,) = ann.lan.kept_tables()
-    ann.lan.forget(kept)
-    assert ann.lan.kept_tables() == ()
-    carl = opens("carl")
-    host(carl, ANN, OPEN)
-    carl.lan.close()
-    assert opens("carl").lan.kept_tables() == ()
 
 
 def test_nothing_at_an_address_is_told(ben):

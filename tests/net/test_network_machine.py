@@ -34,7 +34,9 @@ from mille_net.messages import (
 from mille_net.tables import DealState, Link, Lost
 from mille_rules import MoveKind, Record, read_record, view_for
 from mille_rules.record import MoveLine
-from tests.net.memory_table import COMPUTER, OPEN, GuestHere, Memory, World, sensible
+from tests.examples import examples
+from tests.net.memory_guest import GuestHere, Memory, sensible
+from tests.net.memory_table import COMPUTER, OPEN, World
 
 guests = st.integers(0, 1)
 #: Seconds until everybody has come back: the longest pause between two attempts, and a bit.
@@ -256,7 +258,7 @@ def run(machine: type[NetworkMachine], examples: int) -> None:
 
 @pytest.mark.usefixtures("quick_disk")
 def test_whatever_happens_all_see_the_same_and_every_move_is_answered() -> None:
-    run(NetworkMachine, 40)
+    run(NetworkMachine, examples(15, 200).max_examples)
 
 
 class _NewIds(Pending):

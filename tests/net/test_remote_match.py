@@ -11,7 +11,8 @@ from mille_net.messages.codes import ByeCode, Door
 from mille_net.tables import DealState
 from mille_rules import DEFAULT_RULES, Code, Move, Refusal, Sitter, parse_move
 from mille_rules.computer import computer_player
-from tests.net.memory_table import COMPUTER, OPEN, GuestHere, World, is_over
+from tests.net.memory_guest import GuestHere
+from tests.net.memory_table import COMPUTER, OPEN, World, is_over
 from tests.rules.watchers import Notebook
 
 pytestmark = pytest.mark.usefixtures("quick_disk")

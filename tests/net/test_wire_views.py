@@ -4,23 +4,18 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mille_net.codec import ProtocolError, decode, encode
 from mille_net.limits import FRAME_AFTER
 from mille_net.messages import FROM_HOST
-from mille_net.wire_views import (
-    UpdateReader,
-    UpdateWriter,
-    move_from,
-    refusal_form,
-    refusal_from,
-    rule_lines,
-    rules_from,
-)
+from mille_net.wire_moves import move_from
+from mille_net.wire_rules import rule_lines, rules_from
+from mille_net.wire_views import UpdateReader, UpdateWriter, refusal_form, refusal_from
 from mille_rules import PRESETS, Card, Code, Refusal, RuleSet, Update, legal_moves
 from mille_rules.views import update_for
+from tests.examples import examples
 from tests.rules.random_play import TABLES, sensible_move, steps
 
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -43,7 +38,7 @@ def over_the_wire(writer: UpdateWriter, reader: UpdateReader, update: Update) ->
 
 
 @every_table
-@settings(max_examples=2)
+@examples(1, 20)
 @given(seed=st.integers(0, 999), data=st.data())
 def test_every_update_of_a_race_arrives_as_it_was_made(name, seats, seed, data):
     seat = data.draw(st.sampled_from([None, *range(seats)]))

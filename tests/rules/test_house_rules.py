@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mille_rules import PRESETS, Phase, Record, read_record
 from mille_rules.cards import Card
 from mille_rules.rulesets import FIELDS, FULL_DECK, field_text
+from tests.examples import examples
 from tests.rules import rule_book
 from tests.rules.random_play import any_move, header, played_match, sensible_move, steps
 from tests.rules.table_setup import after, table
@@ -83,7 +84,7 @@ def test_every_field_is_tried():
 
 
 @pytest.mark.parametrize(("field", "text"), CHANGES, ids=lambda value: value[:24])
-@settings(max_examples=5)
+@examples(2, 20)
 @given(preset=presets, seed=seeds, choose=st.sampled_from([any_move, sensible_move]))
 def test_one_changed_field_can_be_played_to_the_end(field, text, preset, seed, choose):
     rules = PRESETS[preset].changed(field, text)
@@ -99,7 +100,7 @@ def test_one_changed_field_can_be_played_to_the_end(field, text, preset, seed, c
             assert [list(score) for score in state.match.races[-1]] == sheet
 
 
-@settings(max_examples=40)
+@examples(12, 200)
 @given(preset=presets, seed=seeds, changes=st.lists(st.sampled_from(CHANGES), max_size=6))
 def test_many_changed_fields_can_be_played_and_recorded(preset, seed, changes):
     rules = PRESETS[preset]

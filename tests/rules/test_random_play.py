@@ -2,10 +2,10 @@
 
 from collections import Counter
 from dataclasses import replace
-from itertools import product
+from itertools import chain, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mille_rules import (
@@ -26,13 +26,14 @@ from mille_rules.moves import DRAW, EXTEND, FINISH, PASS
 from mille_rules.outlook import bonuses_possible, score_now, why_not_play
 from mille_rules.state import to_act
 from mille_rules.views import view_for
+from tests.examples import examples
 from tests.rules import rule_book
 from tests.rules.random_play import TABLES, any_move, header, played_match, sensible_move, steps
 
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
 seeds = st.integers(0, 2**32 - 1)
 choices = st.sampled_from([any_move, sensible_move])
-few = settings(max_examples=12)
+few = examples(3, 50)
 
 #: All that anybody could ask for, seats and targets that do not exist included.
 CONCEIVABLE = [DRAW, PASS, EXTEND, FINISH] + [
@@ -47,7 +48,7 @@ CONCEIVABLE = [DRAW, PASS, EXTEND, FINISH] + [
 def cards_everywhere(state: State) -> Counter[Card]:
     piles = [state.discards, *state.hands, state.race.deck[state.drawn :]]
     piles += [pile for tableau in state.tableaux for pile in tableau[:4]]
-    return sum(map(Counter, piles), Counter())
+    return Counter(chain.from_iterable(piles))
 
 
 def assert_sound(state: State) -> None:
@@ -88,7 +89,7 @@ def test_every_position_is_sound_and_every_race_ends(name, seats, seed, choose):
 
 
 @every_table
-@settings(max_examples=5)
+@examples(2, 20)
 @given(seed=seeds, choose=choices)
 def test_every_move_is_legal_or_refused_with_a_reason(name, seats, seed, choose):
     for _, _, state, _ in steps(PRESETS[name], seats, seed, choose):
@@ -115,7 +116,7 @@ def test_a_race_is_scored_as_the_rules_page_says(name, seats, seed, choose):
 
 
 @every_table
-@settings(max_examples=10)
+@examples(2, 40)
 @given(seed=seeds, choose=choices)
 def test_a_record_reads_back_as_it_was_written(name, seats, seed, choose):
     match = played_match(PRESETS[name], seats, seed, moves=400, choose=choose)
@@ -128,7 +129,7 @@ def test_a_record_reads_back_as_it_was_written(name, seats, seed, choose):
 
 
 @every_table
-@settings(max_examples=5)
+@examples(2, 20)
 @given(seed=seeds)
 def test_the_reason_for_a_card_agrees_with_the_reason_for_its_move(name, seats, seed):
     for _, _, state, _ in steps(PRESETS[name], seats, seed, sensible_move):

@@ -1,10 +1,11 @@
 """Which files are records, which have a good beginning only, and what is kept of them."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mille_rules import NotARecordError, Record, Sitter, apply, parse_move, read_record
+from tests.examples import examples
 from tests.rules.record_texts import DEAL, FIRST_MOVE, HEADER, OPENING, small, text_of, two_races
 
 
@@ -280,7 +281,7 @@ words = st.sampled_from(
 strange = st.text(st.characters(codec="utf-8"), max_size=12)
 
 
-@settings(max_examples=150)
+@examples(60, 1_000)
 @given(
     edits=st.lists(
         st.tuples(st.integers(0, 12), st.lists(words | strange, max_size=5) | lines_of_small),
@@ -304,7 +305,7 @@ def test_no_damage_is_more_than_a_fault(edits):
     assert again.record.last_state() == reading.record.last_state()
 
 
-@settings(max_examples=100)
+@examples(40, 1_000)
 @given(noise=st.binary(max_size=200), place=st.integers(0, 800))
 def test_no_noise_is_more_than_a_fault(noise, place):
     data = small()

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mille_rules import (
@@ -21,6 +21,7 @@ from mille_rules import (
 from mille_rules.computer import LEVELS, computer_player
 from mille_rules.moves import deal
 from mille_rules.record import MoveLine
+from tests.examples import examples
 from tests.rules.random_play import TABLES, header, played_match, sensible_move, steps
 from tests.rules.watchers import Notebook
 
@@ -90,7 +91,7 @@ def updates_of(name: str, seats: int, moves: list[MoveLine], seat: int | None) -
 
 
 @every_table
-@settings(max_examples=4)
+@examples(2, 20)
 @given(seed=seeds, length=st.integers(20, 130))
 def test_races_that_differ_in_unseen_cards_look_the_same(name, seats, seed, length):
     moves = moves_of_one_race(name, seats, seed)[:length]
@@ -122,7 +123,7 @@ def test_a_computer_player_answers_the_same_whatever_it_cannot_see(level):
 
 
 @every_table
-@settings(max_examples=6)
+@examples(2, 20)
 @given(seed=seeds)
 def test_a_drawn_card_is_named_to_its_own_seat_alone(name, seats, seed):
     drawn = 0
@@ -139,7 +140,7 @@ def test_a_drawn_card_is_named_to_its_own_seat_alone(name, seats, seed):
 
 
 @every_table
-@settings(max_examples=3)
+@examples(1, 20)
 @given(seed=seeds)
 def test_a_view_names_no_card_that_is_not_on_the_table(name, seats, seed):
     for _, _, state, _ in steps(PRESETS[name], seats, seed, sensible_move):

@@ -2,12 +2,12 @@
 
 from random import Random
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from mille_rules import PRESETS, Match, MoveKind, Phase, Record, legal_moves, read_record
 from mille_rules.state import to_act
+from tests.examples import examples
 from tests.rules.random_play import TABLES, header, play_on
 from tests.rules.test_random_play import assert_somebody_can_go_on, assert_sound
 
@@ -85,4 +85,4 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(max_examples=60, stateful_step_count=40)
+TestTable.settings = examples(20, 200, stateful_step_count=40)

@@ -6,11 +6,14 @@ from typing import Any, cast
 
 import pytest
 
+from mille_net.messages import TablePhase
 from mille_net.tables import KeptTable
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.network_play import NetworkPlay
 from mille_qt.main_window import MainWindow
-from tests.qt.lan.fake_lan import FakeLan, FakeRemote, table
+from mille_rules import Record
+from tests.qt.lan.at_table import Table
+from tests.qt.lan.fake_lan import FakeLan, FakeRemote, found, human, table
 from tests.qt.play.conftest import (  # noqa: F401
     look,
     open_window,
@@ -19,6 +22,7 @@ from tests.qt.play.conftest import (  # noqa: F401
     settings,
     thinker,
 )
+from tests.qt.play.player_at_table import PlayerAtTable
 
 Session = Callable[..., tuple[LanSession, FakeRemote]]
 
@@ -56,3 +60,31 @@ def session(qapp: object) -> Session:
         return session, remote
 
     return make
+
+
+@pytest.fixture
+def joined(online: Callable[..., tuple[MainWindow, FakeLan]]) -> Table:
+    """A function that joins a table where a match begins; Anna's seat is 0, the guest's `me`."""
+
+    def join(
+        record: Record, me: int = 1, names: str = "Anna", **more: Any
+    ) -> tuple[PlayerAtTable, FakeRemote]:
+        window, lan = online()
+        page = window.centralWidget().currentWidget()  # type: ignore[attr-defined]
+        page.who.field.setText(names)
+        lan.browsing.told((found(),))  # type: ignore[union-attr]
+        page.join_button.click()
+        own = names.split(", ")
+        sitters = record.header.sitters
+        seats = [
+            human(me if sitter.name in own else 5 + seat, sitter.name)
+            for seat, sitter in enumerate(sitters)
+        ]
+        here = tuple(seat for seat, sitter in enumerate(sitters) if sitter.name in own)
+        lan.remote.let_in(table(*seats, phase=TablePhase.PLAY, **more), me)
+        lan.remote.play(record, here)
+        player = PlayerAtTable(window)
+        player.settle()
+        return player, lan.remote
+
+    return join

@@ -13,6 +13,7 @@ from mille_net.messages import (
     GuestInfo,
     KickReason,
     Presence,
+    Purpose,
     RefusalCode,
     SeatKind,
     SetSeat,
@@ -25,7 +26,7 @@ from mille_qt.lan.lobby_page import LobbyPage
 from tests.qt.lan.conftest import Session
 from tests.qt.lan.fake_lan import WORDS, computer, free, human, table
 
-KNOCK = WaitingInfo(7, "Cleo", "192.168.1.31", WORDS)
+KNOCK = WaitingInfo(7, "Cleo", "192.168.1.31", WORDS, Purpose.PLAY)
 Page = Callable[..., tuple[LobbyPage, Any]]
 
 
@@ -60,7 +61,7 @@ class TestOwner:
     def test_sees_who_knocks_with_the_three_words_and_lets_them_in(self, lobby: Page) -> None:
         page, remote = lobby(0, human(0, "Anna"), free(), waiting=(KNOCK,))
         (row,) = page.door.rows
-        assert row.name.text() == "Cleo wants to come in, from 192.168.1.31"
+        assert row.name.text() == "Cleo wants to play, from 192.168.1.31"
         assert row.words.words == WORDS
         row.admit_button.click()
         assert remote.asked == [("admit", 7, True)]
@@ -69,7 +70,7 @@ class TestOwner:
         page, remote = lobby(0, human(0, "Anna"), human(1, "Bea"))
 
         def place() -> QPoint:
-            qtbot.wait(1)
+            qtbot.wait(20)  # until a scroll bar that is not needed has gone
             return page.ready_button.mapTo(page, QPoint())
 
         before, chat = place(), page.chat.height()
@@ -87,9 +88,10 @@ class TestOwner:
         assert remote.asked == [("admit", 7, False)]
 
     def test_keys_are_for_whoever_has_waited_longest(self, lobby: Page) -> None:
-        second = WaitingInfo(8, "Dan", "192.168.1.32", WORDS)
+        second = WaitingInfo(8, "Dan", "192.168.1.32", WORDS, Purpose.WATCH)
         page, remote = lobby(0, human(0, "Anna"), free(), waiting=(KNOCK, second))
         assert [row.admit_button.text() for row in page.door.rows] == ["Let &in", "Let in"]
+        assert page.door.rows[1].name.text() == "Dan wants to watch, from 192.168.1.32"
         remote.listener.table(table(human(0, "Anna"), free(), waiting=(second,)))
         assert [row.admit_button.text() for row in page.door.rows] == ["Let &in"]
         assert page.door.rows[0].knock == second
@@ -135,6 +137,19 @@ class TestGuest:
         page.seats.rows[1].sit_button.click()
         assert remote.asked == [("take_seat", 1, "Anna"), ("leave_seat", 1)]
 
+    def test_has_the_keyboard_on_the_way_on_as_soon_as_a_seat_is_its_own(self, lobby: Page) -> None:
+        page, remote = lobby(5, human(0, "Anna"), free())
+        assert page.focusWidget() is page.chat.field
+        seated = table(human(0, "Anna"), human(5, "Bea", False))
+        remote.listener.table(seated)
+        assert page.focusWidget() is page.ready_button
+
+    def test_who_is_writing_keeps_the_keyboard(self, lobby: Page) -> None:
+        page, remote = lobby(5, human(0, "Anna"), free())
+        page.chat.field.setText("Hello")
+        remote.listener.table(table(human(0, "Anna"), human(5, "Bea", False)))
+        assert page.focusWidget() is page.chat.field
+
     def test_is_ready_and_not_after_all(self, lobby: Page) -> None:
         page, remote = lobby(1, human(0, "Bea"), human(1, "Anna", False))
         page.ready_button.click()
@@ -176,6 +191,17 @@ class TestGuest:
         assert rows[2].state.text() == "Computer: Hard"
         assert rows[3].name.text() == "Open seat"
         assert page.watching.text() == "Lucien is watching."
+
+    def test_reads_who_of_the_people_here_has_no_seat(self, session: Session, qtbot: Any) -> None:
+        made, _ = session(1, human(0, "Bea"), human(1, "Anna"), names=("Anna", "Dan", "Cleo"))
+        page = LobbyPage(made)
+        qtbot.addWidget(page)
+        assert page.hint.text() == (
+            "No seat is free for Dan and Cleo: ask the host for a larger table. "
+            "The host can start now."
+        )
+        made.hear_table(table(human(0, "Bea"), human(1, "Anna"), free()))
+        assert page.hint.text() == "A seat is still open."
 
     def test_with_a_seat_each_two_people_of_one_screen_are_offered_no_third(
         self, session: Session, qtbot: Any

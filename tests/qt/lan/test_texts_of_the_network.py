@@ -108,6 +108,7 @@ def test_a_table_says_its_rules_state_and_code(qapp: object) -> None:
 def test_the_lobby_says_what_the_match_waits_for(
     qapp: object, seats: tuple, own: tuple[int, ...], owner: bool, hint: str
 ) -> None:
-    text = lan_tables.lobby_hint(table(*seats), own, owner, False)
+    unseated = () if own else ("Cleo",)
+    text = lan_tables.lobby_hint(table(*seats), own, owner, unseated)
     assert text.startswith(hint)
     assert bool(text) == bool(hint)

@@ -15,6 +15,7 @@ from tests.qt.play.test_real_windows import MISSING, ROOT, screen  # noqa: F401
 SECONDS = 115
 
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.window,
     pytest.mark.skipif("Xvfb" in MISSING, reason="not installed: Xvfb"),
 ]
@@ -25,13 +26,10 @@ def race(screen: str, tmp_path: Path) -> dict[str, dict]:  # noqa: F811
     """What both programs have seen of a race that they played with each other."""
     environment = {**os.environ, "DISPLAY": screen, "QT_QPA_PLATFORM": "xcb"}
     environment.pop("WAYLAND_DISPLAY", None)
+    player = [sys.executable, "-m", "tests.qt.lan.network_player"]
+    seen = [str(tmp_path), f"table {os.getpid()}", "1"]
     programs = [
-        subprocess.Popen(
-            [sys.executable, "-m", "tests.qt.lan.network_player", role, str(tmp_path), name, "1"],
-            cwd=ROOT,
-            env=environment,
-        )
-        for name in [f"table {os.getpid()}"]
+        subprocess.Popen([*player, role, *seen], cwd=ROOT, env=environment)
         for role in ("host", "guest")
     ]
     try:

@@ -1,0 +1,60 @@
+"""The tables at which a window is, in the network's thread."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from mille_net.loop import NetworkThread
+from mille_net.tables import Lost
+
+if TYPE_CHECKING:
+    from mille_net.hosting import HostedTable
+    from mille_net.visiting import OwnVisit, Visit
+
+_LOG = logging.getLogger(__name__)
+
+
+class Visits:
+    """Begins and ends them; but for `thread`, all of it belongs to the network's thread."""
+
+    def __init__(self) -> None:
+        self.thread = NetworkThread()
+        self._visits: set[Visit] = set()
+        #: Whether nothing new is begun.
+        self._closed = False
+
+    def start(self, visit: "Visit") -> None:
+        """Go to a table."""
+        self._visits.add(visit)
+        visit.start()
+
+    async def sit_down(
+        self, visit: "OwnVisit", opening: "Coroutine[Any, Any, HostedTable]"
+    ) -> None:
+        """Open a table, and go to it; where it cannot be opened, the visit's session says so."""
+        try:
+            table = await opening
+        except (OSError, ValueError) as error:
+            _LOG.warning("the table cannot be opened: %s", error)
+            visit.session.dial_failed(Lost.CANNOT_LISTEN)
+            return
+        if visit.stopped.is_set() or self._closed:
+            await table.close()
+            return
+        visit.table = table
+        self.start(visit)
+
+    def over(self, visit: "Visit") -> None:
+        """It is over with a table, as far as this screen is concerned."""
+        self._visits.discard(visit)
+        self.thread.begin(visit.stop())
+
+    async def leave_all(self) -> None:
+        """Say goodbye everywhere, and wait until that is done."""
+        self._closed = True
+        visits = tuple(self._visits)
+        for visit in visits:
+            visit.leave()
+        await asyncio.gather(*(visit.stopped.wait() for visit in visits))
+        await self.thread.settled()

@@ -1,0 +1,157 @@
+"""What a table is like, changed by its owner while it is open: all of it before a match."""
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_net.messages import SetTable, TablePhase
+from mille_net.names import cleaned
+from mille_net.wire_rules import rule_lines
+from mille_qt.lan.door_choice import DoorChoice
+from mille_qt.lan.lan_session import LanSession
+from mille_qt.page_parts import (
+    TITLE,
+    CentredColumn,
+    Heading,
+    QuietText,
+    Sheet,
+    SideBySide,
+    TroubleText,
+    text_height,
+)
+from mille_qt.pages.rules_choice import RulesChoice
+from mille_qt.pages.seat_counts import SeatCounts
+from mille_qt.settings import Settings
+
+SIZE = QSize(60, 32)  # lines of text
+
+
+class TableSettings(QDialog):
+    """Begins with the table as it is; `chosen` carries the SetTable to ask for."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, session: LanSession, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        table = session.table
+        assert table is not None
+        self._session, self._table = session, table
+        self.title, self.note = Heading(TITLE), QuietText()
+        self.name_label, self.name_field = QLabel(), QLineEdit(table.name)
+        self.counts, self.rules, self.door = SeatCounts(), RulesChoice(), DoorChoice(settings)
+        self.rules_title, self.trouble = Heading(), TroubleText()
+        self.cancel_button, self.ok_button = QPushButton(), QPushButton()
+        self._arrange()
+        self._begin()
+        self._connect()
+        self.retranslate()
+        wanted = SIZE * text_height()
+        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.95))
+
+    def _arrange(self) -> None:
+        scroll = CentredColumn(SIZE.width())
+        for widget in (self.title, self.note, SideBySide(self._table_sheet(), self._rules_sheet())):
+            scroll.column.addWidget(widget)
+        row = QHBoxLayout()
+        row.addWidget(self.trouble, 1)
+        row.addStretch()
+        row.addWidget(self.cancel_button)
+        row.addWidget(self.ok_button)
+        column = QVBoxLayout(self)
+        column.addWidget(scroll)
+        column.addStretch(1)
+        column.addLayout(row)
+
+    def _table_sheet(self) -> QWidget:
+        sheet, row = Sheet(), QHBoxLayout()
+        row.addWidget(self.name_label)
+        row.addWidget(self.name_field, 1)
+        self.name_label.setBuddy(self.name_field)
+        sheet.column.addLayout(row)
+        sheet.column.addWidget(self.counts)
+        sheet.column.addWidget(self.door)
+        sheet.column.addStretch(1)
+        return sheet
+
+    def _rules_sheet(self) -> QWidget:
+        sheet = Sheet()
+        sheet.column.addWidget(self.rules_title)
+        sheet.column.addWidget(self.rules)
+        sheet.column.addStretch(1)
+        return sheet
+
+    def _begin(self) -> None:
+        table = self._table
+        self.door.show_table(table.door, table.spectators, table.wait)
+        self.rules.choose(self._session.rules)
+        self.counts.choose(len(table.seats))
+        self.rules.offer(self.counts.count)
+        self.counts.numbers.setEnabled(self._other_games)
+        self.rules.setEnabled(self._other_games)
+
+    def _connect(self) -> None:
+        self.ok_button.setDefault(True)
+        self.counts.chosen.connect(lambda: self.rules.offer(self.counts.count))
+        self.rules.changed.connect(lambda: self.trouble.say(""))
+        self.ok_button.clicked.connect(self._ask)
+        self.cancel_button.clicked.connect(self.reject)
+
+    @property
+    def _other_games(self) -> bool:
+        """Whether seats and rules can be changed now."""
+        lobby = self._table.phase is TablePhase.LOBBY and not self._session.from_sheet
+        return lobby or self._table.phase is TablePhase.OVER
+
+    def _ask(self) -> None:
+        """Ask for what is set now, or say why it cannot be."""
+        count, rules = self.counts.count, self.rules.rules
+        if count not in rules.player_counts:
+            text = self.tr("These house rules are not for {count} players.")
+            self.trouble.say(text.format(count=count))
+            return
+        request = SetTable(
+            name=cleaned(self.name_field.text()) or self._table.name,
+            rules=rule_lines(rules),
+            seats=count,
+            door=self.door.door,
+            spectators=self.door.spectators,
+            wait=self.door.wait,
+        )
+        self.chosen.emit(request)
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        title = self.tr("Table settings")
+        self.setWindowTitle(title)
+        self.title.setText(title)
+        self.note.setText(self._note())
+        self.name_label.setText(self.tr("&Name"))
+        self.name_field.setAccessibleName(self.tr("Name of the table"))
+        self.rules_title.setText(self.tr("Rules"))
+        self.cancel_button.setText(self.tr("&Cancel"))
+        self.ok_button.setText(self.tr("C&hange the table"))
+
+    def _note(self) -> str:
+        if self._table.phase is TablePhase.OVER:
+            return self.tr("With other seats or rules, everybody goes back to the lobby.")
+        if self._table.phase is not TablePhase.LOBBY:
+            return self.tr("Seats and rules stay as they are until the match is over.")
+        if self._session.from_sheet:
+            return self.tr("The match goes on from a score sheet, with its seats and rules.")
+        return self.tr("With other seats or rules, everybody says anew that they are ready.")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,233 @@
+"""A guest at a table in memory: its session, what it remembers, and what it has been told."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import TYPE_CHECKING
+
+from mille_net.guest.admission import GuestPlan
+from mille_net.guest.evidence import EvidenceFolder
+from mille_net.guest.remote_match import RemoteMatch
+from mille_net.guest.remote_seats import RemoteSeats
+from mille_net.guest.session import GuestSession
+from mille_net.host.session import HostSession
+from mille_net.known_hosts import Standing
+from mille_net.limits import TOKEN_BYTES
+from mille_net.links import MemoryLink
+from mille_net.messages import (
+    ByeCode,
+    KickReason,
+    Purpose,
+    RefusalCode,
+    Table,
+)
+from mille_net.tables import ChatLine, DealReport, Link, LinkState, Lost
+from mille_rules import Move, Refusal, Update
+from mille_rules.computer.thinking import strategy_for
+
+if TYPE_CHECKING:
+    from tests.net.memory_table import World
+
+HOST = b"h" * 16
+CERTIFICATE = b"c" * 32
+
+
+class Memory:
+    """What a guest remembers of hosts, for as long as the test lasts."""
+
+    def __init__(self, chance: Random, guest: "GuestHere") -> None:
+        self.guest = guest
+        self._chance = chance
+        self.tokens: dict[tuple[bytes, bytes], bytes] = {}
+        self.certificates: dict[bytes, bytes] = {}
+
+    def standing(self, host: bytes, certificate: bytes) -> Standing:
+        """Compare with what was trusted before."""
+        known = self.certificates.get(host)
+        if known is None:
+            return Standing.UNKNOWN
+        return Standing.KNOWN if known == certificate else Standing.CHANGED
+
+    def token(self, host: bytes, game: bytes) -> bytes:
+        """The same token for the same game."""
+        return self.tokens.setdefault((host, game), self._chance.randbytes(TOKEN_BYTES))
+
+    def keep_token(self, host: bytes, game: bytes, token: bytes) -> None:
+        """Use a token for another game, too."""
+        self.tokens[host, game] = token
+
+    def trust(self, host: bytes, certificate: bytes, name: str, address: str) -> None:
+        """Remember a certificate."""
+        self.certificates[host] = certificate
+
+
+class Ears:
+    """A window that notes down all that it is told."""
+
+    def __init__(self) -> None:
+        self.links: list[LinkState] = []
+        self.tables: list[Table] = []
+        self.updates: list[tuple[int | None, Update]] = []
+        self.refusals: list[tuple[int, Refusal | RefusalCode, Update]] = []
+        self.denials: list[tuple[str, RefusalCode]] = []
+        self.lines: list[ChatLine] = []
+        self.deals: list[DealReport] = []
+        self.end: tuple[ByeCode | RefusalCode | Lost, KickReason | None] | None = None
+
+    def connection(self, state: LinkState) -> None:
+        """Note how the connection is."""
+        self.links.append(state)
+
+    def table(self, table: Table) -> None:
+        """Note the table."""
+        self.tables.append(table)
+
+    def updated(self, seat: int | None, update: Update) -> None:
+        """Note an update."""
+        self.updates.append((seat, update))
+
+    def refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
+        """Note a refusal."""
+        self.refusals.append((seat, refusal, update))
+        self.updates.append((seat, update))
+
+    def request_refused(self, what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
+        """Note a no."""
+        self.denials.append((what, code))
+
+    def chat(self, line: ChatLine) -> None:
+        """Note a line."""
+        self.lines.append(line)
+
+    def deal(self, report: DealReport) -> None:
+        """Note a report."""
+        self.deals.append(report)
+
+    def ended(
+        self,
+        code: ByeCode | RefusalCode | Lost,
+        params: Mapping[str, int],
+        reason: KickReason | None = None,
+    ) -> None:
+        """Note the end; there is one only."""
+        assert self.end is None
+        self.end = code, reason
+
+    def last(self, seat: int | None) -> Update:
+        """The latest update of a seat."""
+        return next(update for of, update in reversed(self.updates) if of == seat)
+
+    @property
+    def link(self) -> Link:
+        """How the connection is."""
+        return self.links[-1].link
+
+
+class Wire:
+    """A connection in memory; `spoil`, where given, changes what the host sends."""
+
+    def __init__(self, spoil: Callable[[bytes], bytes] | None = None) -> None:
+        self.at_host = MemoryLink()
+        self.at_guest = MemoryLink()
+        self.frozen = False
+        self._spoil = spoil
+
+    def join(self, guest: GuestSession, host: HostSession, address: str, *, owner: bool) -> None:
+        """Connect both ends."""
+        # Bytes that the host sends arrive at the guest, and the other way round.
+        self.at_host.receive, self.at_host.lost = self._to_guest(guest), guest.lost
+        guest.connected(self.at_guest, CERTIFICATE, address)
+        connection = host.connected(self.at_host, address, owner=owner)
+        self.at_guest.receive, self.at_guest.lost = connection.received, connection.lost
+
+    def _to_guest(self, guest: GuestSession) -> Callable[[bytes], None]:
+        spoil = self._spoil
+        return guest.received if spoil is None else lambda data: guest.received(spoil(data))
+
+    def deliver(self, size: int | None = None) -> bool:
+        """Bring what waits at both ends; False where nothing did."""
+        if self.frozen:
+            return False
+        return any([self.at_host.deliver(size), self.at_guest.deliver(size)])
+
+    def cut(self) -> None:
+        """Break the connection, losing what is on its way."""
+        self.at_host.cut()
+        self.at_guest.cut()
+        self.deliver()
+
+
+class GuestHere:
+    """One machine: its session, what it remembers, and what it has been told."""
+
+    def __init__(
+        self, world: "World", name: str, purpose: Purpose = Purpose.PLAY, *, owner: bool = False
+    ) -> None:
+        self.world = world
+        self.name = name
+        self.ears = Ears()
+        self.seated = RemoteSeats(self.ears)
+        self.memory = Memory(world.chance, self)
+        self.reachable = True
+        self.spoil: Callable[[bytes], bytes] | None = None
+        self.wire: Wire | None = None
+        #: What has been tried already.
+        self.submitted: list[tuple[int, Move, int]] = []
+        self._purpose = purpose
+        self._owner = owner
+        self.session = self._new_session()
+
+    def _new_session(self) -> GuestSession:
+        return GuestSession(
+            GuestPlan("test 1", (self.name,), self._purpose),
+            self.memory,
+            self.seated,
+            lambda: self.world.later(self.dial),
+            self.world.chance.randbytes,
+            EvidenceFolder(self.world.folder / f"evidence of {self.name}"),
+        )
+
+    def dial(self) -> None:
+        """Reach the host, or fail to."""
+        if not self.reachable or self.world.host is None:
+            self.session.dial_failed(Lost.UNREACHABLE)
+            return
+        self.wire = Wire(self.spoil)
+        self.wire.join(self.session, self.world.host, f"address of {self.name}", owner=self._owner)
+
+    def restart(self) -> None:
+        """The program is killed and begins anew; only what is on disk is left."""
+        if self.wire is not None:
+            self.wire.cut()
+        self.ears = Ears()
+        self.seated = RemoteSeats(self.ears)
+        self.session = self._new_session()
+        self.session.start()
+
+    @property
+    def match(self) -> RemoteMatch:
+        """What a window would hold."""
+        return RemoteMatch(self.seated, self.session, lambda work: work())
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats of this machine, once it is let in."""
+        me = self.seated.me
+        if not self.ears.tables:
+            return []
+        infos = enumerate(self.ears.tables[-1].seats)
+        return [seat for seat, info in infos if info.guest == me]
+
+    def choice(self) -> tuple[int, Move, int] | None:
+        """What a sensible player would do now at one of the seats here."""
+        for seat in self.seats:
+            told = [update for of, update in self.ears.updates if of == seat]
+            if told and told[-1].choices:
+                return seat, sensible(told[-1]), told[-1].seq
+        return None
+
+
+def sensible(update: Update) -> Move:
+    """What a computer player would do."""
+    if len(update.choices) == 1:
+        return update.choices[0]
+    return strategy_for("normal").choose(update.view, update.choices)

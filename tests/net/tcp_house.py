@@ -1,0 +1,145 @@
+"""A listener with somebody at home, and those who call it, over real sockets."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import ClassVar
+
+from mille_net.dialling import dial
+from mille_net.doorstep import DoorstepLimits
+from mille_net.listener import Listener
+from mille_net.tables import Address
+from mille_net.tcp import TcpLimits, TcpLink, host_context
+from mille_net.trust import Identity
+
+HERE = "127.0.0.1"
+
+
+#: Nobody has to wait for these in a test; healthy peers on this computer are far quicker.
+QUICK = TcpLimits(handshake=0.5, write=0.2, outbox=64 * 1024)
+
+
+ROOMY = DoorstepLimits(rate=1000.0, burst=1000.0)
+
+
+class Ear:
+    """One end of a connection: keeps what it hears."""
+
+    #: All of a test, to be ended with it.
+    every: ClassVar[list["Ear"]] = []
+
+    def __init__(self, link: TcpLink) -> None:
+        self.every.append(self)
+        self.link = link
+        self.heard = bytearray()
+        self.over = 0
+        self._news = asyncio.Event()
+
+    def received(self, data: bytes) -> None:
+        assert not self.over
+        self.heard += data
+        self._news.set()
+
+    def lost(self) -> None:
+        self.over += 1
+        self._news.set()
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        async with asyncio.timeout(20):
+            while not condition():
+                self._news.clear()
+                await self._news.wait()
+
+    async def hears(self, data: bytes) -> None:
+        await self.until(lambda: len(self.heard) >= len(data))
+        assert bytes(self.heard) == data
+
+
+class House:
+    """A listener whose connections are all ears."""
+
+    def __init__(self, identity: Identity, limits: TcpLimits, doorstep: DoorstepLimits) -> None:
+        self.identity = identity
+        self.ears: list[Ear] = []
+        self.addresses: list[str] = []
+        self.listener = Listener(host_context(identity.path), self._accept, limits, doorstep)
+        self.listener.open(0, (HERE,))
+        self.address = Address(HERE, self.listener.port)
+
+    def _accept(self, link: TcpLink, address: str) -> Ear:
+        self.ears.append(Ear(link))
+        self.addresses.append(address)
+        return self.ears[-1]
+
+    async def visit(self) -> tuple[Ear, Ear]:
+        """A new connection: the guest's end, the host's end."""
+        count = len(self.ears)
+        guest = await call(self.address)
+        await eventually(lambda: len(self.ears) > count)
+        return guest, self.ears[-1]
+
+    async def plain(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection that does not begin TLS."""
+        return await asyncio.open_connection(*self.address)
+
+
+async def call(*addresses: Address, expected: str = "") -> Ear:
+    ears: list[Ear] = []
+
+    def reached(link: TcpLink, address: Address) -> Ear:
+        assert address in addresses
+        ears.append(Ear(link))
+        return ears[-1]
+
+    await dial(addresses, reached, expected, QUICK)
+    (ear,) = ears
+    return ear
+
+
+async def eventually(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0.001)
+
+
+def run(work: Coroutine[None, None, None]) -> None:
+    """Run a test in the kind of loop that the program has, and tidy up after it."""
+
+    async def whole() -> None:
+        try:
+            await work
+        finally:
+            for ear in Ear.every:
+                ear.link.abort()
+                await ear.link.ended.wait()
+            Ear.every.clear()
+
+    with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+        runner.run(whole())
+
+
+@contextlib.asynccontextmanager
+async def housed(
+    identity: Identity, limits: TcpLimits = QUICK, doorstep: DoorstepLimits = ROOMY
+) -> AsyncIterator[House]:
+    house = House(identity, limits, doorstep)
+    try:
+        yield house
+    finally:
+        await house.listener.close()
+    assert all(ear.over == 1 for ear in house.ears)
+
+
+async def ended(reader: asyncio.StreamReader) -> bool:
+    """Whether the other end has hung up, soon or at once."""
+    async with asyncio.timeout(20):
+        try:
+            return await reader.read() == b""
+        except ConnectionError:
+            return True
+
+
+def free_port() -> int:
+    with socket.create_server((HERE, 0)) as server:
+        return int(server.getsockname()[1])

@@ -1,0 +1,161 @@
+"""What strangers and slow readers may not do to a host, over real sockets."""
+
+import asyncio
+
+import pytest
+
+from mille_net.dialling import DialError
+from mille_net.doorstep import DoorstepLimits
+from mille_net.tcp import TcpLimits
+from tests.net.tcp_house import HERE, QUICK, ROOMY, House, call, ended, eventually
+
+
+def test_a_handshake_that_stalls_is_cut_off(at_home):
+    async def work(house: House) -> None:
+        reader, writer = await house.plain()
+        writer.write(b"\x16\x03\x01\x02\x00")
+        assert await ended(reader)
+        writer.close()
+        await house.visit()
+
+    at_home(work, QUICK._replace(handshake=0.05))
+
+
+def test_a_stalled_handshake_counts_and_is_counted_out(at_home):
+    async def work(house: House) -> None:
+        first, writer = await house.plain()
+        second, other = await house.plain()
+        assert await ended(second)
+        assert await ended(first)
+        writer.close()
+        other.close()
+        await house.visit()
+
+    at_home(work, QUICK._replace(handshake=0.1), ROOMY._replace(per_address=1))
+
+
+def test_one_address_has_only_so_many_connections(at_home):
+    async def work(house: House) -> None:
+        guests = [(await house.visit())[0] for _ in range(3)]
+        with pytest.raises(DialError):
+            await call(house.address)
+        guests[0].link.close()
+        await eventually(lambda: any(ear.over for ear in house.ears))
+        await house.visit()
+
+    at_home(work, doorstep=ROOMY._replace(per_address=3))
+
+
+def test_there_are_only_so_many_connections_in_all(at_home):
+    async def work(house: House) -> None:
+        await house.visit()
+        await house.visit()
+        with pytest.raises(DialError):
+            await call(house.address)
+
+    at_home(work, doorstep=ROOMY._replace(connections=2))
+
+
+def test_who_connects_too_often_is_turned_away(at_home):
+    async def work(house: House) -> None:
+        for _ in range(4):
+            guest, _ = await house.visit()
+            guest.link.close()
+        with pytest.raises(DialError):
+            await call(house.address)
+
+    at_home(work, doorstep=DoorstepLimits(rate=0.001, burst=4))
+
+
+def test_after_three_protocol_errors_an_address_is_banned(at_home):
+    async def work(house: House) -> None:
+        guest, host = await house.visit()
+        for _ in range(3):
+            house.listener.misused(HERE)
+        with pytest.raises(DialError):
+            await call(house.address)
+        guest.link.send(b"still here")
+        await host.hears(b"still here")
+
+    at_home(work)
+
+
+def test_a_peer_that_never_reads_is_dropped_and_nobody_else(at_home):
+    async def work(house: House) -> None:
+        stalled, to_stalled = await house.visit()
+        healthy, to_healthy = await house.visit()
+        stalled.link._transport.pause_reading()
+        while not to_stalled.over:
+            to_stalled.link.send(bytes(16_384))
+            to_healthy.link.send(bytes(16_384))
+            healthy.heard.clear()
+            await healthy.until(lambda: len(healthy.heard) >= 16_384)
+        assert not to_healthy.over
+
+    at_home(work)
+
+
+def test_one_write_that_is_stuck_is_enough(at_home):
+    async def work(house: House) -> None:
+        stalled, to_stalled = await house.visit()
+        stalled.link._transport.pause_reading()
+        async with asyncio.timeout(20):
+            while not to_stalled.over:
+                # The system's own buffers may grow for a while.
+                if to_stalled.link._stuck_since is None:
+                    to_stalled.link.send(bytes(16_384))
+                await asyncio.sleep(0.001)
+                house.listener.tick()
+
+    at_home(work, QUICK._replace(outbox=100_000_000))
+
+
+def test_a_write_that_has_been_stuck_for_a_moment_harms_nobody(at_home):
+    async def work(house: House) -> None:
+        stalled, to_stalled = await house.visit()
+        stalled.link._transport.pause_reading()
+        while to_stalled.link._stuck_since is None:
+            to_stalled.link.send(bytes(16_384))
+        house.listener.tick()
+        assert not to_stalled.over
+        stalled.link.abort()
+
+    at_home(work, TcpLimits(outbox=100_000_000))
+
+
+def test_the_usual_limits_are_those_of_the_protocol():
+    assert TcpLimits() == TcpLimits(handshake=3.0, write=10.0, outbox=256 * 1024)
+    assert DoorstepLimits() == DoorstepLimits(
+        connections=24, per_address=8, rate=5, burst=10, errors=3, ban=60.0
+    )
+
+
+def test_a_slow_reader_gets_everything_in_order(at_home):
+    async def work(house: House) -> None:
+        guest, host = await house.visit()
+        guest.link._transport.pause_reading()
+        sent = bytearray()
+        while host.link._stuck_since is None or len(sent) % 7:
+            frame = len(sent).to_bytes(4) * 3_001
+            host.link.send(frame)
+            sent += frame
+        host.link.send(b"the last")
+        host.link.close()
+        guest.link._transport.resume_reading()
+        await guest.hears(bytes(sent) + b"the last")
+        await guest.until(lambda: guest.over == 1)
+
+    at_home(work, QUICK._replace(outbox=100_000_000, handshake=20.0))
+
+
+def test_what_was_sent_before_closing_arrives(at_home):
+    async def work(house: House) -> None:
+        guest, host = await house.visit()
+        guest.link.send(b"too late to be heard")
+        host.link.send(b"bye")
+        host.link.close()
+        await guest.hears(b"bye")
+        await guest.until(lambda: guest.over == 1)
+        await host.until(lambda: host.over == 1)
+
+    at_home(work)
