@@ -9,6 +9,7 @@ from mille_qt.keyboard import RULES_SIGN, Command
 from mille_qt.panels.message_bar import Answer, MessageBar
 from mille_qt.settings import Settings
 from mille_rules.cards import SAFETIES, Card
+from mille_rules.driving import full_of_200
 from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
 from mille_rules.views import View
 
@@ -189,5 +190,7 @@ def _precious(view: View, card: Card) -> bool:
     side = view.side
     if side is None or not card.miles:
         return False
-    room = view.target - view.tableaux[side].miles
-    return card.miles == room and view.hand.count(card) == 1
+    tableau = view.tableaux[side]
+    if card is Card.MILES_200 and full_of_200(tableau.distance, view.setup) is not None:
+        return False
+    return card.miles == view.target - tableau.miles and view.hand.count(card) == 1

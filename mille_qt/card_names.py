@@ -6,7 +6,7 @@ translation. The names in any further language are those of its translation.
 
 from enum import Enum, StrEnum
 
-from mille_qt.language import text_in
+from mille_qt.language import in_force, text_in
 from mille_qt.paths import languages
 
 BACK = "back"
@@ -71,6 +71,12 @@ def family_of(slug: str) -> Family | None:
 def further_languages() -> tuple[str, ...]:
     """The codes of the languages that have names for the cards, besides the cards' own two."""
     return tuple(code for code in languages() if code not in PRINTED)
+
+
+def usual_card_language() -> str:
+    """The cards' own names for who reads English or French; others read those of the menus."""
+    spoken = in_force()
+    return CardLanguage.BOTH if spoken in PRINTED else spoken
 
 
 def card_languages() -> tuple[str, ...]:

@@ -41,9 +41,9 @@ class Curtain(QWidget):
         self.hide()
         parent.installEventFilter(self)
 
-    def close_for(self, name: str, table: QPixmap) -> None:
-        """Cover everything until `name` takes over; `table` is the public table."""
-        self._name, self._picture = name, table
+    def close_for(self, name: str) -> None:
+        """Cover everything until `name` takes over."""
+        self._name = name
         self.retranslate()
         self._fit()
         self.show()
@@ -51,6 +51,11 @@ class Curtain(QWidget):
         if self.isVisible():
             self._button.setFocus()
             announce(f"{self._heading.text()}\n{self._note.text()}", urgent=True)
+
+    def show_table(self, table: QPixmap) -> None:
+        """Have the public table to be seen, small."""
+        self._picture = table
+        self._fit()
 
     def retranslate(self) -> None:
         """Write the words in the language in force."""
@@ -105,7 +110,8 @@ class Curtain(QWidget):
         )
 
     def _lift(self) -> None:
+        # First the keyboard goes to the hand: from a curtain that is gone it would go anywhere.
+        self.lifted.emit()
         self.hide()
         self._picture = QPixmap()
         self._table.clear()
-        self.lifted.emit()

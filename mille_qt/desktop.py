@@ -27,6 +27,8 @@ class Desktop(QObject):
         super().__init__(window)
         self._window = window
         self._sign: DropSign | None = None
+        #: Nobody is called to a window that is only being opened.
+        self._looked_at = False
         window.setAcceptDrops(True)
         window.installEventFilter(self)
         QGuiApplication.instance().commitDataRequest.connect(self.end_session)  # type: ignore[union-attr]
@@ -89,7 +91,7 @@ class Desktop(QObject):
     def _call(self, words: str) -> None:
         from mille_qt.sound.sound import Sound
 
-        if not self._window.isActiveWindow():
+        if self._looked_at and not self._window.isActiveWindow():
             self.sounds.ask(Sound.TURN)
             self.calling.call(words)
 
@@ -116,6 +118,7 @@ class Desktop(QObject):
         elif event.type() == QEvent.Type.DragLeave:
             self._hide_sign()
         elif event.type() == QEvent.Type.WindowActivate:
+            self._looked_at = True
             # The session goes on after all.
             self._window.ask_no_more = False
         return False

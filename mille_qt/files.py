@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from mille_qt.paths import data_folder
 from mille_qt.saves import read_file
 from mille_qt.session import LocalSession
+from mille_qt.texts.system import system_reason
 from mille_rules.reading import NotARecordError, Reading
 from mille_rules.record import Record
 
@@ -48,7 +49,7 @@ class FileTalk(QObject):
         try:
             reading = read_file(path)
         except OSError as error:
-            self._cannot_open(path, error.strerror or str(error))
+            self._cannot_open(path, system_reason(error))
             return
         except NotARecordError as error:
             _LOG.info("%s is no record: %s", path, error)

@@ -8,14 +8,14 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from mille_qt.hand_control import HandControl
 from mille_qt.hints import Hints
-from mille_qt.keyboard import LOOKING, Command, command_for
+from mille_qt.keyboard import HARMLESS, LOOKING, Command, command_for
 from mille_qt.looking_back import LookingBack
 from mille_qt.match_table import MatchTable
 from mille_qt.narrator import Narrator
 from mille_qt.own_turn import OwnTurn
 from mille_qt.play_flow import PlayFlow
 from mille_qt.race_log import RaceLog
-from mille_qt.reading_aloud import read_aloud
+from mille_qt.reading_aloud import READING, read_aloud
 from mille_qt.settings import Settings
 from mille_qt.shared_screen import SharedScreen
 from mille_qt.table_now import TableNow
@@ -80,11 +80,15 @@ class GamePage(MatchTable):
     def start(self) -> None:
         """Seat everybody and play."""
         self._log.name()
-        for update in self.session.public_past():
-            self._log.keep(update)
-            self._log.write_until(update.seq, aloud=False)
+        self.write_past(self.session.public_past())
         self.session.start()
         self.setFocus()
+
+    def write_past(self, updates: list[Update]) -> None:
+        """Write into the log what the public table has shown unseen here."""
+        for update in updates:
+            self._log.keep(update)
+            self._log.write_until(update.seq, aloud=False)
 
     # -- what the flow says ------------------------------------------------
 
@@ -134,9 +138,12 @@ class GamePage(MatchTable):
         """Show what the strongest computer player would do, to whoever is asked and looks."""
         self.own_turn.ask_hint()
 
-    def read(self, command: Command) -> None:
+    def read(self, command: Command | int) -> None:
         """Have the table, the hand or the score read aloud; the words stand on the bar, too."""
-        read_aloud(command, self.now, self.hand, self.bar)
+        now = self.now
+        if now.update is not None:
+            view, held = now.update.view, self.hand.held()
+            read_aloud(command, view, now.side_names(), now.turn(), held, self.bar)
 
     def hide_hand(self) -> None:
         """Close the curtain while the window is not the active one, if people share it."""
@@ -191,12 +198,19 @@ class GamePage(MatchTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = command_for(event, self.settings.single_keys)
-        if command not in LOOKING and (self.curtain.isVisible() or self.flow.skip()):
+        if command not in LOOKING and (self.curtain.isVisible() or self._moving(command)):
             return
         if command is None:
             super().keyPressEvent(event)
         else:
             self._obey(command)
+
+    def _moving(self, command: Command | int | None) -> bool:
+        """End what moves for a key; whether that was all that the key does."""
+        # Choosing a card by its digit is harmless, too: what moved has left none chosen.
+        if self.table.table.busy and (isinstance(command, int) or command in HARMLESS):
+            self.flow.hurry()
+        return self.flow.skip()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.flow.skip()
@@ -215,7 +229,7 @@ class GamePage(MatchTable):
             self.own_turn.take_back()
         elif command is Command.HINT:
             self.ask_hint()
-        elif command in (Command.READ_TABLE, Command.READ_HAND, Command.READ_SCORE):
+        elif command in READING:
             self.read(command)
         elif command in (Command.NEXT_REGION, Command.LAST_REGION):
             self._go_round(1 if command is Command.NEXT_REGION else -1)

@@ -13,7 +13,7 @@ from mille_qt.table.picture import TablePicture
 from mille_qt.table.places import DISCARD_PILE, Place, place_of
 from mille_qt.table.view import TableView
 from mille_qt.table_words import TableWords, ghost_of
-from mille_qt.texts.turns import chosen_hint
+from mille_qt.texts.turns import chosen_hint, order_words
 from mille_rules.cards import Card
 from mille_rules.moves import DRAW, Move
 from mille_rules.views import Update, View
@@ -120,7 +120,9 @@ class HandControl(QObject):
             self._make(move)
 
     def discard(self, index: int | None = None) -> None:
-        """Discard a card, by default the chosen one."""
+        """Discard a card, by default the chosen one; where none is, say that one is to be."""
+        if index is None and self._choosing.active and not self.has_choice:
+            self.said.emit(self.tr("Choose a card first, and then discard it."), False)
         move = self._choosing.move_to(DISCARD_PILE, index)
         if move is not None and self._choosing.active:
             self._make(move, index)
@@ -153,7 +155,15 @@ class HandControl(QObject):
         now = orders.index(self._settings.hand_order)
         self._settings.hand_order = orders[(now + 1) % len(orders)]
         self.let_go()
+        view = self._view
+        if (
+            self._settings.hand_order is HandOrder.FAMILY
+            and view is not None
+            and view.seat is not None
+        ):
+            self._hands[view.seat].sort()
         self.redraw()
+        self.said.emit(order_words(self._settings.hand_order), False)
 
     def _arranged(self, view: View) -> tuple[Card | None, ...]:
         if view.seat is None:

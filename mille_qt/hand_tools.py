@@ -1,21 +1,24 @@
 """The few buttons beside the hand."""
 
-from itertools import product
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from mille_qt.settings import Settings
 from mille_qt.sound_button import SoundButton
-from mille_qt.table.hand_order import HandOrder
 from mille_qt.texts.cards import number
+from mille_qt.texts.turns import order_words
 
 #: Of their height, what buttons keep at least that stand below each other.
 SQUEEZED = 0.9
 
 
 class HandTools(QWidget):
-    """Order of the hand, discard, take back, panel, sound; the last two where no hand is."""
+    """Order of the hand, discard, take back, panel, sound; the last two where no hand is.
+
+    What has no room beside a hand of large text is in a menu at the last button.
+    """
 
     order_pressed = Signal()
     discard_pressed = Signal()
@@ -28,16 +31,45 @@ class HandTools(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._unread = 0
-        self._hints = False
+        self._place = QRect()
         self._order, self._discard, self._hint = (QToolButton(self) for _ in range(3))
-        self._back, self._panel = (QToolButton(self) for _ in range(2))
+        self._back, self._panel, self._more = (QToolButton(self) for _ in range(3))
+        self._sound = SoundButton(settings, self)
+        self._menu = QMenu(self._more)
+        #: What there is a use for; where room is short, the first of them go into the menu first.
+        self._offered: list[QToolButton] = [self._sound]
+        if hand:
+            back = [self._back] if practice else []
+            self._offered += [self._order, *back, self._discard]
+        self._arrange()
+        self._connect()
+        settings.changed.connect(self.retranslate)
+        self.retranslate()
+        self._show(0)
+
+    def _arrange(self) -> None:
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(4)
         self._row.addStretch(1)
-        self._sound = SoundButton(settings, self)
         self._last = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._last.setSpacing(self._row.spacing())
+        for button in self._buttons:
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            if button is not self._panel:
+                self._row.addWidget(button)
+        for button in (self._sound, self._more):
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        for button in (self._panel, self._sound, self._more):
+            self._last.addWidget(button)
+        self._row.addLayout(self._last)
+        self._more.setMenu(self._menu)
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        for button in (*self._buttons, self._sound, self._more):
+            # Each has a key; with the keyboard on one, Space would press it instead of answering.
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _connect(self) -> None:
         presses = (
             self.order_pressed,
             self.discard_pressed,
@@ -46,23 +78,8 @@ class HandTools(QWidget):
             self.panel_pressed,
         )
         for button, signal in zip(self._buttons, presses, strict=True):
-            # Each has a key; with the keyboard on one, Space would press it instead of answering.
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(signal)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            if button is not self._panel:
-                self._row.addWidget(button)
-        self._sound.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._sound.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._last.addWidget(self._panel)
-        self._last.addWidget(self._sound)
-        self._row.addLayout(self._last)
-        self._order.setVisible(hand)
-        self._discard.setVisible(hand)
-        self._hint.hide()
-        self._back.setVisible(hand and practice)
-        settings.changed.connect(self.retranslate)
-        self.retranslate()
+        self._menu.aboutToShow.connect(self._fill_menu)
 
     @property
     def _buttons(self) -> tuple[QToolButton, ...]:
@@ -70,8 +87,11 @@ class HandTools(QWidget):
 
     def offer_hints(self, offered: bool) -> None:
         """Have a button for hints, or none."""
-        self._hints = offered
-        self._hint.setVisible(offered)
+        if offered and self._hint not in self._offered:
+            self._offered.insert(-1, self._hint)
+        elif not offered and self._hint in self._offered:
+            self._offered.remove(self._hint)
+        self._show(0)
 
     def count_unread(self, unread: int) -> None:
         """Say on the button of the panel how much has been said that nobody here has seen."""
@@ -80,35 +100,81 @@ class HandTools(QWidget):
 
     def retranslate(self) -> None:
         """Write the words in the language in force."""
-        orders = {
-            HandOrder.ARRIVAL: self.tr("The hand lies as the cards were drawn."),
-            HandOrder.FAMILY: self.tr("The hand is kept by families."),
-            HandOrder.MANUAL: self.tr("The hand lies as you have put it."),
-        }
-        self._order.setText(self.tr("Order (O)"))
-        self._order.setToolTip(orders[self._settings.hand_order])
-        self._discard.setText(self.tr("Discard (D)"))
-        self._hint.setText(self.tr("Hint (H)"))
+        self._order.setToolTip(order_words(self._settings.hand_order))
         self._hint.setToolTip(self.tr("What the strongest computer player would do"))
-        self._back.setText(self.tr("Take back (⌫)"))
-        self._panel.setText(self.tr("Score (F9)"))
-        if self._unread:
-            text = self.tr("Chat: {unread} (F9)")
-            self._panel.setText(text.format(unread=number(self._unread)))
+        self._more.setText("…")
+        self._more.setAccessibleName(self.tr("More"))
+        self._more.setToolTip(self.tr("What else can be done"))
+        self._say(short=False)
+        if not self._place.isNull():
+            self.lie_in(self._place)
+
+    def _say(self, *, short: bool) -> None:
+        """Write on the buttons, with the key of each where there is room."""
+        words = self._words(short=short)
+        for button, text in zip(self._buttons, words, strict=True):
+            button.setText(text)
+
+    def _words(self, *, short: bool) -> Sequence[str]:
+        unread = number(self._unread)
+        if short:
+            chat = self.tr("Chat: {unread}").format(unread=unread)
+            return (
+                self.tr("Order"),
+                self.tr("Discard"),
+                self.tr("Hint"),
+                self.tr("Take back"),
+                chat if self._unread else self.tr("Score"),
+            )
+        chat = self.tr("Chat: {unread} (F9)").format(unread=unread)
+        return (
+            self.tr("Order (O)"),
+            self.tr("Discard (D)"),
+            self.tr("Hint (H)"),
+            self.tr("Take back (⌫)"),
+            chat if self._unread else self.tr("Score (F9)"),
+        )
+
+    def _fill_menu(self) -> None:
+        """Offer what stands on no button."""
+        self._menu.clear()
+        words = dict(zip(self._buttons, self._words(short=False), strict=True))
+        for button in reversed(self._offered):
+            if button.isHidden():
+                action = self._menu.addAction(words.get(button, button.accessibleName()))
+                action.setToolTip(button.toolTip())
+                action.triggered.connect(button.click)
 
     def lie_in(self, place: QRect) -> None:
         """Lie there: below each other beside the hand, beside each other in a row above it.
 
-        Where the text is so large that they do not fit, hints and sounds are left to their keys and
-        the menu.
+        Where text is large the buttons are named without their keys, and what still has no room is
+        left to the menu.
         """
-        self._sound.setFixedHeight(self._panel.sizeHint().height())
-        for hint, sound in product((self._hints, False), (True, False)):
-            self._hint.setVisible(hint)
-            self._sound.setVisible(sound)
+        self._place = place
+        self._say(short=False)
+        height = self._panel.sizeHint().height()
+        self._sound.setFixedHeight(height)
+        self._more.setFixedHeight(height)
+        for short, hidden in self._ways():
+            self._say(short=short)
+            self._show(hidden)
             if self._stand_in(place):
                 break
         self.setGeometry(place)
+
+    def _ways(self) -> Iterator[tuple[bool, int]]:
+        """Words that are short or not, and how many of the buttons are in the menu."""
+        yield False, 0
+        yield from ((True, hidden) for hidden in range(len(self._offered) + 1))
+
+    def _show(self, hidden: int) -> None:
+        for place, button in enumerate(self._offered):
+            button.setVisible(place >= hidden)
+        for button in (self._order, self._discard, self._hint, self._back):
+            if button not in self._offered:
+                button.hide()
+        self._more.setVisible(hidden > 0)
 
     def _stand_in(self, place: QRect) -> bool:
         """Stand in the way that fits there, sounds beside the panel or below; whether one does."""
@@ -116,7 +182,8 @@ class HandTools(QWidget):
         for way, last in ((across, across), (down, across), (down, down)):
             self._last.setDirection(last)
             self._row.setDirection(way)
-            self._row.invalidate()
+            for layout in (self._last, self._row):
+                layout.invalidate()
             size = self.sizeHint()
             if size.width() <= place.width() and size.height() * SQUEEZED <= place.height():
                 return True

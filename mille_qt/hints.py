@@ -50,15 +50,17 @@ class Hints(QObject):
 
     def ask(self, update: Update) -> None:
         """Show a hint for a seat that is asked; asked again, the next best move."""
-        if not self._session.offers_hints:
-            self._say(self.tr("In this match there are no hints."))
-        elif len(update.choices) < 2:
+        if len(update.choices) < 2:
             self._say(self.tr("There is only one thing to do."))
         elif update != self._update:
             self._begin(update)
         elif self._ranked:
             self._place = (self._place + 1) % min(SHOWN, len(self._ranked))
             self._show()
+
+    def say_none(self) -> None:
+        """Say that nobody may have one here."""
+        self._say(self.tr("In this match there are no hints."))
 
     def drop(self) -> None:
         """Show no hint any more, nor that one is still being thought of."""

@@ -46,6 +46,9 @@ LOOKING = (
     Command.LAST_REGION,
     Command.SOUND,
 )
+#: These make no move, and so they are obeyed at once: for them, what moves is shown to its end.
+#: All others only end what moves, so that nobody plays a card before having seen the table.
+HARMLESS = (Command.LEFT, Command.RIGHT, Command.UP, Command.DOWN, Command.ORDER, Command.HINT)
 _LETTERS = {
     Qt.Key.Key_P: Command.DRAW,
     Qt.Key.Key_U: Command.USE,

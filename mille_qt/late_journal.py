@@ -24,7 +24,7 @@ class LateJournal(Journal):
 
     def catch_up(self, record: Record) -> None:
         """Write everything, where nothing is written yet, or is no longer there."""
-        if self._take is not None or self.trouble is not None or not self.path.exists():
+        if self._take is not None or self.trouble is not None or not _is_seen(self.path):
             self.rewrite(record)
 
     def rewrite(self, record: Record) -> None:
@@ -49,6 +49,14 @@ class LateJournal(Journal):
         if isinstance(self.trouble, FileNotFoundError):
             # Its folder is gone, too, and nobody need hear of that before it is made again.
             self.rewrite(record)
+
+
+def _is_seen(path: Path) -> bool:
+    """Whether a file is there for certain; who writes it says why it cannot be looked for."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def _make_again(folder: Path) -> None:

@@ -31,6 +31,7 @@ class LookingBack:
 
     def _back_to_now(self) -> None:
         self._page.bar.clear()
+        self._page.panel.log.lines.clearSelection()
         self._page.setFocus()
         if self._now.update is not None:
             self._now.show(self._now.update)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from mille_qt import language
+from mille_qt.announcing import announce, speak_by_description
 from mille_qt.crash import CrashReport
 from mille_qt.desktop import Desktop
 from mille_qt.destinations import Destinations
@@ -64,7 +65,11 @@ class MainWindow(QMainWindow):
         self._network: NetworkPlay | None = None
         #: The player has agreed to leave, or cannot be asked: the session of the desktop ends.
         self.ask_no_more = False
+        self._away = False
         self.setCentralWidget(self.pages)
+        # The title changes with every turn; a reader would say it before what led to that turn.
+        self.setAccessibleName("Mille")
+        speak_by_description(settings.speak_by_description)
         self.menus = Menus(self)
         self.desktop = Desktop(self)
         self._connect()
@@ -209,10 +214,14 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if name == "language" and app is not None:
             language.install(app, self.settings.language)
+            # The names on the cards may follow.
+            self._dress()
         elif name == "theme":
             self._look.choose(self.settings.theme)
         elif name == "text_size":
             self._look.enlarge(self.settings.text_size)
+        elif name == "speak_by_description":
+            speak_by_description(self.settings.speak_by_description)
         elif name in ("effect_volume", "notice_volume"):
             self.desktop.try_volume(name)
         self.menus.show_settings()
@@ -235,3 +244,12 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange:
+            was_away, self._away = self._away, not self.isActiveWindow()
+            if was_away and not self._away:
+                self._say_where()
+
+    def _say_where(self) -> None:
+        """Say how things stand to who comes back and cannot see the title."""
+        if self.pages.currentWidget() is self.game and self.game is not None:
+            announce(self.game.now.turn())

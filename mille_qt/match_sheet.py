@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from mille_qt import texts
 from mille_qt.announcing import announce
+from mille_rules.state import Phase
 from mille_rules.views import Update
 
 # Imported when it is first shown: no match needs it to begin.
@@ -72,6 +74,11 @@ class MatchSheet(QObject):
         before, self._sheet = self._sheet, self._new_sheet(game.session.names, update)
         self._window.pages.turn_to(self._sheet)
         announce(f"{self._sheet.title.text()}\n{self._sheet.result.text()}")
+        view = update.view
+        if view.phase in (Phase.DEAL, Phase.OVER) and view.match.races:
+            rows = texts.score_rows(view, view.match.races[-1], game.now.side_names())
+            # What they add up to; the rest is in the table of the sheet.
+            announce("\n".join(rows[-2:]))
         if before is not None:
             self._window.pages.put_away(before)
         self._window.menus.update_state()

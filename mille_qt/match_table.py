@@ -1,5 +1,6 @@
 """The widgets of a match and where they lie: table, bar, hint, tools, panel, banner and curtain."""
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,10 +16,12 @@ from mille_qt.settings import Settings
 from mille_qt.table.layout import TableLayout
 from mille_qt.table_page import TablePage
 from mille_qt.table_words import TableWords
+from mille_qt.texts.system import system_reason
 
 if TYPE_CHECKING:
     from mille_qt.table_session import TableSession
 
+_NUMBERS = re.compile(r"\d+")
 BANNER_MARGIN = 4  # pixels
 
 
@@ -54,14 +57,15 @@ class MatchTable(TablePage):
             self.show_banner("")
         else:
             text = self.tr("Not being saved: {reason}. The match goes on; make room on the disk.")
-            self.show_banner(text.format(reason=trouble.strerror or trouble))
+            self.show_banner(text.format(reason=system_reason(trouble)))
 
     def show_banner(self, text: str) -> None:
         """Have this above the table, which makes room for it; nothing for an empty text."""
         if text != self.banner.text() or bool(text) == self.banner.isHidden():
-            told = self.banner.text().split("\n")
+            # What counts up, as tries do, is no news.
+            told = [_NUMBERS.sub("", line) for line in self.banner.text().split("\n")]
             for line in text.split("\n"):
-                announce(line if line not in told else "", urgent=True)
+                announce(line if _NUMBERS.sub("", line) not in told else "", urgent=True)
             self.banner.setText(text)
             self.banner.setVisible(bool(text))
             self._arrange()

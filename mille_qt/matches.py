@@ -91,6 +91,11 @@ class Matches(QObject):
         """Play a match of which nothing has been played; `first` names who begins."""
         self.play(new_record(header, practice, self._window.settings.fairness), first)
 
+    def welcome(self) -> None:
+        """Tell whoever plays the match under way as their first one where help is."""
+        if self.game is not None:
+            self.game.own_turn.welcome()
+
     def play_another(self) -> None:
         """Play against the same people once more."""
         if self.local is not None:

@@ -56,7 +56,7 @@ class OwnTurn(QObject):
         self._now.show(update, active=True)
         turn = self._now.turn()
         self.called.emit(turn)
-        self._narrator.call(update, turn)
+        self._narrator.call(update, turn, self._hand.held())
         if self._page.has_slots:
             self._page.slots.go_to_card()
         asking, session = self._page.asking, self._session
@@ -65,6 +65,19 @@ class OwnTurn(QObject):
             asking.coup(update.view, update.choices, names, self.submit, time)
         elif update.view.phase is Phase.EXTENSION:
             asking.extension(update.view, self.submit)
+
+    def welcome(self) -> None:
+        """Say at the next turn here where help is, to somebody who plays for the first time."""
+        self.called.connect(self._say_welcome)
+
+    def _say_welcome(self) -> None:
+        self.called.disconnect(self._say_welcome)
+        self._bar.say(
+            self.tr(
+                "New to the game? Learn to play, in the Help menu, has ten short lessons. "
+                "Hint (H) shows a good move."
+            )
+        )
 
     # -- moves -----------------------------------------------------------------
 
@@ -113,7 +126,8 @@ class OwnTurn(QObject):
             self._page.asking.give_up()
             self._flow.go_on()
         else:
-            self._bar.say(self.tr("There is no move of yours to take back in this race."))
+            say = self._bar.say_below if self._bar.asks else self._bar.say
+            say(self.tr("There is no move of yours to take back in this race."))
 
     # -- what is said --------------------------------------------------------------
 
@@ -151,6 +165,9 @@ class OwnTurn(QObject):
         update, page = self._now.update, self._page
         if not page.isVisible():
             return  # the score sheet is shown
+        if not (self._session.people and self._session.offers_hints):
+            self._hints.say_none()
+            return
         looks = self._flow.eyes.looking is not None and not page.curtain.isVisible()
         if update is None or not looks or not self._now.active:
             self._bar.say(self.tr("Hints are for your own turn."))

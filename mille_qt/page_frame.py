@@ -4,7 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mille_qt.page_parts import CentredColumn, text_height
 
@@ -51,15 +58,19 @@ class PageFrame(QWidget):
         page.addStretch(3)
 
     def go_on(self) -> None:
-        """What Enter does: press the button that goes on, unless a page knows better."""
-        self._on.click()
+        """What Enter does: press the button that has the keyboard, or else the one that goes on."""
+        focused = self.focusWidget()
+        if isinstance(focused, QAbstractButton) and not focused.isCheckable():
+            focused.click()
+        else:
+            self._on.click()
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         raise NotImplementedError
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on, Escape goes back, whatever has the keyboard."""
+        """Enter goes on, Escape goes back."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.go_on()
         elif event.key() == Qt.Key.Key_Escape:

@@ -22,6 +22,8 @@ from mille_qt.theme import heading_font
 from mille_qt.theme_sheet import BOX_GAP
 
 TITLE, SECTION = 2.0, 1.25  # sizes of headings, as multiples of the text's
+#: Pixels by which letters may seem higher than their line, since they are measured in whole ones.
+ROUNDING = 1
 
 
 def text_height() -> float:
@@ -37,11 +39,25 @@ class Heading(QLabel):
         self._size = size
         self.setFont(heading_font(size))
 
+    def setText(self, text: str) -> None:
+        """Show this."""
+        super().setText(text)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        """In this font accents rise above the line from capitals."""
+        metrics = self.fontMetrics()
+        above = -metrics.tightBoundingRect(self.text()).top() - metrics.ascent()
+        top = above if above > ROUNDING else 0
+        if self.contentsMargins().top() != top:
+            self.setContentsMargins(0, top, 0, 0)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the size of the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self.font() != heading_font(self._size):
             self.setFont(heading_font(self._size))
+            self._leave_room()
 
 
 class TextLine(QLabel):
@@ -227,12 +243,20 @@ class Segments(QWidget):
 class SideBySide(QWidget):
     """Two parts beside each other where there is room, else one below the other."""
 
-    def __init__(self, first: QWidget, second: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        first: QWidget,
+        second: QWidget,
+        parent: QWidget | None = None,
+        *,
+        gap: float | None = None,
+    ) -> None:
+        """`gap` is between the parts, by default a line of text, in pixels."""
         super().__init__(parent)
         self._parts = (first, second)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(round(text_height()))
+        self._row.setSpacing(round(text_height() if gap is None else gap))
         self._row.addWidget(first, 5)
         self._row.addWidget(second, 4)
 
@@ -242,10 +266,17 @@ class SideBySide(QWidget):
             self._turn()
         return super().event(event)
 
-    def _turn(self) -> None:
+    def needed(self) -> int:
+        """The width at which everything stands beside each other, in pixels."""
         shown = [part for part in self._parts if not part.isHidden()]
-        needed = sum(part.minimumSizeHint().width() for part in shown)
-        fits = needed + self._row.spacing() <= self.width()
+        widths = [
+            part.needed() if isinstance(part, SideBySide) else part.minimumSizeHint().width()
+            for part in shown
+        ]
+        return sum(widths) + self._row.spacing()
+
+    def _turn(self) -> None:
+        fits = self.needed() <= self.width()
         way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         if self._row.direction() != way:
             self._row.setDirection(way)

@@ -51,6 +51,8 @@ class PlayFlow(QObject):
         self.eyes = Eyes(session.people)
         self._busy = False
         self._held = False
+        #: Nothing flies and nothing pauses any more before somebody is waited for.
+        self._hurried = False
         #: The place of the hand that the player's own card leaves.
         self.used: int | None = None
         # A timer of one's own, so that a burst of updates is gathered before any is shown.
@@ -73,6 +75,21 @@ class PlayFlow(QObject):
         self._table.table.skip()
         self.eyes.hand_over(seat)
         self.go_on()
+
+    def catch_up(self) -> None:
+        """Show now what would be shown next, up to the first thing that takes time."""
+        while self._next.isActive() and self._next.interval() == 0:
+            self._next.stop()
+            self._step()
+
+    def hurry(self) -> None:
+        """Show at once all that is still to be seen, until somebody is waited for."""
+        self._hurried = True
+        self.skip()
+        while self._next.isActive():
+            self._next.stop()
+            self._step()
+        self._hurried = False
 
     def skip(self) -> bool:
         """End what is being shown; False if nothing is that the game waits for."""
@@ -100,7 +117,7 @@ class PlayFlow(QObject):
             return
         update, news = waiting
         self._table.table.think(None)
-        if news and update.events and self._settings.pace and self._table.table.layout is not None:
+        if news and update.events and self._flies:
             self._tell(update)
         else:
             if news:
@@ -111,6 +128,12 @@ class PlayFlow(QObject):
                 # the first table is painted only once: 3 ms.
                 self._next.stop()
                 self._step()
+
+    @property
+    def _flies(self) -> bool:
+        """Whether what happened is seen to happen."""
+        laid_out = self._table.table.layout is not None
+        return bool(self._settings.pace) and laid_out and not self._hurried
 
     def _tell(self, update: Update) -> None:
         """Show what happened, then how things stand."""

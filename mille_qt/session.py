@@ -8,27 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mille_net.thinking_player import ThinkingPlayer
+from mille_qt.known_match import KnownMatch
 from mille_qt.late_journal import LateJournal
-from mille_qt.match_marks import (
-    challenge_of,
-    fairness_of,
-    has_since_move,
-    hint_mark,
-    is_hinted,
-    is_practice,
-    new_record,
-)
+from mille_qt.match_marks import has_since_move, hint_mark
 from mille_qt.table.presence import Presence
 from mille_rules.cards import Card
-from mille_rules.fairness import Fairness
 from mille_rules.journal import save_record
 from mille_rules.match import Match
-from mille_rules.match_id import match_id
 from mille_rules.moves import Move
-from mille_rules.record import Header, Record
+from mille_rules.record import Record
 from mille_rules.refusals import Refusal
 from mille_rules.state import Phase
-from mille_rules.styles import COMPUTER, play_of_kind
+from mille_rules.styles import COMPUTER
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -54,7 +45,7 @@ class _Here:
         self._session.refused.emit(self._seat, refusal, update)
 
 
-class LocalSession(QObject):
+class LocalSession(KnownMatch):
     """A match with people at this screen and computer players.
 
     `updated` carries a seat at this screen, None for the public table, and its Update; `refused`
@@ -83,92 +74,27 @@ class LocalSession(QObject):
         `autosave` finds the file to write the match to when it is first needed, None for none.
         `thinker` decides for the computer players; its answers come in this thread.
         """
-        super().__init__(parent)
+        journal = LateJournal(autosave)
+        super().__init__(Match(record, journal), parent)
+        self._journal = journal
         self._thinker = thinker
         self._chance = chance or random.SystemRandom()
-        self._journal = LateJournal(autosave)
         self._later = QTimer(self)
         self._later.timeout.connect(self._catch_up)
         self._later.start(AUTOSAVE_AFTER)
-        self._match = Match(record, self._journal)
-        #: The numbered deals that are played, if any.
-        self.challenge = challenge_of(record)
         self._first = first if self.challenge is None else self.challenge.first
         self._saved_seq = self._match.seq
         self.path: Path | None = None
-
-    @property
-    def header(self) -> Header:
-        """Rules and who sits where."""
-        return self._match.record.header
-
-    @property
-    def match_id(self) -> str:
-        """What tells this match from every other."""
-        return match_id(self._match.record)
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self._match.state.phase is Phase.OVER
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return tuple(sitter.name for sitter in self.header.sitters)
-
-    @property
-    def levels(self) -> tuple[str, ...]:
-        """The level of the computer player on each seat, empty for a person."""
-        plays = (play_of_kind(sitter.kind) for sitter in self.header.sitters)
-        return tuple("" if play is None else play.level for play in plays)
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats that are played at this screen."""
-        return tuple(seat for seat in range(len(self.names)) if not self.is_computer(seat))
-
-    @property
-    def practice(self) -> bool:
-        """Whether moves may be taken back."""
-        return is_practice(self._match.record)
-
-    @property
-    def fairness(self) -> Fairness:
-        """Whom computer players attack."""
-        return fairness_of(self._match.record)
-
-    @property
-    def offers_hints(self) -> bool:
-        """Whether hints may be asked for: a challenge is for everybody the same."""
-        return self.challenge is None
-
-    @property
-    def hinted(self) -> bool:
-        """Whether anybody has had a hint in this match."""
-        return is_hinted(self._match.record)
 
     @property
     def trouble(self) -> OSError | None:
         """Why the match is not on disk, if it is not."""
         return self._journal.trouble
 
-    def text(self) -> str:
-        """The match so far as a record."""
-        return self._match.record.text()
-
     @property
     def unsaved(self) -> bool:
         """Whether moves were made since the match was opened or saved."""
         return self._match.seq != self._saved_seq
-
-    def public_past(self) -> list[Update]:
-        """What the public table has seen of the race under way."""
-        return self._match.public_past()
-
-    def is_computer(self, seat: int) -> bool:
-        """Whether a computer player has this seat."""
-        return self.header.sitters[seat].kind.startswith(COMPUTER)
 
     def presence(self, _seat: int) -> Presence | None:
         """Everybody is at this screen: there is nothing to say about it."""
@@ -253,18 +179,3 @@ class LocalSession(QObject):
         save_record(self._match.record, path)
         self.path = path
         self._saved_seq = self._match.seq
-
-    def next_match(self) -> tuple[Record, int]:
-        """The record of another match of the same people, and the seat that begins it."""
-        match = self._match.state.match
-        header = self.header._replace(points=(0,) * len(match.games), games=match.games)
-        return new_record(header, self.practice, self.fairness), (match.first + 1) % len(self.names)
-
-    def challenge_again(self) -> Record:
-        """The record of another try at the challenge of this match."""
-        assert self.challenge is not None, "offered in a challenge alone"
-        from mille_rules.challenge_results import challenge_mark
-
-        record = new_record(self.header._replace(points=(), games=()), practice=False)
-        record.add(challenge_mark(self.challenge))
-        return record

@@ -1,9 +1,8 @@
 """A setting: its default, and how values of its kind are written and read as text."""
 
-import json
 import re
 from collections.abc import Callable
-from typing import Generic, Protocol, TypeVar, overload
+from typing import Any, Generic, Protocol, TypeVar, overload
 
 from mille_qt.card_names import card_languages
 from mille_rules import PRESETS, RuleSet, Sitter
@@ -29,9 +28,15 @@ class Setting(Generic[Value]):
     """One setting: its default, and how it is written and read; ValueError for a damaged text."""
 
     def __init__(
-        self, default: Value, read: Callable[[str], Value], write: Callable[[Value], str] = str
+        self,
+        default: Value,
+        read: Callable[[str], Value],
+        write: Callable[[Value], str] = str,
+        suited: Callable[[], Value] | None = None,
     ) -> None:
+        """`suited` finds what is best as things are, for as long as nothing is chosen."""
         self.default, self.read, self.write = default, read, write
+        self._suited = suited
         self.name = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -46,6 +51,8 @@ class Setting(Generic[Value]):
         if store is None:
             return self
         text = store.text(self.name)
+        if text is None and self._suited is not None:
+            return self._suited()
         try:
             return self.default if text is None else self.read(text)
         except (ValueError, KeyError, TypeError):
@@ -78,9 +85,23 @@ def switch(default: bool) -> Setting[bool]:
     return Setting(default, lambda text: words[text], lambda value: str(value).lower())
 
 
+def write_json(value: object) -> str:
+    """A value that JSON has, as the readers below read it."""
+    # No first table needs it, and importing it takes a hundredth of a start.
+    import json
+
+    return json.dumps(value)
+
+
+def _from_json(text: str) -> Any:
+    import json
+
+    return json.loads(text)
+
+
 def read_text(text: str) -> str:
     """A line of text, as JSON."""
-    value = json.loads(text)
+    value = _from_json(text)
     if not isinstance(value, str):
         raise ValueError(f"expected a text, got {text!r}")
     return value
@@ -88,7 +109,7 @@ def read_text(text: str) -> str:
 
 def read_sitters(text: str) -> tuple[Sitter, ...]:
     """Who sits where, as many as can play."""
-    entries = json.loads(text)
+    entries = _from_json(text)
     sitters = tuple(Sitter(kind, name) for kind, name in entries)
     known = all(re.fullmatch(r"human|computer-[a-z-]+", sitter.kind) for sitter in sitters)
     if not known or len(sitters) not in SEAT_COUNTS:
@@ -98,7 +119,7 @@ def read_sitters(text: str) -> tuple[Sitter, ...]:
 
 def read_rules(text: str) -> RuleSet:
     """A rule set: a preset and what differs from it."""
-    name, *changes = json.loads(text)
+    name, *changes = _from_json(text)
     rules = PRESETS[name]
     for field, value in changes:
         rules = rules.changed(field, value)
@@ -107,7 +128,7 @@ def read_rules(text: str) -> RuleSet:
 
 def read_words(text: str) -> tuple[str, ...]:
     """A list of words."""
-    words = json.loads(text)
+    words = _from_json(text)
     if not all(isinstance(word, str) for word in words):
         raise ValueError(f"expected words, got {text!r}")
     return tuple(words)
@@ -115,7 +136,7 @@ def read_words(text: str) -> tuple[str, ...]:
 
 def read_place(text: str) -> tuple[str, int]:
     """A name, and a place counted from 0."""
-    name, place = json.loads(text)
+    name, place = _from_json(text)
     if place < 0:
         raise ValueError(f"expected a place from 0, got {text!r}")
     return str(name), int(place)
@@ -134,7 +155,7 @@ def one_of(choices: Callable[[], tuple[str, ...]]) -> Callable[[str], str]:
 
 def read_card_languages(text: str) -> dict[str, str]:
     """The card language of each player, by name; languages that are gone are left out."""
-    entries, known = json.loads(text), card_languages()
+    entries, known = _from_json(text), card_languages()
     if not isinstance(entries, dict):
         raise ValueError(f"expected names and languages, got {text!r}")
     return {str(name): word for name, word in entries.items() if word in known}
@@ -142,9 +163,9 @@ def read_card_languages(text: str) -> dict[str, str]:
 
 def write_card_languages(chosen: dict[str, str]) -> str:
     """The latest players only."""
-    return json.dumps(dict(list(chosen.items())[-PLAYERS_REMEMBERED:]))
+    return write_json(dict(list(chosen.items())[-PLAYERS_REMEMBERED:]))
 
 
 def write_rules(rules: RuleSet) -> str:
     """A rule set as `read_rules` reads it."""
-    return json.dumps([rules.name, *rules.house_rules()])
+    return write_json([rules.name, *rules.house_rules()])

@@ -1,13 +1,12 @@
 """What the player has chosen: typed settings in one INI file, safe against damaged values."""
 
-import json
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from mille_qt.card_names import CardLanguage, card_languages
+from mille_qt.card_names import CardLanguage, card_languages, usual_card_language
 from mille_qt.motion_choice import ReducedMotion
 from mille_qt.paths import config_folder, languages
 from mille_qt.setting import (
@@ -22,6 +21,7 @@ from mille_qt.setting import (
     switch,
     whole_number,
     write_card_languages,
+    write_json,
     write_rules,
 )
 from mille_qt.table.hand_order import HandOrder
@@ -57,7 +57,9 @@ class Settings(QObject):
     changed = Signal(str)
 
     language: Setting[str] = Setting(SYSTEM_LANGUAGE, one_of(menu_languages))
-    card_language: Setting[str] = Setting(CardLanguage.BOTH, one_of(card_languages))
+    card_language: Setting[str] = Setting(
+        CardLanguage.BOTH, one_of(card_languages), suited=usual_card_language
+    )
     #: Players at a shared screen may each have their own, by name.
     card_languages: Setting[dict[str, str]] = Setting({}, read_card_languages, write_card_languages)
     theme = Setting(ThemeChoice.SYSTEM, ThemeChoice)
@@ -69,6 +71,8 @@ class Settings(QObject):
     sound = switch(True)
     effect_volume = whole_number(0, 100, 70)
     notice_volume = whole_number(0, 100, 70)
+    #: For screen readers that know no announcements.
+    speak_by_description = switch(False)
     turn_notice = Setting(TurnNotice.TASK_BAR, TurnNotice)
     #: Show the table of a match that is not over instead of the start page.
     go_on_at_start = switch(False)
@@ -88,21 +92,21 @@ class Settings(QObject):
     large_score_sheet = switch(False)
     #: The last new game: who sat where, by which rules, who began (-1: by lot), whom computers
     #: attack, practice or not.
-    last_seats: Setting[tuple[Sitter, ...]] = Setting((), read_sitters, json.dumps)
+    last_seats: Setting[tuple[Sitter, ...]] = Setting((), read_sitters, write_json)
     rules = Setting(DEFAULT_RULES, read_rules, write_rules)
     first_seat = whole_number(-1, max(SEAT_COUNTS) - 1, -1)
     fairness = Setting(Fairness.BEST, Fairness)
     practice = switch(False)
     #: Who plays on the network from here; the last table hosted: name, door, seconds of waiting
     #: (0: for ever), spectators.
-    lan_names = Setting("", read_text, json.dumps)
-    table_name = Setting("", read_text, json.dumps)
+    lan_names = Setting("", read_text, write_json)
+    table_name = Setting("", read_text, write_json)
     table_door = whole_number(0, 2, 0)
     table_wait = whole_number(0, 60, 30)
     table_spectators = switch(True)
     #: The lessons that have been played to their end, and the step at which the last was left.
-    lessons_done: Setting[tuple[str, ...]] = Setting((), read_words, json.dumps)
-    lesson_left: Setting[tuple[str, int]] = Setting(("", 0), read_place, json.dumps)
+    lessons_done: Setting[tuple[str, ...]] = Setting((), read_words, write_json)
+    lesson_left: Setting[tuple[str, int]] = Setting(("", 0), read_place, write_json)
     window_geometry = Setting(b"", bytes.fromhex, bytes.hex)
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:

@@ -46,7 +46,10 @@ class SharedScreen(QObject):
             self._close(looking)
 
     def _close(self, seat: int) -> None:
-        """Nobody's hand is in the scene before the curtain is even painted."""
+        """Nobody's hand is in the scene before the curtain is even painted.
+
+        It has the keyboard before the cards go, so that no reader says that they have.
+        """
         page = self._page
         self._flow.look(None)
         self._flow.hold()
@@ -55,19 +58,22 @@ class SharedScreen(QObject):
         self._next_seat = seat
         announcer().forget_secrets()
         self._narrator.call_anew()
+        page.curtain.close_for(page.session.names[seat])
         public = self._flow.eyes.latest(None)
         if public is not None:
             self._now.show(public)
             page.table.table.skip()
-        page.curtain.close_for(page.session.names[seat], page.public_picture())
+        page.curtain.show_table(page.public_picture())
         page.slots.hide(True)
 
     def _lift(self) -> None:
         """Show the hand of whoever took over, in the card language of theirs."""
         page = self._page
         page.slots.hide(False)
-        page.setFocus()
+        page.slots.hand.stop_at(0)
         self._flow.look(self._next_seat)
+        self._flow.catch_up()
+        page.slots.take()
         if page.card_language() != page.table.language:
             page.dress()
 
@@ -75,7 +81,8 @@ class SharedScreen(QObject):
         """Have a closed curtain show the table as it is drawn now."""
         page = self._page
         if page.curtain.isVisible() and self._next_seat is not None:
-            page.curtain.close_for(page.session.names[self._next_seat], page.public_picture())
+            page.curtain.close_for(page.session.names[self._next_seat])
+            page.curtain.show_table(page.public_picture())
 
     # -- the cards of each --------------------------------------------------------
 

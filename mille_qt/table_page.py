@@ -5,7 +5,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 #: Below this width the panel is a drawer over the table (pixels).
 DRAWER_BELOW = 1100
 HINT_SIZE = 1.1
+#: Where its words have no room in its place, it is smaller by steps, down to the last.
+HINT_STEP, LEAST_HINT = 0.1, 0.6
 #: How many times as large words are for a screen across the room.
 LARGE_TABLE = 2.0
 #: Milliseconds from the first layout to the slots: the first table is painted before they are made.
@@ -62,6 +64,7 @@ class TablePage(QWidget):
         self.hint.setWordWrap(True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
         self.panel = SidePanel(self.sides, self.table.table.pictures, self)
+        self.panel.width_wanted.connect(self._arrange)
         #: Whether the slots have been made.
         self.has_slots = False
         # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
@@ -87,7 +90,8 @@ class TablePage(QWidget):
         self.has_slots = True
         # They are where the keyboard stops from now on, and the page only hands it to them.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        if self.hasFocus():
+        # A window that is not the active one remembers who is to have the keyboard.
+        if self.window().focusWidget() is self:
             slots.take()
         return slots
 
@@ -98,8 +102,20 @@ class TablePage(QWidget):
     def say_hint(self, text: str) -> None:
         """Have this beside the hand: whose turn it is, what is to be done."""
         self.hint.setText(text)
+        self._fit_hint()
         if self.has_slots:
             self.slots.say_turn(text)
+
+    def _fit_hint(self) -> None:
+        """Every word of the hint is to be read, if smaller than usual."""
+        room, size = self.hint.size(), HINT_SIZE
+        while True:
+            font = heading_font(size, self.font())
+            if font != self.hint.font():
+                self.hint.setFont(font)
+            if size <= LEAST_HINT or _fits(self.hint, room):
+                return
+            size -= HINT_STEP
 
     @property
     def own_sides(self) -> frozenset[int]:
@@ -183,7 +199,7 @@ class TablePage(QWidget):
             for widget in self.findChildren(QWidget):
                 if widget.font() == before:
                     widget.setFont(font)
-        self.hint.setFont(heading_font(HINT_SIZE, font))
+        self._fit_hint()
 
     def _most_text(self) -> float:
         """How large text may be where the table shares its height with other things, in pixels."""
@@ -193,7 +209,7 @@ class TablePage(QWidget):
         width, height = self.width(), self.height()
         panel = min(self.panel.panel_width(), width)
         wide = width >= DRAWER_BELOW
-        shown = self.settings.panel_open if wide else self._drawer_open
+        shown = self._shows_panel(wide)
         self.panel.setVisible(shown)
         room = width - panel if shown and wide else width
         top, foot = self._above(room), self._below(room)
@@ -201,6 +217,10 @@ class TablePage(QWidget):
         self._lie_round(self.table.geometry())
         self.panel.setGeometry(width - panel, 0, panel, height if wide else self._drawer_height())
         self.panel.raise_()
+
+    def _shows_panel(self, wide: bool) -> bool:
+        """Whether the panel is to be seen; `wide`: beside the table and not over it."""
+        return self.settings.panel_open if wide else self._drawer_open
 
     def _above(self, _width: int) -> int:
         """How much height something above the table takes, in pixels."""
@@ -223,3 +243,10 @@ class TablePage(QWidget):
             self._first_slots.start()
         self.bar.lie_in(layout.message_bar.toRect())
         self.hint.setGeometry(layout.turn_hint.toRect())
+        self._fit_hint()
+
+
+def _fits(label: QLabel, room: QSize) -> bool:
+    """Whether a label that wraps shows all its lines in such a room, and each word in one."""
+    widest = max(map(label.fontMetrics().horizontalAdvance, label.text().split()), default=0)
+    return widest <= room.width() and label.heightForWidth(room.width()) <= room.height()

@@ -11,8 +11,10 @@ CELL_MARGIN = 3  # pixels that Qt leaves beside the text of a cell, and not of a
 _SHEET = Template("""
 QPushButton, QToolButton {
     background: $paper; color: $ink; border: 2px solid $line; border-radius: 6px;
+    outline: none;
 }
 QPushButton { padding: 0.35em 1em; min-height: 1.2em; }
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolButton { padding: 0.25em; }
 QToolButton[face="true"] { padding: 0; }
 QToolButton::menu-indicator { image: none; }
@@ -38,6 +40,7 @@ QPushButton[inviting="true"] {
 }
 QLineEdit { padding: 0.12em 0.4em; }
 QLineEdit, QSpinBox, QComboBox { min-height: 1.6em; }
+QComboBox[low="true"] { min-height: 0; }
 QCheckBox, QRadioButton { spacing: ${box_gap}px; }
 QFrame[sheet="true"] { background: $paper; border: 1px solid $line; border-radius: 10px; }
 QFrame[row="true"] { background: $field; border: 1px solid $line; border-radius: 6px; }

@@ -4,8 +4,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
+from mille_qt.announcing import announce
 from mille_qt.hosted_matches import HostedMatch
 from mille_qt.saves import Unfinished
 from mille_qt.table_page import TablePage
@@ -25,6 +26,8 @@ class WindowPages(QStackedWidget):
         self._window = window
         #: What is shown instead of a match: a page that asks, a list of tables.
         self._passing: QWidget | None = None
+        #: Put away while they were shown.
+        self._leaving: list[QWidget] = []
 
     @cached_property
     def start(self) -> "StartPage":
@@ -33,6 +36,8 @@ class WindowPages(QStackedWidget):
 
         window = self._window
         page = StartPage(window.settings)
+        page.play_requested.connect(window.matches.play_new)
+        page.newcomer_plays.connect(window.matches.welcome)
         page.new_game_requested.connect(self.new_game)
         page.continue_requested.connect(window.matches.go_on)
         page.network_requested.connect(window.play_on_network)
@@ -47,7 +52,7 @@ class WindowPages(QStackedWidget):
 
     def show_start(self, last: Unfinished | HostedMatch | None) -> None:
         """Show the start page, with the match that can be continued."""
-        from mille_qt.pages.start_page import SavedMatch
+        from mille_qt.pages.start_words import SavedMatch
 
         saved = None
         if last is not None:
@@ -57,7 +62,7 @@ class WindowPages(QStackedWidget):
             when = QDateTime.fromSecsSinceEpoch(round(match.when))
             saved = SavedMatch(names, match.state.match.race, when, hosted)
         self.start.show_saved(saved)
-        self.setCurrentWidget(self.start)
+        self._show(self.start)
 
     def new_game(self) -> None:
         """Ask who plays by which rules, once the match under way is left."""
@@ -107,10 +112,29 @@ class WindowPages(QStackedWidget):
             page.explanation_wanted.connect(self._window.destinations.explain)
         # A page that is there already stays where it is.
         self.addWidget(page)
-        self.setCurrentWidget(page)
-        page.setFocus()
+        self._show(page)
+        focused: QWidget | None = self._window.focusWidget()
+        begun = focused is not None and page.isAncestorOf(focused) and page.focusProxy() is None
+        # Other pages have given the keyboard to what comes first on them.
+        if isinstance(page, TablePage) or not begun:
+            page.setFocus()
+
+    def _show(self, page: QWidget) -> None:
+        """Show a page, and say its name to who cannot see that it is another."""
+        if page is not self.currentWidget():
+            title = getattr(page, "title", None)
+            if self.isVisible() and isinstance(title, QLabel):
+                announce(title.text())
+            self.setCurrentWidget(page)
+        while self._leaving:
+            self.put_away(self._leaving.pop())
 
     def put_away(self, page: QWidget) -> None:
         """Have a page no more."""
-        self.removeWidget(page)
-        page.deleteLater()
+        if page is self.currentWidget():
+            # It goes when another has come: from a page that is gone, the keyboard would wander
+            # over what is about to be hidden, and a reader would read that.
+            self._leaving.append(page)
+        else:
+            self.removeWidget(page)
+            page.deleteLater()

@@ -1,21 +1,31 @@
 """What every test shares: no screen, plain English, and folders of its own."""
 
+import gc
 import os
+import shutil
 import sys
+from collections.abc import Generator, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 
-# A busy machine may be slow for a moment; the time limit of every test is pytest's.
-settings.register_profile("mille", deadline=None, print_blob=True)
-settings.load_profile("mille")
+from tests.examples import register_profiles
+
+register_profiles()
+
+#: Files in memory, where what the program does to be safe from power cuts takes no time; the tests
+#: need a twentieth of this room, in bytes.
+IN_MEMORY, ROOM = Path("/dev/shm"), 1 << 30
+if IN_MEMORY.is_dir() and shutil.disk_usage(IN_MEMORY).free >= ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
 
 # Qt reads these when the first test makes its application.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
+NUMBERS = count(1)
 HOME_VARIABLES = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")
 XDG_FOLDERS = {
     "XDG_CACHE_HOME": ".cache",
@@ -34,10 +44,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Find the tests without looking for garbage: all that is made stays, and is much."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
+
+
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, runtime_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def own_folders(homes: Path, runtime_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give every test an empty home of its own, and return it; who writes makes the folders."""
-    home = tmp_path / "home"
+    home = homes / str(next(NUMBERS))
     home.mkdir()
     for name in HOME_VARIABLES:
         monkeypatch.setenv(name, str(home))
@@ -47,6 +68,25 @@ def own_folders(tmp_path: Path, runtime_folder: Path, monkeypatch: pytest.Monkey
     if not sys.platform.startswith("linux"):
         use_qts_test_folders()
     return home
+
+
+@pytest.fixture(autouse=True)
+def own_screen(own_folders: Path) -> Iterator[None]:
+    """Delete what a test is done with; Qt would wait for a loop that most tests never enter.
+
+    Until then, each change of language, colours or text size goes to everything that is left.
+    """
+    yield
+    if "PySide6.QtWidgets" in sys.modules:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make the folder for the homes of all tests; a `tmp_path` for each takes ten times as long."""
+    return tmp_path_factory.mktemp("homes")
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """What the game stands on: a Qt that keeps its references, packages in the promised ranges."""
 
+import builtins
 import sys
 import tomllib
 from importlib.metadata import version
@@ -9,6 +10,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from mille_qt.app import _import_plainly
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -24,6 +27,17 @@ class Bell(QObject):
     """Something that emits."""
 
     rung = Signal()
+
+
+def test_modules_can_be_imported_without_pyside_reading_their_source(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    changed = builtins.__import__
+    assert "feature" in changed.__name__
+    # Put back after the test, whatever it does.
+    monkeypatch.setattr(builtins, "__import__", changed)
+    _import_plainly()
+    assert "feature" not in builtins.__import__.__name__
 
 
 def test_pyside6_keeps_the_reference_to_none_over_a_thousand_calls() -> None:

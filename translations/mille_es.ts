@@ -15,7 +15,7 @@
     <message>
         <source>&amp;Watch again</source>
         <comment>a whole match</comment>
-        <translation>&amp;Ver de nuevo</translation>
+        <translation>Ver &amp;de nuevo</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -23,7 +23,7 @@
     </message>
     <message>
         <source>Results of this c&amp;hallenge…</source>
-        <translation>Resultados de este &amp;desafío…</translation>
+        <translation>&amp;Resultados de este desafío…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
@@ -239,7 +239,7 @@
         <translation>&amp;Resultados…</translation>
     </message>
     <message>
-        <source>Play this challenge a&amp;gain</source>
+        <source>Pla&amp;y this challenge again</source>
         <translation>&amp;Jugar otra vez este desafío</translation>
     </message>
 </context>
@@ -400,7 +400,7 @@
         <translation>&amp;Jugador</translation>
     </message>
     <message>
-        <source>A&amp;gainst</source>
+        <source>Ag&amp;ainst</source>
         <translation>&amp;Contra</translation>
     </message>
     <message>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>P&amp;eriod</source>
-        <translation>&amp;Periodo</translation>
+        <translation>Per&amp;iodo</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -440,7 +440,7 @@
     <name>Controls</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>The order of the first five buttons. What is drawn on a button, in a square of 16: triangles by their corners, bars by rectangles. Letters that are always seen of a race, a speed, and a name; a longer name is cut at its end. A seat, or None for everybody.</extracomment>
+        <extracomment>The order of the first five buttons. What is drawn on a button, in a square of 16: triangles by their corners, bars by rectangles. Letters that are always seen of a race, a speed, and a name; a longer name is cut at its end. How high a list is, in lines of text. A seat, or None for everybody.</extracomment>
         <translation>Carrera {race}</translation>
     </message>
     <message>
@@ -733,6 +733,7 @@
     <name>EnteringPage</name>
     <message>
         <source>That is not the code of this table. Look at the host’s screen again.</source>
+        <extracomment>What a screen reader has said.</extracomment>
         <translation>Ese no es el código de esta mesa. Vuelve a mirar la pantalla del anfitrión.</translation>
     </message>
     <message>
@@ -889,15 +890,22 @@
     <name>FoundList</name>
     <message>
         <source>Tables in this network</source>
-        <extracomment>In lines of text: the height of a row, and the space at its edges.</extracomment>
+        <extracomment>In lines of text: the height of a row, and the space at its edges. The least width of the list, in lines of text.</extracomment>
         <translation>Mesas de esta red</translation>
+    </message>
+</context>
+<context>
+    <name>HandControl</name>
+    <message>
+        <source>Choose a card first, and then discard it.</source>
+        <extracomment>Moves that are spoken of.</extracomment>
+        <translation>Elige primero una carta y luego descártala.</translation>
     </message>
 </context>
 <context>
     <name>HandTools</name>
     <message>
         <source>The hand lies as the cards were drawn.</source>
-        <extracomment>Of their height, what buttons keep at least that stand below each other.</extracomment>
         <translation>La mano está en el orden en que se robaron las cartas.</translation>
     </message>
     <message>
@@ -907,6 +915,38 @@
     <message>
         <source>The hand lies as you have put it.</source>
         <translation>La mano está como tú la has puesto.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <translation>Qué más se puede hacer</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Chat: {unread}</source>
+        <translation>Chat: {unread}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Order (O)</source>
@@ -922,6 +962,7 @@
     </message>
     <message>
         <source>What the strongest computer player would do</source>
+        <extracomment>Of their height, what buttons keep at least that stand below each other. What there is a use for; where room is short, the first of them go into the menu first.</extracomment>
         <translation>Lo que haría el jugador más fuerte del ordenador</translation>
     </message>
     <message>
@@ -941,11 +982,11 @@
     <name>Hints</name>
     <message>
         <source>There is only one thing to do.</source>
+        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it.</extracomment>
         <translation>Solo hay una cosa que hacer.</translation>
     </message>
     <message>
         <source>In this match there are no hints.</source>
-        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it.</extracomment>
         <translation>En esta partida no hay pistas.</translation>
     </message>
     <message>
@@ -1136,6 +1177,7 @@
     <name>HouseRulesDialog</name>
     <message>
         <source>Everything is as in the book.</source>
+        <extracomment>A longer value has no room on the button that brings it back where text is large.</extracomment>
         <translation>Todo está como en el libro.</translation>
     </message>
     <message>
@@ -1450,15 +1492,6 @@
     </message>
 </context>
 <context>
-    <name>LanSession</name>
-    <message>
-        <source>Computer</source>
-        <comment>plays for a seat that nobody has</comment>
-        <extracomment>The number of the host&apos;s own screen among the guests. Seconds for the answer to a hazard. The host closes the question after ten; what a player decides in the last moment must still get there. Seconds that a question is to be seen in any case. A LinkState; the Table; a ChatLine; a DealReport; a sentence; an EndCode, the parameters of its sentence and a KickReason. Cards at a table come from everybody there. The others at the table have agreed to no help. Matches on the network are kept by their host. Guests whose lines are not shown here.</extracomment>
-        <translation>Ordenador</translation>
-    </message>
-</context>
-<context>
     <name>LanTable</name>
     <message>
         <source>Shuffling: every computer at the table has a part in it.</source>
@@ -1535,7 +1568,7 @@
     <name>LessonPage</name>
     <message>
         <source>{number} · {title} ({step}/{steps})</source>
-        <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. The way on is taken: the next lesson, or the first match. The way back to the list. Whether the coach points at the place of the step now.</extracomment>
+        <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. Where the arrow comes from, if not from above: it is to cover nothing that is spoken of. The way on is taken: the next lesson, or the first match. The way back to the list. Whether the coach points at the place of the step now.</extracomment>
         <translation>{number} · {title} ({step}/{steps})</translation>
     </message>
     <message>
@@ -1570,23 +1603,12 @@
     <name>Lessons</name>
     <message>
         <source>The first Roll</source>
+        <extracomment>Draw a card, play Roll, drive.</extracomment>
         <translation>El primer Semáforo verde</translation>
     </message>
     <message>
         <source>Draw a card, play a card, and drive off.</source>
         <translation>Robar una carta, jugar una carta y arrancar.</translation>
-    </message>
-    <message>
-        <source>Welcome! Your side of the road lies below, Marcel’s above it, and your hand at the very bottom. Nobody sees your cards.</source>
-        <translation>¡Te damos la bienvenida! Tu lado de la carretera está abajo; el de Marcel, encima, y tu mano, al pie de todo. Nadie ve tus cartas.</translation>
-    </message>
-    <message>
-        <source>In every turn you draw a card from this pile, and then play one card, or discard one.</source>
-        <translation>En cada turno robas una carta de este mazo y luego juegas una carta o descartas una.</translation>
-    </message>
-    <message>
-        <source>You cannot drive without a green light. Play Roll: click it twice, or drag it to your side.</source>
-        <translation>No se puede circular sin luz verde. Juega Semáforo verde: haz doble clic o arrástralo a tu lado.</translation>
     </message>
     <message>
         <source>Now your Roll lies on the discard pile, and you have no other. Keep it: nobody drives without one.</source>
@@ -1605,11 +1627,8 @@
         <translation>Un turno sin un solo hito. Puedes circular, ¡así que avanza!</translation>
     </message>
     <message>
-        <source>That is how a turn goes: draw one, play one. Your miles stand here, beside Marcel’s.</source>
-        <translation>Así es un turno: robar una, jugar una. Tus hitos están aquí, junto a los de Marcel.</translation>
-    </message>
-    <message>
         <source>Distance cards</source>
+        <extracomment>Five distances, two 200s at most, 700 miles to go.</extracomment>
         <translation>Cartas de distancia</translation>
     </message>
     <message>
@@ -1621,8 +1640,24 @@
         <translation>Un trayecto mide 700 hitos; en una partida de cuatro jugadores, 1000. Quien llega primero pone fin a la carrera.</translation>
     </message>
     <message>
-        <source>Choose the 100: before you play it, the road shows where it would take you.</source>
-        <translation>Elige el 100: antes de jugarlo, la carretera muestra adónde te llevaría.</translation>
+        <source>Welcome! This is a race: be first to drive 700 miles. Your side of the road lies below, Marcel’s above it, and your cards at the very bottom.</source>
+        <translation>¡Hola! Esto es una carrera: llega antes que nadie a 700 hitos. Tu lado de la carretera está abajo, el de Marcel encima y tus cartas en el borde inferior.</translation>
+    </message>
+    <message>
+        <source>Each turn brings you a card from this pile. It has been drawn for you, and lies at the far right. Then you play one card, or discard one.</source>
+        <translation>Cada turno te trae una carta de este mazo. Ya se ha robado por ti: está a la derecha del todo. Luego juegas una carta o descartas una.</translation>
+    </message>
+    <message>
+        <source>You cannot drive without a green light. Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
+        <translation>No se puede salir sin semáforo verde. Juega Semáforo verde: haz clic en él dos veces, arrástralo a tu lado o pulsa su número y luego Intro.</translation>
+    </message>
+    <message>
+        <source>That is how a turn goes: draw one, play one. Your miles are counted here, below Marcel’s.</source>
+        <translation>Así es un turno: robar una carta, jugar una. Tus hitos se cuentan aquí, debajo de los de Marcel.</translation>
+    </message>
+    <message>
+        <source>Choose the 100 with one click: the road shows where it would take you. Then play it.</source>
+        <translation>Elige el 100 con un clic: la carretera muestra adónde te llevaría. Luego juégalo.</translation>
     </message>
     <message>
         <source>The 100 could have been played. Miles are what you are here for.</source>
@@ -1662,6 +1697,7 @@
     </message>
     <message>
         <source>The exact finish</source>
+        <extracomment>100 to go, and not every card fits.</extracomment>
         <translation>La llegada exacta</translation>
     </message>
     <message>
@@ -1714,6 +1750,7 @@
     </message>
     <message>
         <source>The extension</source>
+        <extracomment>From 700 to 1,000.</extracomment>
         <translation>La extensión</translation>
     </message>
     <message>
@@ -1750,6 +1787,7 @@
     </message>
     <message>
         <source>Hazards and remedies</source>
+        <extracomment>Stopped, repaired, rolling again; and the same for Marcel.</extracomment>
         <translation>Ataques y remedios</translation>
     </message>
     <message>
@@ -1761,8 +1799,8 @@
         <translation>Los dos podéis circular. Juega el 100.</translation>
     </message>
     <message>
-        <source>Patience: you will pay Marcel back in a moment. Drive first.</source>
-        <translation>Paciencia: en un momento se lo devolverás a Marcel. Primero avanza.</translation>
+        <source>That stops Marcel, and you will do so in a moment. First drive: play the 100.</source>
+        <translation>Eso detiene a Marcel, y lo harás enseguida. Primero avanza: juega el 100.</translation>
     </message>
     <message>
         <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Continue below.</source>
@@ -1806,6 +1844,7 @@
     </message>
     <message>
         <source>The speed limit</source>
+        <extracomment>No more than 50, until the limit ends.</extracomment>
         <translation>El límite de velocidad</translation>
     </message>
     <message>
@@ -1858,6 +1897,7 @@
     </message>
     <message>
         <source>Safeties</source>
+        <extracomment>Two safeties in a row, each with another turn.</extracomment>
         <translation>Seguridades</translation>
     </message>
     <message>
@@ -1889,8 +1929,16 @@
         <translation>Cierto: tras Cisterna, un Semáforo verde te pondría en marcha. Pero Prioridad de paso lo hace para siempre.</translation>
     </message>
     <message>
-        <source>Your turn yet again, and rolling without a Roll. Stops and Speed Limits cannot hit you any more. Drive!</source>
-        <translation>Te toca una vez más, y circulas sin Semáforo verde. Ni Semáforo rojo ni Límite de velocidad pueden ya contigo. ¡Avanza!</translation>
+        <source>Your turn yet again, and you roll without a Roll. Out of Gas still lies there, but counts no more; nor will Stops and Speed Limits. Drive!</source>
+        <translation>Te toca una vez más, y circulas sin Semáforo verde. Sin gasolina sigue ahí, pero ya no cuenta; ni contarán Semáforo rojo y Límite de velocidad. ¡Avanza!</translation>
+    </message>
+    <message>
+        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press Continue (N) below.</source>
+        <translation>Un Accidente, y tienes As del volante: podrías responder al momento con un coup fourré. Mira primero cómo se pierde esa ocasión: pulsa Continuar (N), abajo.</translation>
+    </message>
+    <message>
+        <source>A safety on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
+        <translation>Una seguridad tumbada fue un coup fourré: 300 puntos además de los 100. Guarda pues una seguridad un tiempo, pero no hasta el final: en la mano no vale nada.</translation>
     </message>
     <message>
         <source>You are rolling: play some miles.</source>
@@ -1902,6 +1950,7 @@
     </message>
     <message>
         <source>The coup fourré</source>
+        <extracomment>Once too late, once in time.</extracomment>
         <translation>El coup fourré</translation>
     </message>
     <message>
@@ -1915,10 +1964,6 @@
     <message>
         <source>A fair move, but this lesson is about waiting. Play the 100.</source>
         <translation>Una buena jugada, pero esta lección trata de esperar. Juega el 100.</translation>
-    </message>
-    <message>
-        <source>An Accident, and Driving Ace is in your hand. First see how it is lost: let it pass, with Continue (N) below.</source>
-        <translation>Un Accidente, y As del volante está en tu mano. Mira primero cómo se pierde la ocasión: déjala pasar con Continuar (N), abajo.</translation>
     </message>
     <message>
         <source>That is a coup fourré, and just right! But here, first see what becomes of you without it.</source>
@@ -1945,11 +1990,8 @@
         <translation>¡400 puntos! El Pinchazo ha desaparecido, sigues en marcha y te toca. Avanza.</translation>
     </message>
     <message>
-        <source>A safety on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not for ever.</source>
-        <translation>Una seguridad tumbada fue un coup fourré: 300 puntos además de los 100. Así que guarda una seguridad un tiempo, pero no para siempre.</translation>
-    </message>
-    <message>
         <source>Scoring</source>
+        <extracomment>A good race, item by item.</extracomment>
         <translation>La puntuación</translation>
     </message>
     <message>
@@ -2006,6 +2048,7 @@
     </message>
     <message>
         <source>Teams</source>
+        <extracomment>Four players, two sides.</extracomment>
         <translation>Equipos</translation>
     </message>
     <message>
@@ -2045,8 +2088,8 @@
         <translation>¡Buen trabajo en equipo! Eso es todo lo que hay que saber. Las reglas (F1) explican lo demás cuando quieras. Ahora juega tu primera partida.</translation>
     </message>
     <message>
-        <source>That may be played, but it is not what this step is about.</source>
-        <translation>Eso se puede jugar, pero este paso trata de otra cosa.</translation>
+        <source>That is allowed, but it is not what this step is about.</source>
+        <translation>Eso está permitido, pero este paso trata de otra cosa.</translation>
     </message>
 </context>
 <context>
@@ -2167,8 +2210,12 @@
 <context>
     <name>LobbyPage</name>
     <message>
+        <source>Everybody is ready: you can start.</source>
+        <extracomment>What the chat has at first, and the door with somebody before it. Whoever knocks takes room of the chat, so that no button moves away under a pointer. What a screen reader has said: the table, and what it waits for.</extracomment>
+        <translation>Todos están listos: ya puedes empezar.</translation>
+    </message>
+    <message>
         <source>Seats</source>
-        <extracomment>What the chat has at first, and the door with somebody before it. Whoever knocks takes room of the chat, so that no button moves away under a pointer.</extracomment>
         <translation>Sitios</translation>
     </message>
     <message>
@@ -2182,6 +2229,10 @@
     <message>
         <source>&amp;Leave</source>
         <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+        <source>&amp;Table settings…</source>
+        <translation>A&amp;justes de la mesa…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -2557,6 +2608,7 @@
     <name>Network</name>
     <message>
         <source>Send {name} away?</source>
+        <extracomment>Letters of a reason that are always seen.</extracomment>
         <translation>¿Echar a {name}?</translation>
     </message>
     <message>
@@ -2657,8 +2709,12 @@
         <translation>El ordenador juega por {name} en este momento.</translation>
     </message>
     <message>
-        <source>{name} is at the door: {words}. Table menu: let them in, or refuse.</source>
-        <translation>{name} está en la puerta: {words}. Menú Mesa: dejar entrar o rechazar.</translation>
+        <source>{name} is at the door and wants to play: {words}. Table menu: let them in, or refuse.</source>
+        <translation>{name} está en la puerta y quiere jugar: {words}. Menú Mesa: dejar entrar o rechazar.</translation>
+    </message>
+    <message>
+        <source>{name} is at the door and wants to watch: {words}. Table menu: let them in, or refuse.</source>
+        <translation>{name} está en la puerta y quiere mirar: {words}. Menú Mesa: dejar entrar o rechazar.</translation>
     </message>
     <message>
         <source>The deal of race {race} was not fair. What proves it lies in {path}.</source>
@@ -3001,6 +3057,10 @@
         <translation>Todos los sitios están ocupados; puedes mirar.</translation>
     </message>
     <message>
+        <source>No seat is free for {names}: ask the host for a larger table.</source>
+        <translation>No hay sitio libre para {names}: pide al anfitrión una mesa más grande.</translation>
+    </message>
+    <message>
         <source>A seat is open: wait for somebody, or give it to the computer.</source>
         <translation>Hay un sitio libre: espera a alguien o dáselo al ordenador.</translation>
     </message>
@@ -3015,6 +3075,47 @@
     <message>
         <source>The host can start now.</source>
         <translation>El anfitrión ya puede empezar.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>plays for a seat that nobody has</comment>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>{name} has come to the table.</source>
+        <translation>{name} ha llegado a la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name} ha salido de la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} is ready.</source>
+        <translation>{name} quiere empezar ya.</translation>
+    </message>
+    <message>
+        <source>{name} is not ready after all.</source>
+        <translation>{name} prefiere esperar todavía.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: open.</source>
+        <translation>Sitio {number}: libre.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, computer.</source>
+        <translation>Sitio {number}: {name}, ordenador.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, the host.</source>
+        <translation>Sitio {number}: {name}, anfitrión de la mesa.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, ready.</source>
+        <translation>Sitio {number}: {name}, quiere empezar ya.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, not ready yet.</source>
+        <translation>Sitio {number}: {name}, aún no quiere empezar.</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3155,7 @@
     </message>
     <message>
         <source>P&amp;ractice</source>
-        <translation>&amp;Práctica</translation>
+        <translation>Prá&amp;ctica</translation>
     </message>
     <message>
         <source>Take back moves freely; the statistics count the game apart.</source>
@@ -3066,7 +3167,7 @@
         <translation>V&amp;olver</translation>
     </message>
     <message>
-        <source>C&amp;hallenge…</source>
+        <source>Cha&amp;llenge…</source>
         <translation>&amp;Desafío…</translation>
     </message>
     <message>
@@ -3111,8 +3212,8 @@
         <translation>V&amp;olver</translation>
     </message>
     <message>
-        <source>Be&amp;gin the sheet</source>
-        <translation>&amp;Empezar la hoja</translation>
+        <source>Beg&amp;in the sheet</source>
+        <translation>Empe&amp;zar la hoja</translation>
     </message>
 </context>
 <context>
@@ -3146,8 +3247,12 @@
 <context>
     <name>OwnTurn</name>
     <message>
-        <source>There is no move of yours to take back in this race.</source>
+        <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
         <extracomment>The rule behind a question that is open.</extracomment>
+        <translation>¿Primera vez? Aprender a jugar, en el menú Ayuda, tiene diez lecciones cortas. Pista (H) muestra una buena jugada.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back in this race.</source>
         <translation>En esta carrera no hay ninguna jugada tuya que deshacer.</translation>
     </message>
     <message>
@@ -3244,6 +3349,10 @@
         <translation>Volumen de los avisos</translation>
     </message>
     <message>
+        <source>Speak by descriptions</source>
+        <translation>Hablar mediante descripciones</translation>
+    </message>
+    <message>
         <source>When it is your turn</source>
         <translation>Cuando te toca jugar</translation>
     </message>
@@ -3296,8 +3405,8 @@
         <translation>El idioma de todo menos de las cartas.</translation>
     </message>
     <message>
-        <source>Cards keep their own names in every language.</source>
-        <translation>Las cartas conservan sus propios nombres en todos los idiomas.</translation>
+        <source>Once chosen, they stay the same in every language.</source>
+        <translation>Una vez elegidos, no cambian con el idioma.</translation>
     </message>
     <message>
         <source>Light, dark, or with the strongest contrast; or as the system has it.</source>
@@ -3322,6 +3431,10 @@
     <message>
         <source>Your turn while another window is in front, messages, and somebody at the door.</source>
         <translation>Tu turno cuando hay otra ventana delante, los mensajes y quien llama a la puerta.</translation>
+    </message>
+    <message>
+        <source>For screen readers that stay silent when others play, such as Orca 43: they read what changes where the keyboard is.</source>
+        <translation>Para los lectores de pantalla que callan cuando juegan los demás, como Orca 43: leen lo que cambia donde está el teclado.</translation>
     </message>
     <message>
         <source>How you are called while another window is in front.</source>
@@ -3559,8 +3672,8 @@
         <translation>Guardar como &amp;PDF…</translation>
     </message>
     <message>
-        <source>Discard the {miles}? It is the last card that gets you there.</source>
-        <translation>¿Descartar {miles}? Es la última carta que te lleva a la meta.</translation>
+        <source>Discard the {miles}? It takes you exactly to the finish.</source>
+        <translation>¿Descartar el {miles}? Te lleva justo a la meta.</translation>
     </message>
     <message>
         <source>Discard this card?</source>
@@ -3720,7 +3833,7 @@
     </message>
     <message>
         <source>&amp;Write it down</source>
-        <translation>&amp;Anotar</translation>
+        <translation>Ano&amp;tar</translation>
     </message>
 </context>
 <context>
@@ -3808,7 +3921,7 @@
     <name>ResultsDialog</name>
     <message>
         <source>under way</source>
-        <extracomment>In lines of text; the last is what a column is wider than its widest text.</extracomment>
+        <extracomment>In lines of text; the last is what a column is wider than its widest text. The least height of the table, in lines of text; what the window takes of a screen at most.</extracomment>
         <translation>en curso</translation>
     </message>
     <message>
@@ -3941,7 +4054,7 @@
     <name>ReviewPage</name>
     <message>
         <source>The computer player does not answer. What has been found so far stays.</source>
-        <extracomment>So many decisions have their sign on the curve, the costliest. What has been reviewed to its end.</extracomment>
+        <extracomment>So many decisions have their sign on the curve, the costliest.</extracomment>
         <translation>El jugador del ordenador no responde. Lo encontrado hasta ahora se conserva.</translation>
     </message>
     <message>
@@ -4012,8 +4125,8 @@
         <translation>Es el juicio del jugador más fuerte del ordenador ({level}) sobre lo que entonces se podía ver. También se equivoca. La suerte es solo la de las propias cartas robadas.</translation>
     </message>
     <message>
-        <source>At this table the computer judges as its level {level}, on what could be seen then, and knows no chances. It errs, too. Luck is that of one’s own draws alone.</source>
-        <translation>En esta mesa el ordenador juzga como su nivel {level}, según lo que entonces se podía ver, y no conoce probabilidades. También se equivoca. La suerte es solo la de las propias cartas robadas.</translation>
+        <source>This is the judgement of the strongest computer player ({level}) on what could be seen then; it knows no chances at this table. It errs, too. Luck is that of one’s own draws alone.</source>
+        <translation>Es el juicio del jugador más fuerte del ordenador ({level}) sobre lo que entonces se podía ver; en esta mesa no conoce probabilidades. También se equivoca. La suerte es solo la de las propias cartas robadas.</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance} to win the match</source>
@@ -4764,10 +4877,6 @@
 <context>
     <name>ScorePanel</name>
     <message>
-        <source>If the race ended now</source>
-        <translation>Si la carrera acabara ahora</translation>
-    </message>
-    <message>
         <source>This race</source>
         <translation>Esta carrera</translation>
     </message>
@@ -4975,7 +5084,7 @@
     </message>
     <message>
         <source>&amp;Watch again</source>
-        <translation>&amp;Ver otra vez</translation>
+        <translation>Ver otra ve&amp;z</translation>
     </message>
     <message>
         <source>This race &amp;only</source>
@@ -5079,11 +5188,11 @@
     </message>
     <message>
         <source>&amp;Another match…</source>
-        <translation>&amp;Otra partida…</translation>
+        <translation>O&amp;tra partida…</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Volver</translation>
+        <translation>V&amp;olver</translation>
     </message>
     <message>
         <source>&amp;New sheet…</source>
@@ -5231,7 +5340,7 @@
     <name>StartPage</name>
     <message>
         <source>New to the game? Begin here.</source>
-        <extracomment>Whether it is played at a table that this computer opens to others.</extracomment>
+        <extracomment>The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either.</extracomment>
         <translation>¿Es tu primera vez? Empieza aquí.</translation>
     </message>
     <message>
@@ -5241,11 +5350,24 @@
     </message>
     <message>
         <source>{names} · race {race} · {when}</source>
+        <extracomment>Whether it is played at a table that this computer opens to others.</extracomment>
         <translation>{names} · carrera {race} · {when}</translation>
     </message>
     <message>
         <source>On the network: {match}</source>
         <translation>En red: {match}</translation>
+    </message>
+    <message>
+        <source>level: {level}</source>
+        <translation>nivel: {level}</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation>reglas de la casa</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>práctica</translation>
     </message>
     <message>
         <source>Mille</source>
@@ -5265,12 +5387,24 @@
         <translation>&amp;Continuar</translation>
     </message>
     <message>
+        <source>&amp;Play against the computer</source>
+        <translation>&amp;Jugar contra el ordenador</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>P&amp;lay on the network…</source>
-        <translation>Jugar en &amp;red…</translation>
+        <source>Choose players, at this screen too, and rules</source>
+        <translation>Elegir jugadores, también en esta pantalla, y reglas</translation>
+    </message>
+    <message>
+        <source>On the net&amp;work…</source>
+        <translation>En &amp;red…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
         <source>Lea&amp;rn to play</source>
@@ -5291,10 +5425,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>Abr&amp;ir…</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5548,7 +5678,7 @@
     </message>
     <message>
         <source>Re&amp;set…</source>
-        <translation>Poner a &amp;cero…</translation>
+        <translation>Po&amp;ner a cero…</translation>
     </message>
     <message>
         <source>E&amp;xport as CSV…</source>
@@ -5586,8 +5716,16 @@
         <translation>Re&amp;partir ya</translation>
     </message>
     <message>
+        <source>Table s&amp;ettings…</source>
+        <translation>A&amp;justes de la mesa…</translation>
+    </message>
+    <message>
         <source>Let {name} in ({words})</source>
         <translation>Dejar entrar a {name} ({words})</translation>
+    </message>
+    <message>
+        <source>Let {name} in to watch ({words})</source>
+        <translation>Dejar entrar a {name} para mirar ({words})</translation>
     </message>
     <message>
         <source>Refuse {name}</source>
@@ -5618,10 +5756,57 @@
     <name>TablePage</name>
     <message>
         <source>Table</source>
-        <extracomment>Below this width the panel is a drawer over the table (pixels). How many times as large words are for a screen across the room. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; an Event that is to be explained, and its words.
+        <extracomment>Below this width the panel is a drawer over the table (pixels). Where its words have no room in its place, it is smaller by steps, down to the last. How many times as large words are for a screen across the room. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; an Event that is to be explained, and its words.
 ----------
 Whether the slots have been made.</extracomment>
         <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>These house rules are not for {count} players.</source>
+        <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
+    </message>
+    <message>
+        <source>Table settings</source>
+        <translation>Ajustes de la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nombre de la mesa</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the table</source>
+        <translation>Cam&amp;biar la mesa</translation>
+    </message>
+    <message>
+        <source>With other seats or rules, everybody goes back to the lobby.</source>
+        <translation>Con otros sitios u otras reglas, todos vuelven a la sala.</translation>
+    </message>
+    <message>
+        <source>Seats and rules stay as they are until the match is over.</source>
+        <translation>Los sitios y las reglas siguen igual hasta que acabe la partida.</translation>
+    </message>
+    <message>
+        <source>The match goes on from a score sheet, with its seats and rules.</source>
+        <translation>La partida sigue desde una hoja de puntos, con sus sitios y sus reglas.</translation>
+    </message>
+    <message>
+        <source>With other seats or rules, everybody says anew that they are ready.</source>
+        <translation>Con otros sitios u otras reglas, cada uno dice de nuevo que está listo.</translation>
     </message>
 </context>
 <context>
@@ -5636,6 +5821,7 @@ Whether the slots have been made.</extracomment>
     <name>TargetsEditor</name>
     <message>
         <source>{count} players</source>
+        <extracomment>Between the two halves of the deck, in lines of text.</extracomment>
         <translation>{count} jugadores</translation>
     </message>
     <message>
@@ -6352,8 +6538,8 @@ Whether the slots have been made.</extracomment>
         <translation>Planea, no cuenta las cartas y a veces se equivoca.</translation>
     </message>
     <message>
-        <source>Counts the cards, and gives nothing away.</source>
-        <translation>Cuenta las cartas y no regala nada.</translation>
+        <source>Counts the cards, but is too fond of the safe trip.</source>
+        <translation>Cuenta las cartas, pero le gusta demasiado el viaje seguro.</translation>
     </message>
     <message>
         <source>Thinks every card through, with the whole match in mind.</source>
@@ -6388,6 +6574,30 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>Your hand: {cards}.</source>
         <translation>Tu mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <translation>{side} {points}</translation>
+    </message>
+    <message>
+        <source>{item}: {points}</source>
+        <translation>{item}: {points}</translation>
+    </message>
+    <message>
+        <source>If the race ended now</source>
+        <translation>Si la carrera acabara ahora</translation>
+    </message>
+    <message>
+        <source>This race</source>
+        <translation>Esta carrera</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>can still win it</source>
+        <translation>aún se puede ganar</translation>
     </message>
     <message>
         <source>{standing}, limit 50</source>
@@ -7111,8 +7321,12 @@ Whether the slots have been made.</extracomment>
         <translation>{card}, se puede jugar, lugar {place}</translation>
     </message>
     <message>
-        <source>For {side}; up and down arrows choose another, Enter plays it. D discards it.</source>
-        <translation>Para {side}; las flechas arriba y abajo eligen otro, Intro la juega. D la descarta.</translation>
+        <source>Enter plays it on {side}; up and down arrows choose another. D discards it.</source>
+        <translation>Intro la juega contra {side}; las flechas arriba y abajo eligen a otro. D la descarta.</translation>
+    </message>
+    <message>
+        <source>Enter plays it on {side}. D discards it.</source>
+        <translation>Intro la juega contra {side}. D la descarta.</translation>
     </message>
     <message>
         <source>Enter plays it. D discards it.</source>
@@ -7121,6 +7335,10 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>D discards it.</source>
         <translation>D la descarta.</translation>
+    </message>
+    <message>
+        <source>Enter discards it.</source>
+        <translation>Intro la descarta.</translation>
     </message>
     <message>
         <source>Press to put {card} here.</source>
@@ -7307,6 +7525,10 @@ Whether the slots have been made.</extracomment>
         <translation>Le toca a {name}</translation>
     </message>
     <message>
+        <source>{name}’s answer</source>
+        <translation>Le toca responder a {name}</translation>
+    </message>
+    <message>
         <source>Your answer</source>
         <translation>Te toca responder</translation>
     </message>
@@ -7353,6 +7575,38 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>Finish the trip here, or extend it</source>
         <translation>Termina el trayecto aquí o alárgalo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Operación no permitida</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Disco de solo lectura</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Es una carpeta</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Error de lectura o escritura</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Nombre de archivo demasiado largo</translation>
     </message>
 </context>
 <context>
@@ -7463,6 +7717,10 @@ Whether the slots have been made.</extracomment>
         <translation>Volver a: {value}</translation>
     </message>
     <message>
+        <source>As in the book</source>
+        <translation>Como en el libro</translation>
+    </message>
+    <message>
         <source>{field}, back to: {value}</source>
         <translation>{field}, volver a: {value}</translation>
     </message>
@@ -7470,8 +7728,12 @@ Whether the slots have been made.</extracomment>
 <context>
     <name>_Knock</name>
     <message>
-        <source>{name} wants to come in, from {address}</source>
-        <translation>{name} quiere entrar, desde {address}</translation>
+        <source>{name} wants to play, from {address}</source>
+        <translation>{name} quiere jugar, desde {address}</translation>
+    </message>
+    <message>
+        <source>{name} wants to watch, from {address}</source>
+        <translation>{name} quiere mirar, desde {address}</translation>
     </message>
     <message>
         <source>Let them in only if their screen shows these three words.</source>

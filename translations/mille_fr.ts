@@ -239,7 +239,7 @@
         <translation>&amp;Résultats…</translation>
     </message>
     <message>
-        <source>Play this challenge a&amp;gain</source>
+        <source>Pla&amp;y this challenge again</source>
         <translation>Re&amp;jouer ce défi</translation>
     </message>
 </context>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Computer p&amp;layers</source>
-        <translation>Joueurs de l’or&amp;dinateur</translation>
+        <translation>Joueurs de &amp;l’ordinateur</translation>
     </message>
     <message>
         <source>There is no taking back and no hint. Compare with those who chose this level.</source>
@@ -400,7 +400,7 @@
         <translation>&amp;Joueur</translation>
     </message>
     <message>
-        <source>A&amp;gainst</source>
+        <source>Ag&amp;ainst</source>
         <translation>&amp;Contre</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
     <name>Controls</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>The order of the first five buttons. What is drawn on a button, in a square of 16: triangles by their corners, bars by rectangles. Letters that are always seen of a race, a speed, and a name; a longer name is cut at its end. A seat, or None for everybody.</extracomment>
+        <extracomment>The order of the first five buttons. What is drawn on a button, in a square of 16: triangles by their corners, bars by rectangles. Letters that are always seen of a race, a speed, and a name; a longer name is cut at its end. How high a list is, in lines of text. A seat, or None for everybody.</extracomment>
         <translation>Manche {race}</translation>
     </message>
     <message>
@@ -733,6 +733,7 @@
     <name>EnteringPage</name>
     <message>
         <source>That is not the code of this table. Look at the host’s screen again.</source>
+        <extracomment>What a screen reader has said.</extracomment>
         <translation>Ce n’est pas le code de cette table. Regardez encore l’écran de l’hôte.</translation>
     </message>
     <message>
@@ -889,15 +890,22 @@
     <name>FoundList</name>
     <message>
         <source>Tables in this network</source>
-        <extracomment>In lines of text: the height of a row, and the space at its edges.</extracomment>
+        <extracomment>In lines of text: the height of a row, and the space at its edges. The least width of the list, in lines of text.</extracomment>
         <translation>Tables de ce réseau</translation>
+    </message>
+</context>
+<context>
+    <name>HandControl</name>
+    <message>
+        <source>Choose a card first, and then discard it.</source>
+        <extracomment>Moves that are spoken of.</extracomment>
+        <translation>Choisissez d’abord une carte, puis défaussez-la.</translation>
     </message>
 </context>
 <context>
     <name>HandTools</name>
     <message>
         <source>The hand lies as the cards were drawn.</source>
-        <extracomment>Of their height, what buttons keep at least that stand below each other.</extracomment>
         <translation>La main est dans l’ordre de la pioche.</translation>
     </message>
     <message>
@@ -907,6 +915,38 @@
     <message>
         <source>The hand lies as you have put it.</source>
         <translation>La main est comme vous l’avez rangée.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <translation>Ce qu’on peut faire d’autre</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Chat: {unread}</source>
+        <translation>Discussion&#xa0;: {unread}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Order (O)</source>
@@ -922,6 +962,7 @@
     </message>
     <message>
         <source>What the strongest computer player would do</source>
+        <extracomment>Of their height, what buttons keep at least that stand below each other. What there is a use for; where room is short, the first of them go into the menu first.</extracomment>
         <translation>Ce que ferait l’ordinateur à son plus haut niveau</translation>
     </message>
     <message>
@@ -941,11 +982,11 @@
     <name>Hints</name>
     <message>
         <source>There is only one thing to do.</source>
+        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it.</extracomment>
         <translation>Il n’y a qu’une chose à faire.</translation>
     </message>
     <message>
         <source>In this match there are no hints.</source>
-        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it.</extracomment>
         <translation>Dans cette partie, il n’y a pas d’indices.</translation>
     </message>
     <message>
@@ -1136,6 +1177,7 @@
     <name>HouseRulesDialog</name>
     <message>
         <source>Everything is as in the book.</source>
+        <extracomment>A longer value has no room on the button that brings it back where text is large.</extracomment>
         <translation>Tout est comme dans le livret.</translation>
     </message>
     <message>
@@ -1450,15 +1492,6 @@
     </message>
 </context>
 <context>
-    <name>LanSession</name>
-    <message>
-        <source>Computer</source>
-        <comment>plays for a seat that nobody has</comment>
-        <extracomment>The number of the host&apos;s own screen among the guests. Seconds for the answer to a hazard. The host closes the question after ten; what a player decides in the last moment must still get there. Seconds that a question is to be seen in any case. A LinkState; the Table; a ChatLine; a DealReport; a sentence; an EndCode, the parameters of its sentence and a KickReason. Cards at a table come from everybody there. The others at the table have agreed to no help. Matches on the network are kept by their host. Guests whose lines are not shown here.</extracomment>
-        <translation>Ordinateur</translation>
-    </message>
-</context>
-<context>
     <name>LanTable</name>
     <message>
         <source>Shuffling: every computer at the table has a part in it.</source>
@@ -1535,7 +1568,7 @@
     <name>LessonPage</name>
     <message>
         <source>{number} · {title} ({step}/{steps})</source>
-        <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. The way on is taken: the next lesson, or the first match. The way back to the list. Whether the coach points at the place of the step now.</extracomment>
+        <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. Where the arrow comes from, if not from above: it is to cover nothing that is spoken of. The way on is taken: the next lesson, or the first match. The way back to the list. Whether the coach points at the place of the step now.</extracomment>
         <translation>{number} · {title} ({step}/{steps})</translation>
     </message>
     <message>
@@ -1570,23 +1603,12 @@
     <name>Lessons</name>
     <message>
         <source>The first Roll</source>
+        <extracomment>Draw a card, play Roll, drive.</extracomment>
         <translation>Le premier Roulez</translation>
     </message>
     <message>
         <source>Draw a card, play a card, and drive off.</source>
         <translation>Piocher une carte, en jouer une, et démarrer.</translation>
-    </message>
-    <message>
-        <source>Welcome! Your side of the road lies below, Marcel’s above it, and your hand at the very bottom. Nobody sees your cards.</source>
-        <translation>Bienvenue&#x202f;! Votre côté de la route est en bas, celui de Marcel au-dessus, et votre main tout en bas. Personne ne voit vos cartes.</translation>
-    </message>
-    <message>
-        <source>In every turn you draw a card from this pile, and then play one card, or discard one.</source>
-        <translation>À chaque tour, vous piochez une carte ici, puis vous en jouez une, ou vous en défaussez une.</translation>
-    </message>
-    <message>
-        <source>You cannot drive without a green light. Play Roll: click it twice, or drag it to your side.</source>
-        <translation>Pas de départ sans feu vert. Jouez Roulez&#xa0;: cliquez deux fois sur la carte, ou glissez-la de votre côté.</translation>
     </message>
     <message>
         <source>Now your Roll lies on the discard pile, and you have no other. Keep it: nobody drives without one.</source>
@@ -1605,11 +1627,8 @@
         <translation>Voilà un tour sans une borne. Vous roulez, alors avancez&#x202f;!</translation>
     </message>
     <message>
-        <source>That is how a turn goes: draw one, play one. Your miles stand here, beside Marcel’s.</source>
-        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. Vos bornes s’affichent ici, à côté de celles de Marcel.</translation>
-    </message>
-    <message>
         <source>Distance cards</source>
+        <extracomment>Five distances, two 200s at most, 700 miles to go.</extracomment>
         <translation>Cartes d’étape</translation>
     </message>
     <message>
@@ -1621,8 +1640,24 @@
         <translation>Le trajet fait 700 bornes&#x202f;; à quatre joueurs, 1&#x202f;000. Le premier arrivé met fin à la manche.</translation>
     </message>
     <message>
-        <source>Choose the 100: before you play it, the road shows where it would take you.</source>
-        <translation>Choisissez le 100&#xa0;: avant que vous le jouiez, la route montre où il vous mènerait.</translation>
+        <source>Welcome! This is a race: be first to drive 700 miles. Your side of the road lies below, Marcel’s above it, and your cards at the very bottom.</source>
+        <translation>Bienvenue&#x202f;! C’est une course&#xa0;: soyez le premier à 700 bornes. Votre côté de la route est en bas, celui de Marcel au-dessus, et vos cartes tout en bas.</translation>
+    </message>
+    <message>
+        <source>Each turn brings you a card from this pile. It has been drawn for you, and lies at the far right. Then you play one card, or discard one.</source>
+        <translation>Chaque tour vous apporte une carte de cette pioche. Elle est piochée pour vous, tout à droite. Puis vous jouez une carte, ou en défaussez une.</translation>
+    </message>
+    <message>
+        <source>You cannot drive without a green light. Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
+        <translation>Pas de départ sans feu vert. Jouez Roulez&#xa0;: cliquez deux fois sur la carte, glissez-la de votre côté, ou tapez son numéro puis Entrée.</translation>
+    </message>
+    <message>
+        <source>That is how a turn goes: draw one, play one. Your miles are counted here, below Marcel’s.</source>
+        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. Vos bornes se comptent ici, sous celles de Marcel.</translation>
+    </message>
+    <message>
+        <source>Choose the 100 with one click: the road shows where it would take you. Then play it.</source>
+        <translation>Choisissez le 100 d’un clic&#xa0;: la route montre où il vous mènerait. Puis jouez-le.</translation>
     </message>
     <message>
         <source>The 100 could have been played. Miles are what you are here for.</source>
@@ -1662,6 +1697,7 @@
     </message>
     <message>
         <source>The exact finish</source>
+        <extracomment>100 to go, and not every card fits.</extracomment>
         <translation>L’arrivée juste</translation>
     </message>
     <message>
@@ -1714,6 +1750,7 @@
     </message>
     <message>
         <source>The extension</source>
+        <extracomment>From 700 to 1,000.</extracomment>
         <translation>L’allonge</translation>
     </message>
     <message>
@@ -1750,6 +1787,7 @@
     </message>
     <message>
         <source>Hazards and remedies</source>
+        <extracomment>Stopped, repaired, rolling again; and the same for Marcel.</extracomment>
         <translation>Attaques et parades</translation>
     </message>
     <message>
@@ -1761,8 +1799,8 @@
         <translation>Vous roulez tous les deux. Jouez le 100.</translation>
     </message>
     <message>
-        <source>Patience: you will pay Marcel back in a moment. Drive first.</source>
-        <translation>Patience&#xa0;: Marcel aura son tour. Avancez d’abord.</translation>
+        <source>That stops Marcel, and you will do so in a moment. First drive: play the 100.</source>
+        <translation>Cela arrête Marcel, et vous le ferez bientôt. Avancez d’abord&#xa0;: jouez le 100.</translation>
     </message>
     <message>
         <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Continue below.</source>
@@ -1806,6 +1844,7 @@
     </message>
     <message>
         <source>The speed limit</source>
+        <extracomment>No more than 50, until the limit ends.</extracomment>
         <translation>La limite de vitesse</translation>
     </message>
     <message>
@@ -1858,6 +1897,7 @@
     </message>
     <message>
         <source>Safeties</source>
+        <extracomment>Two safeties in a row, each with another turn.</extracomment>
         <translation>Bottes</translation>
     </message>
     <message>
@@ -1889,8 +1929,16 @@
         <translation>Exact&#xa0;: après Citerne d’essence, un Roulez vous fait repartir. Mais Véhicule prioritaire le fait pour toujours.</translation>
     </message>
     <message>
-        <source>Your turn yet again, and rolling without a Roll. Stops and Speed Limits cannot hit you any more. Drive!</source>
-        <translation>Encore à vous, et vous roulez sans Roulez. Ni Stop ni Limite de vitesse ne peuvent plus vous toucher. Avancez&#x202f;!</translation>
+        <source>Your turn yet again, and you roll without a Roll. Out of Gas still lies there, but counts no more; nor will Stops and Speed Limits. Drive!</source>
+        <translation>Encore à vous, et vous roulez sans Roulez. La Panne d’essence est toujours là, mais ne compte plus&#x202f;; Stop et Limite de vitesse non plus. Avancez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press Continue (N) below.</source>
+        <translation>Un Accident, et vous tenez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance&#xa0;: Continuer (N), en bas.</translation>
+    </message>
+    <message>
+        <source>A safety on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
+        <translation>Une botte couchée est un coup fourré&#xa0;: 300 points en plus des 100. Gardez donc une botte un moment, mais pas jusqu’à la fin&#xa0;: en main, elle ne vaut rien.</translation>
     </message>
     <message>
         <source>You are rolling: play some miles.</source>
@@ -1902,6 +1950,7 @@
     </message>
     <message>
         <source>The coup fourré</source>
+        <extracomment>Once too late, once in time.</extracomment>
         <translation>Le coup fourré</translation>
     </message>
     <message>
@@ -1915,10 +1964,6 @@
     <message>
         <source>A fair move, but this lesson is about waiting. Play the 100.</source>
         <translation>Ce coup se défend, mais ici il s’agit d’attendre. Jouez le 100.</translation>
-    </message>
-    <message>
-        <source>An Accident, and Driving Ace is in your hand. First see how it is lost: let it pass, with Continue (N) below.</source>
-        <translation>Un Accident, et l’As du volant est dans votre main. Voyez d’abord comment on manque l’occasion&#xa0;: laissez passer, avec Continuer (N), en bas.</translation>
     </message>
     <message>
         <source>That is a coup fourré, and just right! But here, first see what becomes of you without it.</source>
@@ -1945,11 +1990,8 @@
         <translation>400 points&#x202f;! Le Pneu crevé a disparu, vous roulez toujours, et c’est à vous. Avancez.</translation>
     </message>
     <message>
-        <source>A safety on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not for ever.</source>
-        <translation>Une botte couchée est un coup fourré&#xa0;: 300 points en plus des 100. Gardez donc une botte un moment, mais pas trop longtemps.</translation>
-    </message>
-    <message>
         <source>Scoring</source>
+        <extracomment>A good race, item by item.</extracomment>
         <translation>Le décompte</translation>
     </message>
     <message>
@@ -2006,6 +2048,7 @@
     </message>
     <message>
         <source>Teams</source>
+        <extracomment>Four players, two sides.</extracomment>
         <translation>Équipes</translation>
     </message>
     <message>
@@ -2045,8 +2088,8 @@
         <translation>Beau travail d’équipe&#x202f;! Vous savez tout. Les règles (F1) expliquent le reste quand vous voulez. Jouez maintenant votre première partie.</translation>
     </message>
     <message>
-        <source>That may be played, but it is not what this step is about.</source>
-        <translation>Cela peut se jouer, mais ce n’est pas le but de cette étape.</translation>
+        <source>That is allowed, but it is not what this step is about.</source>
+        <translation>C’est permis, mais ce n’est pas le sujet de cette étape.</translation>
     </message>
 </context>
 <context>
@@ -2167,8 +2210,12 @@
 <context>
     <name>LobbyPage</name>
     <message>
+        <source>Everybody is ready: you can start.</source>
+        <extracomment>What the chat has at first, and the door with somebody before it. Whoever knocks takes room of the chat, so that no button moves away under a pointer. What a screen reader has said: the table, and what it waits for.</extracomment>
+        <translation>Tout le monde est prêt&#xa0;: vous pouvez commencer.</translation>
+    </message>
+    <message>
         <source>Seats</source>
-        <extracomment>What the chat has at first, and the door with somebody before it. Whoever knocks takes room of the chat, so that no button moves away under a pointer.</extracomment>
         <translation>Places</translation>
     </message>
     <message>
@@ -2182,6 +2229,10 @@
     <message>
         <source>&amp;Leave</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Table settings…</source>
+        <translation>&amp;Réglages de la table…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -2376,7 +2427,7 @@
     </message>
     <message>
         <source>&amp;More</source>
-        <translation>&amp;Plus</translation>
+        <translation>P&amp;lus</translation>
     </message>
     <message>
         <source>What else can be done with a match</source>
@@ -2557,6 +2608,7 @@
     <name>Network</name>
     <message>
         <source>Send {name} away?</source>
+        <extracomment>Letters of a reason that are always seen.</extracomment>
         <translation>Renvoyer {name}&#x202f;?</translation>
     </message>
     <message>
@@ -2657,8 +2709,12 @@
         <translation>L’ordinateur joue pour {name} en ce moment.</translation>
     </message>
     <message>
-        <source>{name} is at the door: {words}. Table menu: let them in, or refuse.</source>
-        <translation>{name} est à la porte&#xa0;: {words}. Menu Table&#xa0;: laisser entrer, ou refuser.</translation>
+        <source>{name} is at the door and wants to play: {words}. Table menu: let them in, or refuse.</source>
+        <translation>{name} est à la porte pour jouer&#xa0;: {words}. Menu Table&#xa0;: laisser entrer, ou refuser.</translation>
+    </message>
+    <message>
+        <source>{name} is at the door and wants to watch: {words}. Table menu: let them in, or refuse.</source>
+        <translation>{name} est à la porte pour regarder&#xa0;: {words}. Menu Table&#xa0;: laisser entrer, ou refuser.</translation>
     </message>
     <message>
         <source>The deal of race {race} was not fair. What proves it lies in {path}.</source>
@@ -3001,6 +3057,10 @@
         <translation>Toutes les places sont prises&#x202f;; vous pouvez regarder.</translation>
     </message>
     <message>
+        <source>No seat is free for {names}: ask the host for a larger table.</source>
+        <translation>Il n’y a pas de place libre pour {names}&#xa0;: demandez une table plus grande à l’hôte.</translation>
+    </message>
+    <message>
         <source>A seat is open: wait for somebody, or give it to the computer.</source>
         <translation>Une place est libre&#xa0;: attendez quelqu’un, ou donnez-la à l’ordinateur.</translation>
     </message>
@@ -3015,6 +3075,47 @@
     <message>
         <source>The host can start now.</source>
         <translation>L’hôte peut commencer.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>plays for a seat that nobody has</comment>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>{name} has come to the table.</source>
+        <translation>{name} arrive à la table.</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name} a quitté la table.</translation>
+    </message>
+    <message>
+        <source>{name} is ready.</source>
+        <translation>{name} est d’accord pour commencer.</translation>
+    </message>
+    <message>
+        <source>{name} is not ready after all.</source>
+        <translation>{name} préfère attendre encore.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: open.</source>
+        <translation>Place {number}&#xa0;: libre.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, computer.</source>
+        <translation>Place {number}&#xa0;: {name}, ordinateur.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, the host.</source>
+        <translation>Place {number}&#xa0;: {name}, qui reçoit.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, ready.</source>
+        <translation>Place {number}&#xa0;: {name}, d’accord pour commencer.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, not ready yet.</source>
+        <translation>Place {number}&#xa0;: {name}, pas encore d’accord.</translation>
     </message>
 </context>
 <context>
@@ -3066,7 +3167,7 @@
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>C&amp;hallenge…</source>
+        <source>Cha&amp;llenge…</source>
         <translation>Dé&amp;fi…</translation>
     </message>
     <message>
@@ -3111,7 +3212,7 @@
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>Be&amp;gin the sheet</source>
+        <source>Beg&amp;in the sheet</source>
         <translation>&amp;Commencer la feuille</translation>
     </message>
 </context>
@@ -3146,8 +3247,12 @@
 <context>
     <name>OwnTurn</name>
     <message>
-        <source>There is no move of yours to take back in this race.</source>
+        <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
         <extracomment>The rule behind a question that is open.</extracomment>
+        <translation>Vous débutez&#x202f;? Apprendre à jouer, dans le menu Aide, offre dix courtes leçons. Indice (H) montre un bon coup.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back in this race.</source>
         <translation>Vous n’avez aucun coup à reprendre dans cette manche.</translation>
     </message>
     <message>
@@ -3244,6 +3349,10 @@
         <translation>Volume des notifications</translation>
     </message>
     <message>
+        <source>Speak by descriptions</source>
+        <translation>Parler par les descriptions</translation>
+    </message>
+    <message>
         <source>When it is your turn</source>
         <translation>Quand c’est à vous de jouer</translation>
     </message>
@@ -3296,10 +3405,6 @@
         <translation>La langue de tout ce qui n’est pas imprimé sur les cartes.</translation>
     </message>
     <message>
-        <source>Cards keep their own names in every language.</source>
-        <translation>Les cartes gardent leurs propres noms dans toutes les langues.</translation>
-    </message>
-    <message>
         <source>Light, dark, or with the strongest contrast; or as the system has it.</source>
         <translation>Clair, sombre, ou au contraste le plus fort&#x202f;; ou comme le système.</translation>
     </message>
@@ -3322,6 +3427,10 @@
     <message>
         <source>Your turn while another window is in front, messages, and somebody at the door.</source>
         <translation>Votre tour quand une autre fenêtre est devant, les messages, et quelqu’un à la porte.</translation>
+    </message>
+    <message>
+        <source>For screen readers that stay silent when others play, such as Orca 43: they read what changes where the keyboard is.</source>
+        <translation>Pour les lecteurs d’écran qui se taisent quand les autres jouent, comme Orca 43&#xa0;: ils lisent ce qui change là où est le clavier.</translation>
     </message>
     <message>
         <source>How you are called while another window is in front.</source>
@@ -3406,6 +3515,10 @@
     <message>
         <source>As the system has it</source>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Once chosen, they stay the same in every language.</source>
+        <translation>Une fois choisis, ils restent les mêmes dans toutes les langues.</translation>
     </message>
     <message>
         <source>English and French</source>
@@ -3559,8 +3672,8 @@
         <translation>Enregistrer en &amp;PDF…</translation>
     </message>
     <message>
-        <source>Discard the {miles}? It is the last card that gets you there.</source>
-        <translation>Défausser {miles}&#x202f;? C’est la dernière carte qui vous mène au but.</translation>
+        <source>Discard the {miles}? It takes you exactly to the finish.</source>
+        <translation>Défausser le {miles}&#x202f;? Il vous mène juste à l’arrivée.</translation>
     </message>
     <message>
         <source>Discard this card?</source>
@@ -3808,7 +3921,7 @@
     <name>ResultsDialog</name>
     <message>
         <source>under way</source>
-        <extracomment>In lines of text; the last is what a column is wider than its widest text.</extracomment>
+        <extracomment>In lines of text; the last is what a column is wider than its widest text. The least height of the table, in lines of text; what the window takes of a screen at most.</extracomment>
         <translation>en cours</translation>
     </message>
     <message>
@@ -3941,7 +4054,7 @@
     <name>ReviewPage</name>
     <message>
         <source>The computer player does not answer. What has been found so far stays.</source>
-        <extracomment>So many decisions have their sign on the curve, the costliest. What has been reviewed to its end.</extracomment>
+        <extracomment>So many decisions have their sign on the curve, the costliest.</extracomment>
         <translation>L’ordinateur ne répond pas. Ce qui est trouvé jusqu’ici reste.</translation>
     </message>
     <message>
@@ -4012,8 +4125,8 @@
         <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors. Il se trompe aussi. La chance est celle de ses propres pioches.</translation>
     </message>
     <message>
-        <source>At this table the computer judges as its level {level}, on what could be seen then, and knows no chances. It errs, too. Luck is that of one’s own draws alone.</source>
-        <translation>À cette table, l’ordinateur juge comme son niveau {level}, sur ce qu’on pouvait voir alors, et ne connaît pas les chances de gagner. Il se trompe aussi. La chance est celle de ses propres pioches.</translation>
+        <source>This is the judgement of the strongest computer player ({level}) on what could be seen then; it knows no chances at this table. It errs, too. Luck is that of one’s own draws alone.</source>
+        <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors&#x202f;; à cette table, il ne connaît pas les chances de gagner. Il se trompe aussi. La chance est celle de ses propres pioches.</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance} to win the match</source>
@@ -4764,10 +4877,6 @@
 <context>
     <name>ScorePanel</name>
     <message>
-        <source>If the race ended now</source>
-        <translation>Si la manche finissait ici</translation>
-    </message>
-    <message>
         <source>This race</source>
         <translation>Cette manche</translation>
     </message>
@@ -5091,7 +5200,7 @@
     </message>
     <message>
         <source>P&amp;lay on here</source>
-        <translation>&amp;Jouer la suite ici</translation>
+        <translation>&amp;Jouer ici</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -5135,7 +5244,7 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>Su&amp;pprimer…</translation>
+        <translation>Suppri&amp;mer…</translation>
     </message>
     <message>
         <source>Take this race off the sheet</source>
@@ -5231,7 +5340,7 @@
     <name>StartPage</name>
     <message>
         <source>New to the game? Begin here.</source>
-        <extracomment>Whether it is played at a table that this computer opens to others.</extracomment>
+        <extracomment>The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either.</extracomment>
         <translation>Vous débutez&#x202f;? Commencez ici.</translation>
     </message>
     <message>
@@ -5241,11 +5350,24 @@
     </message>
     <message>
         <source>{names} · race {race} · {when}</source>
+        <extracomment>Whether it is played at a table that this computer opens to others.</extracomment>
         <translation>{names} · manche {race} · {when}</translation>
     </message>
     <message>
         <source>On the network: {match}</source>
         <translation>En réseau&#xa0;: {match}</translation>
+    </message>
+    <message>
+        <source>level: {level}</source>
+        <translation>niveau&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation>règles maison</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>entraînement</translation>
     </message>
     <message>
         <source>Mille</source>
@@ -5265,12 +5387,24 @@
         <translation>&amp;Continuer</translation>
     </message>
     <message>
+        <source>&amp;Play against the computer</source>
+        <translation>&amp;Jouer contre l’ordinateur</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>P&amp;lay on the network…</source>
-        <translation>&amp;Jouer en réseau…</translation>
+        <source>Choose players, at this screen too, and rules</source>
+        <translation>Choisir les joueurs, aussi à cet écran, et les règles</translation>
+    </message>
+    <message>
+        <source>On the net&amp;work…</source>
+        <translation>Jo&amp;uer en réseau…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Préfé&amp;rences…</translation>
     </message>
     <message>
         <source>Lea&amp;rn to play</source>
@@ -5291,10 +5425,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>Préfé&amp;rences…</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5514,7 +5644,7 @@
     </message>
     <message>
         <source>&amp;Charts</source>
-        <translation>&amp;Graphiques</translation>
+        <translation>Graphi&amp;ques</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -5586,8 +5716,16 @@
         <translation>Di&amp;stribuer maintenant</translation>
     </message>
     <message>
+        <source>Table s&amp;ettings…</source>
+        <translation>&amp;Réglages de la table…</translation>
+    </message>
+    <message>
         <source>Let {name} in ({words})</source>
         <translation>Laisser entrer {name} ({words})</translation>
+    </message>
+    <message>
+        <source>Let {name} in to watch ({words})</source>
+        <translation>Laisser entrer {name} pour regarder ({words})</translation>
     </message>
     <message>
         <source>Refuse {name}</source>
@@ -5618,10 +5756,57 @@
     <name>TablePage</name>
     <message>
         <source>Table</source>
-        <extracomment>Below this width the panel is a drawer over the table (pixels). How many times as large words are for a screen across the room. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; an Event that is to be explained, and its words.
+        <extracomment>Below this width the panel is a drawer over the table (pixels). Where its words have no room in its place, it is smaller by steps, down to the last. How many times as large words are for a screen across the room. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; an Event that is to be explained, and its words.
 ----------
 Whether the slots have been made.</extracomment>
         <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>These house rules are not for {count} players.</source>
+        <translation>Ces règles maison ne valent pas à {count} joueurs.</translation>
+    </message>
+    <message>
+        <source>Table settings</source>
+        <translation>Réglages de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom de la table</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the table</source>
+        <translation>&amp;Modifier la table</translation>
+    </message>
+    <message>
+        <source>With other seats or rules, everybody goes back to the lobby.</source>
+        <translation>Avec d’autres places ou d’autres règles, tous reviennent à l’attente.</translation>
+    </message>
+    <message>
+        <source>Seats and rules stay as they are until the match is over.</source>
+        <translation>Les places et les règles restent telles quelles jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>The match goes on from a score sheet, with its seats and rules.</source>
+        <translation>La partie reprend depuis une feuille de score, avec ses places et ses règles.</translation>
+    </message>
+    <message>
+        <source>With other seats or rules, everybody says anew that they are ready.</source>
+        <translation>Avec d’autres places ou d’autres règles, chacun dit à nouveau qu’il est prêt.</translation>
     </message>
 </context>
 <context>
@@ -5636,6 +5821,7 @@ Whether the slots have been made.</extracomment>
     <name>TargetsEditor</name>
     <message>
         <source>{count} players</source>
+        <extracomment>Between the two halves of the deck, in lines of text.</extracomment>
         <translation>{count} joueurs</translation>
     </message>
     <message>
@@ -6454,7 +6640,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>safe trip {points}</source>
-        <translation>sans les 200 {points}</translation>
+        <translation>«&#xa0;sans les 200&#xa0;» {points}</translation>
     </message>
     <message>
         <source>extension {points}</source>
@@ -6537,6 +6723,10 @@ Whether the slots have been made.</extracomment>
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>{name}’s answer</source>
+        <translation>À {name} de répondre</translation>
+    </message>
+    <message>
         <source>Your answer</source>
         <translation>À vous de répondre</translation>
     </message>
@@ -6617,8 +6807,8 @@ Whether the slots have been made.</extracomment>
         <translation>Prévoit, ne compte pas les cartes, et se trompe parfois.</translation>
     </message>
     <message>
-        <source>Counts the cards, and gives nothing away.</source>
-        <translation>Compte les cartes et ne fait pas de cadeau.</translation>
+        <source>Counts the cards, but is too fond of the safe trip.</source>
+        <translation>Compte les cartes, mais tient trop au trajet sans les 200.</translation>
     </message>
     <message>
         <source>Thinks every card through, with the whole match in mind.</source>
@@ -7085,6 +7275,30 @@ Whether the slots have been made.</extracomment>
         <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>{side} {points}</source>
+        <translation>{side} {points}</translation>
+    </message>
+    <message>
+        <source>{item}: {points}</source>
+        <translation>{item}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>If the race ended now</source>
+        <translation>Si la manche finissait ici</translation>
+    </message>
+    <message>
+        <source>This race</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>can still win it</source>
+        <translation>encore possible</translation>
+    </message>
+    <message>
         <source>{standing}, limit 50</source>
         <translation>{standing}, limite 50</translation>
     </message>
@@ -7198,8 +7412,12 @@ Whether the slots have been made.</extracomment>
         <translation>{card}, jouable, place {place}</translation>
     </message>
     <message>
-        <source>For {side}; up and down arrows choose another, Enter plays it. D discards it.</source>
-        <translation>Pour {side}&#x202f;; les flèches haut et bas en choisissent un autre, Entrée la joue. D la défausse.</translation>
+        <source>Enter plays it on {side}; up and down arrows choose another. D discards it.</source>
+        <translation>Entrée la joue contre {side}&#x202f;; les flèches haut et bas changent d’adversaire. D la défausse.</translation>
+    </message>
+    <message>
+        <source>Enter plays it on {side}. D discards it.</source>
+        <translation>Entrée la joue contre {side}. D la défausse.</translation>
     </message>
     <message>
         <source>Enter plays it. D discards it.</source>
@@ -7208,6 +7426,10 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>D discards it.</source>
         <translation>D la défausse.</translation>
+    </message>
+    <message>
+        <source>Enter discards it.</source>
+        <translation>Entrée la défausse.</translation>
     </message>
     <message>
         <source>Press to put {card} here.</source>
@@ -7354,6 +7576,38 @@ Whether the slots have been made.</extracomment>
         <source>Margot drives to win, but never steps on somebody who is down.</source>
         <translation>Margot roule pour gagner, mais n’accable jamais qui est à terre.</translation>
     </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Accès refusé</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Opération non autorisée</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Disque en lecture seule</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>C’est un dossier</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Erreur de lecture ou d’écriture</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Nom de fichier trop long</translation>
+    </message>
 </context>
 <context>
     <name>TimeLine</name>
@@ -7463,6 +7717,10 @@ Whether the slots have been made.</extracomment>
         <translation>Rétablir&#xa0;: {value}</translation>
     </message>
     <message>
+        <source>As in the book</source>
+        <translation>Comme dans le livret</translation>
+    </message>
+    <message>
         <source>{field}, back to: {value}</source>
         <translation>{field}, rétablir&#xa0;: {value}</translation>
     </message>
@@ -7470,8 +7728,12 @@ Whether the slots have been made.</extracomment>
 <context>
     <name>_Knock</name>
     <message>
-        <source>{name} wants to come in, from {address}</source>
-        <translation>{name} veut entrer, depuis {address}</translation>
+        <source>{name} wants to play, from {address}</source>
+        <translation>{name} veut jouer, depuis {address}</translation>
+    </message>
+    <message>
+        <source>{name} wants to watch, from {address}</source>
+        <translation>{name} veut regarder, depuis {address}</translation>
     </message>
     <message>
         <source>Let them in only if their screen shows these three words.</source>

@@ -18,8 +18,9 @@ from mille_qt.page_parts import (
     text_height,
 )
 from mille_qt.pages.level_box import LevelBox
-from mille_qt.pages.seat_list import COMPUTER_NAMES, account_name
-from mille_qt.pages.seat_row import HUMAN, graphemes
+from mille_qt.pages.seat_list import COMPUTER_NAMES
+from mille_qt.pages.seat_row import graphemes
+from mille_qt.pages.usual_game import HUMAN, account_name
 from mille_qt.settings import MAX_NAME, Settings
 from mille_qt.texts import number, rule_set_name
 from mille_rules import PRESETS, Header, Sitter

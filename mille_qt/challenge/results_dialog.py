@@ -4,12 +4,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
+    QFrame,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
+    QScrollArea,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -21,14 +24,17 @@ from mille_qt.challenge.number_field import copy_number
 from mille_qt.challenge.words import meaning
 from mille_qt.library.index import FILE_NAME, Index
 from mille_qt.library.reader import News, Reader
-from mille_qt.page_parts import TITLE, Heading, QuietText, TextLine, text_height
+from mille_qt.page_parts import TITLE, Heading, QuietText, TextLine, see_through, text_height
 from mille_qt.paths import cache_folder, matches_folder
 from mille_qt.texts import names_together, number
 from mille_qt.texts.levels import level_name
+from mille_qt.texts.names import isolated
 from mille_rules.challenge import Challenge
 
 #: In lines of text; the last is what a column is wider than its widest text.
 WIDTH, HEIGHT, GAP = 54.0, 26.0, 0.6
+#: The least height of the table, in lines of text; what the window takes of a screen at most.
+LEAST_TABLE, SCREEN_SHARE = 6.0, 0.9
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _RACES, _TOTAL = 2, 3
@@ -57,17 +63,31 @@ class ResultsDialog(QDialog):
         self._reader.look_again()
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
+        outside = QVBoxLayout(self)
+        content, scroll = QWidget(), QScrollArea()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.5))
         for widget in (self.title, self.meaning, self.table, self.empty, self.help):
             column.addWidget(widget)
+        column.setStretchFactor(self.table, 1)
+        column.addStretch()
+        self.table.setMinimumHeight(round(text_height() * LEAST_TABLE))
+        scroll.setWidget(content)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        see_through(scroll)
+        outside.addWidget(scroll)
         row = QHBoxLayout()
         row.addWidget(self.copy_button)
         row.addStretch(1)
         row.addWidget(self.close_button)
         self.copy_button.setAutoDefault(False)
         self.close_button.setDefault(True)
-        column.addLayout(row)
+        outside.addLayout(row)
+        room = self.screen().availableGeometry().size() * SCREEN_SHARE
+        self.resize(self.sizeHint().boundedTo(room))
         table = self.table
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -116,11 +136,17 @@ class ResultsDialog(QDialog):
                 item.setTextAlignment(_RIGHT if column == _TOTAL else _LEFT)
                 item.setToolTip(text)
                 self.table.setItem(row, column, item)
-        header = self.table.horizontalHeader()
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Every column as wide as its words; what is left over goes to the points."""
+        header, mode = self.table.horizontalHeader(), QHeaderView.ResizeMode
+        header.setSectionResizeMode(_RACES, mode.Interactive)
         self.table.resizeColumnsToContents()
         for section in range(header.count()):
             header.resizeSection(section, header.sectionSize(section) + round(text_height() * GAP))
-        header.setSectionResizeMode(_RACES, QHeaderView.ResizeMode.Stretch)
+        if header.length() < self.table.viewport().width():
+            header.setSectionResizeMode(_RACES, mode.Stretch)
 
     def _cells(self, one: Compared) -> list[str]:
         result = one.result
@@ -128,7 +154,7 @@ class ResultsDialog(QDialog):
         levels = [level_name(level) for level in result.levels]
         return [
             names_together(result.players),
-            ", ".join(levels or result.opponents),
+            ", ".join(levels or map(isolated, result.opponents)),
             " + ".join(number(points) for points in result.races) or "–",
             number(result.total),
             self._standing(one),
@@ -172,6 +198,11 @@ class ResultsDialog(QDialog):
         self.close_button.setText(self.tr("C&lose"))
         if self._rows:
             self.show_results(self._rows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the columns the new width."""
+        super().resizeEvent(event)
+        self._share_width()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

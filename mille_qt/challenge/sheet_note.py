@@ -1,10 +1,10 @@
 """On the score sheet of a challenge: its number, and what can be done with it."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.challenge.number_field import copy_number
-from mille_qt.page_parts import text_height
+from mille_qt.page_parts import SideBySide, text_height
 from mille_rules.challenge import Challenge
 
 
@@ -22,13 +22,17 @@ class ChallengeNote(QWidget):
         self.copy_button, self.results_button = QPushButton(), QPushButton()
         self.again_button = QPushButton()
         self.again_button.setVisible(over)
-        row = QHBoxLayout(self)
+        ways = QWidget()
+        row = QHBoxLayout(ways)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(round(text_height() * 0.5))
-        row.addWidget(self.number, 1)
+        row.addStretch(1)
         for button in (self.copy_button, self.results_button, self.again_button):
             button.setAutoDefault(False)
             row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(SideBySide(self.number, ways))
         self.copy_button.clicked.connect(lambda: copy_number(challenge))
         self.results_button.clicked.connect(self.results_requested)
         self.again_button.clicked.connect(self.again_requested)
@@ -40,7 +44,7 @@ class ChallengeNote(QWidget):
         self.number.setText(text.format(number=self._challenge.shown))
         self.copy_button.setText(self.tr("&Copy the number"))
         self.results_button.setText(self.tr("&Results…"))
-        self.again_button.setText(self.tr("Play this challenge a&gain"))
+        self.again_button.setText(self.tr("Pla&y this challenge again"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -24,6 +24,7 @@ _ACROSS = 3
 _MARGIN = 0.5  # lines of text, round the grid
 #: Pixels that a list keeps for itself beside its tiles.
 _SPARE = 4
+_TOLD = Qt.ItemDataRole.AccessibleDescriptionRole
 
 
 class CharacterPicker(QFrame):
@@ -76,7 +77,7 @@ class CharacterPicker(QFrame):
         item.setData(TilePart.PORTRAIT, PLAIN if character is None else character.portrait)
         item.setData(TilePart.PLAYS, plays)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {plays}")
-        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, self._sentence(character))
+        item.setData(_TOLD, self._sentence(character))
 
     def _sentence(self, character: Character | None) -> str:
         if character is None:
@@ -95,8 +96,8 @@ class CharacterPicker(QFrame):
         across = max(1, min(_ACROSS, (room.width() - frame - bar) // tile.width()))
         down = -(-self.list.count() // across)
         width = across * tile.width() + frame + bar
-        # Two lines of explanation, which must not make the popup jump from tile to tile.
-        self.text.setFixedHeight(round(text_height() * 2.2))
+        # The explanation must not make the popup jump from tile to tile.
+        self.text.setFixedHeight(self._most_text(min(width, room.width()) - frame))
         height = down * tile.height() + frame + self.text.height() + self._column.spacing()
         self.resize(min(width, room.width()), min(height, room.height()))
         corner = widget.mapTo(window, QPoint(0, widget.height()))
@@ -105,9 +106,16 @@ class CharacterPicker(QFrame):
         self.move(window.mapToGlobal(corner))
         self.show()
 
+    def _most_text(self, width: int) -> int:
+        """How high the longest explanation is in so much width, in pixels."""
+        metrics, room = self.text.fontMetrics(), QRect(0, 0, width, 0)
+        told = (str(self.list.item(row).data(_TOLD)) for row in range(self.list.count()))
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        return max(metrics.boundingRect(room, wrap, text).height() for text in told)
+
     def _explain(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self.text.setText(str(item.data(Qt.ItemDataRole.AccessibleDescriptionRole)))
+            self.text.setText(str(item.data(_TOLD)))
 
     def _pick(self, item: QListWidgetItem) -> None:
         if not item.flags() & Qt.ItemFlag.ItemIsEnabled:

@@ -1,16 +1,18 @@
 """The widgets that change many numbers at once: the deck, and the miles for each table."""
 
+from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from mille_qt.dialogs.field_editors import Editor, Spin
-from mille_qt.page_parts import text_height
+from mille_qt.page_parts import SideBySide, text_height
 from mille_qt.texts import card_name, rule_field, rule_value
 from mille_rules import Card
 from mille_rules.rulesets import MAX_COPIES, MAX_MILES, MILES_STEP, SEAT_COUNTS
 
-DECK_COLUMNS = 2
+#: Between the two halves of the deck, in lines of text.
+COLUMNS_APART = 1.5
 
 
 class TargetsEditor(Editor):
@@ -61,18 +63,26 @@ class DeckEditor(Editor):
         self._sum = QLabel()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        grid = QGridLayout()
-        lines = (len(Card) + DECK_COLUMNS - 1) // DECK_COLUMNS
-        for card, spin in self.spins.items():
-            place = card % lines, card // lines * 3
-            grid.addWidget(self._labels[card], *place)
-            grid.addWidget(spin, place[0], place[1] + 1)
-            spin.valueChanged.connect(self._counted)
-        grid.setColumnMinimumWidth(2, round(text_height() * 1.5))
-        grid.setColumnStretch(3 * DECK_COLUMNS, 1)
-        column.addLayout(grid)
+        half = (len(Card) + 1) // 2
+        cards = list(Card)
+        parts = self._part(cards[:half]), self._part(cards[half:])
+        column.addWidget(SideBySide(*parts, gap=text_height() * COLUMNS_APART))
         column.addWidget(self._sum)
+        for spin in self.spins.values():
+            spin.valueChanged.connect(self._counted)
         self.setFocusProxy(self.spins[Card.MILES_25])
+
+    def _part(self, cards: Sequence[Card]) -> QWidget:
+        """Some of the cards, one below the other."""
+        part = QWidget()
+        grid = QGridLayout(part)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for line, card in enumerate(cards):
+            grid.addWidget(self._labels[card], line, 0)
+            grid.addWidget(self.spins[card], line, 1)
+        grid.setColumnStretch(2, 1)
+        grid.setRowStretch(len(cards), 1)
+        return part
 
     def value(self) -> tuple[int, ...]:
         """Copies in the order of Card."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.dialogs.pages_view import PagesView
 from mille_qt.dialogs.rule_groups import GROUPS, editor_for, group_name, problem_with
-from mille_qt.page_parts import Heading, QuietText, TroubleText, text_height
+from mille_qt.page_parts import Heading, QuietText, SideBySide, TroubleText, text_height
 from mille_qt.texts import rule_field, rule_field_note, rule_set_name, rule_value
 from mille_rules import PRESETS, RuleSet
 from mille_rules.rulesets import FIELDS
@@ -24,6 +24,8 @@ from mille_rules.rulesets import FIELDS
 SIZE = QSize(54, 34)  # lines of text
 TITLE_SIZE = 1.6
 CHANGED_MARK = "●"
+#: A longer value has no room on the button that brings it back where text is large.
+MOST_LETTERS = 24
 
 
 class HouseRulesDialog(QDialog):
@@ -54,6 +56,7 @@ class HouseRulesDialog(QDialog):
 
     def _arrange(self) -> None:
         page = QVBoxLayout(self)
+        self.title.setWordWrap(True)
         page.addWidget(self.title)
         page.addWidget(self.summary)
         page.addSpacing(round(text_height() * 0.5))
@@ -64,11 +67,16 @@ class HouseRulesDialog(QDialog):
             column.addStretch(1)
         page.addWidget(self.pages, 1)
         page.addWidget(self.trouble)
-        row = QHBoxLayout()
-        row.addWidget(self.reset_button)
-        row.addStretch(1)
-        row.addWidget(self.buttons)
-        page.addLayout(row)
+        page.addWidget(SideBySide(self._way_back(), self.buttons, gap=page.spacing()))
+
+    def _way_back(self) -> QWidget:
+        """The button that takes all changes back, as wide as its words."""
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.reset_button)
+        layout.addStretch(1)
+        return row
 
     def _connect(self) -> None:
         for field, row in self.rows.items():
@@ -162,15 +170,16 @@ class _FieldRow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.25))
-        top = QHBoxLayout()
-        top.addWidget(self.label)
-        top.addStretch(1)
-        top.addWidget(self.reset_button)
+        back = QWidget()
+        right = QHBoxLayout(back)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.addStretch(1)
+        right.addWidget(self.reset_button)
         # The way back comes and goes; the lines below must not jump for it.
         kept = self.reset_button.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.reset_button.setSizePolicy(kept)
-        column.addLayout(top)
+        column.addWidget(SideBySide(self.label, back, gap=0))
         column.addWidget(self.note)
         column.addSpacing(column.spacing())
         column.addWidget(self.editor)
@@ -187,7 +196,9 @@ class _FieldRow(QWidget):
         self.label.setText(f"{CHANGED_MARK} {name}" if self.is_changed else name)
         self.note.setText(rule_field_note(self._field))
         book = rule_value(self._field, self._book) if self._book is not None else ""
-        self.reset_button.setText(self.tr("Back to: {value}").format(value=book))
+        back = self.tr("Back to: {value}").format(value=book)
+        self.reset_button.setText(back if len(book) <= MOST_LETTERS else self.tr("As in the book"))
+        self.reset_button.setToolTip(back)
         self.reset_button.setAccessibleName(
             self.tr("{field}, back to: {value}").format(field=name, value=book)
         )

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.dialogs.preference_words import VALUES, label_of, note_on, value_name
-from mille_qt.page_parts import BoxText, QuietText, text_height
+from mille_qt.page_parts import BoxText, QuietText, SideBySide, text_height
 from mille_qt.settings import LARGEST_TEXT, Settings
 
 
@@ -87,10 +87,7 @@ class ChoiceRow(PreferenceRow):
         self.label, self.box = QLabel(), QComboBox()
         self.label.setBuddy(self.box)
         self.box.addItems([""] * len(self._values))
-        row = QHBoxLayout()
-        row.addWidget(self.label, 1)
-        row.addWidget(self.box, 1)
-        self.column.addLayout(row)
+        self.column.addWidget(SideBySide(self.label, self.box))
         self.column.addWidget(self.note)
         self.box.activated.connect(lambda index: self._keep(self._values[index]))
         self.show_value()

@@ -33,7 +33,7 @@ PAGES: dict[str, tuple[str, ...]] = {
         "panel_open",
         "large_score_sheet",
     ),
-    "sound": ("sound", "effect_volume", "notice_volume"),
+    "sound": ("sound", "effect_volume", "notice_volume", "speak_by_description"),
     "desktop": ("turn_notice", "go_on_at_start"),
     "language": ("language", "card_language"),
 }
@@ -78,6 +78,7 @@ def label_of(name: str) -> str:
         "sound": translate("Preferences", "Sounds"),
         "effect_volume": translate("Preferences", "Volume of the table"),
         "notice_volume": translate("Preferences", "Volume of notices"),
+        "speak_by_description": translate("Preferences", "Speak by descriptions"),
         "turn_notice": translate("Preferences", "When it is your turn"),
         "go_on_at_start": translate("Preferences", "Go on with the last match at the start"),
         "panel_open": translate("Preferences", "Show scores and log beside the table"),
@@ -113,7 +114,9 @@ def note_on(name: str) -> str:
             "Preferences", "P draws, U uses, D discards, and so on. Other keys always work."
         ),
         "language": translate("Preferences", "The language of everything but the cards."),
-        "card_language": translate("Preferences", "Cards keep their own names in every language."),
+        "card_language": translate(
+            "Preferences", "Once chosen, they stay the same in every language."
+        ),
         "theme": translate(
             "Preferences", "Light, dark, or with the strongest contrast; or as the system has it."
         ),
@@ -134,6 +137,11 @@ def note_on(name: str) -> str:
         "notice_volume": translate(
             "Preferences",
             "Your turn while another window is in front, messages, and somebody at the door.",
+        ),
+        "speak_by_description": translate(
+            "Preferences",
+            "For screen readers that stay silent when others play, such as Orca 43: they read what "
+            "changes where the keyboard is.",
         ),
         "turn_notice": translate(
             "Preferences", "How you are called while another window is in front."

@@ -8,10 +8,11 @@ from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QMessageBox, QPushButton, QWidget
 
 from mille_qt import __version__
 from mille_qt.texts import safety_question
+from mille_qt.texts.system import system_reason
 from mille_rules import Card
 
 translate = QCoreApplication.translate
@@ -84,7 +85,7 @@ def tell_pdf_failed(
 
 def _not_written(path: Path, error: OSError, what_to_do: str) -> str:
     text = translate("Questions", "{file} could not be written: {reason}.")
-    return f"{text.format(file=path.name, reason=error.strerror or error)}\n\n{what_to_do}"
+    return f"{text.format(file=path.name, reason=system_reason(error))}\n\n{what_to_do}"
 
 
 def _offer_elsewhere(
@@ -119,9 +120,7 @@ def ask_discard(
     if card.family == "safety":
         text = safety_question(card)
     else:
-        text = translate(
-            "Questions", "Discard the {miles}? It is the last card that gets you there."
-        )
+        text = translate("Questions", "Discard the {miles}? It takes you exactly to the finish.")
         text = text.format(miles=card.miles)
     box = make_box(parent, Icon.Question, translate("Questions", "Discard this card?"), text)
     discard = box.addButton(translate("Questions", "&Discard"), Role.DestructiveRole)
@@ -162,8 +161,9 @@ def tell_cannot_open(
     opens: QPushButton | None = None
     if beginning:
         opens = box.addButton(translate("Questions", "&Open the good beginning"), Role.AcceptRole)
-    cancel = box.addButton(translate("Questions", "Cancel"), Role.RejectRole)
-    open_box(box, opens or cancel, cancel, lambda button: answered(button is opens))
+    away = translate("Questions", "Cancel") if beginning else translate("Questions", "Close")
+    close = box.addButton(away, Role.RejectRole)
+    open_box(box, opens or close, close, lambda button: answered(button is opens))
     return box
 
 
@@ -251,4 +251,12 @@ def open_box(
     box.setDefaultButton(default)
     box.setEscapeButton(escape)
     box.finished.connect(finished)
+    _keep_on_screen(box)
     box.open()
+
+
+def _keep_on_screen(box: QMessageBox) -> None:
+    """Buttons with so many words that the box would be wider than the screen stand in a column."""
+    buttons = box.findChild(QDialogButtonBox)
+    if buttons is not None and box.sizeHint().width() > box.screen().availableGeometry().width():
+        buttons.setOrientation(Qt.Orientation.Vertical)

@@ -13,6 +13,7 @@ from mille_qt.page_parts import (
     TITLE,
     CentredColumn,
     Heading,
+    SideBySide,
     TextLine,
     text_height,
 )
@@ -64,12 +65,7 @@ class ScoreSheet(QWidget):
         self._scroll = CentredColumn(LARGE)
         column = self._scroll.column
         column.setSpacing(round(text_height() * 0.6))
-        top = QHBoxLayout()
-        top.addWidget(self.title, 1)
-        top.addWidget(self.review_button, 0, Qt.AlignmentFlag.AlignTop)
-        top.addWidget(self.watch_button, 0, Qt.AlignmentFlag.AlignTop)
-        top.addWidget(self.size_button, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(top)
+        column.addWidget(SideBySide(self.title, self._ways_to_look()))
         column.addWidget(self.result)
         self._notes = QVBoxLayout()
         column.addLayout(self._notes)
@@ -78,6 +74,16 @@ class ScoreSheet(QWidget):
         page.addWidget(self._scroll)
         page.addLayout(self._scroll.beside(self.buttons))
         page.addStretch(3)
+
+    def _ways_to_look(self) -> QWidget:
+        """The buttons beside the title, or below it where there is no room."""
+        ways = QWidget()
+        row = QHBoxLayout(ways)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        for button in (self.review_button, self.watch_button, self.size_button):
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        return ways
 
     def _connect(self) -> None:
         self.setFocusProxy(self.next_button)

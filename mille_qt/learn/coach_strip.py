@@ -36,12 +36,22 @@ class CoachStrip(QFrame):
         self.setProperty("bar", True)
         self.setProperty("coach", True)
         self.title, self.words = QLabel(self), QLabel(self)
+        self.main, self.leave = QPushButton(self), QPushButton(self)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._arrange()
+        #: Everything that will be said, and all that will stand on the main button.
+        self._texts: tuple[str, ...] = ()
+        self._words_of_main: tuple[str, ...] = ()
+        #: The font that widths and the title were last made for.
+        self._font = QFont()
+        self._write_title()
+
+    def _arrange(self) -> None:
         for label in (self.title, self.words):
             label.setTextFormat(Qt.TextFormat.PlainText)
             # Accents on capitals stand above the line.
             label.setContentsMargins(0, ACCENT, 0, 0)
         self.words.setWordWrap(True)
-        self.main, self.leave = QPushButton(self), QPushButton(self)
         for button, signal in ((self.main, self.pressed), (self.leave, self.left)):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(False)
@@ -54,16 +64,15 @@ class CoachStrip(QFrame):
         column.addWidget(self.title)
         column.addWidget(self.words, 1)
         row.addLayout(column, 1)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons.setSpacing(GAP // 2)
         self._buttons.addWidget(self.main)
         self._buttons.addWidget(self.leave)
         row.addLayout(self._buttons)
-        #: Everything that will be said, and all that will stand on the main button.
-        self._texts: tuple[str, ...] = ()
-        self._words_of_main: tuple[str, ...] = ()
-        #: The font that widths and the title were last made for.
-        self._font = QFont()
+
+    def _write_title(self) -> None:
+        """In the bold of the cards, as large as the words."""
+        self._font = QFont(self.words.font())
+        self.title.setFont(heading_font(1.0, self._font))
 
     def expect(self, texts: Iterable[str], buttons: Iterable[str]) -> None:
         """Have room for any of these sentences and words on the button, so that nothing moves."""
@@ -105,8 +114,7 @@ class CoachStrip(QFrame):
         Where it saves height, the buttons stand one above the other.
         """
         if self.words.font() != self._font:
-            self._font = QFont(self.words.font())
-            self.title.setFont(heading_font(1.0, self._font))
+            self._write_title()
             self._widen_main()
         main, leave = self.main.minimumWidth(), self.leave.sizeHint()
         gap = self._buttons.spacing()

@@ -116,11 +116,6 @@ class LearnPage(PageFrame):
         self.rules_button.clicked.connect(self.rules_wanted)
         self.setFocusProxy(self.on_button)
 
-    def go_on(self) -> None:
-        """Enter plays the lesson that has the keyboard, or the next one."""
-        focused = self.focusWidget()
-        (focused if isinstance(focused, QPushButton) else self.on_button).click()
-
     def _play(self, slug: str) -> None:
         """A lesson that was left goes on where it was; any other begins."""
         way = self._progress.next

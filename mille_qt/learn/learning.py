@@ -8,7 +8,8 @@ from mille_qt.learn.course import LESSON_SLUGS
 from mille_qt.learn.learn_page import LearnPage
 from mille_qt.learn.lesson_page import LessonPage
 from mille_qt.learn.progress import Progress
-from mille_qt.pages.seat_list import COMPUTER_NAMES, account_name
+from mille_qt.pages.seat_list import COMPUTER_NAMES
+from mille_qt.pages.usual_game import HUMAN, UsualGame, account_name
 from mille_qt.paths import cache_folder
 from mille_qt.texts import number
 from mille_rules.record import Header, Sitter
@@ -57,12 +58,12 @@ class Learning(QObject):
 
     def play_first_match(self) -> None:
         """Play against a beginner, by the usual rules."""
-        name = next(
-            (one.name for one in self._window.settings.last_seats if one.kind == "human"), ""
-        )
-        person = Sitter("human", name or account_name() or self.tr("You"))
+        name = next((one.name for one in self._window.settings.last_seats if one.kind == HUMAN), "")
+        person = Sitter(HUMAN, name or account_name() or self.tr("You"))
         rival = next(other for other in COMPUTER_NAMES if other != person.name)
         header = Header(DEFAULT_RULES, (person, Sitter(FIRST_LEVEL, rival)))
+        # The next game is such a one, too, unless another is set up.
+        UsualGame(header, None, False).keep(self._window.settings)
         self._window.matches.play_new(header, 0, False)
 
     def _go_on_after(self, slug: str) -> None:

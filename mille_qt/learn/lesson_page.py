@@ -10,10 +10,10 @@ from mille_qt.keyboard import Command
 from mille_qt.learn.coach import Coach
 from mille_qt.learn.coach_strip import CoachStrip
 from mille_qt.learn.course import LESSON_SLUGS, lesson_named
-from mille_qt.learn.lesson import PLAYER, Place
+from mille_qt.learn.lesson import PLAYER, Place, Spot
 from mille_qt.learn.lesson_session import LessonSession
 from mille_qt.learn.lesson_sheet import LessonSheet
-from mille_qt.learn.pointer import Pointer
+from mille_qt.learn.pointer import From, Pointer
 from mille_qt.learn.spots import rect_of
 from mille_qt.learn.words import not_meant
 from mille_qt.panels.message_bar import MAIN_KEYS
@@ -28,6 +28,13 @@ from mille_rules.views import Update
 LEAST_TABLE = 300
 #: So many times the text's size must the page be high, for strip and table to be read.
 HEIGHT_IN_TEXT = 29
+#: Where the arrow comes from, if not from above: it is to cover nothing that is spoken of.
+_ARROW = {
+    Place.BATTLE: From.RIGHT,
+    Place.SPEED: From.RIGHT,
+    Place.MILES: From.NOWHERE,
+    Place.DISTANCE: From.BELOW,
+}
 
 
 class LessonPage(GamePage):
@@ -136,15 +143,22 @@ class LessonPage(GamePage):
         card = self.hand.chosen
         if card is not None and self.coach.try_card(card):
             self._speak()
+        else:
+            self._point()
 
     # -- what is shown ---------------------------------------------------------
 
     def _point(self) -> None:
         spot, scene = self.coach.step.at, self.table.table
-        place = rect_of(spot, scene) if spot is not None and self._pointing else None
-        # Above a battle pile lie other piles, which are not to be covered.
-        from_right = spot is not None and spot.place is Place.BATTLE
-        self.pointer.point_at(place, scene.sceneRect(), from_right)
+        if spot is None or not self._pointing or self._has_chosen(spot):
+            self.pointer.point_at(None, scene.sceneRect())
+        else:
+            way = _ARROW.get(spot.place, From.ABOVE)
+            self.pointer.point_at(rect_of(spot, scene), scene.sceneRect(), way)
+
+    def _has_chosen(self, spot: Spot) -> bool:
+        """Whether the card that is pointed at has been found: it is marked as chosen then."""
+        return spot.place is Place.HAND and self.hand.chosen is spot.card
 
     def _stop_pointing(self) -> None:
         self._pointing = False
@@ -192,6 +206,15 @@ class LessonPage(GamePage):
         super()._lay_out_overlays(layout)
         self._point()
 
+    def _shows_panel(self, _wide: bool) -> bool:
+        """Only where it is asked for: scores and log are nothing for beginners."""
+        return self._drawer_open
+
+    def toggle_panel(self) -> None:
+        """Show or hide the panel, in this lesson alone."""
+        self._drawer_open = not self._drawer_open
+        self._arrange()
+
     def dress(self) -> None:
         """Draw again in the theme and card language in force."""
         super().dress()
@@ -202,6 +225,8 @@ class LessonPage(GamePage):
     def _obey(self, command: Command | int) -> None:
         if command is Command.LEAVE:
             self.left.emit()
+        elif command is Command.LET_GO and self.coach.missed is not None:
+            self.try_again()
         elif command in MAIN_KEYS and not self.bar.asks and self._main_is_meant():
             self.press_main()
         elif command is Command.HINT:

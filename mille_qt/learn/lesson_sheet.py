@@ -41,6 +41,7 @@ class LessonSheet(QWidget):
         row = (*ITEMS, "total").index(item)
         marked = [POINTER + label if i == row else label for i, label in enumerate(labels)]
         self._title.setText(self.tr("What the race was worth"))
+        self._items.setAccessibleName(self._title.text())
         self._items.show_figures(score_figures.sides(names, view), marked, rows)
         self._items.embolden(len(ITEMS), len(ITEMS) + 1)
         rows_too = QItemSelectionModel.SelectionFlag.ClearAndSelect

@@ -1,5 +1,7 @@
 """What the coach points with: a frame round the place meant, and an arrow beside it."""
 
+from enum import Enum, auto
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -17,6 +19,16 @@ HEAD, SHAFT = 0.55, 0.4
 Z_POINTER = z_order.POINTS + 1
 
 
+class From(Enum):
+    """Where the arrow comes from."""
+
+    ABOVE = auto()
+    BELOW = auto()
+    RIGHT = auto()
+    #: There is none.
+    NOWHERE = auto()
+
+
 class Pointer(QGraphicsItem):
     """Points at one rectangle of the table, or at nothing; it takes no presses."""
 
@@ -24,7 +36,7 @@ class Pointer(QGraphicsItem):
         super().__init__()
         self._theme = theme
         self._table, self._place = QRectF(), QRectF()
-        self._from_right = False
+        self._way = From.ABOVE
         self.setZValue(Z_POINTER)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -39,13 +51,13 @@ class Pointer(QGraphicsItem):
         self._theme = theme
         self.update()
 
-    def point_at(self, place: QRectF | None, table: QRectF, from_right: bool = False) -> None:
+    def point_at(self, place: QRectF | None, table: QRectF, way: From = From.ABOVE) -> None:
         """Point at a place of this table, both in scene pixels; at nothing where None.
 
-        The arrow comes from above, or from below where there is no room, or `from_right`.
+        What has no room above comes from below.
         """
         self.prepareGeometryChange()
-        self._table, self._from_right = table, from_right
+        self._table, self._way = table, way
         self._place = QRectF() if place is None else place
         self.setVisible(place is not None and not place.isEmpty())
 
@@ -69,9 +81,10 @@ class Pointer(QGraphicsItem):
         ):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(frame, CORNER, CORNER)
-        painter.setPen(QPen(self._theme.paper, 2 * EDGE))
-        painter.setBrush(self._theme.turn_glow)
-        painter.drawPolygon(self._arrow())
+        if self._way is not From.NOWHERE:
+            painter.setPen(QPen(self._theme.paper, 2 * EDGE))
+            painter.setBrush(self._theme.turn_glow)
+            painter.drawPolygon(self._arrow())
 
     def _arrow(self) -> QPolygonF:
         """An arrow whose tip touches the frame."""
@@ -97,8 +110,9 @@ class Pointer(QGraphicsItem):
     def _tip(self) -> tuple[QPointF, float]:
         """Where the arrow's tip is, and by how many degrees it is turned from pointing down."""
         place, gap = self._place, OUTSIDE + LINE
-        if self._from_right:
+        if self._way is From.RIGHT:
             return QPointF(place.right() + gap, place.center().y()), 90.0
-        if place.top() - gap - self._arrow_height() >= self._table.top():
+        room = place.top() - gap - self._arrow_height() >= self._table.top()
+        if self._way is From.ABOVE and room:
             return QPointF(place.center().x(), place.top() - gap), 0.0
         return QPointF(place.center().x(), place.bottom() + gap), 180.0

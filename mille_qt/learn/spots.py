@@ -6,6 +6,9 @@ from mille_qt.learn.lesson import Place, Spot
 from mille_qt.table.scene import TableScene
 from mille_rules.cards import DISTANCES, SAFETIES
 
+#: Pixels: a frame round a ruler keeps off the numbers beside it.
+OFF_NUMBERS = 4
+
 
 def rect_of(spot: Spot, scene: TableScene) -> QRectF | None:
     """The rectangle of a spot in scene pixels; None where the table does not show it now."""
@@ -19,7 +22,7 @@ def rect_of(spot: Spot, scene: TableScene) -> QRectF | None:
     if spot.place is Place.DISCARD_PILE:
         return layout.discard_pile
     if spot.place is Place.MILES:
-        return layout.odometers.rulers[spot.side]
+        return layout.odometers.rulers[spot.side].adjusted(0, OFF_NUMBERS, 0, -OFF_NUMBERS)
     return _on_tableau(spot, scene)
 
 

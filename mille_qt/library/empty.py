@@ -1,9 +1,9 @@
 """What stands in place of the table where there is no match to show."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from mille_qt.page_parts import Heading, QuietText, text_height
+from mille_qt.page_parts import Heading, QuietText, see_through, text_height
 
 
 class Empty(QWidget):
@@ -14,7 +14,11 @@ class Empty(QWidget):
         self.title, self.text = Heading(), QuietText()
         self.new_button, self.import_button = QPushButton(), QPushButton()
         self.all_button = QPushButton()
-        column = QVBoxLayout(self)
+        content, scroll = QWidget(), QScrollArea()
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.addWidget(scroll)
+        column = QVBoxLayout(content)
         column.setSpacing(round(text_height() * 0.6))
         column.addStretch(2)
         for label in (self.title, self.text):
@@ -28,6 +32,11 @@ class Empty(QWidget):
         row.addStretch(1)
         column.addLayout(row)
         column.addStretch(3)
+        scroll.setWidget(content)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        see_through(scroll)
 
     def show_nothing_yet(self, *, reading: bool) -> None:
         """There is no match at all, as far as is known while files are still being read."""

@@ -22,6 +22,7 @@ from mille_qt.library.importing import Importing
 from mille_qt.library.index import Entry, Index
 from mille_qt.library.page import MatchesPage
 from mille_qt.library.recent import Recent
+from mille_qt.texts.system import system_reason
 from mille_rules.file_names import SUFFIX, title_of
 
 
@@ -204,4 +205,4 @@ class FileWork(QObject):
         self._page.notice.say(text, warning=True)
 
     def _say_failed(self, title: str, error: OSError) -> None:
-        questions.tell_failed(self._page, title, error.strerror or str(error))
+        questions.tell_failed(self._page, title, system_reason(error))

@@ -11,6 +11,7 @@ from mille_qt.library.index import Entry
 from mille_qt.library.shelf import FileState
 from mille_qt.library.summary import Summary, summary_of
 from mille_qt.saves import read_file
+from mille_qt.texts.system import system_reason
 from mille_rules.file_names import SUFFIX, file_name, plain_name
 from mille_rules.journal import new_file, save_new
 from mille_rules.reading import Fault, NotARecordError
@@ -55,7 +56,7 @@ def take_in(path: Path, folder: Path, known: dict[str, int], *, beginning: bool 
     try:
         reading, when = read_file(path), path.stat().st_mtime_ns
     except OSError as error:
-        return Outcome(path, Verdict.UNREADABLE, reason=error.strerror or str(error))
+        return Outcome(path, Verdict.UNREADABLE, reason=system_reason(error))
     except NotARecordError:
         return Outcome(path, Verdict.NO_MATCH)
     summary = summary_of(reading._replace(fault=None))
@@ -68,7 +69,7 @@ def take_in(path: Path, folder: Path, known: dict[str, int], *, beginning: bool 
         place = save_new(data, folder, plain_name(path.stem) or automatic_name(summary, when))
         os.utime(place, ns=(when, when))
     except OSError as error:
-        return Outcome(path, Verdict.UNWRITABLE, reason=error.strerror or str(error))
+        return Outcome(path, Verdict.UNWRITABLE, reason=system_reason(error))
     known[summary.identity] = summary.moves
     return Outcome(path, Verdict.TAKEN, Entry(place.name, _state(place), summary))
 

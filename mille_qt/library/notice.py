@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from mille_qt.page_parts import text_height
@@ -27,8 +28,11 @@ class Notice(QFrame):
         for button in (self.button, self.close_button):
             button.setAutoDefault(False)
         self.button.clicked.connect(self._clicked)
+        # A notice with a way back takes the key that means just that.
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo.activated.connect(self._clicked)
         self.close_button.clicked.connect(self.hide)
-        self.close_button.setAccessibleName(self.tr("Close this notice"))
+        self.retranslate()
         self.hide()
 
     def say(
@@ -50,7 +54,18 @@ class Notice(QFrame):
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
+    def retranslate(self) -> None:
+        """Say what is the notice's own in the language that is set now."""
+        self.close_button.setAccessibleName(self.tr("Close this notice"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
     def _clicked(self) -> None:
         self.hide()
-        if self._act is not None:
-            self._act()
+        act, self._act = self._act, None
+        if act is not None:
+            act()

@@ -19,7 +19,7 @@ from mille_qt.library.empty import Empty
 from mille_qt.library.model import MatchesModel, Shown
 from mille_qt.library.notice import Notice
 from mille_qt.library.table import MatchesTable
-from mille_qt.page_parts import TITLE, Heading, QuietText, Segments, text_height
+from mille_qt.page_parts import TITLE, Heading, QuietText, Segments, SideBySide, text_height
 from mille_qt.texts import number
 
 #: The page is no wider than this, in lines of text: rows could not be followed.
@@ -73,14 +73,15 @@ class MatchesPage(QWidget):
         rows.addLayout(top)
         for widget in (self.search, self.notice, self._stack, self.status):
             rows.addWidget(widget)
-        strip = QHBoxLayout()
-        strip.addWidget(self.back_button)
-        strip.addWidget(self.import_button)
-        strip.addWidget(self.more_button)
-        strip.addStretch(1)
-        strip.addWidget(self.watch_button)
-        strip.addWidget(self.go_on_button)
-        rows.addLayout(strip)
+        ways, on = QWidget(), QWidget()
+        left, right = QHBoxLayout(ways), QHBoxLayout(on)
+        right.addStretch(1)
+        for row, buttons in ((left, self._buttons()[:3]), (right, self._buttons()[3:])):
+            row.setContentsMargins(0, 0, 0, 0)
+            for button in buttons:
+                row.addWidget(button)
+        left.addStretch(1)
+        rows.addWidget(SideBySide(ways, on))
         self.more_button.setMenu(self.commands.menu)
         for button in self._buttons():
             button.setAutoDefault(False)
@@ -100,6 +101,8 @@ class MatchesPage(QWidget):
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._show_menu)
         self.model.modelReset.connect(self._say_count)
+        # So that the next key is the list's again, and not the button's that has the menu.
+        commands.menu.triggered.connect(self.take_keyboard)
         self.back_button.clicked.connect(self.back_requested)
         self.import_button.clicked.connect(commands.take_in.trigger)
         self.watch_button.clicked.connect(commands.watch.trigger)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from mille_qt.library.index import Entry
 from mille_qt.library.summary import Standing, Summary
 from mille_qt.texts import number, rule_set_name, side_name
+from mille_qt.texts.names import isolated
 from mille_rules.file_names import title_of
 
 translate = QCoreApplication.translate
@@ -33,7 +34,8 @@ class RowWords:
     @staticmethod
     def players(entry: Entry) -> str:
         """Everybody by seat; the file's name where the file says nothing."""
-        return ", ".join(filter(None, entry.summary.names)) or entry.name
+        names = (isolated(name) for name in entry.summary.names if name)
+        return ", ".join(names) or entry.name
 
     def result(self, entry: Entry, in_play: bool) -> str:
         """Who won by how much, or how far it has come."""
@@ -72,7 +74,8 @@ class RowWords:
     def to_search(self, entry: Entry) -> str:
         """Everything that a search looks through, in plain letters."""
         day = self._days(entry.file.written // 1_000_000_000 // _DAY)
-        parts = (day, self.players(entry), self.rules(entry), self.notes(entry))
+        players = ", ".join(entry.summary.names) or entry.name
+        parts = (day, players, self.rules(entry), self.notes(entry))
         return plain(" ".join(parts))
 
     def _day_words(self, day: int) -> str:

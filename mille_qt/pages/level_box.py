@@ -3,10 +3,9 @@
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from mille_qt.pages.usual_game import USUAL_LEVEL
 from mille_qt.texts.levels import level_name, level_text
 from mille_rules.computer import LEVELS
-
-USUAL_LEVEL = "normal"
 
 
 class LevelBox(QComboBox):

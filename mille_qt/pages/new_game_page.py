@@ -5,7 +5,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -26,7 +25,7 @@ from mille_qt.page_parts import (
 from mille_qt.pages.fairness_box import FairnessBox
 from mille_qt.pages.rules_choice import RulesChoice
 from mille_qt.pages.seat_list import SeatList
-from mille_qt.pages.seat_row import HUMAN
+from mille_qt.pages.usual_game import HUMAN, UsualGame
 from mille_qt.settings import Settings
 from mille_rules import Header
 from mille_rules.rulesets import SIDES_BY_SEATS
@@ -76,15 +75,20 @@ class NewGamePage(PageFrame):
         sheet = Sheet()
         sheet.column.addWidget(self.rules_title)
         sheet.column.addWidget(self.rules)
-        row = QHBoxLayout()
-        row.addWidget(self.first_label)
-        row.addWidget(self.first_box, 1)
         sheet.column.addSpacing(round(text_height() * 0.3))
-        sheet.column.addLayout(row)
-        row = QHBoxLayout()
-        row.addWidget(self.fairness_label)
-        row.addWidget(self.fairness_box, 1)
-        sheet.column.addLayout(row)
+        for label, box in (
+            (self.first_label, self.first_box),
+            (self.fairness_label, self.fairness_box),
+        ):
+            # Beside each other they would be too wide to stand beside the players.
+            pair = QVBoxLayout()
+            pair.setSpacing(round(text_height() * 0.2))
+            pair.addWidget(label)
+            pair.addWidget(box)
+            sheet.column.addLayout(pair)
+        # A long name must not turn the page.
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.first_box.setSizeAdjustPolicy(policy)
         practice = QVBoxLayout()
         practice.setSpacing(0)
         practice.addWidget(self.practice_box)
@@ -97,10 +101,8 @@ class NewGamePage(PageFrame):
         self.first_label.setBuddy(self.first_box)
         self.fairness_label.setBuddy(self.fairness_box)
         self.play_button.setDefault(True)
-        self.back_button.setAutoDefault(True)
         self.play_button.clicked.connect(self._play)
         self.back_button.clicked.connect(self.back_requested)
-        self.challenge_button.setAutoDefault(True)
         self.challenge_button.clicked.connect(self.challenge_requested)
         self.seats.changed.connect(self._seats_changed)
         self.rules.changed.connect(lambda: self.trouble.say(""))
@@ -153,12 +155,10 @@ class NewGamePage(PageFrame):
             text = self.tr("These house rules are not for {count} players.")
             self.trouble.say(text.format(count=len(sitters)))
             return
-        settings = self._settings
-        settings.last_seats, settings.rules = sitters, rules
-        settings.first_seat = -1 if self.first is None else self.first
-        settings.fairness = self.fairness_box.fairness
-        settings.practice = self.practice_box.isChecked()
-        self.play_requested.emit(Header(rules, sitters), self.first, settings.practice)
+        game = UsualGame(Header(rules, sitters), self.first, self.practice_box.isChecked())
+        game.keep(self._settings)
+        self._settings.fairness = self.fairness_box.fairness
+        self.play_requested.emit(*game)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
@@ -173,7 +173,7 @@ class NewGamePage(PageFrame):
         self.practice_text.setText(text)
         self.practice_box.setAccessibleDescription(text)
         self.back_button.setText(self.tr("&Back", "to the start page"))
-        self.challenge_button.setText(self.tr("C&hallenge…"))
+        self.challenge_button.setText(self.tr("Cha&llenge…"))
         self.challenge_button.setToolTip(self.tr("Play numbered deals, to compare with others"))
         self.play_button.setText(self.tr("&Play"))
         self._say_hint()

@@ -3,15 +3,38 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.theme import ThemeChoice, current_theme
 
 ROAD_SHARE = 0.26  # of the height of the picture
 STONE_SHARE = 0.36
 STONE_EVERY = 340.0  # logical pixels between stones at full size
+#: Of the height of the page; in logical pixels.
+SHARE, LEAST, MOST = 0.2, 48, 260
 _HILLS = {False: ("#a9bd86", "#7f9f62"), True: ("#2f4034", "#26352b")}
 _STONE = ("#fffaee", "#c4202b", "#1d1b1e")
+
+
+def roadside_height(page: int, free: int) -> int:
+    """How high the landscape is on a page with so much room free; pixels, 0 where it is too low."""
+    height = round(min(page * SHARE, MOST, free))
+    return height if height > LEAST else 0
+
+
+class Roadside(QWidget):
+    """The landscape as a part of a page, behind all the rest; it takes no clicks."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the landscape."""
+        painter = QPainter(self)
+        paint_roadside(painter, QRectF(self.rect()))
+        painter.end()
 
 
 def paint_roadside(painter: QPainter, rect: QRectF) -> None:

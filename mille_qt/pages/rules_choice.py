@@ -40,7 +40,6 @@ class RulesChoice(QWidget):
         row.addWidget(self.house_button)
         row.addWidget(self.house_text, 1)
         column.addLayout(row)
-        self.house_button.setAutoDefault(True)
         self.house_button.clicked.connect(self._ask_house_rules)
         self._group.buttonClicked.connect(self._chosen)
         self.choose(DEFAULT_RULES)

@@ -1,19 +1,16 @@
 """Who sits where in a new game: two to six seats, in turn order, with their sides' marks."""
 
-import getpass
-
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mille_qt.characters.cast import CAST, free_characters
 from mille_qt.page_parts import QuietText, text_height
-from mille_qt.pages.level_box import USUAL_LEVEL
 from mille_qt.pages.seat_counts import SeatCounts
-from mille_qt.pages.seat_row import HUMAN, SeatRow
+from mille_qt.pages.seat_row import SeatRow
+from mille_qt.pages.usual_game import HUMAN, account_name, level_of
 from mille_qt.side_mark import SideMark
 from mille_rules import Sitter
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
-from mille_rules.styles import play_of_kind
 
 COMPUTER_NAMES = tuple(character.name for character in CAST)
 
@@ -58,8 +55,7 @@ class SeatList(QWidget):
         Computer players who join later have the level of the first one here, in their own styles.
         """
         everybody = list(sitters) or [Sitter(HUMAN, account_name() or self._player(0))]
-        plays = (play_of_kind(sitter.kind) for sitter in sitters)
-        level = next((play.level for play in plays if play is not None), USUAL_LEVEL)
+        level = level_of(sitters)
         names = {sitter.name for sitter in sitters}
         everybody += [character.sitter(level) for character in free_characters(names)]
         for row, sitter in zip(self.rows, everybody, strict=False):
@@ -160,12 +156,3 @@ class _Teams(QWidget):
             names.setText(together.format(one=members[0], other=members[1]) if team else "")
             names.setVisible(team)
             self._marks[side].setVisible(team)
-
-
-def account_name() -> str:
-    """The name of who is logged in, as people write names; empty where there is none."""
-    try:
-        name = getpass.getuser()
-    except (OSError, KeyError, ImportError):
-        return ""
-    return name[:1].upper() + name[1:]

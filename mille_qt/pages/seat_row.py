@@ -6,14 +6,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, 
 from mille_qt.characters.button import CharacterButton
 from mille_qt.characters.cast import Character, character_named
 from mille_qt.page_parts import Segments, TroubleText, text_height
-from mille_qt.pages.level_box import USUAL_LEVEL, LevelBox
+from mille_qt.pages.level_box import LevelBox
+from mille_qt.pages.usual_game import HUMAN, USUAL_LEVEL
 from mille_qt.settings import MAX_NAME
 from mille_qt.side_mark import SideMark, side_shape
+from mille_qt.texts.names import isolated
 from mille_rules import Sitter
 from mille_rules.styles import COMPUTER as KIND
 from mille_rules.styles import Play, Style, play_of_kind
 
-HUMAN = "human"
 #: The kind of the usual computer player.
 COMPUTER = KIND + USUAL_LEVEL
 NAME_WIDTH = 8.0  # lines of text, at least
@@ -178,8 +179,8 @@ class SeatRow(QWidget):
             button.setAccessibleName(f"{button.text()}, {seat}")
         self.level_box.setAccessibleName(self.tr("Level, {seat}").format(seat=seat))
         name = self.name_field.text() or seat
-        self.up_button.setAccessibleName(self.tr("Move {name} up").format(name=name))
-        self.down_button.setAccessibleName(self.tr("Move {name} down").format(name=name))
+        self.up_button.setAccessibleName(self.tr("Move {name} up").format(name=isolated(name)))
+        self.down_button.setAccessibleName(self.tr("Move {name} down").format(name=isolated(name)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QIcon, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QWidget
 
 from mille_qt.keyboard import RULES_SIGN
@@ -62,6 +62,12 @@ class LogList(QListWidget):
             bold.setBold(True)
             item.setFont(bold)
         self.addItem(item)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at what happened last."""
+        if self.currentRow() < 0:
+            self.setCurrentRow(self.count() - 1)
+        super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Enter move in the list; digits and letters are the table's, as everywhere."""

@@ -114,6 +114,7 @@ class MessageBar(QFrame):
         self._question = False
         self._drop_buttons()
         self._label.clear()
+        self._label.setToolTip("")
         self.setAccessibleName("")
         if self.hasFocus():
             self._home.setFocus()
@@ -138,7 +139,9 @@ class MessageBar(QFrame):
             beside.append(self._ring)
         taken = sum(widget.sizeHint().width() + self._row.spacing() for widget in beside)
         width = self._place.width() - taken - margins.left() - margins.right() - 2 * FRAME
-        needed = self._label.heightForWidth(max(width, 1)) + 2 * FRAME + margins.top() * 2
+        heights = [self._label.heightForWidth(max(width, 1))]
+        heights += [widget.sizeHint().height() for widget in beside]
+        needed = max(heights) + 2 * FRAME + margins.top() * 2
         fitted = QRect(self._place)
         fitted.setTop(self._place.bottom() + 1 - max(needed, self._place.height()))
         self.setGeometry(fitted)

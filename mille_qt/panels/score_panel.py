@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from mille_qt import texts
-from mille_qt.focus_ring import paint_ring
+from mille_qt.panels.score_rows import ScoreRows
 from mille_qt.side_mark import SideMark
-from mille_qt.theme import current_theme
 from mille_rules.outlook import bonuses_possible, score_now
 from mille_rules.scoring import ITEMS
 from mille_rules.state import SideScore
@@ -21,7 +20,10 @@ SUMS = ("total", "match")
 
 
 class ScorePanel(QWidget):
-    """A column of figures for each side: this race so far, and the match."""
+    """A column of figures for each side: this race so far, and the match.
+
+    `rows` are what the keyboard goes through: the heads with the sums, then row by row.
+    """
 
     def __init__(self, sides: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +46,7 @@ class ScorePanel(QWidget):
         self._key.setProperty("quiet", True)
         self._grid.addWidget(self._key, len(ITEMS) + 3, 0, 1, sides + 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.rows = ScoreRows(len(ITEMS) + len(SUMS) + 1, self)
         self._embolden()
         self.retranslate()
 
@@ -70,13 +72,13 @@ class ScorePanel(QWidget):
         for side, mark in enumerate(self._heads):
             mark.setToolTip(side_names[side])
             mark.setAccessibleName(side_names[side])
-        for side, score in enumerate(score_now(view)):
+        scores = score_now(view)
+        for side, score in enumerate(scores):
             self._show_side(view, side, score)
-        self.setAccessibleDescription(texts.read_score(view, side_names))
+        self.rows.say(texts.score_rows(view, scores, side_names))
 
     def retranslate(self) -> None:
         """Write the words in the language in force."""
-        self.setAccessibleName(self.tr("If the race ended now"))
         for item in (*ITEMS, "total"):
             self._labels[item, 0].setText(texts.score_item(item))
         self._labels["total", 0].setText(self.tr("This race"))
@@ -88,12 +90,24 @@ class ScorePanel(QWidget):
                 self._labels[item, 0].setToolTip(note)
             self.show_view(self._view, self._names)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            painter = QPainter(self)
-            paint_ring(painter, QRectF(self.rect()), current_theme().window)
-            painter.end()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_rows()
+
+    def event(self, event: QEvent) -> bool:
+        """Let the rows for the keyboard follow the rows of the grid."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place_rows()
+        return done
+
+    def _place_rows(self) -> None:
+        self._grid.activate()
+        places = []
+        for row in range(len(ITEMS) + len(SUMS) + 1):
+            first, last = self._grid.cellRect(row, 0), self._grid.cellRect(row, self._sides)
+            places.append(QRect(first.united(last)))
+        self.rows.lie_in(places)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

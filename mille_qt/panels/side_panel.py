@@ -2,9 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QScrollBar,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mille_qt.panels.log_panel import LogPanel
 from mille_qt.panels.score_panel import ScorePanel
@@ -20,23 +29,32 @@ WIDTH_LINES = 17.5
 TITLE_SIZE = 1.05  # times the text
 #: The pages below the score, by their tabs.
 LOG, TALK = range(2)
+LOWER_LINES = 6.0  # lines of text that log or talk have at least, where one scrolls to them
 TALK_LINES = 14.0  # lines of text that talk needs with its tab and its field
 
 
 class SidePanel(QFrame):
-    """Score above, log below; on the network, talk is another page beside the log."""
+    """Score above, log below; on the network, talk is another page beside the log.
+
+    `width_wanted` says that `panel_width` is another now.
+    """
+
+    width_wanted = Signal()
 
     def __init__(self, sides: int, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sidePanel")
         self.setAutoFillBackground(True)
-        self.score = ScorePanel(sides, self)
-        self.log = LogPanel(pictures, self)
-        self._score_title, self._log_title = QLabel(self), QLabel(self)
+        content = _Content()
+        self.score = ScorePanel(sides, content)
+        self.log = LogPanel(pictures, content)
+        self._score_title, self._log_title = QLabel(content), QLabel(content)
         self._talk: QWidget | None = None
         self._tabs: Segments | None = None
         self._unread = 0
-        column = self._column = QVBoxLayout(self)
+        self._content = content
+        self._scroll = self._scrolling(content)
+        column = self._column = QVBoxLayout(content)
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(2)
         for widget in (self._score_title, self.score, self._log_title, self.log):
@@ -44,8 +62,39 @@ class SidePanel(QFrame):
         for title in (self._score_title, self._log_title):
             title.setContentsMargins(10, 2, 10, 0)
         column.setStretchFactor(self.log, 1)
+        _take_what_is_left(self.log)
+        content.words_changed.connect(self._words_changed)
         self._set_fonts()
         self.retranslate()
+
+    def _scrolling(self, content: QWidget) -> QScrollArea:
+        """In a low window with large text nothing is squeezed: the panel scrolls."""
+        scroll = QScrollArea(self)
+        # Made here: asked for one that Qt has made, PySide gets all classes of widgets ready,
+        # which takes a twentieth of a start.
+        ground, bar = QWidget(), QScrollBar(Qt.Orientation.Vertical)
+        scroll.setViewport(ground)
+        scroll.setVerticalScrollBar(bar)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(content)
+        for widget in (ground, content):
+            widget.setAutoFillBackground(False)
+        bar.rangeChanged.connect(lambda _low, _high: self._words_changed())
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.addWidget(scroll)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow_keyboard)
+        return scroll
+
+    def _follow_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """What has the keyboard is in sight."""
+        if now is not None and self.isVisible() and self._content.isAncestorOf(now):
+            self._scroll.ensureWidgetVisible(now)
 
     def add_talk(self, talk: QWidget) -> None:
         """Have this beside the log, with tabs to choose between them."""
@@ -59,6 +108,8 @@ class SidePanel(QFrame):
         self._column.replaceWidget(self._log_title, self._tabs)
         self._log_title.hide()
         self._column.addWidget(talk, 1)
+        _take_what_is_left(talk)
+        self._set_fonts()
         talk.setContentsMargins(8, 0, 8, 8)
         self._tabs.chosen.connect(self._turn_to)
         self._turn_to(LOG)
@@ -111,10 +162,17 @@ class SidePanel(QFrame):
                 talk = self.tr("Chat ({unread})").format(unread=number(self._unread))
             self._tabs.say(self.tr("Log"), talk)
 
+    def _words_changed(self) -> None:
+        """Ask for another width where words or figures have changed theirs."""
+        if self.panel_width() != self.width():
+            self.width_wanted.emit()
+
     def panel_width(self) -> int:
         """How wide the panel is at the present text size, in pixels."""
         usual = round(self.fontMetrics().height() * WIDTH_LINES)
-        return max(usual, self.score.minimumSizeHint().width())
+        bar = self._scroll.verticalScrollBar()
+        beside = bar.sizeHint().width() if bar.maximum() else 0
+        return max(usual, self.score.minimumSizeHint().width()) + beside
 
     def retranslate(self) -> None:
         """Write the words in the language in force."""
@@ -125,6 +183,8 @@ class SidePanel(QFrame):
     def _set_fonts(self) -> None:
         for title in (self._score_title, self._log_title):
             title.setFont(heading_font(TITLE_SIZE, self.font()))
+        for lower in filter(None, (self.log, self._talk)):
+            lower.setMinimumHeight(round(self.fontMetrics().height() * LOWER_LINES))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -132,3 +192,23 @@ class SidePanel(QFrame):
             self._set_fonts()
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def _take_what_is_left(widget: QWidget) -> None:
+    """Want no height, and have all that nothing else wants."""
+    policy = widget.sizePolicy()
+    policy.setVerticalPolicy(QSizePolicy.Policy.Ignored)
+    widget.setSizePolicy(policy)
+
+
+class _Content(QWidget):
+    """What scrolls; `words_changed` where it may need another width."""
+
+    words_changed = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on that the layout has changed."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.words_changed.emit()
+        return done

@@ -35,6 +35,8 @@ _SIGNS: dict[str, tuple[tuple[tuple[int, int], ...], ...]] = {
 SIGN = 16
 #: Letters that are always seen of a race, a speed, and a name; a longer name is cut at its end.
 RACE_LETTERS, SPEED_LETTERS, NAME_LETTERS = 8, 4, 14
+#: How high a list is, in lines of text.
+LIST_HEIGHT = 1.9
 
 
 class Controls(QWidget):
@@ -71,6 +73,7 @@ class Controls(QWidget):
         self._connect()
         self.retranslate()
         self.dress()
+        self._fit_lists()
 
     @staticmethod
     def _row(*widgets: QWidget | None) -> QHBoxLayout:
@@ -86,6 +89,8 @@ class Controls(QWidget):
     def height_in(self, width: int) -> int:
         """How high the buttons are, in pixels, when they have so much width: one row or two."""
         self.ensurePolished()
+        for layout in (*self._parts, self._rows):
+            layout.invalidate()
         margins = self._rows.contentsMargins()
         needed = sum(part.minimumSize().width() for part in self._parts) + self._rows.spacing()
         fits = needed + margins.left() + margins.right() <= width
@@ -111,6 +116,7 @@ class Controls(QWidget):
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
             box.setMinimumContentsLength(letters)
+            box.setProperty("low", True)
             box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             box.addItems([""] * count)
 
@@ -204,6 +210,13 @@ class Controls(QWidget):
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             self.dress()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit_lists()
+
+    def _fit_lists(self) -> None:
+        """Where the page has its own size of text: a style sheet measures the system's alone."""
+        for box in (self.race, self.speed, self.eyes):
+            box.setFixedHeight(round(self.fontMetrics().height() * LIST_HEIGHT))
 
 
 def _icon(sign: str, ratio: float) -> QIcon:

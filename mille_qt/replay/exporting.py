@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from mille_qt.dialogs.questions import make_box, open_box
 from mille_qt.replay.replay_page import ReplayPage
 from mille_qt.replay.web_page import web_page
+from mille_qt.texts.system import system_reason
 from mille_rules.journal import write_draft
 
 translate = QCoreApplication.translate
@@ -83,7 +84,7 @@ def tell_export_failed(
         parent,
         QMessageBox.Icon.Warning,
         translate("Replay", "The file is not saved"),
-        text.format(file=path.name, reason=error.strerror or error),
+        text.format(file=path.name, reason=system_reason(error)),
     )
     elsewhere = box.addButton(
         translate("Replay", "&Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole

@@ -48,7 +48,7 @@ class HandsStrip(QWidget):
         """Show these, or none."""
         self.hands = tuple(tuple(sorted(hand, key=_place)) for hand in hands)
         said = (
-            f"{name}: {', '.join(map(texts.card_name, hand))}"
+            f"{texts.isolated(name)}: {', '.join(map(texts.card_name, hand))}"
             for name, hand in zip(self._names, self.hands, strict=False)
         )
         self.setAccessibleName("; ".join(said))

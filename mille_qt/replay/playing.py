@@ -33,6 +33,11 @@ class Playing(QObject):
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._advance)
 
+    @property
+    def last(self) -> int:
+        """The last moment there is."""
+        return self._course.last
+
     def toggle(self) -> None:
         """Play, or stand still; at the end, play again from the start."""
         if self.running:

@@ -9,13 +9,19 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPixmap
 
 from mille_qt import texts
 from mille_qt.hand_control import HandControl
+from mille_qt.keyboard import Command, command_for
+from mille_qt.reading_aloud import READING, read_aloud
+from mille_qt.regions import go_to_region
+from mille_qt.replay.below_table import BelowTable
 from mille_qt.replay.controls import Controls
 from mille_qt.replay.course import Course
 from mille_qt.replay.hands_strip import HandsStrip
+from mille_qt.replay.keys import BUTTONS, KEYS
 from mille_qt.replay.mark_words import CourseWords
 from mille_qt.replay.marks import Mark, marks_of
 from mille_qt.replay.playing import PACES, USUAL, Playing
 from mille_qt.replay.time_line import TimeLine
+from mille_qt.replay.told_log import ToldLog
 from mille_qt.settings import Settings
 from mille_qt.table.picture import TablePicture
 from mille_qt.table_page import TablePage
@@ -25,8 +31,11 @@ from mille_rules.events import Event
 from mille_rules.state import Setup
 from mille_rules.views import Update, View
 
+_AMONG_SLOTS = (Command.LEFT, Command.RIGHT)
 #: Without a hand a table does with this height, in pixels.
 LEAST_TABLE = 240
+#: So many times the text's size must the page be high, and for each seat, for cards to be seen.
+HEIGHT_IN_TEXT, SEAT_IN_TEXT = 30, 2
 
 
 class ReplayPage(TablePage):
@@ -50,7 +59,7 @@ class ReplayPage(TablePage):
         self.course, self.course_words = course, CourseWords(course)
         #: The races that may be reviewed.
         self.reviewable: Container[int] = ()
-        self._told_to, self._speed = 0, USUAL
+        self._speed = USUAL
         self._marks = lru_cache(maxsize=None)(lambda race: marks_of(course, course.races[race]))
         super().__init__(words, len(names), settings, pictures)
         self.table.setMinimumHeight(LEAST_TABLE)
@@ -60,6 +69,8 @@ class ReplayPage(TablePage):
         self.hands.dress(self.table.table.pictures)
         self.time_line = TimeLine(course.sides, self._say_moment, self)
         self.controls = Controls(names, len(course.races), self)
+        self._under = BelowTable(self.hands, self.time_line, self.controls)
+        self._log = ToldLog(course, self.panel.log)
         self.panel.log.name(names, words.side_names(None), None)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -153,22 +164,10 @@ class ReplayPage(TablePage):
         turn = texts.turn(view, self.course.names, shared=True)
         self.say_hint(f"{self.course_words.where(seq)} · {turn}")
         self.panel.score.show_view(view, self.words.side_names(None))
-        self._write_log(seq)
+        self._log.tell_until(seq)
         self.time_line.show_race(self.course.races[race], self._marks(race))
         self.time_line.setValue(seq)
         self._follow()
-
-    def _write_log(self, seq: int) -> None:
-        """The log says what has happened up to this moment of its race."""
-        first, last = self.course.races[self.course.race_of(seq)]
-        log, told = self.panel.log, self._told_to
-        same_race = first <= told <= last
-        if same_race and told > seq:
-            log.forget_after(seq)
-        # A deal begins the log anew.
-        for later in range(told + 1 if same_race else first, seq + 1):
-            log.tell(self.course.update(later, None))
-        self._told_to = seq
 
     def _say_moment(self, seq: int, marks: Sequence[Mark]) -> str:
         """What is said of a place on the time line."""
@@ -192,20 +191,14 @@ class ReplayPage(TablePage):
 
     # -- where things lie ------------------------------------------------------
 
-    def _below(self, width: int) -> int:
-        return sum(self._heights(width))
+    def _most_text(self) -> float:
+        return self.height() / (HEIGHT_IN_TEXT + SEAT_IN_TEXT * len(self.course.names))
 
-    def _heights(self, width: int) -> tuple[int, int, int]:
-        """Of the hands, the time line and the buttons, in pixels."""
-        hands = self.hands.height_in(width, self.height()) if self.eyes is None else 0
-        return hands, self.time_line.sizeHint().height(), self.controls.height_in(width)
+    def _below(self, width: int) -> int:
+        return sum(self._under.heights(width, self.height()))
 
     def _lie_round(self, table: QRect) -> None:
-        top = table.bottom() + 1
-        hands, line, row = self._heights(table.width())
-        self.hands.setGeometry(0, top, table.width(), hands)
-        self.time_line.setGeometry(0, top + hands, table.width(), line)
-        self.controls.setGeometry(0, top + hands + line, table.width(), row)
+        self._under.lie_below(table, self.height())
 
     def dress(self) -> None:
         """Draw again in the theme and card language in force."""
@@ -224,14 +217,7 @@ class ReplayPage(TablePage):
     # -- keys and buttons ------------------------------------------------------
 
     def _press(self, button: int) -> None:
-        playing = self.playing
-        (
-            lambda: playing.step_race(-1),
-            lambda: playing.step(-1),
-            playing.toggle,
-            lambda: playing.step(1),
-            lambda: playing.step_race(1),
-        )[button]()
+        BUTTONS[button](self.playing)
 
     def offer_reviews(self, races: Container[int]) -> None:
         """Offer to review these races, counted from 0."""
@@ -247,26 +233,32 @@ class ReplayPage(TablePage):
         self.playing.go(self.course.races[race].first)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys as in a player of films."""
-        playing = self.playing
-        act = {
-            Qt.Key.Key_Space: playing.toggle,
-            Qt.Key.Key_Left: lambda: playing.step(-1),
-            Qt.Key.Key_Right: lambda: playing.step(1),
-            Qt.Key.Key_PageUp: lambda: playing.step_race(-1),
-            Qt.Key.Key_PageDown: lambda: playing.step_race(1),
-            Qt.Key.Key_Home: lambda: playing.go(1),
-            Qt.Key.Key_End: lambda: playing.go(self.course.last),
-            Qt.Key.Key_Plus: lambda: playing.set_speed(playing.speed + 1),
-            Qt.Key.Key_Minus: lambda: playing.set_speed(playing.speed - 1),
+        """Keys as in a player of films; arrows go round the table where Tab or F6 has led there."""
+        key, command = Qt.Key(event.key()), command_for(event, self.settings.single_keys)
+        own = {
             Qt.Key.Key_F9: self.toggle_panel,
             Qt.Key.Key_V: self._want_review,
             Qt.Key.Key_Escape: self.closed.emit,
-        }.get(Qt.Key(event.key()))
-        if act is None:
-            super().keyPressEvent(event)
+        }
+        if command in _AMONG_SLOTS and self.slots.gone_to:
+            self.slots.obey(command)
+        elif key in KEYS:
+            KEYS[key](self.playing)
+        elif key in own:
+            own[key]()
+        elif command in (Command.NEXT_REGION, Command.LAST_REGION):
+            go_to_region(self, 1 if command is Command.NEXT_REGION else -1)
+        elif command in READING:
+            self._read(command)
         else:
-            act()
+            super().keyPressEvent(event)
+
+    def _read(self, command: Command | int | None) -> None:
+        """Say how the table stood, what whoever looks held, or the score."""
+        view = self.course.update(self.playing.seq, self.eyes).view
+        sides = self.words.side_names(self.eyes)
+        turn = texts.turn(view, self.course.names, shared=True)
+        read_aloud(command, view, sides, turn, self.hand.held(), self.bar)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside everything gives the keyboard back to the replay."""

@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from mille_qt.page_parts import text_height
 from mille_qt.review.grade_marks import grade_icon
 from mille_qt.theme import current_theme
+from mille_qt.wrapped_entries import WrappedEntries
 from mille_rules.computer.reviewing import Grade, Judged
 
 #: The sign of a grade and the least height of the list, in lines of text.
 SIGN, LEAST_HEIGHT = 1.5, 7.0
+#: What the edges of an entry take of its width, by the style sheet, in lines of text.
+EDGES = 1.0
 
 
 class DecisionList(QListWidget):
@@ -23,6 +26,7 @@ class DecisionList(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("decisions", True)
+        self.setItemDelegate(WrappedEntries(self, EDGES))
         self.setWordWrap(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

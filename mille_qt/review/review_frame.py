@@ -144,7 +144,7 @@ class ReviewFrame(QScrollArea):
         """Say everything of its own in the language that is set now."""
         title = self.tr("Review")
         if len(names) == 1:
-            title = self.tr("Review: {name}").format(name=names[0])
+            title = self.tr("Review: {name}").format(name=texts.isolated(names[0]))
         self.title.setText(title)
         race, seat = max(0, self.race.currentIndex()), max(0, self.seat.currentIndex())
         self.race.clear()

@@ -11,7 +11,7 @@ from mille_qt.announcing import announce
 from mille_qt.review.curve import is_drawn, stops_of
 from mille_qt.review.review_frame import ReviewFrame
 from mille_qt.review.review_words import ReviewWords
-from mille_qt.review.run import ReviewRun
+from mille_qt.review.reviewed import Reviewed
 from mille_qt.review.who import people_of, reviewable_races, seats_to_review
 from mille_qt.settings import Settings
 from mille_qt.table_words import TableWords
@@ -20,7 +20,6 @@ from mille_rules.computer.reviewing import (
     Found,
     Grade,
     Judged,
-    Reviewing,
     costliest,
     knows_chances,
     summary,
@@ -52,7 +51,7 @@ class ReviewPage(QWidget):
         ValueError for a record in which there is nothing to review.
         """
         super().__init__()
-        self._record, self._adviser = record, adviser
+        self._record = record
         self.seats, self.races = seats_to_review(record), len(reviewable_races(record))
         if not self.races:
             raise ValueError("expected a race that is over, and somebody who may look at it")
@@ -65,10 +64,7 @@ class ReviewPage(QWidget):
             self._table_words, len(sitters), self._say_at, settings, pictures, self
         )
         self.race, self.seat = 0, self.seats[0]
-        self._run: ReviewRun | None = None
-        #: What has been reviewed to its end.
-        self._done: dict[tuple[int, int], Reviewing] = {}
-        self._reviewing: Reviewing | None = None
+        self._reviewed = Reviewed(adviser, self)
         self._words = self._new_words()
         self._connect()
 
@@ -83,62 +79,50 @@ class ReviewPage(QWidget):
         frame.cancel.clicked.connect(self.cancel)
         frame.again.clicked.connect(self._go_on)
         frame.close_button.clicked.connect(self.closed)
+        self._reviewed.found.connect(self._found)
+        self._reviewed.ended.connect(self._ended)
+        self._reviewed.failed.connect(self._failed)
         self.setFocusProxy(frame.decisions)
 
     # -- reviewing -----------------------------------------------------------------
 
     def review(self, race: int, seat: int) -> None:
         """Review a race, counted from 0, for one of the seats; ValueError where it is not over."""
-        self.stop()
         self.race, self.seat = race, seat
         self._words = self._new_words()
         moments = race_of_seat(self._record, race, seat)
         setup = moments.setup
         self.frame.moment.hide_all()
         self.frame.curve.begin(_span(moments), knows_chances(setup.seats), seat % setup.sides)
-        done = self._done.get((race, seat))
-        if done is None:
-            run = self._run = ReviewRun(moments, self._adviser, self)
-            run.found.connect(self._found)
-            run.ended.connect(self._ended)
-            run.failed.connect(self._failed)
-            self._reviewing = run.reviewing
-            run.start()
-        else:
-            self._reviewing = done
+        self._reviewed.begin(race, seat, moments)
         self.frame.show_where(race, self.seats.index(seat))
         self.retranslate()
-        if done is not None:
+        if not self.running:
             self._look_at_first()
 
     def cancel(self) -> None:
         """Think no further; what has been found stays."""
-        if self._run is not None:
-            self._run.stop()
-            self._say_progress()
-            self._look_at_first()
+        self._reviewed.pause()
+        self._say_progress()
+        self._look_at_first()
 
     def stop(self) -> None:
         """End the review for good, at once."""
-        run, self._run = self._run, None
-        if run is not None:
-            run.stop()
-            run.deleteLater()
+        self._reviewed.stop()
 
     def _go_on(self) -> None:
-        if self._run is not None:
-            self._run.start()
-            self._say_progress()
+        self._reviewed.go_on()
+        self._say_progress()
 
     @property
     def running(self) -> bool:
         """Whether the review is under way."""
-        return self._run is not None and self._run.running
+        return self._reviewed.running
 
     @property
     def found(self) -> list[Found]:
         """What has been found so far."""
-        return [] if self._reviewing is None else self._reviewing.found
+        return self._reviewed.all_found
 
     def _found(self, found: Found) -> None:
         if isinstance(found, Judged):
@@ -149,8 +133,6 @@ class ReviewPage(QWidget):
         self._say_progress()
 
     def _ended(self) -> None:
-        if self._reviewing is not None:
-            self._done[self.race, self.seat] = self._reviewing
         self._say_progress()
         self._look_at_first()
         announce(self.frame.summary.text())
@@ -195,10 +177,9 @@ class ReviewPage(QWidget):
         self.frame.luck.setText(self._words.luck(figures))
 
     def _say_progress(self) -> None:
-        reviewing = self._reviewing
-        if reviewing is None:
+        done, steps = len(self.found), self._reviewed.steps
+        if not steps:
             return
-        done, steps = len(reviewing.found), reviewing.steps
         self.frame.show_progress(done, steps, self.running)
         self.frame.summary.setVisible(done == steps or not self.running)
         if self.running:

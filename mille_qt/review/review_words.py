@@ -9,14 +9,7 @@ from mille_qt.texts import advice
 from mille_qt.texts.levels import level_name
 from mille_rules.computer.questions import JUDGE
 from mille_rules.computer.ranking import Choice
-from mille_rules.computer.reviewing import (
-    OTHER_JUDGE,
-    Grade,
-    Judged,
-    Summary,
-    Weighed,
-    knows_chances,
-)
+from mille_rules.computer.reviewing import Grade, Judged, Summary, Weighed, knows_chances
 
 
 class ReviewWords(QObject):
@@ -29,7 +22,7 @@ class ReviewWords(QObject):
 
     @property
     def _name(self) -> str | None:
-        return None if self._own else self._names[self._seat]
+        return None if self._own else texts.isolated(self._names[self._seat])
 
     # -- one decision ------------------------------------------------------------
 
@@ -98,7 +91,7 @@ class ReviewWords(QObject):
         else:
             text = self.tr("{name} lost {points} in {count} decisions; {best} were the best.")
         return text.format(
-            name=self._names[self._seat],
+            name=texts.isolated(self._names[self._seat]),
             points=texts.points(round(summary.points_lost)),
             count=texts.number(summary.decisions),
             best=texts.number(summary.best),
@@ -143,10 +136,11 @@ class ReviewWords(QObject):
             )
             return text.format(level=level_name(JUDGE))
         text = self.tr(
-            "At this table the computer judges as its level {level}, on what could be seen then, "
-            "and knows no chances. It errs, too. Luck is that of one’s own draws alone."
+            "This is the judgement of the strongest computer player ({level}) on what could be "
+            "seen then; it knows no chances at this table. It errs, too. Luck is that of one’s own "
+            "draws alone."
         )
-        return text.format(level=level_name(OTHER_JUDGE))
+        return text.format(level=level_name(JUDGE))
 
     def at(self, judged: Judged) -> str:
         """What the curve says at a decision."""

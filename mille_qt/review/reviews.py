@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from mille_qt.paths import cache_folder
 from mille_qt.review.review_page import ReviewPage
+from mille_qt.texts.names import isolated
 from mille_qt.thinking import ScreenThinker
 from mille_rules.reading import read_record
 from mille_rules.record import Record
@@ -50,7 +51,7 @@ class Reviews(QObject):
         page.review(race, page.seat if seat is None else seat)
         self._pages.turn_to(page)
         self._page = page
-        names = " – ".join(sitter.name for sitter in record.header.sitters)
+        names = " – ".join(isolated(sitter.name) for sitter in record.header.sitters)
         window.setWindowTitle(self.tr("Review: {names} – Mille").format(names=names))
         window.menus.update_state()
         return page

@@ -10,8 +10,9 @@ from mille_qt.theme_colours import Theme
 CARD = "card:"
 #: A card's height in lines of text, how wide it is for its height, and its caption for its width.
 CARD_LINES, CARD_SHAPE, CAPTION = 6.0, 5 / 7, 1.4
-#: Round every card, in pixels.
+#: Round every card and every cell, in pixels; and where there are many columns.
 PADDING = 4
+CLOSE, MANY = 2, 5
 
 
 class Paper(NamedTuple):
@@ -77,8 +78,9 @@ def _table(table: Table, theme: Theme) -> str:
         cells = "".join(f'<th align="left">{escape(head)}</th>' for head in table.heads)
         heads = f"<tr>{cells}</tr>"
     rows = "".join(_row(row, theme) for row in table.rows)
+    padding = PADDING if len(table.heads) < MANY else CLOSE
     # Qt reads sizes and borders of tables as attributes only.
-    frame = f'border="1" cellspacing="0" cellpadding="4" bordercolor="{theme.frame.name()}"'
+    frame = f'border="1" cellspacing="0" cellpadding="{padding}" bordercolor="{theme.frame.name()}"'
     return (
         f'<table {frame} style="border-collapse: collapse; border-style: solid; '
         f'border-color: {theme.frame.name()}">{heads}{rows}</table>'

@@ -2,8 +2,15 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, QTimer, QUrl
-from PySide6.QtGui import QFontMetricsF, QResizeEvent, QTextDocument
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
+from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
+    QFontMetricsF,
+    QResizeEvent,
+    QTextDocument,
+    QTextOption,
+)
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from mille_qt.card_art import CardArt
@@ -31,12 +38,21 @@ class Reader(QTextBrowser):
         self._anew.timeout.connect(self._set_anew)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
+        # A table too wide for large text is scrolled sideways: its words are never broken.
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.viewport().setAutoFillBackground(False)
 
     def show_chapter(self, chapter: Chapter, anchor: str = "", note: str = "") -> None:
         """Show a chapter from this anchor on, with a note there; without one, from its start."""
         self._chapter, self._anchor, self._note = chapter, anchor, note
         self._set_anew()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A screen reader reads where a caret goes; without one, arrows scroll the page."""
+        if QAccessible.isActive():
+            caret = Qt.TextInteractionFlag.TextSelectableByKeyboard
+            self.setTextInteractionFlags(self.textInteractionFlags() | caret)
+        super().focusInEvent(event)
 
     def dress(self, language: str) -> None:
         """Show the same with other names on the cards, and in the theme in force."""

@@ -19,10 +19,12 @@ from mille_qt.rulebook.book import RuleBook
 from mille_qt.rulebook.parts import InForce
 from mille_qt.rulebook.reader import Reader
 from mille_qt.texts import rule_set_name
+from mille_qt.wrapped_entries import WrappedEntries
 
 #: In lines of text: the contents, and the window at first, which never exceeds the screen.
 CONTENTS, WIDE, HIGH = 15.0, 58.0, 36.0
 CONTENTS_SHARE = 0.32  # of a narrow window
+EDGES = 1.7  # what the edges of an entry take of its width, by the style sheet, in lines of text
 SCREEN_SHARE = 0.9
 
 
@@ -53,6 +55,7 @@ class RuleBookWindow(QDialog):
     def _arrange(self) -> None:
         self.contents.setProperty("pages", True)
         self.contents.setWordWrap(True)
+        self.contents.setItemDelegate(WrappedEntries(self.contents, EDGES))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.search.setClearButtonEnabled(True)
         left, sheet = QVBoxLayout(), Sheet()

@@ -25,12 +25,13 @@ from mille_qt.score.paper import (
 )
 from mille_qt.side_mark import paint_side_mark
 from mille_qt.texts import number, points, rule_field, rule_set_name, rule_value, side_name
+from mille_qt.texts.names import isolated
 from mille_rules import View
 
 translate = QCoreApplication.translate
 
 ROW = 17 * POINT
-FIGURES = 70 * POINT  # the width of a column of figures
+FIGURES = 90 * POINT  # the width of a column of figures, and of the words above it
 
 
 class Title:
@@ -97,7 +98,7 @@ class Standings:
         text = translate("ScorePaper", "{name} (seat {seat})")
         sides = self._view.setup.sides
         return ", ".join(
-            text.format(name=self._names[seat], seat=number(seat + 1))
+            text.format(name=isolated(self._names[seat]), seat=number(seat + 1))
             for seat in range(side, len(self._names), sides)
         )
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from mille_qt.score_keeper.sheet_file import ChangedElsewhereError, DamagedSheetError, SheetFile
 from mille_qt.score_keeper.sheet_text import KeptSheet
+from mille_qt.texts.system import system_reason
 
 
 class Keeping(QObject):
@@ -72,7 +73,7 @@ class Keeping(QObject):
         self.told.emit(say())
 
     def _tell_behind(self, error: OSError) -> None:
-        reason = error.strerror or str(error)
+        reason = system_reason(error)
         self._behind = True
         self._tell(lambda: self._unwritten(reason))
 

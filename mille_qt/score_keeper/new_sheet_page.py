@@ -14,8 +14,8 @@ from mille_qt.page_parts import (
     TroubleText,
 )
 from mille_qt.pages.rules_choice import RulesChoice
-from mille_qt.pages.seat_list import SeatList, account_name
-from mille_qt.pages.seat_row import HUMAN
+from mille_qt.pages.seat_list import SeatList
+from mille_qt.pages.usual_game import HUMAN, account_name
 from mille_qt.score_keeper.sheet_text import one_line
 from mille_rules import RuleSet, Sitter
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
@@ -96,7 +96,7 @@ class NewSheetPage(PageFrame):
             self.tr("You play with your own cards; the program adds up and keeps the sheet.")
         )
         self.back_button.setText(self.tr("&Back", "to the start page"))
-        self.begin_button.setText(self.tr("Be&gin the sheet"))
+        self.begin_button.setText(self.tr("Beg&in the sheet"))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the first name."""

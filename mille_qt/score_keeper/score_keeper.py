@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from mille_qt.page_parts import TroubleText
-from mille_qt.pages.seat_row import HUMAN
+from mille_qt.pages.usual_game import HUMAN
 from mille_qt.paths import data_folder
 from mille_qt.score_keeper.keeping import Keeping
 from mille_qt.score_keeper.new_sheet_page import NewSheetPage

@@ -16,21 +16,17 @@ class SheetButtons(QHBoxLayout):
         self.print, self.pdf = QPushButton(), QPushButton()
         self.next = QPushButton()
         self._races, self._over = 0, False
-        ways, on = QWidget(), QWidget()
-        left, right = QHBoxLayout(ways), QHBoxLayout(on)
-        for row in (left, right):
-            row.setContentsMargins(0, 0, 0, 0)
-        for button in (self.back, self.new, self.play, self.print, self.pdf):
-            button.setAutoDefault(False)
-            left.addWidget(button)
-        left.addStretch(1)
+        ways, on = _row(self.back, self.new, self.play), QWidget()
+        right = QHBoxLayout(on)
+        right.setContentsMargins(0, 0, 0, 0)
         right.addStretch(1)
         self.next.setMinimumWidth(round(text_height() * 9))
         # Outside a dialog an automatic default is one only while it has the keyboard.
         self.next.setAutoDefault(False)
         self.next.setDefault(True)
         right.addWidget(self.next)
-        self.addWidget(SideBySide(ways, on))
+        paper = _row(self.print, self.pdf)
+        self.addWidget(SideBySide(SideBySide(ways, paper, gap=right.spacing()), on))
 
     def show_state(self, races: int, over: bool) -> None:
         """Offer what can be done with so many races on the sheet, and the match won or not."""
@@ -60,3 +56,15 @@ class SheetButtons(QHBoxLayout):
         self.pdf.setToolTip(self.tr("Save the score sheet as a PDF file"))
         self.pdf.setAccessibleName(self.tr("Save the score sheet as a PDF file"))
         self._say_next()
+
+
+def _row(*buttons: QPushButton) -> QWidget:
+    """Buttons beside each other, from the left."""
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    for button in buttons:
+        button.setAutoDefault(False)
+        layout.addWidget(button)
+    layout.addStretch(1)
+    return row

@@ -29,6 +29,11 @@ class SlotGroup:
         return any(slot.ringed for slot in self.slots)
 
     @property
+    def gone_to(self) -> bool:
+        """Whether the player has gone to one of the slots by a key."""
+        return any(slot.hasFocus() and slot.gone_to for slot in self.slots)
+
+    @property
     def stop(self) -> Slot:
         """Where Tab stops."""
         return self.slots[self._stop]
@@ -41,13 +46,14 @@ class SlotGroup:
 
     def step(self, step: int, empty: Sequence[int] = ()) -> None:
         """Give the keyboard to the next slot (1) or the one before (-1), past `empty` ones."""
+        # A shortcut, since a ring is wanted.
+        self.slots[self.next(step, empty)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def next(self, step: int, empty: Sequence[int] = ()) -> int:
+        """Which slot comes next (1) or before (-1), past `empty` ones."""
         at, count = self.at or 0, len(self.slots)
-        for offset in range(1, count + 1):
-            index = (at + step * offset) % count
-            if index not in empty:
-                # A shortcut, since a ring is wanted.
-                self.slots[index].setFocus(Qt.FocusReason.ShortcutFocusReason)
-                return
+        steps = ((at + step * offset) % count for offset in range(1, count))
+        return next((index for index in steps if index not in empty), at)
 
     def place(self, rects: Sequence[QRect]) -> None:
         """Lie there; slots without a place are not to be seen."""

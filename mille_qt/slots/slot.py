@@ -9,6 +9,11 @@ from mille_qt.theme import current_theme
 
 #: Here nobody is looking for the keyboard; all other reasons are the player's or a reader's.
 _WITHOUT_RING = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.NoFocusReason)
+_BY_KEY = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 _AS_BEFORE = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
@@ -24,6 +29,11 @@ class Slot(QAbstractButton):
         super().__init__(parent)
         self._ground = parent
         self._rings = False
+        #: Whether the player has gone to it by a key.
+        self.gone_to = False
+        #: What is said later: a name and a note.
+        self._waits = False
+        self._later: tuple[str, str] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # Without a ring there is nothing to paint, and cards fly below it.
@@ -42,14 +52,29 @@ class Slot(QAbstractButton):
 
     def say(self, name: str, note: str = "") -> None:
         """Be called so, with what else there is to know."""
+        if self._waits:
+            self._later = name, note
+            return
         if name != self.accessibleName():
             self.setAccessibleName(name)
         if note != self.accessibleDescription():
             self.setAccessibleDescription(note)
 
+    def wait(self, waits: bool) -> None:
+        """Whether it keeps to its name, whatever it is called, until `tell`."""
+        self._waits, self._later = waits, None
+
+    def tell(self) -> None:
+        """Be called as it should be by now."""
+        later = self._later
+        self.wait(False)
+        if later is not None:
+            self.say(*later)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring to who uses the keyboard or a screen reader, not to who has clicked."""
         if event.reason() not in _AS_BEFORE:
+            self.gone_to = event.reason() in _BY_KEY
             self._rings = event.reason() not in _WITHOUT_RING or QAccessible.isActive()
         self.setUpdatesEnabled(self._rings)
         self.focused.emit()
@@ -58,6 +83,7 @@ class Slot(QAbstractButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away."""
         super().focusOutEvent(event)
+        self.tell()
         self.setUpdatesEnabled(False)
         self._ground.update(self.geometry())
 

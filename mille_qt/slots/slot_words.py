@@ -29,8 +29,7 @@ def name_hand(
         chosen, playable = index == choice.chosen, held.playable if picture.active else None
         note = held.why.replace("\n", " ")
         if chosen:
-            target = place_name(choice.target, sides)
-            note = f"{note} {texts.chosen_action(choice.targets, target)}".strip()
+            note = f"{note} {_action(choice, sides, picture.own_side)}".strip()
         slot.say(texts.hand_slot(held.card, index + 1, playable, chosen), note)
 
 
@@ -72,6 +71,14 @@ def place_name(place: Place | None, sides: Sequence[str]) -> str:
     if place is None:
         return ""
     return texts.the_discard_pile() if place.side is None else sides[place.side]
+
+
+def _action(choice: Choice, sides: Sequence[str], own_side: int) -> str:
+    target = choice.target
+    if target == DISCARD_PILE:
+        return texts.discard_action()
+    own = target is not None and target.side == own_side and choice.targets == 1
+    return texts.chosen_action(choice.targets, "" if own else place_name(target, sides))
 
 
 def _here(picture: TablePicture, choice: Choice, place: Place) -> str:

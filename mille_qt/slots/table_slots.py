@@ -1,18 +1,18 @@
 """All slots of a table: where they lie, what they say, what a press on them does."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.announcing import announce
 from mille_qt.keyboard import Command
 from mille_qt.slots.group import SlotGroup
+from mille_qt.slots.late_names import LateNames
+from mille_qt.slots.presses import Presses
 from mille_qt.slots.slot import Slot
+from mille_qt.slots.slot_places import pile_rects, tableau_rects
 from mille_qt.slots.slot_words import (
-    DISCARD,
-    DRAW,
     PILES,
     TABLEAU,
     TURN,
@@ -23,10 +23,8 @@ from mille_qt.slots.slot_words import (
 )
 from mille_qt.table.layout import TableLayout
 from mille_qt.table.picture import TablePicture
-from mille_qt.table.places import DISCARD_PILE, Choice, Place
-from mille_qt.table.tableau_layout import TableauLayout
+from mille_qt.table.places import Choice
 from mille_qt.table.view import TableView
-from mille_qt.texts.slots import choose_first
 from mille_rules.rulesets import MAX_HAND_SIZE
 
 #: As many cards as a house rule can give a hand, and the one that is drawn.
@@ -51,6 +49,8 @@ class TableSlots(QObject):
         self._choice = self._scene.choice
         self._turn = ""
         self._followed = self._wants_hand = False
+        self.late_names = LateNames([*self.hand.slots, self.piles.slots[TURN]], self)
+        self._presses = Presses(self._scene, self.hand, self.piles, self.tableaux, self)
         self._connect()
         if self._scene.layout is not None:
             self._place(self._scene.layout)
@@ -60,13 +60,6 @@ class TableSlots(QObject):
         self._table.laid_out.connect(self._place)
         self._scene.settled.connect(self._show)
         self._scene.choice_shown.connect(self._show_choice)
-        for index, slot in enumerate(self.hand.slots):
-            slot.clicked.connect(partial(self._press_card, index))
-        for index, slot in enumerate(self.piles.slots):
-            slot.clicked.connect(partial(self._press_pile, index))
-        for side, group in enumerate(self.tableaux):
-            for slot in group.slots:
-                slot.clicked.connect(partial(self._press_place, Place(side)))
 
     # -- where they are --------------------------------------------------------
 
@@ -83,21 +76,19 @@ class TableSlots(QObject):
         """The group that has the keyboard."""
         return next((group for group in self.groups if group.at is not None), None)
 
+    @property
+    def gone_to(self) -> bool:
+        """Whether the player has gone to a place of the table by a key."""
+        return any(group.gone_to for group in self.groups)
+
     def chain(self) -> list[Slot]:
         """All slots in the order of Tab."""
         return [slot for group in self.groups for slot in group.slots]
 
     def _place(self, layout: TableLayout) -> None:
-        self.piles.place(
-            [
-                layout.turn_hint.toRect(),
-                layout.draw_pile.toAlignedRect(),
-                layout.discard_pile.toAlignedRect(),
-                layout.odometers.band.toAlignedRect(),
-            ]
-        )
+        self.piles.place(pile_rects(layout))
         for group, tableau in zip(self.tableaux, layout.tableaux, strict=True):
-            group.place(_tableau_rects(tableau))
+            group.place(tableau_rects(tableau))
         self._place_hand()
 
     def _place_hand(self) -> None:
@@ -108,7 +99,11 @@ class TableSlots(QObject):
     def say_turn(self, words: str) -> None:
         """Whose turn it is and what can be done."""
         self._turn = words
-        self.piles.slots[TURN].say(words.replace("\n", ". "))
+        turn = self.piles.slots[TURN]
+        # From there the keyboard is about to go to the hand.
+        leaves = self._wants_hand and bool(turn.accessibleName())
+        self.late_names.keep_back(turn, leaves, active=False)
+        turn.say(words.replace("\n", ". "))
 
     def retranslate(self) -> None:
         """Say everything again, in the language in force."""
@@ -117,11 +112,17 @@ class TableSlots(QObject):
 
     def _show(self, picture: TablePicture) -> None:
         sides = self._side_names()
+        # With the end of a turn the card that was chosen is gone.
+        choice = self._choice if picture.active else Choice()
         self._place_hand()
-        name_hand(self.hand.slots, picture, sides, self._choice)
-        name_piles(self.piles.slots, picture, sides, self._choice)
+        if self.hand.at is not None:
+            # What the player has chosen is said at once; of a hand that goes, nothing is kept.
+            late = bool(picture.hand) and choice.chosen is None
+            self.late_names.keep_back(self.hand.slots[self.hand.at], late, picture.active)
+        name_hand(self.hand.slots, picture, sides, choice)
+        name_piles(self.piles.slots, picture, sides, choice)
         for side, group in enumerate(self.tableaux):
-            name_tableau(group.slots, picture, side, sides[side], self._choice)
+            name_tableau(group.slots, picture, side, sides[side], choice)
 
     def _show_choice(self, choice: Choice) -> None:
         before, self._choice = self._choice, choice
@@ -139,6 +140,7 @@ class TableSlots(QObject):
 
     def take(self) -> None:
         """Have the keyboard: in the hand, on a card, or on the piles until there is a hand."""
+        self.late_names.tell()
         taken = self._taken()
         self._wants_hand = not taken
         if taken:
@@ -155,15 +157,27 @@ class TableSlots(QObject):
     def tell_choice(self) -> None:
         """Say which card is chosen, unless the keyboard has just come to it: then it is read."""
         followed, self._followed = self._followed, False
-        if self._choice.chosen is not None and not followed:
-            slot = self.hand.slots[self._choice.chosen]
-            announce(f"{slot.accessibleName()}\n{slot.accessibleDescription()}", True, True)
+        if self._choice.chosen is None or followed:
+            return
+        slot = self.hand.slots[self._choice.chosen]
+        # Of what changes where the keyboard is, a reader says the name by itself, if anything.
+        name = "" if self.late_names.wanted and slot.hasFocus() else slot.accessibleName()
+        announce(f"{name}\n{slot.accessibleDescription()}".strip(), True, True)
 
     def obey(self, command: Command | int) -> bool:
         """Do what a key asks for where the keyboard is; False where it is the hand's affair."""
         if command in (Command.LEFT, Command.RIGHT):
             return self._step(1 if command is Command.RIGHT else -1)
+        if isinstance(command, int) and not self._active:
+            # The card cannot be chosen now: say why instead of nothing.
+            announce(self._turn, urgent=True)
+            return True
         return command in (Command.CONFIRM, Command.COUP) and self._press()
+
+    @property
+    def _active(self) -> bool:
+        """Whether the hand can be played from now."""
+        return self._scene.picture is not None and self._scene.picture.active
 
     def go_to_card(self) -> None:
         """From a place whose card has gone, and from where a hand was waited for, go to a card."""
@@ -183,13 +197,17 @@ class TableSlots(QObject):
         if group is not self.hand:
             group.step(step)
             return True
+        self.late_names.tell()
         at, taken = self.hand.at, self._taken()
-        active = self._scene.picture is not None and self._scene.picture.active
-        if at is None or not taken or (active and not self.hand.slots[at].ringed):
+        if at is None or not taken or (self._active and not self.hand.slots[at].ringed):
             return False
-        self.hand.step(step, [i for i in range(HAND_SLOTS) if i not in taken])
-        if active and self.hand.at not in (None, self._choice.chosen):
-            self._scene.card_pressed.emit(self.hand.at)
+        empty = [i for i in range(HAND_SLOTS) if i not in taken]
+        index = self.hand.next(step, empty)
+        if self._active and index != self._choice.chosen:
+            # The keyboard follows when the card is called as chosen: so it is read only once.
+            self._scene.card_pressed.emit(index)
+        else:
+            self.hand.step(step, empty)
         return True
 
     def _press(self) -> bool:
@@ -214,37 +232,5 @@ class TableSlots(QObject):
         on_table = self._page.hasFocus() or self._group is not None
         self._followed = on_table and not slot.hasFocus()
         if self._followed:
-            slot.setFocus(UNSEEN)
-
-    # -- presses -----------------------------------------------------------------
-
-    def _press_card(self, index: int) -> None:
-        picture = self._scene.picture
-        if picture is None or not picture.active:
-            announce(self._turn, urgent=True)
-        else:
-            self._scene.card_pressed.emit(index)
-
-    def _press_pile(self, index: int) -> None:
-        if index == DRAW:
-            self._scene.draw_pressed.emit()
-        elif index == DISCARD:
-            self._press_place(DISCARD_PILE)
-        else:
-            announce(self.piles.slots[index].accessibleName(), urgent=True)
-
-    def _press_place(self, place: Place) -> None:
-        if self._choice.chosen is None:
-            announce(choose_first(), urgent=True)
-        else:
-            self._scene.place_pressed.emit(place)
-
-
-def _tableau_rects(layout: TableauLayout) -> list[QRect]:
-    """In the order of the slots of a tableau."""
-    distance = QRectF()
-    for column in (*layout.distance, *layout.counters):
-        distance = distance.united(column)
-    words = layout.title.united(layout.status)
-    places = (words, layout.battle, layout.speed, distance, *layout.safeties)
-    return [place.toAlignedRect() for place in places]
+            ringed = self.hand.ringed
+            slot.setFocus(Qt.FocusReason.ShortcutFocusReason if ringed else UNSEEN)

@@ -121,7 +121,7 @@ class ChoiceBar(QWidget):
         """Say everything in the language that is set now."""
         texts = (
             self.tr("&Player"),
-            self.tr("A&gainst"),
+            self.tr("Ag&ainst"),
             self.tr("&Rules"),
             self.tr("P&layers at the table"),
             self.tr("P&eriod"),

@@ -10,6 +10,7 @@ from mille_qt.page_parts import text_height
 from mille_qt.statistics.figures import PlayedRace, opponent_of, rules_of
 from mille_qt.statistics.words import opponent_name, result_name, rules_name
 from mille_qt.texts import number, score_item
+from mille_qt.texts.names import isolated
 
 #: Lines of text that the table is high, the least width of its column of names, and what a column
 #: is wider than its widest text.
@@ -64,7 +65,7 @@ class RaceModel(QAbstractTableModel):
         met = dict.fromkeys(opponent_name(opponent_of(row)) for row in race.opponents)
         return [
             QLocale().toString(when, QLocale.FormatType.ShortFormat),
-            ", ".join(met),
+            ", ".join(map(isolated, met)),
             rules_name(rules_of(own)),
             number(own.race),
             number(own.total),

@@ -47,7 +47,7 @@ class Statistics(QObject):
     def _hear(self, game: "GamePage", update: Update) -> None:
         match = game.session
         # Lessons have no identity: nothing is won in them.
-        if match.match_id and match.people and is_over(update.view):
+        if is_over(update.view) and match.match_id and match.people:
             self._noted.append(rows_of(match, update.view, time.time()))
             # The disk takes its time, and the move that ended the race is still being told.
             self._soon.start(0)

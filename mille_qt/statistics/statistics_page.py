@@ -38,6 +38,7 @@ from mille_qt.statistics.plot_painter import paint_course, paint_shares, paint_s
 from mille_qt.statistics.plot_view import PlotView
 from mille_qt.statistics.questions import ask_reset, tell_failed
 from mille_qt.statistics.race_table import RaceTable
+from mille_qt.texts.names import isolated
 from mille_rules.computer import LEVELS
 
 COLUMN = 76.0  # lines of text
@@ -144,7 +145,7 @@ class StatisticsPage(PageFrame):
             "or on the network, is counted when it ends."
         )
         other = self.tr("No race of {player} fits what is chosen.")
-        other = other.format(player=self.choice.choice.player)
+        other = other.format(player=isolated(self.choice.choice.player))
         self.empty.setText(other if self._rows else nothing)
         trouble = self._keeping.trouble
         self.trouble.say("" if trouble is None else words.trouble_text(trouble))

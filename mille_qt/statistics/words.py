@@ -17,6 +17,7 @@ from mille_qt.statistics.figures import (
 )
 from mille_qt.texts import number, rule_set_name
 from mille_qt.texts.levels import level_name
+from mille_qt.texts.names import isolated
 
 translate = QCoreApplication.translate
 
@@ -163,7 +164,8 @@ def shares_in_words(shares: Sequence[tuple[str, Share, str]]) -> str:
     """What the chart of the matches shows."""
     text = translate("Statistics", "{name}: {share} won, {percent}.")
     return " ".join(
-        text.format(name=name, share=of(share), percent=percent(share)) for name, share, _ in shares
+        text.format(name=isolated(name), share=of(share), percent=percent(share))
+        for name, share, _ in shares
     )
 
 

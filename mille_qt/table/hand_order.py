@@ -43,13 +43,23 @@ class HandPlaces:
         places = self._places
         places[one], places[other] = places[other], places[one]
 
+    def sort(self) -> None:
+        """Bring families together now; the card just drawn stays in its own place."""
+        drawn, self._places[-1] = self._places[-1], None
+        self._sort()
+        self._places[-1] = drawn
+
     def show(self, hand: tuple[Card, ...], order: HandOrder) -> None:
         """Bring the places in line with a hand, moving as few cards as can be."""
         self._drop_missing(hand)
         new = self._new(hand)
         newest = hand[-1] if len(hand) == len(self._places) else None
-        if newest is not None and new and new[-1] is newest:
-            new.pop()
+        if newest is not None and new:
+            if new[-1] is newest:
+                new.pop()
+            else:
+                # A move was taken back: what had taken the played card's place leaves it again.
+                self._places[self._last_place_of(newest)] = None
             self._make_room()
             self._places[-1] = newest
         for card in new:
@@ -88,6 +98,9 @@ class HandPlaces:
 
     def _gap(self) -> int:
         return self._places.index(None)
+
+    def _last_place_of(self, card: Card) -> int:
+        return max(place for place, held in enumerate(self._places) if held is card)
 
     def _make_room(self) -> None:
         """Put the card in the last place into the first gap before it, if there is one."""

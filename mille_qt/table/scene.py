@@ -1,20 +1,18 @@
 """The table as a scene: it draws what it is given and reports what is done to it."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsScene
 
-from mille_qt.table import durations, geometry
+from mille_qt.table import durations
 from mille_qt.table.card_marks import CardMark, PlaceMarksItem
 from mille_qt.table.durations import Tempo
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.hand_row import HandRow
 from mille_qt.table.layout import TableLayout
 from mille_qt.table.lights_item import LightsItem
-from mille_qt.table.motions import Ease, Motion, Motions
+from mille_qt.table.motions import Ease, Motion
+from mille_qt.table.moving_scene import MovingScene
 from mille_qt.table.odometer_item import Drive, OdometerItem
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
@@ -23,13 +21,8 @@ from mille_qt.table.places import Choice, Place
 from mille_qt.table.tableau_item import TableauItem
 from mille_qt.theme import Theme
 
-# Imported when something first moves, as what tells it in `play_flow`.
-if TYPE_CHECKING:
-    from mille_qt.table.effects import Effects
-    from mille_qt.table.stills import Stills
 
-
-class TableScene(QGraphicsScene):
+class TableScene(MovingScene):
     """Items for one table, placed by a TableLayout."""
 
     card_pressed = Signal(int)
@@ -53,73 +46,18 @@ class TableScene(QGraphicsScene):
         self._lights = LightsItem(theme)
         self._place_marks = PlaceMarksItem(theme)
         self._marks: Sequence[CardMark] = ()
-        self._layout: TableLayout | None = None
-        self._picture: TablePicture | None = None
         #: The chosen card, where it may go, and where it would go.
         self.choice = Choice()
-        #: Cards in the air; what moves beside them and holds up nothing.
-        self.flights, self._asides = Motions(self), Motions(self)
         self._hand = HandRow(self, self._asides, self._wire)
-        self.tempo = Tempo()
         fixed = (self._odometers, self._piles, self._lights, self._place_marks)
         for item in (*self._tableaux, *fixed):
             self.addItem(item)
         self.setBackgroundBrush(theme.table_ground)
 
-    @property
-    def layout(self) -> TableLayout | None:
-        """Where everything lies; None before the first resize."""
-        return self._layout
-
-    @property
-    def picture(self) -> TablePicture | None:
-        """What the table shows."""
-        return self._picture
-
-    @cached_property
-    def stills(self) -> "Stills":
-        """What is shown instead of cards in the air where nothing may move."""
-        from mille_qt.table.stills import Stills
-
-        return Stills(self)
-
-    @cached_property
-    def effects(self) -> "Effects":
-        """What happens round a card where it lands."""
-        from mille_qt.table.effects import Effects
-
-        effects = Effects(self, self._asides)
-        effects.tempo = self.tempo
-        return effects
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being shown that the game waits for."""
-        return self.flights.running or self._shows_stills
-
-    @property
-    def _shows_stills(self) -> bool:
-        return "stills" in self.__dict__ and self.stills.running
-
-    @property
-    def moving(self) -> bool:
-        """Whether anything moves at all."""
-        return self.flights.running or self._asides.running
-
     def go_at(self, tempo: Tempo) -> None:
         """Move at this tempo from now on."""
-        self.tempo = self._hand.tempo = tempo
-        if "effects" in self.__dict__:
-            self.effects.tempo = tempo
-        if not tempo.moves:
-            self.skip()
-
-    def skip(self) -> None:
-        """End all that moves and all that is only shown for a moment."""
-        if self._shows_stills:
-            self.stills.skip()
-        self.flights.skip()
-        self._asides.skip()
+        self._hand.tempo = tempo
+        super().go_at(tempo)
 
     def dress(self, pictures: Pictures, theme: Theme) -> None:
         """Take other pictures and colours."""
@@ -219,26 +157,6 @@ class TableScene(QGraphicsScene):
         seen = rect.adjusted(-grow.width(), -grow.height(), grow.width(), grow.height())
         return seen, item.rotation()
 
-    def hand_places(self) -> tuple[QRectF, ...]:
-        """The resting places of the hand."""
-        return self.places_for(self._picture) if self._picture is not None else ()
-
-    def places_for(self, picture: TablePicture) -> tuple[QRectF, ...]:
-        """The resting places of the hand of a picture."""
-        return geometry.hand_places(self._layout, len(picture.hand)) if self._layout else ()
-
-    def place_rect(self, place: Place) -> QRectF:
-        """The rectangle of a place, in scene pixels."""
-        return geometry.place_rect(self._layout, place) if self._layout else QRectF()
-
-    def large_rect(self, share: float = 1.0) -> QRectF:
-        """Where a card is shown large enough to be read by everybody."""
-        return geometry.large_rect(self._layout, share) if self._layout else QRectF()
-
-    def gutter(self) -> float:
-        """The room beside every lane."""
-        return self._layout.tableaux[0].frame.left() if self._layout is not None else 0.0
-
     def think(self, side: int | None) -> None:
         """Show that a side thinks, or nobody."""
         lane = self._layout.tableaux[side].frame if self._layout and side is not None else None
@@ -255,10 +173,6 @@ class TableScene(QGraphicsScene):
             self.draw_pressed.emit()
         else:
             self.place_pressed.emit(self.place_at(point))
-
-    def place_at(self, point: QPointF) -> Place | None:
-        """The place under a point, if there is one."""
-        return geometry.place_at(self._layout, point) if self._layout else None
 
     def _show_hand(self, settled: bool) -> None:
         picture = self._picture

@@ -7,8 +7,13 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.presence import Presence, paint_presence
-from mille_qt.table.tableau_parts import backs_width, paint_backs, paint_computer
-from mille_qt.theme import Theme
+from mille_qt.table.tableau_parts import (
+    SMALLEST_WORDS,
+    backs_width,
+    paint_backs,
+    paint_computer,
+)
+from mille_qt.theme import Theme, enlarged
 
 #: Of the height of a line: the badge and the dot with the room behind them.
 BADGE, DOT = 0.9, 1.05
@@ -16,6 +21,8 @@ BADGE, DOT = 0.9, 1.05
 FACE, SMALL_FACE = 1.7, 1.0
 #: Behind the name, and behind a face, in pixels.
 GAP, FACE_GAP = 6.0, 5.0
+#: Sizes that a name may have where room is short, as shares of the text's.
+NAME_SIZES = (1.0, 0.9, SMALLEST_WORDS)
 
 
 class SeatLabel(NamedTuple):
@@ -42,16 +49,30 @@ def paint_seat(
     In a rectangle of two lines, each `line` pixels high, the name has the first one for itself.
     """
     own_line = rect.height() > 1.5 * line
-    if seat.portrait:
-        side = round((FACE if own_line else SMALL_FACE) * line)
+    side = round((FACE if own_line else SMALL_FACE) * line) if seat.portrait else 0
+    backs, room = seat.cards, _room(rect, line, seat, side, seat.cards)
+    if not own_line and room < _name_width(_name_font(painter.font(), seat), seat.name):
+        # A name says more than a row of backs, of which there is the number, too; or than a face.
+        backs = min(backs, 1)
+        if _room(rect, line, seat, side, backs) < _least_width(painter.font(), seat):
+            side = 0
+        room = _room(rect, line, seat, side, backs)
+    if side:
         _paint_face(painter, rect, side, seat.portrait, pictures)
         rect = rect.adjusted(side + FACE_GAP, 0, 0, 0)
     below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
-    room = rect.width() if own_line else rect.width() - _signs_width(line, seat) - GAP
+    room = rect.width() if own_line else room
     named = _paint_name(painter, QRectF(rect.left(), rect.top(), max(room, 0.0), line), seat, theme)
     if not own_line:
         below.setLeft(named + GAP)
-    return _paint_signs(painter, below, seat, theme)
+    return _paint_signs(painter, below, seat, backs, theme)
+
+
+def _room(rect: QRectF, line: float, seat: SeatLabel, side: float, backs: int) -> float:
+    """What a face and the signs leave of the line to the name."""
+    signs = BADGE * _has_badge(seat) + DOT * (seat.presence is not None)
+    face = side + FACE_GAP if side else 0.0
+    return rect.width() - face - signs * line - backs_width(line, backs) - GAP
 
 
 def _paint_face(painter: QPainter, rect: QRectF, side: int, name: str, pictures: Pictures) -> None:
@@ -67,15 +88,25 @@ def _has_badge(seat: SeatLabel) -> bool:
     return seat.computer and not seat.portrait
 
 
-def _signs_width(line: float, seat: SeatLabel) -> float:
-    signs = BADGE * _has_badge(seat) + DOT * (seat.presence is not None)
-    return signs * line + backs_width(line, seat.cards)
+def _name_font(font: QFont, seat: SeatLabel, share: float = 1.0) -> QFont:
+    name = enlarged(font, share)
+    name.setBold(seat.acting)
+    return name
+
+
+def _name_width(font: QFont, name: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(name)
+
+
+def _least_width(font: QFont, seat: SeatLabel) -> float:
+    return _name_width(_name_font(font, seat, NAME_SIZES[-1]), seat.name)
 
 
 def _paint_name(painter: QPainter, rect: QRectF, seat: SeatLabel, theme: Theme) -> float:
-    """The name, elided where it must be; where it ends."""
-    font = QFont(painter.font())
-    font.setBold(seat.acting)
+    """The name, smaller and then elided where it must be; where it ends."""
+    fonts = [_name_font(painter.font(), seat, share) for share in NAME_SIZES]
+    fits = (font for font in fonts if _name_width(font, seat.name) <= rect.width())
+    font = next(fits, fonts[-1])
     metrics = QFontMetricsF(font)
     name = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, rect.width())
     painter.save()
@@ -86,7 +117,9 @@ def _paint_name(painter: QPainter, rect: QRectF, seat: SeatLabel, theme: Theme) 
     return rect.left() + min(rect.width(), metrics.horizontalAdvance(name))
 
 
-def _paint_signs(painter: QPainter, rect: QRectF, seat: SeatLabel, theme: Theme) -> QRectF:
+def _paint_signs(
+    painter: QPainter, rect: QRectF, seat: SeatLabel, shown: int, theme: Theme
+) -> QRectF:
     """Dot, badge and card backs from the left; where the backs are."""
     x, line = rect.left(), rect.height()
     if seat.presence:
@@ -96,6 +129,6 @@ def _paint_signs(painter: QPainter, rect: QRectF, seat: SeatLabel, theme: Theme)
         badge = QRectF(x, rect.top(), BADGE * line, line)
         paint_computer(painter, badge, theme.table_muted)
         x += badge.width()
-    backs = QRectF(x, rect.top(), backs_width(line, seat.cards), line)
-    paint_backs(painter, backs, seat.cards, theme)
+    backs = QRectF(x, rect.top(), backs_width(line, shown), line)
+    paint_backs(painter, backs, shown, seat.cards, theme)
     return backs

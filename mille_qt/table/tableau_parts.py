@@ -17,23 +17,23 @@ def centred_card(area: QRectF, size: QSizeF) -> QRectF:
     return rect
 
 
-def backs_width(height: float, cards: int) -> float:
-    """Room for a few slim backs and the number of them."""
-    return height * 0.3 * max(cards - 1, 0) + height * 1.7
+def backs_width(height: float, shown: int) -> float:
+    """Room for so many slim backs and a number behind them."""
+    return height * 0.3 * max(shown - 1, 0) + height * 1.7
 
 
-def paint_backs(painter: QPainter, rect: QRectF, cards: int, theme: Theme) -> None:
-    """So many slim card backs, and their number."""
+def paint_backs(painter: QPainter, rect: QRectF, shown: int, cards: int, theme: Theme) -> None:
+    """So many slim card backs, and the number of all cards."""
     height = rect.height() * 0.72
     width = height * 5 / 7
     step = rect.height() * 0.3
     top = rect.center().y() - height / 2
     painter.setPen(QPen(theme.lane, 1))
     painter.setBrush(theme.card_back)
-    for i in range(cards):
+    for i in range(shown):
         painter.drawRoundedRect(QRectF(rect.left() + i * step, top, width, height), 2, 2)
     painter.setPen(theme.table_muted)
-    x = rect.left() + max(cards - 1, 0) * step + (width if cards else 0) + 3
+    x = rect.left() + max(shown - 1, 0) * step + (width if shown else 0) + 3
     number = QRectF(x, rect.top(), rect.height(), rect.height())
     painter.drawText(number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(cards))
 

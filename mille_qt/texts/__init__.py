@@ -4,7 +4,7 @@ from mille_qt.texts.cards import card_name, miles, number, points, safety_questi
 from mille_qt.texts.events import event, public_move
 from mille_qt.texts.fields import rule_field, rule_field_note
 from mille_qt.texts.names import isolated
-from mille_qt.texts.reading import read_hand, read_score, read_table
+from mille_qt.texts.reading import read_hand, read_score, read_table, score_rows
 from mille_qt.texts.refusals import refusal
 from mille_qt.texts.rules import rule_set_difference, rule_set_name, rule_value
 from mille_qt.texts.scores import extension_worth, score_item, score_item_note
@@ -34,6 +34,7 @@ __all__ = [
     "safety_question",
     "score_item",
     "score_item_note",
+    "score_rows",
     "side_name",
     "status",
     "turn",

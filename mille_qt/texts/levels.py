@@ -22,6 +22,6 @@ def level_text(level: str) -> str:
         "beginner": translate("Texts", "Plays what comes to hand, forgets, and is never cruel."),
         "easy": translate("Texts", "Knows what every card is for, and plans nothing."),
         "normal": translate("Texts", "Plans ahead, counts no cards, and errs at times."),
-        "hard": translate("Texts", "Counts the cards, and gives nothing away."),
+        "hard": translate("Texts", "Counts the cards, but is too fond of the safe trip."),
         "expert": translate("Texts", "Thinks every card through, with the whole match in mind."),
     }.get(level, "")

@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from mille_qt.texts.cards import number
 
@@ -19,12 +19,11 @@ def isolated(name: str) -> str:
     return f"{_FIRST_STRONG_ISOLATE}{name}{_POP}"
 
 
-def told_apart(names: Sequence[str], first: Collection[int] = ()) -> tuple[str, ...]:
-    """The names by seat, numbered where several have the same one; the seats `first` come first."""
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """The names in their order, numbered from the second on where several are the same."""
     met: Counter[str] = Counter()
-    told = list(names)
-    for seat in sorted(range(len(names)), key=lambda seat: seat not in first):
-        met[names[seat]] += 1
-        if met[names[seat]] > 1:
-            told[seat] = f"{names[seat]} ({number(met[names[seat]])})"
+    told = []
+    for name in names:
+        met[name] += 1
+        told.append(name if met[name] == 1 else f"{name} ({number(met[name])})")
     return tuple(told)

@@ -1,6 +1,6 @@
 """The table, the hand and the score in a few sentences, for whoever has them read aloud."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -63,6 +63,36 @@ def read_score(view: View, sides: Sequence[str]) -> str:
     if view.side is not None:
         said.append(_still_possible(view, view.side, scores[view.side]))
     return " ".join(words for words in said if words)
+
+
+def score_rows(view: View, scores: Sequence[SideScore], sides: Sequence[str]) -> list[str]:
+    """The score row by row: what it would come to, every item, this race, the match."""
+
+    def row(head: str, points: Sequence[str]) -> str:
+        pairs = zip(sides, points, strict=True)
+        text = translate("Texts", "{side} {points}")
+        said = ", ".join(text.format(side=side, points=figure) for side, figure in pairs)
+        return translate("Texts", "{item}: {points}").format(item=head, points=said)
+
+    totals = [number(score.total) for score in scores]
+    possible = [bonuses_possible(view, side) for side in range(len(sides))]
+    items = [
+        row(score_item(item), [_figure(item, *both) for both in zip(scores, possible, strict=True)])
+        for item in ITEMS
+    ]
+    return [
+        row(translate("Texts", "If the race ended now"), totals),
+        *items,
+        row(translate("Texts", "This race"), totals),
+        row(translate("Texts", "Match"), [number(points) for points in view.match.points]),
+    ]
+
+
+def _figure(item: str, score: SideScore, possible: Container[str]) -> str:
+    points = getattr(score, item)
+    if not points and item in possible:
+        return translate("Texts", "can still win it")
+    return number(points)
 
 
 def spoken_card(card: Card) -> str:

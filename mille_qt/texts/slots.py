@@ -47,15 +47,26 @@ def hand_slot(card: Card | None, place: int, playable: bool | None, chosen: bool
 
 
 def chosen_action(targets: int, target: str) -> str:
-    """What can be done with a chosen card that has so many `targets`, and would go to `target`."""
+    """What can be done with a chosen card that has so many `targets`.
+
+    It would go to `target`, which is empty for the own side where there is nothing to choose.
+    """
     if targets > 1:
         text = translate(
-            "Texts", "For {side}; up and down arrows choose another, Enter plays it. D discards it."
+            "Texts", "Enter plays it on {side}; up and down arrows choose another. D discards it."
         )
+        return text.format(side=target)
+    if targets and target:
+        text = translate("Texts", "Enter plays it on {side}. D discards it.")
         return text.format(side=target)
     if targets:
         return translate("Texts", "Enter plays it. D discards it.")
     return translate("Texts", "D discards it.")
+
+
+def discard_action() -> str:
+    """What Enter does with a chosen card that would go to the discard pile."""
+    return translate("Texts", "Enter discards it.")
 
 
 def put_here(card: Card) -> str:

@@ -46,11 +46,10 @@ def turn(view: View, names: Sequence[str], shared: bool = False) -> str:
 
 
 def _answer(view: View, names: Sequence[str], shared: bool) -> str:
-    looks = view.seat is not None and view.seat in view.to_act
-    if looks and not shared:
-        return translate("Texts", "Your answer")
-    asked = [view.seat] if looks and view.seat is not None else view.to_act
-    waiting = names_together([names[seat] for seat in asked])
+    if view.seat is not None and view.seat in view.to_act:
+        answer = translate("Texts", "{name}’s answer").format(name=isolated(names[view.seat]))
+        return answer if shared else translate("Texts", "Your answer")
+    waiting = names_together([names[seat] for seat in view.to_act])
     return translate("Texts", "Waiting for {name}").format(name=waiting)
 
 
@@ -80,6 +79,15 @@ def chosen_hint(card: Card, targets: int) -> str:
             "{card}: click it again, or press Enter, to play it. A right click discards it.",
         )
     return text.format(card=card_name(card))
+
+
+def order_words(order: str) -> str:
+    """How the cards of a hand lie, by the word that settings use for it."""
+    return {
+        "arrival": translate("HandTools", "The hand lies as the cards were drawn."),
+        "family": translate("HandTools", "The hand is kept by families."),
+        "manual": translate("HandTools", "The hand lies as you have put it."),
+    }[order]
 
 
 def _coup_hint(move: Move) -> str:

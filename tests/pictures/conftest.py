@@ -5,20 +5,28 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt import language
 from mille_qt.card_text import load_fonts
 from mille_qt.settings import Settings
 from mille_qt.theme import Look, ThemeChoice
 from tests.pictures import comparing
+from tests.pictures.place import SMALLEST, Visit
 from tests.pictures.studio import Studio
+from tests.pictures.walking import Walk
 
 #: Of the text: in points, as systems give it, since the table sets long words smaller by points;
 #: 14 pixels on the offscreen platform, whose pixels are 1/96 inch everywhere.
 TEXT_POINTS, TEXT_PIXELS = 10.5, 14
+
+
+@pytest.fixture(scope="session")
+def painted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which card pictures outlive a test: painting them takes most of the time."""
+    return tmp_path_factory.mktemp("cards")
 
 
 @pytest.fixture
@@ -81,3 +89,23 @@ def compare(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str, QI
             comparing.check(name, picture, tmp_path / "pictures")
 
     return take
+
+
+@pytest.fixture
+def walk(
+    qapp: QApplication, studio: Studio, look: Look, painted: Path
+) -> Iterator[Callable[..., Walk]]:
+    """A function that begins a walk, with text and a window of some size and people of a name."""
+    begun: list[Walk] = []
+    window = QWidget()
+
+    def begin(percent: int = 100, size: QSize = SMALLEST, **more: tuple[str, ...]) -> Walk:
+        look.enlarge(percent)
+        begun.append(Walk(qapp, Visit(studio.settings, window, painted, **more), size))
+        return begun[-1]
+
+    yield begin
+    for each in begun:
+        each.end()
+    window.deleteLater()
+    look.enlarge(100)

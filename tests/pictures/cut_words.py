@@ -54,7 +54,9 @@ def _reasons(widget: QWidget, page: QWidget) -> Iterator[str]:
 
 def _least_height(widget: QWidget) -> int:
     if isinstance(widget, QLabel):
-        return widget.minimumSizeHint().height()
+        # Not its size hint, which is that of a line with signs of other fonts, too.
+        lines = widget.text().count("\n") + 1
+        return lines * widget.fontMetrics().height() + widget.contentsMargins().top()
     return widget.fontMetrics().height()
 
 

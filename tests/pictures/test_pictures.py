@@ -20,8 +20,9 @@ from mille_qt.score_keeper.sheet_text import Entry
 from mille_qt.theme import ThemeChoice
 from mille_rules import DEFAULT_RULES, Card
 from mille_rules.cards import SAFETIES
-from mille_rules.tallies import SideTally, Tally
+from mille_rules.tallies import SideTally
 from tests.pictures import comparing
+from tests.pictures.places import paper_sheet
 from tests.pictures.studio import NAMES, Studio
 
 SMALL, LARGE = QSize(1024, 576), QSize(1580, 1000)
@@ -56,12 +57,10 @@ def in_french(studio: Studio) -> QImage:
     return studio.table(2, SMALL, choose(Card.MILES_75))
 
 
-def paper_sheet(seats: int) -> Tally:
-    """The score sheet of people with cards in their hands, after three races."""
-    home = SideTally(700, SAFETIES[:2], SAFETIES[:1], safe=True)
-    far, start = SideTally(450, SAFETIES[2:3]), SideTally(75)
-    races = ((home, far, start), (start, far, home), (start, start, far))
-    return Tally(DEFAULT_RULES, NAMES[:seats], (0, 0, 0), races)
+def in_spanish(studio: Studio) -> QImage:
+    """The score sheet of a match that is over, in Spanish."""
+    studio.speak("es")
+    return studio.score_sheet(2, 4, SMALL)
 
 
 def lesson(studio: Studio) -> QImage:
@@ -73,8 +72,9 @@ def lesson(studio: Studio) -> QImage:
     return studio.page(page, SMALL)
 
 
-def rule_book(studio: Studio) -> QImage:
+def rule_book(studio: Studio, spoken: str = "en") -> QImage:
     """The chapter with pictures of most kinds of card."""
+    studio.speak(spoken)
     book = RuleBookWindow(InForce(DEFAULT_RULES, 2), CardLanguage.BOTH, None)
     book.look_up("hazards")
     return studio.page(book, SMALL)
@@ -83,7 +83,7 @@ def rule_book(studio: Studio) -> QImage:
 def paper_race(studio: Studio) -> QImage:
     """A race being entered in which two sides are said to have the same safety."""
     twice = (SideTally(700, SAFETIES[:2], SAFETIES[:1]), SideTally(225, SAFETIES[:1]), SideTally())
-    return studio.page(RacePage(paper_sheet(6), Entry(3, twice)), SMALL)
+    return studio.page(RacePage(paper_sheet(NAMES), Entry(3, twice)), SMALL)
 
 
 #: Every picture by the name of its reference, and how it is taken.
@@ -97,14 +97,16 @@ SHOTS: dict[str, Callable[[Studio], QImage]] = {
     "table-2-dark": dressed(ThemeChoice.DARK, SMALL),
     "table-2-contrast": dressed(ThemeChoice.CONTRAST, SMALL),
     "table-2-french": in_french,
+    "score-sheet-spanish": in_spanish,
     "score-sheet-2": lambda studio: studio.score_sheet(2, 4, SMALL),
     "score-sheet-3": lambda studio: studio.score_sheet(3, 7, LARGE),
     "curtain": lambda studio: studio.curtain(SMALL),
     "learn-page": lambda studio: studio.page(LearnPage(studio.settings), SMALL),
     "lesson": lesson,
     "paper-race": paper_race,
-    "paper-sheet": lambda studio: studio.page(SheetPage(paper_sheet(3)), SMALL),
+    "paper-sheet": lambda studio: studio.page(SheetPage(paper_sheet(NAMES[:3])), SMALL),
     "rule-book": rule_book,
+    "rule-book-spanish": lambda studio: rule_book(studio, "es"),
     "start-page": lambda studio: studio.start_page(SMALL),
     "new-game-page": lambda studio: studio.new_game_page(SMALL),
 }  # fmt: skip

@@ -1,10 +1,11 @@
 """Every field of a rule set can be changed, marked, set back, and is refused in words."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.dialogs.house_rules import CHANGED_MARK, HouseRulesDialog
@@ -21,6 +22,14 @@ NOT_TO_CHOOSE = [field for field, values in CHOICES.items() if len(values) == 1]
 def dialog(qtbot: QtBot) -> HouseRulesDialog:
     """Open the dialog on the rules as they are in the book."""
     return opened(DEFAULT_RULES, qtbot)
+
+
+@pytest.fixture(scope="module")
+def unchanged(qapp: QApplication) -> Iterator[HouseRulesDialog]:
+    """One dialog for all tests that leave it as they found it: to make one takes most of them."""
+    dialog = HouseRulesDialog(DEFAULT_RULES)
+    yield dialog
+    dialog.deleteLater()
 
 
 def opened(rules: RuleSet, qtbot: QtBot) -> HouseRulesDialog:
@@ -76,9 +85,10 @@ def test_the_dialog_shows_the_rules_that_it_was_given(preset: str, qtbot: QtBot)
 
 @pytest.mark.parametrize("field", [field for field in FIELDS if field not in NOT_TO_CHOOSE])
 def test_a_field_can_be_changed_is_marked_and_set_back(
-    field: str, dialog: HouseRulesDialog, qtbot: QtBot
+    field: str, unchanged: HouseRulesDialog, qtbot: QtBot
 ) -> None:
-    row = dialog.rows[field]
+    dialog, row = unchanged, unchanged.rows[field]
+    assert dialog.rules == DEFAULT_RULES
     change(dialog, field, qtbot)
     assert getattr(dialog.rules, field) != getattr(DEFAULT_RULES, field)
     assert dialog.rules.name == DEFAULT_RULES.name
@@ -93,9 +103,9 @@ def test_a_field_can_be_changed_is_marked_and_set_back(
 
 @pytest.mark.parametrize("field", NOT_TO_CHOOSE)
 def test_where_there_is_only_one_way_it_is_said_and_cannot_be_changed(
-    field: str, dialog: HouseRulesDialog
+    field: str, unchanged: HouseRulesDialog
 ) -> None:
-    box = dialog.rows[field].editor.findChild(QComboBox)
+    box = unchanged.rows[field].editor.findChild(QComboBox)
     assert box.count() == 1
     assert not box.isEnabled()
     assert box.currentText()

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.pages.new_game_page import NewGamePage
-from mille_qt.pages.seat_list import COMPUTER_NAMES, account_name
-from mille_qt.pages.seat_row import COMPUTER, HUMAN
-from mille_qt.pages.start_page import SavedMatch, StartPage
+from mille_qt.pages.seat_list import COMPUTER_NAMES
+from mille_qt.pages.seat_row import COMPUTER
+from mille_qt.pages.start_page import StartPage
+from mille_qt.pages.start_words import SavedMatch
+from mille_qt.pages.usual_game import HUMAN, account_name, usual_game
 from mille_qt.settings import MAX_NAME, Settings
 from mille_qt.texts.levels import level_text
 from mille_rules import DEFAULT_RULES, PRESETS, Header, Sitter
@@ -82,10 +84,33 @@ def unnamed(window: QWidget) -> list[QWidget]:
     return wrong
 
 
-def test_without_a_saved_match_enter_begins_a_new_game(start: StartPage, qtbot: QtBot) -> None:
+def test_without_a_saved_match_enter_plays_against_the_computer_at_once(
+    start: StartPage, settings: Settings, qtbot: QtBot
+) -> None:
     assert start.continue_button.isHidden()
-    with qtbot.waitSignal(start.new_game_requested, timeout=1_000):
+    assert start.play_text.text() == "Ann, Marcel · level: normal"
+    with qtbot.waitSignal(start.play_requested, timeout=1_000) as signal:
         qtbot.keyClick(start, Qt.Key.Key_Return)
+    assert signal.args == [*usual_game(settings)]
+    assert settings.last_seats == signal.args[0].sitters
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(
+    start: StartPage, settings: Settings, qtbot: QtBot
+) -> None:
+    start.statistics_button.setFocus()
+    with (
+        qtbot.assertNotEmitted(start.play_requested),
+        qtbot.waitSignal(start.statistics_requested, timeout=1_000),
+    ):
+        qtbot.keyClick(start.statistics_button, Qt.Key.Key_Return)
+    french = start.languages.buttons[2]
+    french.setFocus()
+    qtbot.keyClick(french, Qt.Key.Key_Return)
+    assert settings.language == "fr"
+    start.languages.buttons[0].setFocus()  # chosen already: nothing is left to do there
+    with qtbot.waitSignal(start.play_requested, timeout=1_000):
+        qtbot.keyClick(start.languages.buttons[0], Qt.Key.Key_Return)
 
 
 def test_with_a_saved_match_enter_continues_it(start: StartPage, qtbot: QtBot) -> None:
@@ -113,6 +138,7 @@ def test_every_way_in_has_its_button(start: StartPage, qtbot: QtBot) -> None:
     start.show_saved(SAVED)
     for button, signal in (
         (start.continue_button, start.continue_requested),
+        (start.play_button, start.play_requested),
         (start.new_button, start.new_game_requested),
         (start.matches_button, start.matches_requested),
         (start.statistics_button, start.statistics_requested),
@@ -344,6 +370,16 @@ def test_enter_on_back_goes_back_and_does_not_play(new_game: NewGamePage, qtbot:
         qtbot.waitSignal(new_game.back_requested, timeout=1_000),
     ):
         qtbot.keyClick(new_game.back_button, Qt.Key.Key_Return)
+
+
+def test_enter_on_the_arrow_of_a_seat_moves_it_and_does_not_play(
+    new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    arrow = new_game.seats.rows[0].down_button
+    arrow.setFocus()
+    with qtbot.assertNotEmitted(new_game.play_requested):
+        qtbot.keyClick(arrow, Qt.Key.Key_Return)
+    assert [sitter.name for sitter in new_game.seats.sitters] == ["Marcel", "Ann"]
 
 
 def test_everything_on_the_pages_has_a_name(

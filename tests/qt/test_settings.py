@@ -25,6 +25,7 @@ VALUES: dict[str, object] = {
     "sound": False,
     "effect_volume": 0,
     "notice_volume": 100,
+    "speak_by_description": True,
     "turn_notice": TurnNotice.MESSAGE,
     "go_on_at_start": True,
     "pace": 4,

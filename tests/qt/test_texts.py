@@ -201,6 +201,8 @@ def test_the_turn_is_told_by_name() -> None:
     asked = view(4, phase=Phase.ANSWER, question=question, to_act=(1, 3))
     assert texts.turn(asked, NAMES) == "Waiting for Marcel and Yvette"
     assert texts.turn(asked._replace(seat=3), NAMES) == "Your answer"
+    shared = texts.turn(asked._replace(seat=3), NAMES, shared=True)
+    assert shared == f"{NAMES[3]}’s answer"
 
 
 @pytest.mark.parametrize("name", ["רות", "ليلى"])
@@ -215,7 +217,6 @@ def test_a_name_from_right_to_left_leaves_the_sentence_around_it_in_order(name: 
 
 def test_players_of_one_name_are_told_apart_by_numbers() -> None:
     assert told_apart(("Root", "Anna", "Root", "Root")) == ("Root", "Anna", "Root (2)", "Root (3)")
-    assert told_apart(("Root", "Root"), first=(1,)) == ("Root (2)", "Root")
 
 
 def test_the_hint_tells_what_can_be_done() -> None:

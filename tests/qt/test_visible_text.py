@@ -4,6 +4,7 @@ import ast
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,6 +25,9 @@ SHOWS = re.compile(
 )
 #: A log is for whoever mends the program: its words are English and plain.
 LOGGERS = {"log", "logger", "logging", "warnings"}
+#: Calls that begin with the context of a text.
+TRANSLATE = ("translate", "QCoreApplication.translate", "QT_TRANSLATE_NOOP")
+LAST_OF_TRANSLATE = {name.rpartition(".")[2] for name in TRANSLATE}
 #: The game's name is the same in every language.
 SAME = r"<[^>]+>|&\w+;|Mille"
 
@@ -37,10 +41,16 @@ class Found(NamedTuple):
     plural: bool
 
 
-def trees() -> Iterator[tuple[Path, ast.Module]]:
-    """Every source file of the windows, parsed."""
-    for path in translate.sources():
-        yield path, ast.parse(path.read_text("utf-8"), str(path))
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """A source file, parsed."""
+    return ast.parse(path.read_text("utf-8"), str(path))
+
+
+@cache
+def marked_in(path: Path) -> list[tuple[ast.Call, str]]:
+    """Calls in a source file that translate or mark a text, each with the class it stands in."""
+    return list(marked(tree_of(path)))
 
 
 def called(node: ast.AST) -> str:
@@ -54,12 +64,12 @@ def called(node: ast.AST) -> str:
 
 
 def translates(call: ast.Call) -> bool:
-    """Whether a call is Qt's translation and not a painter's."""
-    return ast.unparse(call.func) in ("translate", "QCoreApplication.translate")
+    """Whether a call is Qt's translation and not a painter's, or marks a text for it."""
+    return called(call) in LAST_OF_TRANSLATE and ast.unparse(call.func) in TRANSLATE
 
 
 def marked(tree: ast.AST, context: str = "") -> Iterator[tuple[ast.Call, str]]:
-    """Calls of tr and translate, each with the class it stands in."""
+    """Calls that translate or mark a text, each with the class it stands in."""
     for node in ast.iter_child_nodes(tree):
         inside = node.name if isinstance(node, ast.ClassDef) else context
         if isinstance(node, ast.Call) and (called(node) == "tr" or translates(node)):
@@ -74,13 +84,13 @@ def is_text(node: ast.AST) -> bool:
 def found_by_python() -> set[Found]:
     """What Python itself reads in the sources."""
     found = set()
-    for _, tree in trees():
-        for call, own_class in marked(tree):
+    for path in translate.sources():
+        for call, own_class in marked_in(path):
             context: object = own_class
             values: list[object] = [
                 arg.value if isinstance(arg, ast.Constant) else None for arg in call.args
             ]
-            if called(call) == "translate":
+            if translates(call):
                 context, *values = values
             plural = len(values) > 2
             comment = values[1] if len(values) > 1 else ""
@@ -110,9 +120,9 @@ def test_qts_tool_finds_exactly_the_texts_that_python_reads() -> None:
 
 def test_texts_are_marked_where_qt_looks_them_up() -> None:
     wrong = []
-    for path, tree in trees():
-        for call, context in marked(tree):
-            texts = call.args[:2] if called(call) == "translate" else call.args[:1]
+    for path in translate.sources():
+        for call, context in marked_in(path):
+            texts = call.args[:2] if translates(call) else call.args[:1]
             own = isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) == "self"
             lone = called(call) == "tr" and not (own and context)
             if lone or call.keywords or not all(map(is_text, texts)):
@@ -148,7 +158,7 @@ def of_logger(call: ast.Call) -> bool:
 def test_no_words_are_shown_past_the_translation(path: Path) -> None:
     shown = [
         f"line {node.lineno}: {ast.unparse(node)[:90]}"
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Call) and SHOWS.fullmatch(called(node)) and not of_logger(node)
         for argument in node.args
         if re.search(r"[^\W\d_]{2}", re.sub(SAME, "", untranslated(argument)))

@@ -23,10 +23,11 @@ from mille_rules.computer import computer_player
 from mille_rules.match_id import match_mark
 from mille_rules.record import NoteLine
 from mille_rules.rulesets import PRESETS
+from mille_rules.state import Phase
 from tests.qt.statistics.some_rows import race
 
 #: One place of so many is tried in the quick suite.
-QUICK_STEP = 61
+QUICK_STEP = 131
 Damage = Callable[[bytes, int, random.Random], bytes]
 ALL = pytest.mark.parametrize("step", [QUICK_STEP, pytest.param(1, marks=pytest.mark.slow)])
 
@@ -68,12 +69,13 @@ def three_races() -> Record:
     sitters = Sitter("human", "Zoé"), Sitter("computer-hard", "Marcel")
     record = Record(Header(PRESETS["winning-moves"], sitters, (100, 0), (1, 0)))
     record.lines += [match_mark(bytes(range(10))), NoteLine("mark practice")]
-    match, chance = Match(record), random.Random(4)
+    match, chance = Match(record), random.Random(5)
     for seat in range(2):
         match.sit(seat, computer_player("normal", match.submit))
     for number in range(3):
         match.deal(lambda cards: chance.sample(cards, len(cards)))
         match.note(f"mark hint {number % 2}")
+    assert match.state.phase is not Phase.OVER, "it is to go on"
     return record
 
 
@@ -118,7 +120,8 @@ def test_a_damaged_match_is_listed_and_continued_as_far_as_it_goes(step: int) ->
             assert match is None
             continue
         assert (summary_of(reading).standing is Standing.DAMAGED) == (reading.fault is not None)
-        assert (match is not None) == bool(reading.record.moves())
+        goes_on = bool(reading.record.moves()) and reading.state.phase is not Phase.OVER
+        assert (match is not None) == goes_on
 
 
 @ALL

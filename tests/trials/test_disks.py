@@ -91,8 +91,10 @@ def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 
 
 def play_some(player: PlayerAtTable, moves: int) -> None:
+    """So many moves, or fewer where the race is over before."""
     for _ in range(moves):
-        player.play_by_keys(player.decide())
+        if player.update.choices:
+            player.play_by_keys(player.decide())
 
 
 def banner(player: PlayerAtTable) -> str:

@@ -1,30 +1,23 @@
-"""The ten lessons, in the order in which they are taken."""
+"""The ten lessons, in the order in which they are taken; English, as they are written."""
 
-from collections.abc import Callable
-
-from mille_qt.learn.course.beginning import distance_cards, first_roll
-from mille_qt.learn.course.finishing import exact_finish, extension
-from mille_qt.learn.course.hazards import hazards_and_remedies, speed_limit
-from mille_qt.learn.course.safeties import coup_fourre, safeties
-from mille_qt.learn.course.together import scoring, teams
+from mille_qt.learn.course.beginning import DISTANCE_CARDS, FIRST_ROLL
+from mille_qt.learn.course.finishing import EXACT_FINISH, EXTENSION
+from mille_qt.learn.course.hazards import HAZARDS_AND_REMEDIES, SPEED_LIMIT
+from mille_qt.learn.course.safeties import COUP_FOURRE, SAFETIES
+from mille_qt.learn.course.together import SCORING, TEAMS
 from mille_qt.learn.lesson import Lesson
+from mille_qt.learn.words import spoken
 
-#: Each makes its lesson in the language in force.
-_LESSONS: dict[str, Callable[[str], Lesson]] = {
-    "first-roll": first_roll,
-    "distance": distance_cards,
-    "hazards": hazards_and_remedies,
-    "limit": speed_limit,
-    "safeties": safeties,
-    "coup": coup_fourre,
-    "finish": exact_finish,
-    "extension": extension,
-    "scoring": scoring,
-    "teams": teams,
+_LESSONS = {
+    lesson.slug: lesson
+    for lesson in (
+        *(FIRST_ROLL, DISTANCE_CARDS, HAZARDS_AND_REMEDIES, SPEED_LIMIT, SAFETIES),
+        *(COUP_FOURRE, EXACT_FINISH, EXTENSION, SCORING, TEAMS),
+    )
 }
 LESSON_SLUGS = tuple(_LESSONS)
 
 
 def lesson_named(slug: str) -> Lesson:
     """A lesson in the language in force; KeyError for an unknown one."""
-    return _LESSONS[slug](slug)
+    return spoken(_LESSONS[slug])

@@ -1,8 +1,8 @@
 """Plays a race knowing only what the accessibility tree says: names, states and actions.
 
 A program of its own for the system's Python, which alone has the bindings of AT-SPI. Its arguments
-are the command that starts the game, on the same session bus. It prints one line of JSON: the last
-title of the window, all that was announced, and every name that it met.
+are the command that starts the game, on the same session bus. It prints one line of JSON: all that
+was announced, and every name that it met.
 """
 
 import json
@@ -15,6 +15,8 @@ from gi.repository import GLib
 
 #: Milliseconds between two looks at the table, and seconds after which nothing has happened.
 LOOK, PATIENCE = 30, 45
+#: Seconds after which names do not change any more.
+SETTLED = 0.12
 #: Never thrown away: the program would ask first.
 KEPT = ("Driving Ace", "Extra Tank", "Puncture Proof", "Right of Way", "miles")
 
@@ -25,6 +27,7 @@ class BlindPlayer:
     def __init__(self):
         self.heard, self.names = [], set()
         self.presses, self.last = 0, time.monotonic()
+        self.changed = self.last
         self.reading = self.answered = self.table = None
 
     def hear(self, event):
@@ -47,16 +50,20 @@ class BlindPlayer:
         frame = program_window()
         if frame is None:
             return True
-        if frame.name.startswith(("Race over", "Match over")):
+        if any("Race over:" in words for words, _ in self.heard):
             return self.end("")
         self.table = self.table or table_in(frame)
         buttons = {button.name: button for button in shown_buttons(self.table)}
         self.names |= set(buttons)
-        # Names change one by one: only what reads the same twice is a table to act on, and one
-        # that has been acted on will read differently.
-        before, self.reading = self.reading, (frame.name, sorted(buttons))
-        if self.reading == before and self.reading != self.answered:
-            name = choose(frame.name, list(buttons))
+        # Names change one by one, and the last of them when the news have been said: only what
+        # reads the same for a while is a table to act on. One that has been acted on will read
+        # differently.
+        before, self.reading = self.reading, sorted(buttons)
+        if self.reading != before:
+            self.changed = time.monotonic()
+        settled = time.monotonic() - self.changed >= SETTLED
+        if settled and self.reading != self.answered:
+            name = choose(list(buttons))
             if name is not None:
                 self.answered, self.last = self.reading, time.monotonic()
                 self.presses += 1
@@ -65,10 +72,8 @@ class BlindPlayer:
 
     def end(self, trouble):
         """Say how it went."""
-        frame = program_window()
         told = {
             "trouble": trouble,
-            "title": "" if frame is None else frame.name,
             "heard": self.heard,
             "names": sorted(self.names),
             "presses": self.presses,
@@ -80,13 +85,13 @@ class BlindPlayer:
         return False
 
 
-def choose(title, names):
+def choose(names):
     """The name of the button to press: answer, play, or throw away the first card that may go."""
     for answer in ("Coup fourré!", "Finish (", "Continue ("):
         for name in names:
             if name.startswith(answer):
                 return name
-    if not title.startswith("Your turn"):
+    if not any(name.startswith("Your turn") for name in names):
         return None
     cards = [name for name in names if ", place " in name and "place for" not in name]
     playable = [name for name in cards if ", can be played, " in name]

@@ -7,16 +7,18 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.announcing import announcer
+from mille_qt.announcing import announce, announcer
+from mille_qt.keyboard import Command
 from mille_qt.main_window import MainWindow
 from mille_qt.pages.new_game_page import NewGamePage
+from mille_qt.settings import Settings
 from mille_qt.slots.slot import Slot
-from mille_rules import Card, Record
+from mille_rules import Card, Record, RuleSet
 from mille_rules.moves import play
 from tests.qt.access.conftest import Ears, focused
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
-from tests.qt.play.staged_match import header, match_where
+from tests.qt.play.staged_match import by_rules, header, match_where
 from tests.qt.play.test_whole_races import made_by, on_disk
 
 Key = Qt.Key
@@ -41,6 +43,15 @@ def slot(player: PlayerAtTable, name: str) -> Slot:
     assert found, [s.accessibleName() for s in page.slots.chain()]
     assert found[0].isVisible()
     return found[0]
+
+
+def tab_to(player: PlayerAtTable, widget: QWidget) -> None:
+    """Press Tab until a widget has the keyboard."""
+    for _ in range(40):
+        if player.window.focusWidget() is widget:
+            return
+        player.keys(Key.Key_Tab)
+    raise AssertionError(f"Tab never comes to {widget.accessibleName()}")
 
 
 def press(player: PlayerAtTable, name: str) -> None:
@@ -128,11 +139,33 @@ class TestAnnouncements:
         assert words.endswith("Coup fourré! (Space), Continue (N).")
         assert urgent
 
-    def test_what_came_before_a_match_was_opened_is_not_said(
+    def test_of_a_match_that_is_opened_one_hears_how_it_stands_and_not_what_came_before(
         self, sit_down: Seat, ears: Ears
     ) -> None:
         sit_down(match_where("roll 100 25", "roll 50", draws="50 50", moves=ROLLING))
-        assert "play" not in ears.words
+        said = ears.words
+        assert "play Roll" not in said
+        assert "plays Roll" not in said
+        assert "You: 0 of 700, rolling. Marcel: 0 of 700, rolling, 6 cards in hand." in said
+
+    def test_the_hand_is_read_with_the_first_turn_of_a_race_and_not_again(
+        self, sit_down: Seat, ears: Ears
+    ) -> None:
+        player = sit_down(match_where("roll 100 25", "25 50", draws="50 50"))
+        assert "Your turn. Your hand: 1: Roll, can be played; 2: 100 miles; " in ears.words
+        player.keys("1", Key.Key_Return)
+        assert "Your hand" not in ears.words
+
+    def test_what_was_said_last_is_not_repeated_by_the_question_about_it(self, ears: Ears) -> None:
+        announce("Marcel plays Accident on you.")
+        assert ears.words == "Marcel plays Accident on you."
+        announce("Marcel plays Accident on you.\nContinue (Space)", urgent=True)
+        assert ears.words == "Continue (Space)."
+
+    def test_what_is_asked_for_again_is_said_again(self, ears: Ears) -> None:
+        for _ in range(2):
+            announce("Your turn.", urgent=True)
+            assert ears.words == "Your turn."
 
     def test_one_key_reads_the_table_and_others_hand_and_score(
         self, sit_down: Seat, ears: Ears
@@ -181,8 +214,12 @@ class TestKeyboard:
         assert seen[1:5] == ["You", "Marcel", "Log of the race", "If the race ended now"]
         assert focused(player) == first
 
-    def test_the_keyboard_is_never_lost_in_a_race(self, sit_down: Seat) -> None:
-        player = sit_down(Record(header((0,))), first=0)
+    @by_rules
+    def test_the_keyboard_is_never_lost_in_a_race(
+        self, sit_down: Seat, settings: Settings, rules: RuleSet
+    ) -> None:
+        settings.confirm_discard = False
+        player = sit_down(Record(header((0,), rules=rules)), first=0)
         player.page.slots.take()
         decisions = 0
         while player.sheet is None and decisions < 150:
@@ -208,6 +245,8 @@ class TestSecrets:
         assert player.page.curtain.isVisible()
         player.lift_curtain()
         assert any("Accident" in said for said in tree(player.window))
+        assert "Accident" in ears.words
+        player.page.read(Command.READ_HAND)
         player.page.hide_hand()
         assert player.page.curtain.isVisible()
         for said in tree(player.window):
@@ -234,19 +273,18 @@ class TestSecrets:
         assert all("Accident" not in said for said in tree(player.window))
 
 
+@by_rules
 def test_two_people_come_from_the_start_page_to_the_score_sheet_by_keyboard_alone(
-    open_window: Callable[[], MainWindow],
+    open_window: Callable[[], MainWindow], settings: Settings, rules: RuleSet
 ) -> None:
+    settings.rules, settings.confirm_discard = rules, False
     window = open_window()
     player = PlayerAtTable(window)
+    tab_to(player, window.pages.start.new_button)
     player.keys(Key.Key_Return)
     page = window.pages.currentWidget()
     assert isinstance(page, NewGamePage)
-    person = page.seats.rows[1].kinds.buttons[0]
-    for _ in range(40):
-        if window.focusWidget() is person:
-            break
-        player.keys(Key.Key_Tab)
+    tab_to(player, page.seats.rows[1].kinds.buttons[0])
     player.keys(Key.Key_Space, Key.Key_Return)
     assert player.page.session.people == (0, 1)
     for _ in range(200):

@@ -1,11 +1,12 @@
 """Lessons in the window: their list, going on where one was, and the first match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
 
 from mille_qt.learn.course import LESSON_SLUGS, lesson_named
 from mille_qt.learn.learn_page import TICK, LearnPage
@@ -27,6 +28,19 @@ def test_only_who_is_new_is_invited(learner: Learner) -> None:
     learner.key(" ")
     learner.window.show_start()
     assert not start.learn_button.property("inviting")
+
+
+def test_who_plays_before_any_lesson_is_told_where_help_is_and_only_once(
+    learner: Learner, qtbot: QtBot
+) -> None:
+    window = learner.window
+    for told in (True, False):
+        window.pages.start.play_button.click()
+        game = window.game
+        assert game is not None
+        qtbot.waitUntil(lambda game=game: bool(game.now.update) and game.now.active)
+        assert ("ten short lessons" in game.bar.text) == told
+        window.show_start()
 
 
 def test_enter_begins_the_first_lesson(learner: Learner) -> None:
@@ -67,8 +81,13 @@ def test_a_lesson_that_is_done_has_a_tick_and_can_be_played_again(learner: Learn
     assert learner.page.coach.index == 0
 
 
-def test_one_lesson_leads_to_the_next_and_the_last_to_a_match(learner: Learner) -> None:
-    for slug, following in pairwise(LESSON_SLUGS):
+@pytest.mark.parametrize(
+    "slugs", [LESSON_SLUGS[:3], pytest.param(LESSON_SLUGS, marks=pytest.mark.slow)], ids=len
+)
+def test_one_lesson_leads_to_the_next_and_the_last_to_a_match(
+    learner: Learner, slugs: Sequence[str]
+) -> None:
+    for slug, following in pairwise(slugs):
         learner.begin(slug, len(lesson_named(slug).steps) - 1)
         assert learner.button == "Next lesson"
         learner.key(" ")
@@ -134,7 +153,7 @@ def test_the_score_of_a_lesson_is_marked_item_by_item(learner: Learner) -> None:
     ]
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1600, 1000)])
+@pytest.mark.parametrize("size", [(1024, 600), pytest.param((1600, 1000), marks=pytest.mark.slow)])
 def test_the_strip_covers_no_card_and_is_wide_enough_for_its_words(
     learner: Learner, size: tuple[int, int]
 ) -> None:

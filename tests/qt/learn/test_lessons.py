@@ -77,14 +77,35 @@ def test_every_move_that_is_meant_is_as_good_as_the_first(slug: str, step: int) 
 
 
 @pytest.mark.parametrize("slug", LESSON_SLUGS)
-def test_a_lesson_is_played_by_keys_to_its_end(learner: Learner, slug: str) -> None:
+def test_a_lesson_is_played_by_keys_to_its_end_and_what_is_not_meant_is_caught(
+    learner: Learner, slug: str
+) -> None:
     learner.begin(slug)
     for number, step in enumerate(lesson_named(slug).steps):
         assert learner.says == step.say
         assert learner.page.coach.index == number
         assert_pointed_at(learner, step)
+        do_what_is_not_meant(learner, step)
         do_what_is_meant(learner, step)
+    assert learner.page.coach.at_end
     assert slug in learner.window.settings.lessons_done
+
+
+def do_what_is_not_meant(learner: Learner, step: Step) -> None:
+    """Make a wrong move, where there is one, and take it back."""
+    before = learner.update
+    wrong = [move for move in before.choices if step.right and str(move) not in step.right]
+    if not wrong:
+        assert not step.right or step.right == ("pass",)
+        return
+    learner.page.session.submit(PLAYER, wrong[-1], before.seq)
+    learner.settle()
+    assert learner.page.coach.missed == wrong[-1]
+    assert learner.says not in ("", step.say)
+    assert learner.button == "Try again"
+    learner.key(" ")
+    assert learner.says == step.say
+    assert learner.update.view == before.view
 
 
 def do_what_is_meant(learner: Learner, step: Step) -> None:
@@ -108,29 +129,6 @@ def assert_pointed_at(learner: Learner, step: Step) -> None:
     assert scene.sceneRect().contains(place)
     if step.at.place is Place.HAND:
         assert step.at.card in learner.hand
-
-
-@pytest.mark.parametrize("slug", LESSON_SLUGS)
-def test_moves_that_are_not_meant_are_caught_and_can_be_tried_again(
-    learner: Learner, slug: str
-) -> None:
-    learner.begin(slug)
-    for step in lesson_named(slug).steps:
-        before = learner.update
-        wrong = [move for move in before.choices if step.right and str(move) not in step.right]
-        if wrong:
-            learner.page.session.submit(PLAYER, wrong[-1], before.seq)
-            learner.settle()
-            assert learner.page.coach.missed == wrong[-1]
-            assert learner.says not in ("", step.say)
-            assert learner.button == "Try again"
-            learner.key(" ")
-            assert learner.says == step.say
-            assert learner.update.view == before.view
-        else:
-            assert not step.right or step.right == ("pass",)
-        do_what_is_meant(learner, step)
-    assert learner.page.coach.at_end
 
 
 @pytest.mark.parametrize(("slug", "step"), DECISIONS)
@@ -165,3 +163,28 @@ def test_who_plays_at_once_need_not_read_first(learner: Learner) -> None:
     learner.play("play roll")
     assert learner.page.coach.missed is None
     assert learner.page.coach.index == 3
+
+
+def test_what_has_been_found_is_not_pointed_at_and_escape_lets_go_and_takes_back(
+    learner: Learner,
+) -> None:
+    learner.begin("first-roll", 2)
+    learner.choose(Card.ROLL)
+    assert learner.page.pointer.place is None
+    learner.key(Qt.Key.Key_Escape)
+    assert learner.page.pointer.place is not None
+    before = learner.hand
+    learner.play("discard roll")
+    assert learner.page.coach.missed is not None
+    learner.key(Qt.Key.Key_Escape)
+    assert learner.page.coach.missed is None
+    assert learner.hand == before
+
+
+def test_scores_and_log_are_no_part_of_a_lesson_unless_asked_for(learner: Learner) -> None:
+    learner.window.resize(1280, 800)
+    learner.begin("first-roll")
+    assert not learner.page.panel.isVisible()
+    learner.key(Qt.Key.Key_F9)
+    assert learner.page.panel.isVisible()
+    assert learner.window.settings.panel_open

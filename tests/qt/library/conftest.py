@@ -5,7 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QMessageBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from mille_qt.library.page import MatchesPage
@@ -107,3 +111,13 @@ def press(parent: QWidget, words: str) -> None:
 _FINISHED = read_record(
     (Path(__file__).parents[2] / "playthroughs" / "dujardin-2.mille").read_bytes()
 ).record
+
+
+@pytest.fixture
+def some(put: Put) -> list[Path]:
+    """Three matches, the last played first in the list."""
+    return [
+        put(finished("Élodie", "Bob", number=1), "one"),
+        put(under_way("Ann", "Marcel", number=2), "two"),
+        put(under_way("Yvette", "Ann", number=3).text() + "0 fly\n", "three"),
+    ]

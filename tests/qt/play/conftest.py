@@ -59,19 +59,23 @@ def open_window(
     thinker: Thinker,
     painted_cards: Path,
     monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[Callable[[], MainWindow]]:
-    """A function that opens a window on its start page; all are closed after the test."""
+) -> Iterator[Callable[..., MainWindow]]:
+    """A function that opens a window on its start page; all are closed after the test.
+
+    Without `rest`, for a window that shows something else at once, the page is never drawn.
+    """
     monkeypatch.setattr("mille_qt.matches.cache_folder", lambda: painted_cards)
     opened: list[MainWindow] = []
 
-    def open_one() -> MainWindow:
+    def open_one(rest: bool = True) -> MainWindow:
         chance = random.Random(len(opened))
         window = MainWindow(settings, look, chance, thinker=thinker)
         opened.append(window)
         window.resize(1280, 800)
         window.show()
         window.activateWindow()
-        qapp.processEvents()
+        if rest:
+            qapp.processEvents()
         return window
 
     yield open_one
@@ -87,11 +91,11 @@ def open_window(
 
 
 @pytest.fixture
-def sit_down(open_window: Callable[[], MainWindow]) -> Seat:
+def sit_down(open_window: Callable[..., MainWindow]) -> Seat:
     """A function that opens a window with a match in it and returns the player before it."""
 
     def sit(record: Record, first: int | None = None) -> PlayerAtTable:
-        window = open_window()
+        window = open_window(rest=False)
         player = PlayerAtTable(window)
         window.matches.play(record, first)
         player.settle()

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from mille_rules import DEFAULT_RULES, Card, Header, MoveKind, Phase, Record, RuleSet, Sitter, apply
 from mille_rules.cards import cards_of
 from mille_rules.moves import Move, deal, parse_move
@@ -10,6 +12,19 @@ from mille_rules.state import State, to_act
 
 NAMES = ("Anna", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
 HUMAN, COMPUTER = "human", "computer-normal"
+#: A race with these has all that a race has, in a few turns. Cards that complete a trip are rare,
+#: and who throws them away is asked: a player that decides by itself turns `confirm_discard` off.
+SHORT_TRIP = DEFAULT_RULES.changed("base_target", "2:150,3:150,4:150,6:150").changed(
+    "extension_counts", "none"
+)
+#: For tests that play whole races, decision by decision: the usual rules take them seconds.
+by_rules = pytest.mark.parametrize(
+    "rules",
+    [
+        pytest.param(SHORT_TRIP, id="short trip"),
+        pytest.param(DEFAULT_RULES, id="usual rules", marks=pytest.mark.slow),
+    ],
+)
 
 
 def cards(text: str) -> list[Card]:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLabel, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QMenu, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.hand_tools import HandTools
@@ -201,6 +201,28 @@ class TestDiscarding:
         answer(player, "&Keep it")
         assert Card.MILES_100 in player.update.view.hand
 
+    def test_a_200_that_can_no_longer_be_played_goes_without_a_question(
+        self, sit_down: Seat
+    ) -> None:
+        moves = ["0 play roll", "1 discard 25"]
+        for move in ("0 play 200", "0 play 200", "0 play 100"):
+            moves += [move, "1 discard 25"]
+        player = sit_down(match_where("roll 200 200 200 100", "25 25 25 25", moves=moves))
+        player.keys(str(player.place_with(Card.MILES_200) + 1), "d")
+        assert Card.MILES_200 in player.update.view.discards
+
+    def test_to_discard_without_a_card_asks_for_one(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("25"))
+        player.keys("d")
+        assert player.bar == "Choose a card first, and then discard it."
+
+    def test_another_order_is_said_and_families_come_together_at_once(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("100 roll 25 driving-ace 25 25", draws="stop"))
+        player.keys("o")
+        assert player.bar == "The hand is kept by families."
+        slugs = [card.slug for card in player.hand if card is not None]
+        assert slugs == ["driving-ace", "roll", "25", "25", "25", "100", "stop"]
+
     def test_any_other_card_goes_without_a_question(self, sit_down: Seat) -> None:
         player = sit_down(match_where("25 roll"))
         player.keys("1", "d")
@@ -290,7 +312,8 @@ class TestPractice:
         question = player.bar
         assert question == "Marcel plays Speed Limit on you."
         player.keys(Key.Key_Backspace)
-        assert player.bar == question
+        note = "There is no move of yours to take back in this race."
+        assert player.bar == f"{question}\n{note}"
         player.keys(Key.Key_Space)
         assert player.hint == "Your turn\nChoose a card"
 
@@ -357,9 +380,36 @@ def test_the_buttons_of_the_hand_say_all_their_words(
         assert tools.rect().contains(button.geometry()), button.text()
 
 
-def test_hints_leave_their_button_to_others_where_text_is_too_large(
-    settings: Settings, qtbot: QtBot
+@pytest.mark.parametrize(
+    "place", [QRect(0, 0, 145, 80), QRect(0, 0, 90, 110), QRect(0, 0, 260, 34)]
+)
+def test_what_has_no_room_beside_the_hand_is_in_a_menu(
+    place: QRect, settings: Settings, qtbot: QtBot
 ) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    tools = HandTools(settings, True, True, parent)
+    tools.offer_hints(True)
+    tools.lie_in(place)
+    parent.show()
+    shown = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
+    for button in shown:
+        assert button.width() >= button.sizeHint().width(), button.text()
+        assert tools.rect().contains(button.geometry()), button.text()
+    (menu,) = tools.findChildren(QMenu)
+    menu.aboutToShow.emit()
+    offered = {action.text().partition(" (")[0] for action in menu.actions()}
+    assert offered, "it is there for something"
+    words = {tool.text().partition(" (")[0] for tool in shown} | offered
+    assert words >= {"Order", "Discard", "Hint", "Take back", "Score", "Sounds are on"}
+    pressed: list[str] = []
+    tools.order_pressed.connect(lambda: pressed.append("order"))
+    (order,) = [action for action in menu.actions() if action.text() == "Order (O)"]
+    order.trigger()
+    assert pressed == ["order"]
+
+
+def test_buttons_have_their_keys_again_when_there_is_room(settings: Settings, qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     tools = HandTools(settings, True, False, parent)
@@ -371,19 +421,3 @@ def test_hints_leave_their_button_to_others_where_text_is_too_large(
         texts = [tool.text() for tool in tools.findChildren(QToolButton) if tool.isVisible()]
         shown.append("Hint (H)" in texts)
     assert shown == [True, False, True]
-
-
-def test_a_row_too_narrow_for_all_buttons_keeps_the_needed_ones_readable(
-    settings: Settings, qtbot: QtBot
-) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    tools = HandTools(settings, True, False, parent)
-    tools.offer_hints(True)
-    words = {"Order (O)", "Discard (D)", "Score (F9)"}
-    needed = [tool.sizeHint() for tool in tools.findChildren(QToolButton) if tool.text() in words]
-    tools.lie_in(QRect(0, 0, sum(size.width() for size in needed) + 12, needed[0].height() + 4))
-    parent.show()
-    shown = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
-    assert {tool.text() for tool in shown} == words
-    assert all(tool.height() >= tool.sizeHint().height() for tool in shown)

@@ -21,6 +21,19 @@ def test_each_person_at_a_shared_screen_keeps_the_names_they_chose(sit_down: Sea
     assert player.page.table.language == CardLanguage.FRENCH
 
 
+def test_who_reads_neither_english_nor_french_has_names_of_the_menus_until_others_are_chosen(
+    sit_down: Seat,
+) -> None:
+    player = sit_down(Record(header((0,))), first=0)
+    settings, table = player.window.settings, player.page.table
+    for spoken, names in (("es", "es"), ("fr", CardLanguage.BOTH)):
+        settings.language = spoken
+        assert table.language == names
+    player.window.matches.choose_card_language(CardLanguage.FRENCH)
+    settings.language = "es"
+    assert table.language == CardLanguage.FRENCH
+
+
 def test_somebody_alone_chooses_the_names_for_all_matches(sit_down: Seat) -> None:
     player = sit_down(Record(header((0,))), first=0)
     player.window.matches.choose_card_language(CardLanguage.ENGLISH)

@@ -34,6 +34,13 @@ def test_the_drawn_card_moves_into_the_gap_that_the_played_one_left() -> None:
     assert shown(SIX, (*SIX, GAS), after).cards == (ROLL, STOP, GAS, M50, M75, M100, None)
 
 
+def test_a_card_that_is_taken_back_lies_where_it_lay_and_the_drawn_one_in_the_seventh() -> None:
+    after, drawn = (ROLL, STOP, M50, M75, M100, GAS), (*SIX, GAS)
+    assert shown(SIX, drawn, after, drawn).cards == drawn
+    later = shown(SIX, drawn, after, (*after, ACE), drawn)
+    assert later.cards == drawn, "taken back in the next turn"
+
+
 def test_playing_the_drawn_card_moves_nothing() -> None:
     assert shown(SIX, (*SIX, GAS), SIX).cards == (*SIX, None)
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QSystemTrayIcon
 from pytestqt.qtbot import QtBot
 
+from mille_qt.desktop import Desktop
 from mille_qt.drop_sign import DropSign
 from mille_qt.main_window import MainWindow
 from mille_qt.settings import Settings, TurnNotice
@@ -18,6 +19,7 @@ from mille_qt.sound_button import SoundButton
 from mille_rules import EventKind, read_record
 from tests.pictures.studio import RACES
 from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 from tests.qt.recording_output import RecordingOutput
 
@@ -134,6 +136,21 @@ class TestCalls:
         assert not QSystemTrayIcon.isSystemTrayAvailable()
         assert len(alerts) == called
         assert output.heard.count(Sound.TURN) == 1
+
+    def test_nobody_is_called_to_a_window_that_is_only_being_opened(
+        self,
+        away: None,
+        output: RecordingOutput,
+        alerts: list[str],
+        open_window: Callable[[], MainWindow],
+    ) -> None:
+        window = open_window()
+        # Like that of a window which nobody has looked at yet.
+        window.desktop = Desktop(window)
+        window.matches.play(match_where("roll"))
+        PlayerAtTable(window).settle()
+        assert alerts == []
+        assert Sound.TURN not in output.heard
 
     def test_a_message_says_whose_turn_it_is_and_goes_when_they_come(
         self,

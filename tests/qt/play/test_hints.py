@@ -254,7 +254,7 @@ def test_the_letter_can_be_switched_off_and_the_menu_stays(
     sit_down: Seat, settings: Settings
 ) -> None:
     player = sit_down(match_where("roll 25 50"))
-    action = player.window.menus._hint
+    action = player.window.menus.game.hint
     assert action.text() == "&Hint\tH"
     settings.single_keys = False
     player.keys("h")
@@ -275,7 +275,7 @@ def test_a_challenge_offers_none(sit_down: Seat, monkeypatch: pytest.MonkeyPatch
     player = sit_down(match_where("roll 25 50"))
     tools = player.page.tools.findChildren(QToolButton)
     assert not [tool for tool in tools if tool.text().startswith("Hint") and tool.isVisible()]
-    assert not player.window.menus._hint.isEnabled()
+    assert not player.window.menus.game.hint.isEnabled()
     player.keys("h")
     assert player.bar == "In this match there are no hints."
     assert notes(player) == []
@@ -288,6 +288,22 @@ def test_a_challenge_says_so_by_itself_even_where_nothing_is_to_be_chosen(sit_do
     player = sit_down(record)
     player.keys("h")
     assert player.bar.endswith("In this match there are no hints.")
+
+
+@pytest.mark.parametrize(
+    ("numbered", "said"),
+    [(False, "Hints are for your own turn."), (True, "In this match there are no hints.")],
+)
+def test_in_another_ones_turn_it_is_said_whether_there_will_be_any(
+    sit_down: Seat, thinker: Judge, monkeypatch: pytest.MonkeyPatch, numbered: bool, said: str
+) -> None:
+    monkeypatch.setattr(thinker, "think", lambda *_question: None)
+    record = match_where("roll 25", "roll accident", moves=("0 play roll",))
+    if numbered:
+        record.add(challenge_mark(challenge.new(RULE_SETS[0], 2, lambda _count: 0)))
+    player = sit_down(record)
+    player.keys("h")
+    assert player.bar == said
 
 
 def test_only_the_view_of_who_asks_goes_to_the_judge(sit_down: Seat, thinker: Judge) -> None:

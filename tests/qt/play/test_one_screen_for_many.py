@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from mille_qt.settings import Settings
 from mille_qt.table.places import Place
-from mille_rules import Card, MoveKind, Record
+from mille_rules import Card, MoveKind, Record, RuleSet
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
-from tests.qt.play.staged_match import header, match_where
+from tests.qt.play.staged_match import by_rules, header, match_where
 
 Key, State = Qt.Key, Qt.ApplicationState
 
@@ -32,8 +32,12 @@ def picture(widget: QWidget) -> bytes:
     return bytes(data.data())
 
 
-def test_two_people_play_a_race_by_keys_through_the_curtain(sit_down: Seat) -> None:
-    player = sit_down(Record(header((0, 1))), first=1)
+@by_rules
+def test_two_people_play_a_race_by_keys_through_the_curtain(
+    sit_down: Seat, settings: Settings, rules: RuleSet
+) -> None:
+    settings.confirm_discard = False
+    player = sit_down(Record(header((0, 1), rules=rules)), first=1)
     lifted: list[str] = []
     for _ in range(200):
         if player.sheet is not None:

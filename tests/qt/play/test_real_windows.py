@@ -19,6 +19,8 @@ from tests.qt.play.staged_match import match_where
 ROOT = Path(__file__).parents[3]
 MISSING = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
 SIZE = "1280x800x24"
+#: Between two programs the server stays as it is: one that starts anew lets nobody in meanwhile.
+OPTIONS = "-nolisten", "tcp", "-noreset"
 PATIENCE = 30.0
 #: A window that says whose turn it is still has to draw it, on a machine that does much else.
 SETTLE = 0.8
@@ -41,7 +43,7 @@ def screen() -> Iterator[str]:
     """A display of one's own; the server itself finds a free number."""
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", SIZE, "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", SIZE, *OPTIONS],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )

@@ -10,11 +10,11 @@ from mille_qt.dialogs.score_sheet import ScoreSheet
 from mille_qt.paths import matches_folder
 from mille_qt.saves import read_file
 from mille_qt.settings import Settings
-from mille_rules import Card, Move, MoveKind, Phase, Record
+from mille_rules import DEFAULT_RULES, Card, Move, MoveKind, Phase, Record, RuleSet
 from mille_rules.moves import discard, play
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
-from tests.qt.play.staged_match import header, match_where
+from tests.qt.play.staged_match import by_rules, header, match_where
 
 #: No race has so many decisions of one player.
 MOST_DECISIONS = 150
@@ -23,6 +23,7 @@ Key = Qt.Key
 
 def play_race(player: PlayerAtTable, play: Callable[[Move], None]) -> list[Move]:
     """Play until the sheet comes; the moves made."""
+    player.window.settings.confirm_discard = False
     made: list[Move] = []
     while player.sheet is None:
         assert len(made) < MOST_DECISIONS, "the race does not end"
@@ -62,8 +63,11 @@ def test_a_race_by_keyboard_alone(sit_down: Seat) -> None:
     assert made_by(on_disk(), 0) == made
 
 
-def test_a_race_by_mouse_alone_in_french(sit_down: Seat, settings: Settings) -> None:
-    player = sit_down(Record(header((1,))), first=1)
+@by_rules
+def test_a_race_by_mouse_alone_in_french(
+    sit_down: Seat, settings: Settings, rules: RuleSet
+) -> None:
+    player = sit_down(Record(header((1,), rules=rules)), first=1)
     settings.language = "fr"
     turns = 0
 
@@ -98,11 +102,12 @@ def test_escape_lets_a_chosen_card_go(sit_down: Seat) -> None:
     assert made_by(on_disk(), 0) == [play(Card.ROLL)]
 
 
-@pytest.mark.parametrize("seats", [3, 4, 6])
+@by_rules
+@pytest.mark.parametrize("seats", [pytest.param(3, marks=pytest.mark.slow), 4, 6])
 def test_several_seats_with_computers_to_the_sheet_and_into_the_next_race(
-    sit_down: Seat, seats: int
+    sit_down: Seat, seats: int, rules: RuleSet
 ) -> None:
-    player = sit_down(Record(header((1,), seats)), first=seats - 1)
+    player = sit_down(Record(header((1,), seats, rules)), first=seats - 1)
     play_race(player, player.play_by_mouse)
     sheet = shown_sheet(player)
     sides = player.update.view.setup.sides
@@ -118,9 +123,15 @@ def test_several_seats_with_computers_to_the_sheet_and_into_the_next_race(
     assert on_disk().last_state().match.race == 2
 
 
-def test_a_whole_match_says_who_won_and_another_keeps_the_games_won(sit_down: Seat) -> None:
-    """To 5,000 points, seven races or so."""
-    player = sit_down(Record(header((0,))), first=0)
+@by_rules
+def test_a_whole_match_says_who_won_and_another_keeps_the_games_won(
+    sit_down: Seat, rules: RuleSet
+) -> None:
+    """By the usual rules to 5,000 points, seven races or so."""
+    target = 5_000 if rules is DEFAULT_RULES else 1_500
+    record = Record(header((0,), rules=rules.changed("match_target", str(target))))
+    player = sit_down(record, first=0)
+    player.window.settings.confirm_discard = False
     while True:
         play_race(player, player.play_by_keys)
         sheet = shown_sheet(player)
@@ -130,7 +141,7 @@ def test_a_whole_match_says_who_won_and_another_keeps_the_games_won(sit_down: Se
         QTest.keyClick(player.window.focusWidget(), Key.Key_Return)
         player.settle()
     match = player.update.view.match
-    assert max(match.points) >= 5000
+    assert max(match.points) >= target
     assert len(match.races) > 2
     winner = ("Anna", "Marcel")[match.points.index(max(match.points))]
     assert sheet.title.text() == "The match is over"
@@ -145,8 +156,9 @@ def test_a_whole_match_says_who_won_and_another_keeps_the_games_won(sit_down: Se
     assert on_disk().last_state().match.games == match.games
 
 
-def test_watching_computers_needs_nobody(sit_down: Seat) -> None:
-    player = sit_down(Record(header((), 2)), first=0)
+@by_rules
+def test_watching_computers_needs_nobody(sit_down: Seat, rules: RuleSet) -> None:
+    player = sit_down(Record(header((), 2, rules)), first=0)
     sheet = shown_sheet(player)
     assert sheet.title.text() == "Race 1 is over"
     assert player.items == {}

@@ -87,8 +87,10 @@ def show_review(
         page = ReviewPage(record, adviser, settings, painted_cards)
         shown.append(page)
         page.resize(*size)
-        page.show()
+        # Seen from its end only: the judge is so quick that each of its answers would be painted.
         page.review(race, seat)
+        settle(page)
+        page.show()
         settle(page)
         return page
 

@@ -200,7 +200,7 @@ def test_stopped_it_asks_nothing_more_and_goes_on_where_it_was(
     page.frame.again.click()
     settle(page)
     assert not page.frame.progress.isVisible()
-    assert len(page.found) == page._reviewing.steps  # type: ignore[union-attr]
+    assert len(page.found) == page._reviewed.steps
 
 
 def test_who_leaves_stops_it_at_once(duel: Record, show_review: Show, judge: QuickJudge) -> None:
@@ -261,7 +261,8 @@ def test_at_three_sides_points_are_spoken_of_and_no_chance(
     crowd: Record, show_review: Show
 ) -> None:
     page = show_review(crowd)
-    assert "Hard" in page.frame.judge.text()
+    assert "(Expert)" in page.frame.judge.text()
+    assert "no chances" in page.frame.judge.text()
     assert not any("%" in line for line in lines(page))
     assert "%" not in page.frame.moment.best.labels[1].text()
     assert all("chance" not in line for line in lines(page))

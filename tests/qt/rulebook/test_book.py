@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given
-from hypothesis import settings as how
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +27,7 @@ from mille_rules.rulesets import (
     PRESETS,
     RuleSet,
 )
+from tests.examples import examples
 
 TABLES = [InForce(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
 POINTS = {
@@ -125,7 +125,7 @@ def house_rules(draw: st.DrawFn) -> RuleSet:
     return replace(base, **changed)  # type: ignore[arg-type]
 
 
-@how(max_examples=25)
+@examples(8, 100)
 @given(house_rules())
 def test_the_numbers_of_the_book_are_those_of_the_rules(rules: RuleSet) -> None:
     for seats in rules.player_counts:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_net.thinker import ImmediateThinker
 from mille_qt.main_window import MainWindow
-from mille_qt.pages.start_page import SavedMatch
+from mille_qt.pages.start_words import SavedMatch
 from mille_qt.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.score_keeper.score_keeper import ScoreKeeper
 from mille_qt.score_keeper.sheet_page import SheetPage

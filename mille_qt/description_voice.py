@@ -1,0 +1,38 @@
+"""Speaking to screen readers that know no announcements: by what the keyboard is on."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+class DescriptionVoice(QObject):
+    """Describes the widget that has the keyboard in the words that are to be said.
+
+    Such readers read a description that changes, where the keyboard is and nowhere else.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._widget: QWidget | None = None
+        self._before = self._words = ""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._give_back)
+
+    def say(self, words: str) -> None:
+        """Have this read."""
+        widget = QApplication.focusWidget()
+        if widget is None:
+            return
+        described = widget.accessibleDescription()
+        if widget is not self._widget or described != self._words:
+            self._before = described
+        # The same description again would be no news.
+        self._widget, self._words = widget, f"{words} " if described == words else words
+        widget.setAccessibleDescription(self._words)
+
+    def _give_back(self, left: QWidget | None, _now: QWidget | None) -> None:
+        """What the keyboard leaves is described as before."""
+        if left is not None and left is self._widget:
+            if left.accessibleDescription() == self._words:
+                left.setAccessibleDescription(self._before)
+            self._widget = None

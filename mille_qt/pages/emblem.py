@@ -1,0 +1,36 @@
+"""The emblem on the page that the program opens with."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QLabel, QWidget
+
+from mille_qt.paths import resource
+
+SHARE, LEAST, MOST = 0.2, 64, 200  # of the page's height; pixels
+
+
+class Emblem(QLabel):
+    """The picture of the program, as large as its page has room for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def grow_with(self, height: int) -> None:
+        """Fit a page of this height, in pixels."""
+        side = round(min(max(height * SHARE, LEAST), MOST))
+        self.setPixmap(_picture(side, self.devicePixelRatioF()))
+
+
+def _picture(side: int, ratio: float) -> QPixmap:
+    """The emblem, so many pixels wide; empty where the file is missing."""
+    picture = QPixmap(QSize(side, side) * ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    picture.setDevicePixelRatio(ratio)
+    painter = QPainter(picture)
+    renderer = QSvgRenderer(str(resource("icons", "mille.svg")))
+    if renderer.isValid():
+        renderer.render(painter, QRectF(0, 0, side, side))
+    painter.end()
+    return picture

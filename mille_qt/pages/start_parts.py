@@ -1,0 +1,33 @@
+"""How the ways into a game stand on the start page."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout
+
+_COLUMNS = 2
+
+
+def captioned(button: QPushButton, text: QLabel, gap: int) -> QVBoxLayout:
+    """A button with a line below it, which is hidden where it says nothing; `gap` in pixels."""
+    column = QVBoxLayout()
+    column.setSpacing(gap)
+    column.addWidget(button)
+    column.addWidget(text)
+    return column
+
+
+def in_pairs(buttons: Sequence[QPushButton], gap: int) -> QGridLayout:
+    """Two buttons beside each other, in as many rows as they need; `gap` in pixels."""
+    grid = QGridLayout()
+    grid.setSpacing(gap)
+    for number, button in enumerate(buttons):
+        row, column = divmod(number, _COLUMNS)
+        grid.addWidget(button, row, column)
+        grid.setColumnStretch(column, 1)
+    return grid
+
+
+def explain(button: QPushButton, text: str) -> None:
+    """Say what a button is for, to the mouse and to a screen reader."""
+    button.setToolTip(text)
+    button.setAccessibleDescription(text)

@@ -1,0 +1,23 @@
+"""What the system says went wrong with a file, in the menus' language."""
+
+import errno
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def system_reason(error: OSError) -> str:
+    """Why a file could not be read or written; what is not known here, as the system puts it."""
+    known = {
+        errno.ENOENT: translate("Texts", "No such file or directory"),
+        errno.EACCES: translate("Texts", "Permission denied"),
+        errno.EPERM: translate("Texts", "Operation not permitted"),
+        errno.ENOSPC: translate("Texts", "No space left on device"),
+        errno.EROFS: translate("Texts", "Read-only file system"),
+        errno.EISDIR: translate("Texts", "Is a directory"),
+        errno.EIO: translate("Texts", "Input/output error"),
+        errno.ENAMETOOLONG: translate("Texts", "File name too long"),
+    }
+    text = known.get(error.errno) if error.errno is not None else None
+    return text or error.strerror or str(error)

@@ -1,0 +1,116 @@
+"""What opens over a window: dialogs, questions, and the few things that are told."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.card_names import CardLanguage
+from mille_qt.challenge.words import tell_no_challenge
+from mille_qt.characters.picker import CharacterPicker
+from mille_qt.dialogs import questions
+from mille_qt.dialogs.house_rules import HouseRulesDialog
+from mille_qt.dialogs.keys import show_keys
+from mille_qt.dialogs.preferences import PreferencesDialog
+from mille_qt.lan import lan_questions
+from mille_qt.library import questions as library_questions
+from mille_qt.library.files import Outcome, Verdict
+from mille_qt.replay.exporting import tell_export_failed
+from mille_qt.rulebook.book import RuleBook
+from mille_qt.rulebook.parts import InForce
+from mille_qt.rulebook.window import RuleBookWindow
+from mille_qt.score_keeper import questions as score_questions
+from mille_qt.statistics import questions as statistics_questions
+from mille_rules import DEFAULT_RULES
+from mille_rules.cards import Card
+from mille_rules.reading import Fault
+from tests.pictures.place import Place, Visit
+
+FILE, FULL = Path("Kitchen.mille"), OSError(28, "…")
+FAULT = Fault(33, "0 play 25", "…", "…")
+IN_FORCE = InForce(DEFAULT_RULES, 2)
+
+
+def _nothing(*_answer: object) -> None:
+    """Nobody waits for the answer."""
+
+
+def rule_book(chapter: int) -> Callable[[Visit], QWidget]:
+    """The rule book, at a chapter, with what just happened above it."""
+
+    def make(visit: Visit) -> QWidget:
+        anchor = RuleBook(IN_FORCE).chapters[chapter].paragraphs[0].anchor
+        book = RuleBookWindow(IN_FORCE, CardLanguage.BOTH, visit.pictures, visit.window)
+        book.look_up(anchor)
+        return book
+
+    return make
+
+
+def picker(visit: Visit) -> QWidget:
+    """The characters, one of them at the table already."""
+    picker = CharacterPicker(("Marcel",), "Yvette", visit.window)
+    picker.open_below(visit.window)
+    return picker
+
+
+def not_imported(visit: Visit) -> QWidget:
+    """Files that were not taken in, for every reason that there is."""
+    outcomes = [
+        Outcome(Path(f"{verdict}.mille"), verdict, None, FAULT, "…")
+        for verdict in Verdict
+        if verdict is not Verdict.TAKEN
+    ]
+    return library_questions.tell_not_imported(visit.window, outcomes, _nothing)
+
+
+def _asks(ask: Callable[..., QWidget], *arguments: object) -> Place:
+    """A question of the program, put with these arguments behind its parent's."""
+    where = ask.__module__.rpartition("mille_qt.")[2]
+    said = " ".join(str(one) for one in arguments if isinstance(one, (bool, Card)))
+    return Place(
+        f"{where} {ask.__name__} {said}".strip(),
+        ask,
+        lambda visit: ask(visit.window, *arguments),
+        brief=True,
+    )
+
+
+#: One with pictures of cards, and one with a wide table.
+_CHAPTERS = (3, 8)
+PLACES = (
+    Place("preferences", PreferencesDialog, lambda v: PreferencesDialog(v.settings, v.window)),
+    Place("house rules", HouseRulesDialog, lambda v: HouseRulesDialog(DEFAULT_RULES, 4, v.window)),
+    *(Place(f"rule book {number}", RuleBookWindow, rule_book(number), more=number not in _CHAPTERS)
+      for number in range(len(RuleBook(IN_FORCE).chapters))),
+    Place("characters", CharacterPicker, picker, brief=True),
+    Place("keys", show_keys, lambda v: show_keys(v.window), brief=True),
+    _asks(questions.ask_leave, _nothing),
+    _asks(questions.ask_put_away, _nothing),
+    _asks(questions.tell_save_failed, FILE, FULL, _nothing),
+    _asks(questions.tell_pdf_failed, FILE, FULL, _nothing),
+    _asks(questions.tell_not_printed, _nothing),
+    _asks(questions.ask_discard, Card.EXTRA_TANK, _nothing),
+    _asks(questions.ask_discard, Card.MILES_25, _nothing),
+    _asks(questions.tell_cannot_open, FILE, "…", True, _nothing),
+    _asks(questions.tell_cannot_open, FILE, "…", True, _nothing, True),
+    _asks(questions.tell_torn, FILE),
+    _asks(questions.ask_reset, _nothing),
+    _asks(questions.tell_set_aside, FILE),
+    _asks(questions.show_about),
+    _asks(tell_no_challenge, "700-2", "…"),
+    _asks(library_questions.ask_title, "Sunday", _nothing),
+    _asks(library_questions.ask_delete_for_good, ["Kitchen", "Sunday"], _nothing),
+    _asks(library_questions.tell_failed, "…", "…"),
+    Place("not imported", library_questions.tell_not_imported, not_imported, brief=True),
+    _asks(statistics_questions.ask_reset, 12, 34, _nothing),
+    _asks(statistics_questions.tell_failed, FILE, FULL),
+    _asks(score_questions.ask_delete, 1, _nothing),
+    _asks(score_questions.ask_new, _nothing),
+    Place("kick", lan_questions.ask_kick,
+        lambda v: lan_questions.ask_kick(v.window, v.names[0], True, _nothing), brief=True),
+    _asks(lan_questions.ask_leave_table, True, True, _nothing),
+    _asks(lan_questions.ask_leave_table, False, True, _nothing),
+    _asks(lan_questions.tell_end, "…", "…", True, _nothing),
+    _asks(tell_export_failed, FILE, FULL, _nothing),
+)  # fmt: skip

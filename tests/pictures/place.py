@@ -1,0 +1,61 @@
+"""What a place of the program is, for the walks that go through all of them."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QDeadlineTimer, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mille_qt.settings import Settings
+from mille_rules.record import Record, Sitter
+
+#: The least a page has, on a screen of 1024×600 without the menus; and room for a large table.
+SMALLEST, LARGER = QSize(1024, 576), QSize(1580, 1000)
+#: Milliseconds after which what has not come to rest never will.
+PATIENCE = 10_000
+NAMES = ("Anna", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
+
+
+class Visit(NamedTuple):
+    """What somebody brings to a place: settings, a window for what opens over it, and names.
+
+    `pictures` is a folder in which card pictures outlive a place, `names` are those of six people.
+    """
+
+    settings: Settings
+    window: QWidget
+    pictures: Path
+    names: tuple[str, ...] = NAMES
+
+    def named(self, record: Record) -> Record:
+        """The same match, of these people."""
+        sitters = record.header.sitters
+        kinds = (sitter.kind for sitter in sitters)
+        people = tuple(Sitter(kind, name) for kind, name in zip(kinds, self.names, strict=False))
+        return Record(record.header._replace(sitters=people), record.lines)
+
+
+class Place(NamedTuple):
+    """A page or a dialog as somebody finds it.
+
+    `shows` is its class, or the function of the program that opens it; `brief` is what is gone
+    before anybody chooses another language, `more` what is much like another place.
+    """
+
+    name: str
+    shows: Callable[..., object]
+    make: Callable[[Visit], QWidget]
+    brief: bool = False
+    more: bool = False
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def wait_until(done: Callable[[], object]) -> None:
+    """Let things happen until `done` says so."""
+    deadline = QDeadlineTimer(PATIENCE)
+    while not done():
+        assert not deadline.hasExpired(), "nothing more happens"
+        QApplication.processEvents()

@@ -1,0 +1,71 @@
+"""Every page and every dialog of the program: the one list that the walks go through."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QDateTime
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.learn.learn_page import LearnPage
+from mille_qt.pages.new_game_page import NewGamePage
+from mille_qt.pages.start_page import StartPage
+from mille_qt.pages.start_words import SavedMatch
+from mille_qt.score_keeper.new_sheet_page import NewSheetPage
+from mille_qt.score_keeper.race_page import RacePage
+from mille_qt.score_keeper.score_keeper import ScoreKeeper
+from mille_qt.score_keeper.sheet_page import SheetPage
+from mille_qt.score_keeper.sheet_text import Entry
+from mille_rules import DEFAULT_RULES
+from mille_rules.cards import SAFETIES
+from mille_rules.tallies import SideTally, Tally
+from tests.pictures import dialog_places, network_places, play_places, record_places
+from tests.pictures.place import Place, Visit
+
+
+def start_with_match(visit: Visit) -> QWidget:
+    """The first page where a match can go on."""
+    page = StartPage(visit.settings)
+    page.show_saved(SavedMatch(visit.names[:4], 3, QDateTime(2025, 5, 17, 20, 45, 0)))
+    return page
+
+
+def new_game(seats: int) -> Callable[[Visit], QWidget]:
+    """A game being set up for so many."""
+
+    def make(visit: Visit) -> QWidget:
+        page = NewGamePage(visit.settings)
+        numbers = page.seats.counts.numbers
+        numbers.buttons[(2, 3, 4, 6).index(seats)].click()
+        return page
+
+    return make
+
+
+def paper_sheet(names: tuple[str, ...]) -> Tally:
+    """The score sheet of people with cards in their hands, after three races."""
+    home = SideTally(700, SAFETIES[:2], SAFETIES[:1], safe=True)
+    far, begun = SideTally(450, SAFETIES[2:3]), SideTally(75)
+    races = ((home, far, begun), (begun, far, home), (begun, begun, far))
+    return Tally(DEFAULT_RULES, names, (0, 0, 0), races)
+
+
+def paper_race(visit: Visit) -> QWidget:
+    """A race being entered in which two sides are said to have the same safety."""
+    twice = (SideTally(700, SAFETIES[:2], SAFETIES[:1]), SideTally(225, SAFETIES[:1]), SideTally())
+    return RacePage(paper_sheet(visit.names), Entry(3, twice))
+
+
+PLACES = (
+    Place("start", StartPage, lambda visit: StartPage(visit.settings)),
+    Place("start with a match", StartPage, start_with_match),
+    Place("new game for two", NewGamePage, new_game(2)),
+    Place("new game for six", NewGamePage, new_game(6)),
+    Place("lessons", LearnPage, lambda visit: LearnPage(visit.settings)),
+    Place("score keeper", ScoreKeeper, lambda _visit: ScoreKeeper()),
+    Place("new paper sheet", NewSheetPage, lambda v: NewSheetPage(v.names[:3], DEFAULT_RULES)),
+    Place("paper sheet", SheetPage, lambda visit: SheetPage(paper_sheet(visit.names[:3]))),
+    Place("paper race", RacePage, paper_race),
+    *play_places.PLACES,
+    *record_places.PLACES,
+    *network_places.PLACES,
+    *dialog_places.PLACES,
+)

@@ -1,0 +1,113 @@
+"""Tables and all that lies round them: matches, lessons, curtain, network."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from mille_net.thinker import ImmediateThinker
+from mille_qt.curtain import Curtain
+from mille_qt.game_page import GamePage
+from mille_qt.learn.course import LESSON_SLUGS
+from mille_qt.learn.lesson_page import LessonPage
+from mille_qt.match_marks import PRACTICE
+from mille_qt.session import LocalSession
+from mille_rules import Record, Sitter, read_record
+from mille_rules.record import NoteLine
+from tests.pictures.place import Place, Visit, wait_until
+from tests.pictures.studio import RACES
+
+
+def table(
+    visit: Visit,
+    record: Record,
+    *,
+    rests: Callable[[GamePage], object],
+    autosave: Callable[[], None] = lambda: None,
+) -> GamePage:
+    """A match on the screen, which is to be seen from its start, as soon as it rests."""
+    session = LocalSession(record, autosave, ImmediateThinker())
+    page = GamePage(session, visit.settings, visit.pictures)
+    session.setParent(page)
+    page.resize(visit.window.size())
+    page.show()
+    page.start()
+    wait_until(lambda: rests(page))
+    return page
+
+
+def _asks_for_a_move(page: GamePage) -> bool:
+    picture = page.table.table.picture
+    return picture is not None and picture.active
+
+
+def _race(visit: Visit, seats: int) -> Record:
+    return visit.named(read_record((RACES / f"race-{seats}.mille").read_bytes()).record)
+
+
+def of_so_many(seats: int) -> Callable[[Visit], QWidget]:
+    """Whose turn it is, with a hint on the bar: the longest words that stand there."""
+
+    def make(visit: Visit) -> QWidget:
+        page = table(visit, _race(visit, seats), rests=_asks_for_a_move)
+        page.ask_hint()
+        return page
+
+    return make
+
+
+def with_panel(visit: Visit) -> QWidget:
+    """The score and the log of six, over the table where the window is small."""
+    page = table(visit, _race(visit, 6), rests=_asks_for_a_move)
+    if page.panel.isHidden():
+        page.toggle_panel()
+    return page
+
+
+def in_practice(visit: Visit) -> QWidget:
+    """All buttons that there are beside a hand, and a banner that says what is wrong."""
+    record = _race(visit, 2)
+    practice = Record(record.header, [NoteLine(PRACTICE), *record.lines])
+    page = table(visit, practice, rests=_asks_for_a_move, autosave=_full)
+    # As a window does.
+    page.session.kept.connect(lambda: page.show_trouble(page.session.trouble))
+    wait_until(page.banner.isVisible)
+    return page
+
+
+def _full() -> None:
+    """There is no room for a file."""
+    raise OSError(28, "No space left on device")
+
+
+def curtain(visit: Visit) -> QWidget:
+    """What two people at one screen see between their turns."""
+    record = _race(visit, 2)
+    people = tuple(Sitter("human", sitter.name) for sitter in record.header.sitters)
+    shared = Record(record.header._replace(sitters=people), record.lines)
+    return table(visit, shared, rests=lambda page: not page.curtain.isHidden())
+
+
+def lesson(slug: str, step: int) -> Callable[[Visit], QWidget]:
+    """A lesson, where the coach speaks."""
+
+    def make(visit: Visit) -> QWidget:
+        page = LessonPage(slug, step, visit.settings, visit.pictures)
+        page.start()
+        wait_until(lambda: page.strip.words.text() == page.coach.step.say)
+        return page
+
+    return make
+
+
+#: Steps with a question on the bar, and one with the score sheet; of other lessons the first.
+_STEPS = {"coup": 4, "extension": 1, "scoring": 2}
+PLACES = (
+    *(Place(f"table for {seats}", GamePage, of_so_many(seats), more=seats in (3, 4))
+      for seats in (2, 3, 4, 6)),
+    Place("score and log", GamePage, with_panel),
+    Place("practice", GamePage, in_practice),
+    Place("curtain", Curtain, curtain),
+    *(Place(f"lesson {slug}", LessonPage, lesson(slug, _STEPS[slug])) for slug in _STEPS),
+    *(Place(f"lesson {slug}", LessonPage, lesson(slug, 0), more=True)
+      for slug in LESSON_SLUGS if slug not in _STEPS),
+)  # fmt: skip

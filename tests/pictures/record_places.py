@@ -1,0 +1,222 @@
+"""Where matches are looked at that were played: library, statistics, review, replay, sheets."""
+
+import os
+import random
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import cache
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.challenge.challenge_page import ChallengePage
+from mille_qt.challenge.results_dialog import ResultsDialog
+from mille_qt.challenge.sheet_note import ChallengeNote
+from mille_qt.dialogs.score_sheet import ScoreSheet
+from mille_qt.library.index import Entry
+from mille_qt.library.model import MatchesModel
+from mille_qt.library.page import MatchesPage
+from mille_qt.library.sheet import LibrarySheet
+from mille_qt.library.shelf import FileState
+from mille_qt.library.summary import Standing, Summary
+from mille_qt.paths import data_folder, matches_folder
+from mille_qt.replay.course import Course, races_over
+from mille_qt.replay.replay_page import ReplayPage
+from mille_qt.review.review_page import ReviewPage
+from mille_qt.statistics.keeping import FILE_NAME, Keeping
+from mille_qt.statistics.statistics_page import StatisticsPage
+from mille_rules import DEFAULT_RULES, Header, Match, Phase, Record, Sitter, new_match, view_for
+from mille_rules.challenge import parse
+from mille_rules.challenge_results import challenge_mark
+from mille_rules.computer import LEVELS, computer_player
+from mille_rules.match_id import match_mark
+from tests.pictures.place import NAMES, Place, Visit, wait_until
+from tests.pictures.studio import SCORES
+from tests.qt.review.conftest import QuickJudge
+from tests.qt.statistics.some_rows import race
+
+NUMBER = parse("700-2-K7F3Q")
+#: All matches were played at that moment, in seconds since 1970.
+PLAYED = datetime(2025, 3, 14, 12, tzinfo=UTC).timestamp()
+
+
+@cache
+def two_races(seats: int) -> Record:
+    """Races of computer players; whoever sits first counts as a person."""
+    sitters = (Sitter("human" if i == 0 else "computer-normal", NAMES[i]) for i in range(seats))
+    record = Record(Header(DEFAULT_RULES, tuple(sitters)))
+    match, chance = Match(record), random.Random(5)
+    for seat in range(seats):
+        match.sit(seat, computer_player("normal", match.submit))
+    for _ in range(2):
+        match.deal(lambda cards: chance.sample(cards, len(cards)))
+    return record
+
+
+def library(visit: Visit) -> QWidget:
+    """Matches of every kind that there is, and a notice above them."""
+    anna, marcel, *_ = visit.names
+    two = Summary(
+        Standing.FINISHED, "a", (anna, marcel), ("human", "computer-hard"), "winning-moves",
+        True, 4, (5125, 3400), (0,), 300,
+    )  # fmt: skip
+    under_way = two._replace(standing=Standing.UNDER_WAY, winners=(), challenge=NUMBER.shown)
+    damaged = two._replace(standing=Standing.DAMAGED, fault=33)
+    six = two._replace(names=visit.names, rules="dujardin", points=(5200, 4100, 900))
+    matches = (two, under_way, damaged, six, Summary(Standing.DAMAGED))
+    written = round(PLAYED * 1e9)
+    model = MatchesModel()
+    model.show_entries(
+        Entry(f"match {number}.mille", FileState(1, written + number), summary)
+        for number, summary in enumerate(matches)
+    )
+    model.show_in_play(frozenset({"match 1.mille"}))
+    page = MatchesPage(model)
+    model.setParent(page)
+    page.table.choose("match 3.mille")
+    return page
+
+
+def no_library(_visit: Visit) -> QWidget:
+    """The page before the first match."""
+    model = MatchesModel()
+    page = MatchesPage(model)
+    model.setParent(page)
+    return page
+
+
+def statistics(*, table: bool) -> Callable[[Visit], QWidget]:
+    """Races of somebody against computers and a person; as charts, or as a table."""
+
+    def make(visit: Visit) -> QWidget:
+        keeping = Keeping(data_folder() / FILE_NAME)
+        for number, level in enumerate((*LEVELS, "")):
+            mine, other = race(f"m{number}", 1, ended=PLAYED, result="won")
+            mine = mine._replace(player=visit.names[0])
+            other = other._replace(player=visit.names[1], level=level, result="lost")
+            keeping.note((mine, other))
+        page = StatisticsPage(keeping, visit.settings)
+        if table:
+            page.views.buttons[1].click()
+        return page
+
+    return make
+
+
+def no_statistics(visit: Visit) -> QWidget:
+    """The page before the first race."""
+    return StatisticsPage(Keeping(data_folder() / FILE_NAME), visit.settings)
+
+
+def review(seats: int) -> Callable[[Visit], QWidget]:
+    """A race reviewed to its end, the costliest decision in sight."""
+
+    def make(visit: Visit) -> QWidget:
+        def adviser(_parent: QObject) -> QuickJudge:
+            return QuickJudge()
+
+        record = visit.named(two_races(seats))
+        page = ReviewPage(record, adviser, visit.settings, visit.pictures)
+        page.review(0, 0)
+        wait_until(lambda: not page.running)
+        return page
+
+    return make
+
+
+def replay(seats: int) -> Callable[[Visit], QWidget]:
+    """A match looked at again, in the middle of its second race."""
+
+    def make(visit: Visit) -> QWidget:
+        course = Course(races_over(visit.named(two_races(seats))))
+        page = ReplayPage(course, visit.settings, visit.pictures)
+        page.offer_reviews((0, 1))
+        page.playing.go(sum(course.races[1]) // 2)
+        return page
+
+    return make
+
+
+def challenge(visit: Visit) -> QWidget:
+    """A number typed, and somebody who is to play it."""
+    page = ChallengePage(visit.settings, challenge=NUMBER)
+    page.name_field.setText(visit.names[0])
+    return page
+
+
+def no_challenge(visit: Visit) -> QWidget:
+    """What is wrong with a number, and that nobody is named."""
+    page = ChallengePage(visit.settings)
+    page.number.field.setText("700-2-K7F3R")
+    page.number.check()
+    return page
+
+
+@cache
+def challenge_played() -> Record:
+    """Two races of the challenge."""
+    sitters = Sitter("human", NAMES[0]), Sitter("computer-hard", NAMES[1])
+    record = Record(Header(NUMBER.rules, sitters), [match_mark(bytes(10)), challenge_mark(NUMBER)])
+    match = Match(record)
+    for seat in range(2):
+        match.sit(seat, computer_player("easy", match.submit))
+    for number in (1, 2):
+        match.deal(lambda _cards, number=number: NUMBER.deck(number), NUMBER.first)
+    return record
+
+
+def results(visit: Visit) -> QWidget:
+    """What people have made of a challenge."""
+    folder = matches_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "one.mille"
+    path.write_text(visit.named(challenge_played()).text(), "utf-8")
+    os.utime(path, (PLAYED, PLAYED))
+    dialog = ResultsDialog(NUMBER, visit.window)
+    wait_until(dialog.table.rowCount)
+    return dialog
+
+
+def no_results(visit: Visit) -> QWidget:
+    """A challenge that nobody has played."""
+    return ResultsDialog(NUMBER, visit.window)
+
+
+def match_over(visit: Visit) -> QWidget:
+    """The large sheet of a match that is over, with all its buttons, and of a challenge."""
+    visit.settings.large_score_sheet = True
+    state = new_match(DEFAULT_RULES, 2)
+    rows = tuple(row[:2] for row in SCORES[:5])
+    points = tuple(sum(row[side].total for row in rows) for side in range(2))
+    match = state.match._replace(race=5, races=rows, points=points, winners=(0,), games=(1, 0))
+    state = state._replace(match=match, phase=Phase.OVER)
+    sheet = ScoreSheet(visit.settings)
+    sheet.show_view(visit.names[:2], view_for(state, None))
+    sheet.offer_replay()
+    sheet.offer_review()
+    sheet.add_note(ChallengeNote(NUMBER, over=True))
+    return sheet
+
+
+def library_sheet(visit: Visit) -> QWidget:
+    """The sheet of six people from the list of matches."""
+    return LibrarySheet(visit.named(two_races(6)), visit.settings)
+
+
+PLACES = (
+    Place("library", MatchesPage, library),
+    Place("empty library", MatchesPage, no_library),
+    Place("statistics", StatisticsPage, statistics(table=False)),
+    Place("statistics as a table", StatisticsPage, statistics(table=True)),
+    Place("empty statistics", StatisticsPage, no_statistics),
+    Place("review of two", ReviewPage, review(2)),
+    Place("review of six", ReviewPage, review(6), more=True),
+    Place("replay of two", ReplayPage, replay(2), more=True),
+    Place("replay of six", ReplayPage, replay(6)),
+    Place("challenge", ChallengePage, challenge),
+    Place("challenge mistyped", ChallengePage, no_challenge),
+    Place("results", ResultsDialog, results),
+    Place("no results", ResultsDialog, no_results),
+    Place("match over", ScoreSheet, match_over),
+    Place("sheet in the library", LibrarySheet, library_sheet),
+)

@@ -1,0 +1,228 @@
+"""Going to a place, changing language there, and what is read of it."""
+
+import re
+from collections.abc import Iterator
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTranslator
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QMessageBox,
+    QTextEdit,
+    QWidget,
+)
+
+from mille_qt import language
+from tests.pictures.cut_words import cut_words
+from tests.pictures.place import Place, Visit
+
+#: Rounds of events until layouts have followed words.
+ROUNDS = 6
+#: Languages that need the most room need so much more than English, as a share of its words.
+LONGER = 0.4
+
+
+class LongerWords(QTranslator):
+    """Says everything in English with as many more letters as a wordy language has."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, _context: str, source: str, _comment: str | None = None, _n: int = -1
+    ) -> str:
+        """With every word longer, so that it still wraps where it did; numbers are filled in."""
+        count = "" if _n < 0 else str(_n)
+        return " ".join(_longer(word) for word in source.replace("%Ln", count or "%Ln").split(" "))
+
+
+def _longer(word: str) -> str:
+    plain = word.isalpha() or word.strip("&….,:!?").isalpha()
+    return word + "o" * round(len(word) * LONGER) if plain else word
+
+
+class Marks(QTranslator):
+    """Sets every text between marks."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, _context: str, source: str, _comment: str | None = None, _n: int = -1
+    ) -> str:
+        return f"⟦{source}⟧"
+
+
+#: Languages that nobody speaks, by name.
+MADE_UP: dict[str, type[QTranslator]] = {"longer": LongerWords, "marked": Marks}
+
+
+class Walk:
+    """Goes to one place after the other, in one language after the other."""
+
+    def __init__(self, app: QApplication, visit: Visit, size: QSize) -> None:
+        """`size` is that of the window: pages have it, dialogs may be as large."""
+        self._app, self._visit, self._size = app, visit, size
+        self._page: QWidget | None = None
+        self._made_up: QTranslator | None = None
+        visit.window.resize(size)
+
+    def speak(self, tongue: str) -> None:
+        """Have the program say everything so, in a language or a made up one."""
+        self._end_made_up()
+        if tongue in MADE_UP:
+            language.install(self._app, "en")
+            self._made_up = MADE_UP[tongue]()
+            self._app.installTranslator(self._made_up)
+        else:
+            language.install(self._app, tongue)
+
+    def go(self, place: Place) -> QWidget:
+        """Show a place until all its layouts are at rest."""
+        self.leave()
+        page = self._page = place.make(self._visit)
+        if isinstance(page, QDialog):
+            # As wide as it wants, and never more than the screen has.
+            if not page.testAttribute(Qt.WidgetAttribute.WA_Resized):
+                page.resize(page.sizeHint().boundedTo(self._size))
+            page.resize(page.size().boundedTo(self._size))
+        elif not page.isWindow() or page.windowType() is not Qt.WindowType.Popup:
+            page.resize(self._size)
+        page.show()
+        self.settle()
+        return page
+
+    def settle(self) -> None:
+        """Let layouts follow."""
+        for _ in range(ROUNDS):
+            self._app.processEvents()
+
+    def in_each(self, place: Place, *tongues: str) -> Iterator[tuple[str, QWidget]]:
+        """A place in each of these languages, as it follows them while it is shown."""
+        page: QWidget | None = None
+        for tongue in tongues:
+            self.speak(tongue)
+            if page is None or place.brief:
+                page = self.go(place)
+            else:
+                self.settle()
+            yield tongue, page
+
+    def cut(self, place: Place, page: QWidget) -> list[str]:
+        """What of a place cannot be read, on all pages that it has."""
+        wider = [] if self._has_room(page) else [f"asks for {page.size().toTuple()}"]
+        pages = getattr(page, "pages", None)
+        if pages is None:
+            return wider + cut_words(page)
+        found = []
+        for number in range(pages.list.count()):
+            pages.list.setCurrentRow(number)
+            self.settle()
+            found += cut_words(page)
+        return wider + found
+
+    def _has_room(self, page: QWidget) -> bool:
+        return page.width() <= self._size.width() and page.height() <= self._size.height()
+
+    def leave(self) -> None:
+        """Close what is shown."""
+        page, self._page = self._page, None
+        if page is None or not shiboken6.isValid(page):
+            return
+        if isinstance(page, QMessageBox):
+            page.finished.disconnect()
+        page.close()
+        page.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def end(self) -> None:
+        """Leave everything as it was found."""
+        self.leave()
+        self._end_made_up()
+        language.install(self._app, "en")
+
+    def _end_made_up(self) -> None:
+        if self._made_up is not None:
+            self._app.removeTranslator(self._made_up)
+            self._made_up = None
+
+
+def nameless(page: QWidget) -> list[str]:
+    """What takes the keyboard and says nothing to who cannot see it."""
+    found = []
+    for widget in page.findChildren(QWidget):
+        parent = widget.parentWidget()
+        inner = isinstance(parent, QAbstractSpinBox) or (
+            isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget
+        )
+        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible()
+        interface = QAccessible.queryAccessibleInterface(widget)
+        if takes and not inner and interface and not interface.text(QAccessible.Text.Name):
+            found.append(f"{type(widget).__name__} in {type(parent).__name__}")
+    return found
+
+
+def mnemonics(page: QWidget) -> list[str]:
+    """The letters that Alt goes with on what is to be seen."""
+    shown = [
+        widget.text()
+        for widget in page.findChildren(QWidget)
+        if widget.isVisible()
+        and (isinstance(widget, QAbstractButton) or (isinstance(widget, QLabel) and widget.buddy()))
+    ]
+    found = (re.search(r"&(\w)", text.replace("&&", "")) for text in shown)
+    return [match[1].lower() for match in found if match]
+
+
+def texts_in(page: QWidget) -> Iterator[tuple[str, str]]:
+    """Every text of a page, hidden ones and open menus included, and the kind of what has it."""
+    for menu in page.findChildren(QMenu):
+        menu.aboutToShow.emit()
+    for widget in (page, *page.findChildren(QWidget)):
+        kind = type(widget).__name__
+        yield from ((kind, text) for text in _texts_of(widget))
+    for action in page.findChildren(QAction):
+        yield "QAction", action.text()
+
+
+def _texts_of(widget: QWidget) -> Iterator[str]:
+    yield from (widget.windowTitle(), widget.toolTip())
+    yield from (widget.accessibleName(), widget.accessibleDescription())
+    match widget:
+        case QLabel() | QAbstractButton():
+            yield widget.text()
+        case QGroupBox():
+            yield widget.title()
+        case QComboBox():
+            yield from (widget.itemText(i) for i in range(widget.count()))
+        case QLineEdit():
+            yield widget.placeholderText()
+        case QTextEdit():
+            yield from widget.toPlainText().split("\n")
+        case QAbstractItemView() if not isinstance(widget, QHeaderView):
+            yield from _listed(widget)
+
+
+def _listed(view: QAbstractItemView) -> Iterator[str]:
+    model, role = view.model(), Qt.ItemDataRole
+    if model is None:
+        return
+    columns = 1 if isinstance(view, QListView) else model.columnCount()
+    roles = role.DisplayRole, role.ToolTipRole, role.AccessibleTextRole
+    for row in range(model.rowCount()):
+        for column in range(columns):
+            values = (model.data(model.index(row, column), each) for each in roles)
+            yield from (value for value in values if isinstance(value, str))

@@ -1,0 +1,205 @@
+"""What a player who only hears is told: once and in order; and where the keyboard goes."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mille_qt.announcing import announcer
+from mille_qt.panels.log_list import LogList
+from mille_qt.slots.slot import Slot
+from mille_rules import Card
+from tests.qt.access.conftest import Ears, focused
+from tests.qt.access.test_table_by_ear import slot
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import match_where
+from tests.qt.play.test_bars import arrived
+
+Key = Qt.Key
+ROLLING = ("0 play roll", "1 play roll")
+
+
+@pytest.fixture
+def steps(qapp: QApplication) -> Iterator[list[QWidget]]:
+    """Every widget that the keyboard comes to."""
+    seen: list[QWidget] = []
+
+    def note(_before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None:
+            seen.append(now)
+
+    qapp.focusChanged.connect(note)
+    yield seen
+    qapp.focusChanged.disconnect(note)
+
+
+@pytest.fixture
+def player(sit_down: Seat, ears: Ears) -> PlayerAtTable:
+    """At the first turn of a race, which has been heard."""
+    player = sit_down(match_where("roll 100 25", "25 50", draws="50 50"))
+    assert ears.words
+    return player
+
+
+def play_slowly(player: PlayerAtTable) -> None:
+    """Play the first card, and come back while it flies."""
+    player.page.settings.pace = 4
+    for key in (Key.Key_1, Key.Key_Return):
+        QTest.keyClick(player.window.focusWidget(), key)
+    while not player.page.table.table.busy:
+        QApplication.processEvents()
+
+
+class TestChoosing:
+    def test_a_card_that_the_keyboard_comes_to_is_read_as_chosen_and_not_said_again(
+        self, player: PlayerAtTable, ears: Ears, steps: list[QWidget]
+    ) -> None:
+        player.keys(Key.Key_Tab, Key.Key_Backtab)
+        steps.clear()
+        player.keys(Key.Key_Right)
+        assert [step.accessibleName() for step in steps] == [focused(player)]
+        assert focused(player).startswith("100 miles, chosen, ")
+        assert ears.words == ""
+
+    def test_a_card_says_whom_enter_plays_it_on(self, sit_down: Seat) -> None:
+        record = match_where("roll stop", "roll 75", draws="50 75", moves=ROLLING)
+        player = sit_down(record)
+        player.keys(str(player.place_with(Card.STOP) + 1))
+        stop = slot(player, "Stop, chosen")
+        assert stop.accessibleDescription() == "Enter plays it on Marcel. D discards it."
+
+    def test_pointed_at_the_discard_pile_a_card_says_that_enter_discards_it(
+        self, player: PlayerAtTable
+    ) -> None:
+        player.keys("1", Key.Key_Down)
+        assert slot(player, "Roll").accessibleDescription().endswith("Enter discards it.")
+
+    def test_a_key_that_only_chooses_is_obeyed_though_a_card_still_flies(
+        self, player: PlayerAtTable
+    ) -> None:
+        play_slowly(player)
+        QTest.keyClick(player.window.focusWidget(), "2")
+        assert player.page.hand.chosen is Card.MILES_100
+
+    def test_a_key_that_plays_only_ends_what_flies(self, player: PlayerAtTable) -> None:
+        play_slowly(player)
+        QTest.keyClick(player.window.focusWidget(), Key.Key_Return)
+        player.page.settings.pace = 0
+        player.settle()
+        assert player.page.hand.chosen is None
+        assert [line for line in player.log if line.startswith("You ")] == ["You play Roll"]
+
+    def test_a_digit_before_the_own_turn_is_answered_with_whose_turn_it_is(
+        self, player: PlayerAtTable, ears: Ears
+    ) -> None:
+        update = player.page.now.update
+        assert update is not None
+        player.page.now.show(update, active=False)
+        player.page.say_hint("Marcel’s turn")
+        QTest.keyClick(player.window.focusWidget(), "3")
+        assert ears.words == "Marcel’s turn."
+
+
+class TestLateNames:
+    def test_a_place_keeps_its_new_name_back_until_it_may_tell(self, player: PlayerAtTable) -> None:
+        late, place = player.page.slots.late_names, player.window.focusWidget()
+        assert isinstance(place, Slot)
+        name = place.accessibleName()
+        late.wanted = True
+        late.keep_back(place, wanted=True, active=True)
+        place.say("Stop, place 1")
+        assert place.accessibleName() == name
+        late.tell()
+        assert place.accessibleName() == "Stop, place 1"
+
+    def test_of_a_hand_that_is_hidden_no_name_is_kept_back(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 accident", "stop 75", people=(0, 1)))
+        player.lift_curtain()
+        player.page.slots.late_names.wanted = True
+        player.page.hide_hand()
+        assert all(place.accessibleName() == "" for place in player.page.slots.hand.slots)
+
+
+class TestPlaces:
+    def test_from_the_curtain_the_keyboard_goes_straight_to_the_first_card(
+        self, sit_down: Seat, steps: list[QWidget]
+    ) -> None:
+        player = sit_down(match_where("roll 100 25", "stop 75", people=(0, 1)))
+        steps.clear()
+        player.lift_curtain()
+        assert set(steps) == {player.page.slots.hand.slots[0]}
+
+    def test_the_score_is_read_row_by_row(self, player: PlayerAtTable) -> None:
+        panel = player.page.panel.score
+        panel.rows.stop.setFocus()
+        heard = [focused(player)]
+        for _ in range(12):
+            player.keys(Key.Key_Down)
+            heard.append(focused(player))
+        assert heard[0] == "If the race ended now: You 0, Marcel 0"
+        assert heard[1].startswith("Miles")
+        assert "Safe trip: You can still win it, Marcel can still win it" in heard
+        assert heard[-1] == "Match: You 0, Marcel 0", "no further than to the end"
+
+    def test_the_log_begins_at_what_happened_last(self, player: PlayerAtTable) -> None:
+        player.keys("1", Key.Key_Return)
+        lines = player.page.panel.log.lines
+        assert isinstance(lines, LogList)
+        lines.setFocus()
+        assert lines.currentItem().text() == player.log[-1]
+
+
+class TestPages:
+    def test_the_score_sheet_says_who_has_how_many_points(self, sit_down: Seat, ears: Ears) -> None:
+        player = arrived(sit_down)
+        player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
+        player.keys(Key.Key_Return)
+        assert player.sheet is not None
+        own, other = (score.total for score in player.update.view.match.races[0])
+        assert f"This race: You {own:,}, Marcel {other}." in ears.words
+
+    def test_a_page_says_its_name_and_begins_on_its_way_on(
+        self, player: PlayerAtTable, ears: Ears, steps: list[QWidget]
+    ) -> None:
+        pages = player.window.pages
+        player.window.show_start()
+        assert ears.words.startswith("Mille.")
+        steps.clear()
+        pages.new_game()
+        assert ears.words == "New game."
+        page = pages.currentWidget()
+        assert steps
+        assert all(page.isAncestorOf(step) for step in steps), "nothing of another page is read"
+
+    def test_the_window_keeps_its_name_while_its_title_follows_the_turns(
+        self, player: PlayerAtTable
+    ) -> None:
+        assert player.window.windowTitle() == "Your turn – Mille"
+        assert player.window.accessibleName() == "Mille"
+
+    def test_where_readers_know_no_announcements_what_has_the_keyboard_describes_them(
+        self, player: PlayerAtTable, ears: Ears
+    ) -> None:
+        player.window.settings.speak_by_description = True
+        place = player.window.focusWidget()
+        before = place.accessibleDescription()
+        player.keys("c")
+        score = ears.words
+        assert place.accessibleDescription() == score
+        player.keys("c")
+        assert ears.words == score
+        assert place.accessibleDescription() == f"{score} ", "what is the same is not read again"
+        player.keys(Key.Key_Tab)
+        assert place.accessibleDescription() == before
+        player.window.settings.speak_by_description = False
+
+    def test_a_notice_that_only_counts_up_is_said_once(
+        self, player: PlayerAtTable, ears: Ears
+    ) -> None:
+        for attempt in (1, 2, 3):
+            player.page.show_banner(f"Reconnecting (try {attempt}).")
+        assert ears.words == "Reconnecting (try 1)."
+        announcer().flush()

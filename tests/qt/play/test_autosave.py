@@ -1,0 +1,253 @@
+"""Every match has a file of its own from its first move, and goes on from it."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from mille_qt.late_journal import LateJournal
+from mille_qt.library.recent import MOST
+from mille_qt.main_window import MainWindow
+from mille_qt.paths import data_folder, matches_folder, state_folder
+from mille_qt.saves import Autosave, read_file
+from mille_rules import Card, Record
+from mille_rules.match_id import match_id
+from tests.qt.play.conftest import Seat
+from tests.qt.play.file_boxes import Key, autosave, box, play_some, press
+from tests.qt.play.player_at_table import PlayerAtTable, texts_of
+from tests.qt.play.staged_match import header, match_where
+
+
+class TestAutosave:
+    def test_after_every_move_the_file_replays_to_the_match_on_the_table(
+        self, sit_down: Seat
+    ) -> None:
+        player = sit_down(Record(header((0,), 3)), first=0)
+        for _ in range(12):
+            play_some(player, 1)
+            reading = read_file(autosave())
+            assert (reading.fault, reading.torn) == (None, False)
+            assert reading.record.text() == player.page.session.text()
+            state, view = reading.record.last_state(), player.update.view
+            assert state.hands[0] == view.hand
+            assert (state.tableaux, state.discards) == (view.tableaux, view.discards)
+
+    def test_continue_on_the_start_page_goes_on_with_the_same_race(
+        self, sit_down: Seat, open_window: Callable[[], MainWindow]
+    ) -> None:
+        player = sit_down(Record(header((0,))), first=0)
+        play_some(player)
+        view, window = player.update.view, player.window
+        player.keys("q")
+        press(window, "&Leave")
+        start = window.pages.start
+        assert window.centralWidget().currentWidget() is start  # type: ignore[attr-defined]
+        assert start.continue_button.isVisible()
+        assert start.continue_text.text().startswith("Anna, Marcel · race 1 · ")
+        QTest.mouseClick(start.continue_button, Qt.MouseButton.LeftButton)
+        player.settle()
+        again = player.update.view
+        assert (again.hand, again.tableaux, again.moves) == (view.hand, view.tableaux, view.moves)
+        play_some(player)
+        assert read_file(autosave()).record.text() == player.page.session.text()
+
+    def test_every_match_gets_a_file_of_its_own_named_after_day_and_players(
+        self, sit_down: Seat
+    ) -> None:
+        texts = []
+        for _ in range(2):
+            player = sit_down(Record(header((0,))), first=0)
+            play_some(player)
+            texts.append(player.page.session.text())
+        files = sorted(matches_folder().glob("*.mille"))
+        assert sorted(file.read_text("utf-8") for file in files) == sorted(texts)
+        assert all("Anna, Marcel" in file.name for file in files)
+
+    def test_a_new_match_says_by_a_mark_which_one_it_is(
+        self, open_window: Callable[[], MainWindow]
+    ) -> None:
+        window = open_window()
+        seen = set()
+        for _ in range(2):
+            window.matches.play_new(header((0,)), 0, False)
+            assert window.match is not None
+            assert f"mark match {window.match.match_id}\n" in window.match.text()
+            seen.add(window.match.match_id)
+        assert len(seen) == 2
+
+    def test_a_match_opened_from_elsewhere_twice_goes_on_in_the_same_file(
+        self, open_window: Callable[[], MainWindow], tmp_path: Path
+    ) -> None:
+        path = tmp_path / "from elsewhere.mille"
+        path.write_text(match_where("roll").text(), "utf-8")
+        window = open_window()
+        for _ in range(2):
+            window.matches.open_file(path)
+            PlayerAtTable(window).settle()
+            assert window.match is not None
+            window.match._catch_up()
+            assert window.match.text().endswith("0 draw\n"), "drawn by itself"
+        assert len(list(matches_folder().glob("*.mille"))) == 1
+
+    def test_but_not_where_it_went_on_in_another_way_meanwhile(
+        self, open_window: Callable[[], MainWindow], tmp_path: Path
+    ) -> None:
+        path = tmp_path / "from elsewhere.mille"
+        path.write_text(match_where("roll 25").text(), "utf-8")
+        window = open_window()
+        for key in ("roll", "25"):
+            window.matches.open_file(path)
+            player = PlayerAtTable(window)
+            player.settle()
+            player.keys(str(player.place_with(Card.from_slug(key)) + 1), "d")
+            window.show_start()
+        assert len(list(matches_folder().glob("*.mille"))) == 2
+
+    def test_the_autosaves_of_an_older_version_come_into_the_library_and_are_offered(
+        self, open_window: Callable[[], MainWindow]
+    ) -> None:
+        folder = state_folder()
+        folder.mkdir(parents=True)
+        record = match_where("roll", "25", moves=("0 play roll",), people=(0, 1))
+        (folder / "autosave-4.mille").write_text(record.text(), "utf-8")
+        window = open_window()
+        QTest.keyClick(window.pages.start, Key.Key_Return)
+        player = PlayerAtTable(window)
+        player.settle()
+        player.lift_curtain()
+        player.play_by_keys(player.update.choices[-1])
+        assert autosave().read_text("utf-8") == player.page.session.text() != record.text()
+        assert not list(folder.glob("autosave*"))
+
+    def test_a_file_in_its_place_that_is_no_match_is_left_alone(self) -> None:
+        folder = state_folder()
+        folder.mkdir(parents=True)
+        (folder / "autosave-1.mille").write_text("nonsense", "utf-8")
+        assert Autosave().last_match() is None
+        assert (folder / "autosave-1.mille").read_text("utf-8") == "nonsense"
+
+    def test_two_programs_do_not_share_a_file(self) -> None:
+        record = match_where("roll")
+        one, other = Autosave(), Autosave()
+        mine, theirs = one.take(record), other.take(record)
+        assert mine is not None
+        assert mine != theirs
+        assert one.take(record) == mine, "it stays its own"
+
+    def test_a_match_that_another_program_plays_cannot_be_continued(self) -> None:
+        record = match_where("roll", moves=("0 play roll",))
+        one, other = Autosave(), Autosave()
+        path = one.take(record)
+        assert path is not None
+        path.write_text(record.text(), "utf-8")
+        assert other.last_match() is None
+        assert not other.take_over(path, record)
+        one.let_go(match_id(record), over=False)
+        found = other.last_match()
+        assert found is not None
+        assert found.path == path
+
+    def test_a_match_that_was_never_written_leaves_no_file(self) -> None:
+        record = match_where("roll")
+        autosave = Autosave()
+        path = autosave.take(record)
+        assert path is not None
+        autosave.let_go(match_id(record), over=False)
+        assert not path.exists()
+
+    def test_where_no_folder_can_be_made_there_is_no_autosave_and_no_end(self) -> None:
+        folder = matches_folder()
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        folder.write_text("in the way")
+        with pytest.raises(FileExistsError):
+            Autosave().take(match_where("roll"))
+        assert Autosave().last_match() is None
+
+    def test_a_match_that_is_over_or_never_began_is_not_offered_nor_read_again(self) -> None:
+        folder = matches_folder()
+        folder.mkdir(parents=True)
+        (folder / "one.mille").write_text(Record(header((0,))).text(), "utf-8")
+        (folder / "two.mille").write_text("nonsense", "utf-8")
+        assert Autosave().last_match() is None
+        assert all(bookmark.over for bookmark in Autosave().recent.all())
+
+    def test_the_match_played_last_is_offered_among_many(self) -> None:
+        record = match_where("roll", moves=("0 play roll",))
+        folder = matches_folder()
+        folder.mkdir(parents=True)
+        for number in range(3 * MOST):
+            (folder / f"2026-01-01 {number:02}.00 x.mille").write_text("nonsense", "utf-8")
+        played = folder / "An old one.mille"
+        played.write_text(record.text(), "utf-8")
+        autosave = Autosave()
+        assert autosave.take_over(played, record)
+        autosave.let_go(match_id(record), over=False)
+        found = Autosave().last_match()
+        assert found is not None
+        assert found.path == played
+
+    def test_without_any_bookmark_the_newest_files_are_looked_at(self) -> None:
+        record = match_where("roll", moves=("0 play roll",))
+        folder = matches_folder()
+        folder.mkdir(parents=True)
+        for day, text in ((1, record.text()), (2, record.text()), (3, "nonsense")):
+            (folder / f"2026-01-0{day} 12.00 x.mille").write_text(text, "utf-8")
+        offered = []
+        for _ in range(2):
+            found = Autosave().last_match()
+            assert found is not None
+            offered.append(found.path.name)
+            found.path.unlink()
+        assert offered == ["2026-01-02 12.00 x.mille", "2026-01-01 12.00 x.mille"]
+
+    def test_who_removes_the_folder_while_a_match_is_played_gets_the_whole_match_again(
+        self, sit_down: Seat
+    ) -> None:
+        player = sit_down(Record(header((0,))), first=0)
+        play_some(player, 2)
+        shutil.rmtree(data_folder())
+        play_some(player, 1)
+        assert not any(t.startswith("Not being saved") for t in texts_of(player.page, QLabel))
+        assert read_file(autosave()).record.text() == player.page.session.text()
+        shutil.rmtree(data_folder())
+        player.page.session._catch_up()
+        assert read_file(autosave()).record.text() == player.page.session.text()
+
+    def test_the_first_line_after_that_is_no_trouble(self, tmp_path: Path) -> None:
+        path, record = tmp_path / "matches" / "match.mille", match_where("roll")
+        journal = LateJournal(lambda: path)
+        journal.rewrite(record)
+        shutil.rmtree(path.parent)
+        journal.write(record.lines[-1], record)
+        assert journal.trouble is None
+        assert path.read_text("utf-8") == record.text()
+
+    def test_a_folder_that_cannot_be_looked_into_is_trouble_until_it_can(
+        self, tmp_path: Path
+    ) -> None:
+        path, record = tmp_path / "matches" / "match.mille", match_where("roll")
+        journal = LateJournal(lambda: path)
+        journal.rewrite(record)
+        elsewhere = path.parent.rename(tmp_path / "elsewhere")
+        # As a folder without rights would, but for root too: no name may be that long.
+        path.parent.symlink_to("x" * 300)
+        journal.catch_up(record)
+        assert journal.trouble is not None
+        path.parent.unlink()
+        elsewhere.rename(path.parent)
+        journal.catch_up(record)
+        assert journal.trouble is None
+
+    def test_a_match_that_another_window_plays_is_not_opened_to_play(
+        self, sit_down: Seat, open_window: Callable[[], MainWindow]
+    ) -> None:
+        player = sit_down(Record(header((0,))), first=0)
+        play_some(player, 2)
+        other = open_window()
+        other.matches.open_file(autosave())
+        assert "being played in another window" in box(other).informativeText()
+        assert other.game is None

@@ -1,0 +1,116 @@
+"""Leaving a match: it asks only where something could be lost."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mille_qt.library import shelf
+from mille_qt.saves import Autosave
+from tests.qt.play.conftest import Seat
+from tests.qt.play.file_boxes import (
+    Key,
+    autosave,
+    box,
+    choose_file,
+    full_disk,
+    no_box,
+    play_some,
+    press,
+)
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import match_where
+
+
+class TestLeaving:
+    def test_stay_and_leave(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll"))
+        play_some(player, 1)
+        player.keys("q")
+        assert box(player.window).text() == "Leave the match?"
+        assert box(player.window).informativeText().startswith("Nothing is lost")
+        press(player.window, "S&tay")
+        assert player.window.game is player.page
+        play_some(player, 1)
+        player.keys("q")
+        press(player.window, "&Leave")
+        assert player.window.game is None
+
+    def test_escape_stays(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll"))
+        play_some(player, 1)
+        player.keys("q")
+        QTest.keyClick(box(player.window), Key.Key_Escape)
+        QApplication.processEvents()
+        assert player.window.game is not None
+
+    def test_a_file_of_the_players_own_that_is_behind_is_saved_first(
+        self, sit_down: Seat, tmp_path: Path
+    ) -> None:
+        player = sit_down(match_where("roll"))
+        path = tmp_path / "match.mille"
+        player.window.matches.save()
+        choose_file(player.window, path)
+        play_some(player, 1)
+        text = player.page.session.text()
+        player.keys("q")
+        assert path.read_text("utf-8") != text
+        press(player.window, "&Save…")
+        assert player.window.game is None
+        assert path.read_text("utf-8") == text
+
+    def test_a_match_that_is_not_on_disk_is_saved_elsewhere_first(
+        self, sit_down: Seat, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        monkeypatch.setattr(Autosave, "take", full_disk)
+        player = sit_down(match_where("roll"))
+        play_some(player, 1)
+        text = player.page.session.text()
+        player.window.close()
+        press(player.window, "&Save…")
+        assert player.window.isVisible(), "not before it is saved"
+        choose_file(player.window, tmp_path / "match.mille")
+        assert not player.window.isVisible()
+        assert (tmp_path / "match.mille").read_text("utf-8") == text
+
+    def test_what_is_saved_is_left_without_a_question(self, sit_down: Seat, tmp_path: Path) -> None:
+        player = sit_down(match_where("roll"))
+        play_some(player, 1)
+        player.window.matches.save()
+        choose_file(player.window, tmp_path / "match.mille")
+        QTest.keyClick(player.page, Key.Key_Q)
+        assert no_box(player.window)
+        assert player.window.game is None
+
+    def test_other_moves_after_taking_back_are_not_taken_for_the_saved_ones(
+        self, sit_down: Seat, tmp_path: Path
+    ) -> None:
+        player = sit_down(match_where("25 50 75", practice=True))
+        player.keys("1", "d")
+        player.window.matches.save()
+        choose_file(player.window, tmp_path / "match.mille")
+        player.keys(Key.Key_Backspace)
+        player.keys("2", "d")
+        player.keys("q")
+        assert box(player.window).text() == "Leave the match?"
+
+    def test_the_window_closes_without_a_question_since_nothing_is_lost(
+        self, sit_down: Seat
+    ) -> None:
+        player = sit_down(match_where("roll"))
+        play_some(player, 1)
+        text = player.page.session.text()
+        player.window.close()
+        assert not player.window.isVisible()
+        assert autosave().read_text("utf-8") == text
+        assert shelf.is_free(autosave())
+
+    def test_so_does_a_new_game_begin(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll"))
+        play_some(player, 1)
+        QTest.keyClick(player.window, Key.Key_F2)
+        assert player.window.game is None
+        QTest.keyClick(player.window.focusWidget(), Key.Key_Return)
+        PlayerAtTable(player.window).settle()
+        assert player.window.game is not None
