@@ -128,7 +128,7 @@ def report(level: str, outcomes: list[Outcome]) -> None:
 def main() -> int:
     """Play and print; the exit status is 1 where the two programs do not agree."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--level", default="hard", help="a player as the arena knows them")
+    parser.add_argument("--level", default="expert", help="a player as the arena knows them")
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--seed", type=int, default=1, help="for our player's own chance")

@@ -51,7 +51,7 @@ def _safe_trip(s: Situation, w: Weights) -> float:
     if Card.MILES_200 in s.own.distance or not s.traits.minds_safe_trip:
         return 0.0
     near = s.turns(s.room, fewer_twos=s.twos) <= _SAFE_TRIP_TURNS
-    return w.safe_trip_near if near else w.safe_trip
+    return s.traits.minds_safe_trip * (w.safe_trip_near if near else w.safe_trip)
 
 
 def value_of_remedy(s: Situation, card: Card, w: Weights) -> float:

@@ -18,7 +18,8 @@ _LEARNED = 1 / 3
 class Expert:
     """A strategy that decides by points and by the chance to win the match.
 
-    At tables of more than two seats, for which nothing has been learned, it plays as `hard`.
+    At tables of more than two seats, for which nothing has been learned, it plays as the sensible
+    player does that misses nothing.
     """
 
     def __init__(self, seed: int = 0) -> None:

@@ -58,6 +58,11 @@ def needed_now(s: Situation, card: Card) -> bool:
     return hazard is not None and REMEDY_FOR[hazard] is card
 
 
+def is_only_remedy(s: Situation, card: Card) -> bool:
+    """Whether it is the one card of its kind in the hand, and one that gets a side going."""
+    return card.family is Family.REMEDY and s.hand[card] == 1
+
+
 def _roll(s: Situation, w: Weights) -> float:
     """Every hazard but the Speed Limit takes one, and so does the start."""
     if protected(s.own, Card.RIGHT_OF_WAY):

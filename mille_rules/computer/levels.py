@@ -13,25 +13,37 @@ BEGINNER = Traits(
     counts_cards=False,
     plans_arrival=False,
     saves_safeties=False,
-    minds_safe_trip=False,
+    minds_safe_trip=0,
     notices_coups=0.8,
-    aggression=0.35,
+    aggression=0.3,
     spares_the_weak=True,
-    misjudges=15,
-    misjudges_hand=20,
+    misjudges=20,
+    misjudges_hand=35,
 )
 #: Attacks most of the time, lays safeties down as they come, and plans nothing.
 EASY = Traits(
     counts_cards=False,
     plans_arrival=False,
     saves_safeties=False,
+    minds_safe_trip=0,
     notices_coups=0.95,
-    aggression=0.77,
+    aggression=0.7,
     misjudges=40,
     misjudges_hand=70,
+    overlooks=1,
 )
 #: Plans the arrival and keeps safeties for a coup fourré, but counts no cards and errs at times.
-NORMAL = Traits(counts_cards=False, aggression=0.9, misjudges=25, misjudges_hand=52)
+NORMAL = Traits(
+    counts_cards=False,
+    minds_safe_trip=5,
+    aggression=0.84,
+    misjudges=22,
+    misjudges_hand=34,
+    overlooks=1,
+)
+#: Counts the cards and never makes a gross mistake, but is too fond of the safe trip, and does not
+#: always see what a card that it throws away could have been good for.
+HARD = Traits(minds_safe_trip=5, overlooks=1)
 
 
 def _expert(*, seed: int = 0) -> Strategy:
@@ -47,7 +59,7 @@ LEVELS: Mapping[str, Callable[..., Strategy]] = MappingProxyType(
         "beginner": partial(Sensible, BEGINNER),
         "easy": partial(Sensible, EASY),
         "normal": partial(Sensible, NORMAL),
-        "hard": Sensible,
+        "hard": partial(Sensible, HARD),
         "expert": _expert,
     }
 )

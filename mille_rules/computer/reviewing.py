@@ -17,15 +17,12 @@ from mille_rules.state import MatchScore
 
 #: A match is won by some 5,000 points: at its start so many points are as good as the whole of it.
 MATCH_IN_POINTS = 5_000.0
-#: Tables for which the strongest player knows the chance to win the match; at the others it plays
-#: as the level below, and only points are spoken of.
+#: Tables for which the strongest player knows the chance to win the match; at the others it has
+#: learned nothing, and only points are spoken of.
 CHANCE_SEATS = (2,)
-#: The level that judges at those others.
-OTHER_JUDGE = "hard"
 #: Points from which a decision is no longer one of the best, an inaccuracy, a mistake. Of the
-#: decisions in 12 races of each level against `hard`, these were inaccurate or worse, and mistakes:
-#: of `hard` 1 in 100 and none, of `normal` 1 in 12 and 1 in 50, of `easy` 1 in 6 and 1 in 20, of
-#: `beginner` 1 in 3 and 1 in 4.
+#: decisions in 12 races of a sensible player that misses nothing, 1 in 100 were inaccurate or worse
+#: and none mistakes; of one that seldom attacks and plans nothing 1 in 3, and 1 in 4.
 NOT_BEST, INACCURATE, MISTAKEN = 5.0, 25.0, 80.0
 
 

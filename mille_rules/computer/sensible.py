@@ -7,7 +7,7 @@ from mille_rules.computer.attacking import value_of_attack
 from mille_rules.computer.chance import chance_for
 from mille_rules.computer.driving import ends_race, value_of_going, value_of_remedy
 from mille_rules.computer.extension import value_of_extending
-from mille_rules.computer.keeping import value_of_keeping
+from mille_rules.computer.keeping import is_only_remedy, value_of_keeping
 from mille_rules.computer.player import Valued
 from mille_rules.computer.safeties import value_of_laying
 from mille_rules.computer.situation import Situation, is_weak, situation_of
@@ -88,10 +88,19 @@ class Sensible:
         peaceful = chance.random() >= traits.aggression
         seen = []
         for move, value in zip(choices, values, strict=True):
-            discards = move.kind is MoveKind.DISCARD
-            off = chance.gauss(0, traits.misjudges_hand if discards else traits.misjudges)
             rival = None if move.side is None else s.rival(move.side)
             spared = rival is not None and traits.spares_the_weak and is_weak(s, rival)
             left_alone = rival is not None and (peaceful or spared)
-            seen.append(_NEVER if left_alone else value + off)
+            seen.append(_NEVER if left_alone else self._judged(s, move, value, chance))
         return seen
+
+    def _judged(self, s: Situation, move: Move, value: float, chance: Random) -> float:
+        """What a move seems to be worth."""
+        traits, card = self._traits, move.card
+        assert card is not None, "every move of a turn has a card"
+        if move.kind is not MoveKind.DISCARD:
+            return value + chance.gauss(0, traits.misjudges)
+        overlooked = traits.overlooks * chance.random()
+        if is_only_remedy(s, card):
+            overlooked = 0.0
+        return value * (1 - overlooked) + chance.gauss(0, traits.misjudges_hand)

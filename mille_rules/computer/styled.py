@@ -29,9 +29,9 @@ class Bias(NamedTuple):
         return points <= self.points and win <= self.win
 
 
-#: For leaving somebody in peace, and for attacking somebody. In 400 matches each against `hard`,
-#: which attacks in nine of ten turns in which it can, the peaceful do so in one of six and win 41 %
-#: of the matches; the aggressive do so nearly always, and win no fewer.
+#: For leaving somebody in peace, and for attacking somebody. In 400 matches each of players that
+#: miss nothing, who attack in nine of ten turns in which they can, the peaceful do so in one of six
+#: and win 41 %; the aggressive do so nearly always, and win no fewer.
 RELUCTANCE = Bias(points=180.0, win=0.05)
 EAGERNESS = Bias(points=120.0, win=0.03)
 

@@ -119,6 +119,13 @@ def _spread(rest: list[Card], surplus: int) -> list[Card]:
     return gone
 
 
+#: The levels of which what anybody good sees is asked: always, whatever chance makes them overlook.
+GOOD = ("hard", "expert")
+#: The levels of which it is asked what a card to be thrown away could still have been good for:
+#: that is what `hard` overlooks at times.
+FINE = ("expert",)
+
+
 @dataclass(frozen=True)
 class Scene:
     """A position, what is right there, and why."""
@@ -135,6 +142,8 @@ class Scene:
     #: A tempting move, and what speaks against it.
     wrong: str = ""
     against: ReasonCode | None = None
+    #: The levels that are to find it; the sensible player that misses nothing always is.
+    asked: tuple[str, ...] = GOOD
     #: Moves of the race that matter, as `SEAT MOVE`, with commas between.
     moves: str = ""
     #: The rest of the position, as `scene` takes it.

@@ -4,7 +4,7 @@ from mille_rules.cards import SAFETIES, Card
 from mille_rules.computer.reasons import ReasonCode
 from mille_rules.rulesets import BSD, PRESETS
 from mille_rules.state import Phase, Question
-from tests.computer.scenes import ROLLING, Scene, Side
+from tests.computer.scenes import FINE, ROLLING, Scene, Side
 
 SIX_HUNDRED = Side(battle="roll", distance="100 100 100 100 100 50 50")
 NEARLY_THERE = Side(battle="roll", distance="200 200 75 75 75 50")
@@ -103,6 +103,7 @@ DISCARDING = (
         reason=ReasonCode.DUPLICATE,
         wrong="discard repairs",
         against=ReasonCode.LAST_REMEDY,
+        asked=FINE,
     ),
     Scene(
         "does not discard the last Roll while it is held up",
@@ -113,6 +114,7 @@ DISCARDING = (
         reason=ReasonCode.DUPLICATE,
         wrong="discard roll",
         against=ReasonCode.LAST_ROLL,
+        asked=FINE,
     ),
     Scene(
         "does not discard the only remedy for what is still out",
@@ -133,6 +135,7 @@ DISCARDING = (
         reason=ReasonCode.DUPLICATE,
         wrong="discard stop",
         against=ReasonCode.ATTACK_LOST,
+        asked=FINE,
     ),
 )
 

@@ -3,7 +3,7 @@
 from mille_rules.cards import Card
 from mille_rules.computer.reasons import ReasonCode
 from mille_rules.state import Phase, Question
-from tests.computer.scenes import ROLLING, Scene, Side
+from tests.computer.scenes import FINE, ROLLING, Scene, Side
 
 ARRIVED = Side(battle="roll", distance="100 100 100 100 100 100 100")
 ARRIVED_FAST = Side(battle="roll", distance="200 200 100 100 100")
@@ -177,6 +177,7 @@ PARTNERS = (
         reason=ReasonCode.DUPLICATE,
         wrong="discard roll",
         against=ReasonCode.LAST_ROLL,
+        asked=FINE,
         moves="2 discard 50, 3 draw, 3 discard 25",
         options={"seats": 4},
     ),

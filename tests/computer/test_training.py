@@ -1,5 +1,7 @@
 """The training: what is learned can be learned again, and goes on from where it was left."""
 
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -29,12 +31,19 @@ def _few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "_TABLES", 2)
 
 
-def _taught(seed: int = 1) -> Course:
-    course = Course.begun("two-seats", seed)
+@cache
+def _lessons() -> Course:
+    course = Course.begun("two-seats", seed=1)
     course.watch(SHORT)
     return course
 
 
+def _taught() -> Course:
+    """A course behind its lessons, which are taken once for all tests."""
+    return deepcopy(_lessons())
+
+
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_weights_also_when_resumed(tmp_path: Path) -> None:
     straight = _taught()
     straight.play_round(SHORT)
