@@ -136,8 +136,7 @@ class HandControl(QObject):
             self._show_choice()
             self._explain()
         elif command in (Command.UP, Command.DOWN):
-            self._choosing.step_target(1 if command is Command.DOWN else -1)
-            self._show_choice()
+            self._step_target(1 if command is Command.DOWN else -1)
         elif command in (Command.USE, Command.CONFIRM):
             self.confirm()
         elif command is Command.DISCARD:
@@ -149,21 +148,26 @@ class HandControl(QObject):
         elif command is Command.ORDER:
             self.next_order()
 
+    def _step_target(self, step: int) -> None:
+        """Point at another place for the chosen card; where there is none, say what there is."""
+        before = self._choosing.target
+        self._choosing.step_target(step)
+        if self._choosing.target != before:
+            self._show_choice()
+        elif self.has_choice:
+            self._explain()
+
     def next_order(self) -> None:
         """Keep the hand by arrival, by family, by hand, in turn."""
         orders = list(HandOrder)
         now = orders.index(self._settings.hand_order)
-        self._settings.hand_order = orders[(now + 1) % len(orders)]
+        order = self._settings.hand_order = orders[(now + 1) % len(orders)]
         self.let_go()
-        view = self._view
-        if (
-            self._settings.hand_order is HandOrder.FAMILY
-            and view is not None
-            and view.seat is not None
-        ):
-            self._hands[view.seat].sort()
+        seat = None if self._view is None else self._view.seat
+        if order is HandOrder.FAMILY and seat is not None:
+            self._hands[seat].sort()
         self.redraw()
-        self.said.emit(order_words(self._settings.hand_order), False)
+        self.said.emit(order_words(order), False)
 
     def _arranged(self, view: View) -> tuple[Card | None, ...]:
         if view.seat is None:

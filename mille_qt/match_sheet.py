@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from mille_qt import texts
 from mille_qt.announcing import announce
-from mille_rules.state import Phase
+from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import Update
 
 # Imported when it is first shown: no match needs it to begin.
@@ -75,7 +75,7 @@ class MatchSheet(QObject):
         self._window.pages.turn_to(self._sheet)
         announce(f"{self._sheet.title.text()}\n{self._sheet.result.text()}")
         view = update.view
-        if view.phase in (Phase.DEAL, Phase.OVER) and view.match.races:
+        if view.phase in BETWEEN_RACES and view.match.races:
             rows = texts.score_rows(view, view.match.races[-1], game.now.side_names())
             # What they add up to; the rest is in the table of the sheet.
             announce("\n".join(rows[-2:]))

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.page_parts import CentredColumn, text_height
+from mille_qt.page_layout import CentredColumn
+from mille_qt.page_parts import text_height
 
 #: The least width of the button that goes on, in heights of a line of text.
 _ON_WIDTH = 9

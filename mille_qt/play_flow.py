@@ -12,7 +12,7 @@ from mille_qt.table.picture import TablePicture
 from mille_qt.table.view import TableView
 from mille_qt.telling import tell
 from mille_rules.events import Event, EventKind
-from mille_rules.state import Phase
+from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import Update, View
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ class PlayFlow(QObject):
         if update is None:
             return
         asked = self.eyes.asked()
-        if update.view.phase in (Phase.DEAL, Phase.OVER):
+        if update.view.phase in BETWEEN_RACES:
             if update.view.match.races:
                 self.race_over.emit(update)
         elif not asked:

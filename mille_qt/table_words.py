@@ -12,7 +12,7 @@ from mille_qt.table.tableau_item import TableauText
 from mille_rules.cards import Card
 from mille_rules.outlook import why_not_play
 from mille_rules.rulesets import SIDES_BY_SEATS
-from mille_rules.state import Phase
+from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import View
 
 
@@ -63,7 +63,7 @@ class TableWords:
 
     def _tableau(self, view: View, side: int) -> TableauText:
         setup, tableau = view.setup, view.tableaux[side]
-        running = view.phase not in (Phase.DEAL, Phase.OVER)
+        running = view.phase not in BETWEEN_RACES
         seats = tuple(
             SeatLabel(
                 name=self._names[seat],

@@ -11,14 +11,14 @@ from mille_rules.legal import legal_moves
 from mille_rules.reading import NotARecordError, Reading, read_record
 from mille_rules.record import Record
 from mille_rules.scoring import ITEMS
-from mille_rules.state import Phase, SideScore, State, Tableau, to_act
+from mille_rules.state import BETWEEN_RACES, SideScore, State, Tableau, to_act
 
 LEGAL, ILLEGAL, NO_RECORD = 0, 1, 2
 
 
 def position(state: State) -> dict[str, object]:
     """A state in the form that `--json` prints: every card, all hands."""
-    between = state.phase in (Phase.DEAL, Phase.OVER)
+    between = state.phase in BETWEEN_RACES
     seats = () if between else to_act(state)
     return {
         "rules": state.setup.rules.name,

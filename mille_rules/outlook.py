@@ -4,14 +4,14 @@ from mille_rules.cards import HAZARDS, SAFETIES, Card
 from mille_rules.driving import why_not_suffer, why_not_take
 from mille_rules.refusals import Refusal
 from mille_rules.scoring import Ending, score_race
-from mille_rules.state import Phase, SideScore
+from mille_rules.state import BETWEEN_RACES, SideScore
 from mille_rules.views import View
 
 
 def score_now(view: View) -> tuple[SideScore, ...]:
     """What each side would have if the race ended now, in points; nobody has completed a trip."""
     ending = Ending(view.completer, view.draw_pile == 0, view.extension_by)
-    if view.completer is None and view.phase not in (Phase.DEAL, Phase.OVER):
+    if view.completer is None and view.phase not in BETWEEN_RACES:
         # An extension that still runs is neither won nor lost.
         ending = ending._replace(extension_by=None)
     return score_race(view.setup.rules, view.tableaux, ending)
@@ -19,7 +19,7 @@ def score_now(view: View) -> tuple[SideScore, ...]:
 
 def bonuses_possible(view: View, side: int) -> frozenset[str]:
     """The items of the score that a side does not have yet but can still get in this race."""
-    if view.phase in (Phase.DEAL, Phase.OVER):
+    if view.phase in BETWEEN_RACES:
         return frozenset()
     rules, tableau = view.setup.rules, view.tableaux[side]
     possible = {"trip", "delayed"}

@@ -15,7 +15,7 @@ from mille_rules.record import (
 )
 from mille_rules.refusals import RefusedError
 from mille_rules.rulesets import PRESETS, SEAT_COUNTS, SIDES_BY_SEATS, RuleSet
-from mille_rules.state import Phase, State
+from mille_rules.state import BETWEEN_RACES, State
 
 _MAGIC = "mille-record "
 #: The longest deal line, 106 cards, has under 1,500 bytes; longer lines are no record's.
@@ -248,7 +248,7 @@ def _checked_score(text: str, state: State) -> ScoreLine:
         given = ScoreLine(int(race), tuple(points for _, points in pairs))
     except ValueError:
         raise _LineError("unreadable", "expected 'score RACE : SIDE POINTS | ...'") from None
-    scored = state.phase in (Phase.DEAL, Phase.OVER) and match.races
+    scored = state.phase in BETWEEN_RACES and match.races
     if not scored or given.race != match.race:
         raise _LineError("misplaced", "expected a score behind its race")
     due = tuple(score.total for score in match.races[-1])

@@ -28,7 +28,7 @@ def retold(update: Update) -> list[Update]:
     `update` may be any seat's. Empty where its moves make no race by the rules.
     """
     view = update.view
-    if view.match.race == 0:
+    if view.match.race == 0 or (view.phase in BETWEEN_RACES and not view.match.races):
         return []
     try:
         steps = list(_steps(view))

@@ -437,6 +437,14 @@
     </message>
 </context>
 <context>
+    <name>CoachStrip</name>
+    <message>
+        <source>{button} (Space)</source>
+        <extracomment>Lines of text that a sentence has at least: with one line less the table would move. The main button; back to the list of lessons. Everything that will be said, and all that will stand on the main button. The font that widths and the title were last made for.</extracomment>
+        <translation>{button} (Espacio)</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Race {race}</source>
@@ -905,18 +913,6 @@
 <context>
     <name>HandTools</name>
     <message>
-        <source>The hand lies as the cards were drawn.</source>
-        <translation>La mano está en el orden en que se robaron las cartas.</translation>
-    </message>
-    <message>
-        <source>The hand is kept by families.</source>
-        <translation>La mano está ordenada por familias.</translation>
-    </message>
-    <message>
-        <source>The hand lies as you have put it.</source>
-        <translation>La mano está como tú la has puesto.</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Más</translation>
     </message>
@@ -1028,10 +1024,6 @@
     <message>
         <source>Two people here have the same name.</source>
         <translation>Dos personas tienen aquí el mismo nombre.</translation>
-    </message>
-    <message>
-        <source>These house rules are not for {count} players.</source>
-        <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
     </message>
     <message>
         <source>These house rules have too many cards for the network. Take some out.</source>
@@ -1567,8 +1559,12 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>{number} · {title} ({step}/{steps})</source>
+        <source>The arrow points at: {place}</source>
         <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. Where the arrow comes from, if not from above: it is to cover nothing that is spoken of. The way on is taken: the next lesson, or the first match. The way back to the list. Whether the coach points at the place of the step now.</extracomment>
+        <translation>La flecha señala: {place}</translation>
+    </message>
+    <message>
+        <source>{number} · {title} ({step}/{steps})</source>
         <translation>{number} · {title} ({step}/{steps})</translation>
     </message>
     <message>
@@ -3130,10 +3126,6 @@
         <translation>Verás jugar a los ordenadores.</translation>
     </message>
     <message>
-        <source>These house rules are not for {count} players.</source>
-        <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
@@ -3185,10 +3177,6 @@
         <source>Player {number}</source>
         <extracomment>The empty sheet, a Tally.</extracomment>
         <translation>Jugador {number}</translation>
-    </message>
-    <message>
-        <source>These house rules are not for {count} players.</source>
-        <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
     </message>
     <message>
         <source>New score sheet</source>
@@ -3632,10 +3620,6 @@
         <translation>Sa&amp;lir</translation>
     </message>
     <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>No se ha podido escribir {file}: {reason}.</translation>
-    </message>
-    <message>
         <source>The match goes on and nothing is lost while the program runs. Make room on the disk, or save in another folder.</source>
         <translation>La partida sigue y no se pierde nada mientras el programa esté abierto. Haz sitio en el disco o guarda en otra carpeta.</translation>
     </message>
@@ -3846,10 +3830,6 @@
 </context>
 <context>
     <name>Replay</name>
-    <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>No se ha podido escribir {file}: {reason}.</translation>
-    </message>
     <message>
         <source>The file is not saved</source>
         <translation>El archivo no se ha guardado</translation>
@@ -4767,8 +4747,12 @@
 <context>
     <name>RulesChoice</name>
     <message>
-        <source>House r&amp;ules…</source>
+        <source>These house rules are not for {count} players.</source>
         <extracomment>What each rule set has become through house rules: changing one&apos;s mind loses nothing.</extracomment>
+        <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
+    </message>
+    <message>
+        <source>House r&amp;ules…</source>
         <translation>R&amp;eglas de la casa…</translation>
     </message>
     <message>
@@ -5184,6 +5168,7 @@
     <name>SheetButtons</name>
     <message>
         <source>&amp;Enter race {race}</source>
+        <extracomment>Between two buttons, in pixels.</extracomment>
         <translation>Anotar la ca&amp;rrera {race}</translation>
     </message>
     <message>
@@ -5448,10 +5433,6 @@
     <message>
         <source>&amp;Keep the figures</source>
         <translation>&amp;Conservar las cifras</translation>
-    </message>
-    <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>No se ha podido escribir {file}: {reason}.</translation>
     </message>
     <message>
         <source>Nothing has changed</source>
@@ -5764,10 +5745,6 @@ Whether the slots have been made.</extracomment>
 </context>
 <context>
     <name>TableSettings</name>
-    <message>
-        <source>These house rules are not for {count} players.</source>
-        <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
-    </message>
     <message>
         <source>Table settings</source>
         <translation>Ajustes de la mesa</translation>
@@ -7553,6 +7530,18 @@ Whether the slots have been made.</extracomment>
         <translation>{card}: haz clic otra vez, o pulsa Intro, para jugarla. Con un clic derecho se descarta.</translation>
     </message>
     <message>
+        <source>The hand lies as the cards were drawn.</source>
+        <translation>La mano está en el orden en que se robaron las cartas.</translation>
+    </message>
+    <message>
+        <source>The hand is kept by families.</source>
+        <translation>La mano está ordenada por familias.</translation>
+    </message>
+    <message>
+        <source>The hand lies as you have put it.</source>
+        <translation>La mano está como tú la has puesto.</translation>
+    </message>
+    <message>
         <source>Answer: coup fourré with {card}, or continue</source>
         <translation>Responde: coup fourré con {card}, o continúa</translation>
     </message>
@@ -7575,6 +7564,10 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>Finish the trip here, or extend it</source>
         <translation>Termina el trayecto aquí o alárgalo</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>No se ha podido escribir {file}: {reason}.</translation>
     </message>
     <message>
         <source>No such file or directory</source>

@@ -437,6 +437,14 @@
     </message>
 </context>
 <context>
+    <name>CoachStrip</name>
+    <message>
+        <source>{button} (Space)</source>
+        <extracomment>Lines of text that a sentence has at least: with one line less the table would move. The main button; back to the list of lessons. Everything that will be said, and all that will stand on the main button. The font that widths and the title were last made for.</extracomment>
+        <translation>{button} (Espace)</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Race {race}</source>
@@ -905,18 +913,6 @@
 <context>
     <name>HandTools</name>
     <message>
-        <source>The hand lies as the cards were drawn.</source>
-        <translation>La main est dans l’ordre de la pioche.</translation>
-    </message>
-    <message>
-        <source>The hand is kept by families.</source>
-        <translation>La main est rangée par familles.</translation>
-    </message>
-    <message>
-        <source>The hand lies as you have put it.</source>
-        <translation>La main est comme vous l’avez rangée.</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Plus</translation>
     </message>
@@ -1028,10 +1024,6 @@
     <message>
         <source>Two people here have the same name.</source>
         <translation>Deux personnes ici ont le même nom.</translation>
-    </message>
-    <message>
-        <source>These house rules are not for {count} players.</source>
-        <translation>Ces règles maison ne valent pas à {count} joueurs.</translation>
     </message>
     <message>
         <source>These house rules have too many cards for the network. Take some out.</source>
@@ -1567,8 +1559,12 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>{number} · {title} ({step}/{steps})</source>
+        <source>The arrow points at: {place}</source>
         <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. Where the arrow comes from, if not from above: it is to cover nothing that is spoken of. The way on is taken: the next lesson, or the first match. The way back to the list. Whether the coach points at the place of the step now.</extracomment>
+        <translation>La flèche montre&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>{number} · {title} ({step}/{steps})</source>
         <translation>{number} · {title} ({step}/{steps})</translation>
     </message>
     <message>
@@ -3130,10 +3126,6 @@
         <translation>Vous regarderez jouer les ordinateurs.</translation>
     </message>
     <message>
-        <source>These house rules are not for {count} players.</source>
-        <translation>Ces règles maison ne valent pas à {count} joueurs.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -3185,10 +3177,6 @@
         <source>Player {number}</source>
         <extracomment>The empty sheet, a Tally.</extracomment>
         <translation>Joueur {number}</translation>
-    </message>
-    <message>
-        <source>These house rules are not for {count} players.</source>
-        <translation>Ces règles maison ne valent pas à {count} joueurs.</translation>
     </message>
     <message>
         <source>New score sheet</source>
@@ -3632,10 +3620,6 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>Impossible d’écrire {file}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>The match goes on and nothing is lost while the program runs. Make room on the disk, or save in another folder.</source>
         <translation>La partie continue et rien n’est perdu tant que le programme tourne. Faites de la place sur le disque, ou enregistrez dans un autre dossier.</translation>
     </message>
@@ -3846,10 +3830,6 @@
 </context>
 <context>
     <name>Replay</name>
-    <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>Impossible d’écrire {file}&#xa0;: {reason}.</translation>
-    </message>
     <message>
         <source>The file is not saved</source>
         <translation>Le fichier n’est pas enregistré</translation>
@@ -4767,8 +4747,12 @@
 <context>
     <name>RulesChoice</name>
     <message>
-        <source>House r&amp;ules…</source>
+        <source>These house rules are not for {count} players.</source>
         <extracomment>What each rule set has become through house rules: changing one&apos;s mind loses nothing.</extracomment>
+        <translation>Ces règles maison ne valent pas à {count} joueurs.</translation>
+    </message>
+    <message>
+        <source>House r&amp;ules…</source>
         <translation>Règles mais&amp;on…</translation>
     </message>
     <message>
@@ -5184,6 +5168,7 @@
     <name>SheetButtons</name>
     <message>
         <source>&amp;Enter race {race}</source>
+        <extracomment>Between two buttons, in pixels.</extracomment>
         <translation>&amp;Saisir la manche {race}</translation>
     </message>
     <message>
@@ -5448,10 +5433,6 @@
     <message>
         <source>&amp;Keep the figures</source>
         <translation>&amp;Garder les chiffres</translation>
-    </message>
-    <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>Impossible d’écrire {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Nothing has changed</source>
@@ -5764,10 +5745,6 @@ Whether the slots have been made.</extracomment>
 </context>
 <context>
     <name>TableSettings</name>
-    <message>
-        <source>These house rules are not for {count} players.</source>
-        <translation>Ces règles maison ne valent pas à {count} joueurs.</translation>
-    </message>
     <message>
         <source>Table settings</source>
         <translation>Réglages de la table</translation>
@@ -6751,6 +6728,18 @@ Whether the slots have been made.</extracomment>
         <translation>{card}&#xa0;: cliquez-la encore une fois, ou appuyez sur Entrée, pour la jouer. Un clic droit la défausse.</translation>
     </message>
     <message>
+        <source>The hand lies as the cards were drawn.</source>
+        <translation>La main est dans l’ordre de la pioche.</translation>
+    </message>
+    <message>
+        <source>The hand is kept by families.</source>
+        <translation>La main est rangée par familles.</translation>
+    </message>
+    <message>
+        <source>The hand lies as you have put it.</source>
+        <translation>La main est comme vous l’avez rangée.</translation>
+    </message>
+    <message>
         <source>Answer: coup fourré with {card}, or continue</source>
         <translation>Répondez&#xa0;: coup fourré avec {card}, ou continuez</translation>
     </message>
@@ -7575,6 +7564,10 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>Margot drives to win, but never steps on somebody who is down.</source>
         <translation>Margot roule pour gagner, mais n’accable jamais qui est à terre.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>Impossible d’écrire {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>No such file or directory</source>

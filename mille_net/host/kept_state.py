@@ -56,6 +56,7 @@ class KeptState(msgspec.Struct):
 
 
 def state_of(table: HostTable, deal_attempts: int) -> KeptState:
+    """What is kept of a table; `deal_attempts` at the deal under way, 0 where none is."""
     return KeptState(
         game=table.game,
         name=table.name,

@@ -7,16 +7,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushBu
 
 from mille_qt.challenge.number_field import NumberField
 from mille_qt.page_frame import PageFrame
-from mille_qt.page_parts import (
-    TITLE,
-    Heading,
-    QuietText,
-    Sheet,
-    SideBySide,
-    TextLine,
-    TroubleText,
-    text_height,
-)
+from mille_qt.page_layout import SideBySide
+from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TextLine, TroubleText, text_height
 from mille_qt.pages.level_box import LevelBox
 from mille_qt.pages.seat_list import COMPUTER_NAMES
 from mille_qt.pages.seat_row import graphemes

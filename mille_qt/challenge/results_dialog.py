@@ -8,11 +8,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QFrame,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QScrollArea,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -24,8 +22,9 @@ from mille_qt.challenge.number_field import copy_number
 from mille_qt.challenge.words import meaning
 from mille_qt.library.index import FILE_NAME, Index
 from mille_qt.library.reader import News, Reader
-from mille_qt.page_parts import TITLE, Heading, QuietText, TextLine, see_through, text_height
+from mille_qt.page_parts import TITLE, Heading, QuietText, TextLine, text_height
 from mille_qt.paths import cache_folder, matches_folder
+from mille_qt.scrolling import Scrolling
 from mille_qt.texts import names_together, number
 from mille_qt.texts.levels import level_name
 from mille_qt.texts.names import isolated
@@ -64,7 +63,7 @@ class ResultsDialog(QDialog):
 
     def _arrange(self) -> None:
         outside = QVBoxLayout(self)
-        content, scroll = QWidget(), QScrollArea()
+        content, scroll = QWidget(), Scrolling()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.5))
@@ -74,10 +73,6 @@ class ResultsDialog(QDialog):
         column.addStretch()
         self.table.setMinimumHeight(round(text_height() * LEAST_TABLE))
         scroll.setWidget(content)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        see_through(scroll)
         outside.addWidget(scroll)
         row = QHBoxLayout()
         row.addWidget(self.copy_button)
@@ -88,7 +83,10 @@ class ResultsDialog(QDialog):
         outside.addLayout(row)
         room = self.screen().availableGeometry().size() * SCREEN_SHARE
         self.resize(self.sizeHint().boundedTo(room))
-        table = self.table
+        self._dress_table(self.table)
+
+    @staticmethod
+    def _dress_table(table: QTableWidget) -> None:
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setTabKeyNavigation(False)

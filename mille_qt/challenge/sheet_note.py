@@ -1,10 +1,10 @@
 """On the score sheet of a challenge: its number, and what can be done with it."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.challenge.number_field import copy_number
-from mille_qt.page_parts import SideBySide, text_height
+from mille_qt.page_layout import SideBySide, from_right
 from mille_rules.challenge import Challenge
 
 
@@ -22,17 +22,12 @@ class ChallengeNote(QWidget):
         self.copy_button, self.results_button = QPushButton(), QPushButton()
         self.again_button = QPushButton()
         self.again_button.setVisible(over)
-        ways = QWidget()
-        row = QHBoxLayout(ways)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(round(text_height() * 0.5))
-        row.addStretch(1)
-        for button in (self.copy_button, self.results_button, self.again_button):
+        ways = (self.copy_button, self.results_button, self.again_button)
+        for button in ways:
             button.setAutoDefault(False)
-            row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(SideBySide(self.number, ways))
+        column.addWidget(SideBySide(self.number, from_right(*ways)))
         self.copy_button.clicked.connect(lambda: copy_number(challenge))
         self.results_button.clicked.connect(self.results_requested)
         self.again_button.clicked.connect(self.again_requested)

@@ -6,7 +6,8 @@ from typing import cast
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from mille_qt.dialogs.field_editors import Editor, Spin
-from mille_qt.page_parts import SideBySide, text_height
+from mille_qt.page_layout import SideBySide
+from mille_qt.page_parts import text_height
 from mille_qt.texts import card_name, rule_field, rule_value
 from mille_rules import Card
 from mille_rules.rulesets import MAX_COPIES, MAX_MILES, MILES_STEP, SEAT_COUNTS

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -16,7 +15,8 @@ from PySide6.QtWidgets import (
 
 from mille_qt.dialogs.pages_view import PagesView
 from mille_qt.dialogs.rule_groups import GROUPS, editor_for, group_name, problem_with
-from mille_qt.page_parts import Heading, QuietText, SideBySide, TroubleText, text_height
+from mille_qt.page_layout import SideBySide, from_left, from_right
+from mille_qt.page_parts import Heading, QuietText, TroubleText, text_height
 from mille_qt.texts import rule_field, rule_field_note, rule_set_name, rule_value
 from mille_rules import PRESETS, RuleSet
 from mille_rules.rulesets import FIELDS
@@ -67,16 +67,7 @@ class HouseRulesDialog(QDialog):
             column.addStretch(1)
         page.addWidget(self.pages, 1)
         page.addWidget(self.trouble)
-        page.addWidget(SideBySide(self._way_back(), self.buttons, gap=page.spacing()))
-
-    def _way_back(self) -> QWidget:
-        """The button that takes all changes back, as wide as its words."""
-        row = QWidget()
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.reset_button)
-        layout.addStretch(1)
-        return row
+        page.addWidget(SideBySide(from_left(self.reset_button), self.buttons, gap=page.spacing()))
 
     def _connect(self) -> None:
         for field, row in self.rows.items():
@@ -170,16 +161,11 @@ class _FieldRow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.25))
-        back = QWidget()
-        right = QHBoxLayout(back)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.addStretch(1)
-        right.addWidget(self.reset_button)
         # The way back comes and goes; the lines below must not jump for it.
         kept = self.reset_button.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.reset_button.setSizePolicy(kept)
-        column.addWidget(SideBySide(self.label, back, gap=0))
+        column.addWidget(SideBySide(self.label, from_right(self.reset_button), gap=0))
         column.addWidget(self.note)
         column.addSpacing(column.spacing())
         column.addWidget(self.editor)

@@ -7,15 +7,14 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from mille_qt.page_parts import Heading, see_through
+from mille_qt.page_parts import Heading
+from mille_qt.scrolling import Scrolling
 
 translate = QCoreApplication.translate
 
@@ -80,14 +79,13 @@ def _column(*groups: tuple[str, Keys]) -> QVBoxLayout:
     return column
 
 
-def _scrolling(content: QWidget, most: QSize) -> QScrollArea:
+def _scrolling(content: QWidget, most: QSize) -> Scrolling:
     """All of it where there is room for that."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
+    area = Scrolling()
+    # Arrows scroll it.
+    area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     area.setWidget(content)
     area.setAccessibleName(translate("Keys", "Keys at the table"))
-    see_through(area)
     bar = QSize(area.verticalScrollBar().sizeHint().width(), 0)
     area.setMinimumSize((content.sizeHint() + bar).boundedTo(most))
     return area

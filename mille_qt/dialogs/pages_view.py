@@ -4,15 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QListWidget,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from mille_qt.page_parts import Heading, Sheet, see_through, text_height
+from mille_qt.page_parts import Heading, Sheet, text_height
+from mille_qt.scrolling import Scrolling
 
 
 class PagesView(QWidget):
@@ -25,17 +24,13 @@ class PagesView(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._pages: list[QWidget] = []
         self._headings: list[Heading] = []
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = Scrolling()
         content = QWidget()
         self._column = QVBoxLayout(content)
         self._column.setContentsMargins(0, 0, round(text_height() * 0.5), 0)
         self._column.setSpacing(round(text_height()))
         self._column.addStretch(1)
         self._scroll.setWidget(content)
-        see_through(self._scroll)
         sheet = Sheet()
         sheet.column.addWidget(self._scroll)
         row = QHBoxLayout(self)

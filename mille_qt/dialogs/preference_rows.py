@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.dialogs.preference_words import VALUES, label_of, note_on, value_name
-from mille_qt.page_parts import BoxText, QuietText, SideBySide, text_height
+from mille_qt.page_layout import SideBySide
+from mille_qt.page_parts import BoxText, QuietText, text_height
 from mille_qt.settings import LARGEST_TEXT, Settings
 
 

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QMessageBox, QPushBut
 
 from mille_qt import __version__
 from mille_qt.texts import safety_question
-from mille_qt.texts.system import system_reason
+from mille_qt.texts.names import isolated
+from mille_qt.texts.system import not_written
 from mille_rules import Card
 
 translate = QCoreApplication.translate
@@ -67,7 +68,7 @@ def tell_save_failed(
         "or save in another folder.",
     )
     title = translate("Questions", "The match is not saved")
-    return _offer_elsewhere(parent, title, _not_written(path, error, what_to_do), answered)
+    return _offer_elsewhere(parent, title, f"{not_written(path, error)}\n\n{what_to_do}", answered)
 
 
 def tell_pdf_failed(
@@ -80,12 +81,7 @@ def tell_pdf_failed(
         "folder.",
     )
     title = translate("Questions", "The score sheet is not saved")
-    return _offer_elsewhere(parent, title, _not_written(path, error, what_to_do), answered)
-
-
-def _not_written(path: Path, error: OSError, what_to_do: str) -> str:
-    text = translate("Questions", "{file} could not be written: {reason}.")
-    return f"{text.format(file=path.name, reason=system_reason(error))}\n\n{what_to_do}"
+    return _offer_elsewhere(parent, title, f"{not_written(path, error)}\n\n{what_to_do}", answered)
 
 
 def _offer_elsewhere(
@@ -143,7 +139,7 @@ def tell_cannot_open(
 
     With `to_look` the file is not moved aside for that.
     """
-    text = translate("Questions", "{file} could not be opened.").format(file=path.name)
+    text = translate("Questions", "{file} could not be opened.").format(file=isolated(path.name))
     if beginning and to_look:
         offer = translate(
             "Questions", "Its beginning is good and can be watched. The file stays as it is."
@@ -175,7 +171,7 @@ def tell_torn(parent: QWidget | None, path: Path) -> QMessageBox:
         "The match goes on from the move before.",
     )
     title = translate("Questions", "One line was left out")
-    box = make_box(parent, Icon.Information, title, text.format(file=path.name))
+    box = make_box(parent, Icon.Information, title, text.format(file=isolated(path.name)))
     close = box.addButton(translate("Questions", "Go on"), Role.AcceptRole)
     open_box(box, close, close, lambda _button: None)
     return box
@@ -207,7 +203,7 @@ def tell_set_aside(parent: QWidget | None, path: Path) -> QMessageBox:
         "with new ones. Your matches are not touched.",
     )
     title = translate("Questions", "The preferences are new")
-    box = make_box(parent, Icon.Information, title, text.format(file=path))
+    box = make_box(parent, Icon.Information, title, text.format(file=isolated(str(path))))
     close = box.addButton(translate("Questions", "Go on"), Role.AcceptRole)
     open_box(box, close, close, lambda _button: None)
     return box

@@ -8,6 +8,7 @@ from mille_qt.score.chart import Points
 from mille_qt.texts import names_together, number, points, score_item, side_name
 from mille_rules import Phase, View
 from mille_rules.scoring import ITEMS
+from mille_rules.state import BETWEEN_RACES
 
 translate = QCoreApplication.translate
 
@@ -129,7 +130,7 @@ def _arrival(names: Sequence[str], view: View, race: int) -> str:
 
 def _completer(view: View, race: int) -> int | None:
     """Who arrived; for earlier races only the points tell."""
-    if race == len(view.match.races) - 1 and view.phase in (Phase.DEAL, Phase.OVER):
+    if race == len(view.match.races) - 1 and view.phase in BETWEEN_RACES:
         return view.completer
     trips = [side for side, score in enumerate(view.match.races[race]) if score.trip]
     return trips[0] if trips else None

@@ -9,17 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStyle, QVBoxLayout, QWi
 from mille_qt.dialogs import score_figures
 from mille_qt.dialogs.score_buttons import ScoreButtons
 from mille_qt.dialogs.score_parts import ScoreParts
-from mille_qt.page_parts import (
-    TITLE,
-    CentredColumn,
-    Heading,
-    SideBySide,
-    TextLine,
-    text_height,
-)
+from mille_qt.page_layout import CentredColumn, SideBySide
+from mille_qt.page_parts import TITLE, Heading, TextLine, text_height
 from mille_qt.score.output import ScoreOutput
 from mille_qt.settings import Settings
 from mille_rules import Phase, View
+from mille_rules.state import BETWEEN_RACES
 
 #: The width of the small form with two sides, of the large one, and of one on a wide screen; and
 #: what a third side or the buttons' edges need more. In lines of text.
@@ -188,7 +183,7 @@ class ScoreSheet(QWidget):
         self.parts.chart_sheet.setVisible(scored and large)
         self.buttons.show_paper(scored)
         self.size_button.setVisible(scored)
-        over = view.phase in (Phase.DEAL, Phase.OVER)
+        over = view.phase in BETWEEN_RACES
         self.watch_button.setVisible(self._watchable and scored and over)
         self.review_button.setVisible(self._reviewable and scored and over)
         self.review_button.setText(self.tr("R&eview"))
@@ -243,7 +238,7 @@ class ScoreSheet(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard, or else goes on; Escape goes back."""
-        playing = self._view is not None and self._view.phase not in (Phase.DEAL, Phase.OVER)
+        playing = self._view is not None and self._view.phase not in BETWEEN_RACES
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
             (focused if isinstance(focused, QPushButton) else self.next_button).click()

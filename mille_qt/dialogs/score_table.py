@@ -2,8 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QBrush,
+    QFocusEvent,
+    QFont,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -50,6 +59,9 @@ class Ledger(QTableWidget):
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(round(text_height() * ROW_HEIGHT))
+        # Qt tells of the table itself as soon as it has the keyboard.
+        self._arrived = QTimer(self, singleShot=True, interval=0)
+        self._arrived.timeout.connect(self._tell_cell)
         self.bold_rows: frozenset[int] = frozenset()
         font = self.font()
         font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width, where the font has them
@@ -121,6 +133,22 @@ class Ledger(QTableWidget):
         """Let one row at a time be chosen."""
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have the cell told that the keyboard has come to, not the table alone."""
+        super().focusInEvent(event)
+        if QAccessible.isActive():
+            self._arrived.start()
+
+    def _tell_cell(self) -> None:
+        cell = self.currentIndex()
+        if not self.hasFocus() or not cell.isValid():
+            return
+        # Accessible tables count the heads too, shown or not: a row above, a column before.
+        place = (cell.row() + 1) * (self.columnCount() + 1) + cell.column() + 1
+        event = QAccessibleEvent(self, QAccessible.Event.Focus)
+        event.setChild(place)
+        QAccessible.updateAccessibility(event)
 
     def sizeHint(self) -> QSize:
         """As high as its rows, so that only the page scrolls."""

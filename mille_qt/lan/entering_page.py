@@ -9,16 +9,8 @@ from mille_net.tables import Link, LinkState
 from mille_qt.announcing import announce
 from mille_qt.lan.big_words import BigWords
 from mille_qt.lan.lan_session import LanSession
-from mille_qt.page_parts import (
-    TITLE,
-    CentredColumn,
-    Heading,
-    QuietText,
-    Sheet,
-    TextLine,
-    TroubleText,
-    text_height,
-)
+from mille_qt.page_layout import CentredColumn
+from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TextLine, TroubleText, text_height
 from mille_qt.texts.cards import number
 from mille_qt.theme import heading_font
 

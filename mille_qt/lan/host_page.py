@@ -10,15 +10,8 @@ from mille_qt.lan.door_choice import DoorChoice
 from mille_qt.lan.host_seats import KINDS, OPEN, HostSeats
 from mille_qt.lan.sheet_score import SheetScore
 from mille_qt.page_frame import PageFrame
-from mille_qt.page_parts import (
-    TITLE,
-    Heading,
-    QuietText,
-    Sheet,
-    SideBySide,
-    TroubleText,
-    text_height,
-)
+from mille_qt.page_layout import SideBySide
+from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
 from mille_qt.pages.rules_choice import RulesChoice
 from mille_qt.settings import Settings
 from mille_qt.texts.names import isolated
@@ -145,10 +138,7 @@ class HostPage(PageFrame):
             return self.tr("Everybody at the table needs a name.")
         if len(set(people)) < len(people):
             return self.tr("Two people here have the same name.")
-        count = len(options.seats)
-        if count not in options.rules.player_counts:
-            return self.tr("These house rules are not for {count} players.").format(count=count)
-        return ""
+        return self.rules.trouble_for(len(options.seats))
 
     def say_rules_refused(self) -> None:
         """Say that these house rules are not for the network."""

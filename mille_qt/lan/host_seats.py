@@ -107,6 +107,7 @@ class HostSeatRow(QWidget):
         row.addWidget(self._fields, 1)
         self.kinds.chosen.connect(self._choose_kind)
         self.name_field.textEdited.connect(self.changed)
+        self.name_field.textChanged.connect(self._say_names)
         self.face_button.picked.connect(self._choose_character)
         self._show_player(self._style_of(self._computer))
         self.retranslate()
@@ -177,7 +178,6 @@ class HostSeatRow(QWidget):
         """Say everything in the language that is set now."""
         self.kinds.say(self.tr("Open", "seat"), self.tr("Here"), self.tr("Computer"))
         self.open_text.setText(self.tr("for whoever comes"))
-        self.name_field.setPlaceholderText(self.tr("Name"))
         self._say_names()
 
     def _say_names(self) -> None:
@@ -187,7 +187,9 @@ class HostSeatRow(QWidget):
         self.mark.setToolTip(seat)
         self.face_button.show_seat(seat)
         self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
-        self.level_box.setAccessibleName(self.tr("Level, {seat}").format(seat=seat))
+        # Readers say it behind the name of the field, whether it is to be seen or not.
+        self.name_field.setPlaceholderText("" if self.name_field.text() else self.tr("Name"))
+        self.level_box.be_called(self.tr("Level, {seat}").format(seat=seat))
         for button in self.kinds.buttons:
             button.setAccessibleName(f"{button.text()}, {seat}")
 

@@ -11,15 +11,8 @@ from mille_qt.lan.found_list import FoundList
 from mille_qt.lan.kept_tables import KeptTables
 from mille_qt.lan.who_plays import WhoPlays
 from mille_qt.page_frame import PageFrame
-from mille_qt.page_parts import (
-    TITLE,
-    Heading,
-    QuietText,
-    Sheet,
-    SideBySide,
-    TroubleText,
-    text_height,
-)
+from mille_qt.page_layout import SideBySide
+from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
 from mille_qt.settings import Settings
 
 COLUMN = 62.0  # lines of text, as the page of a new game

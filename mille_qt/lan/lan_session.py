@@ -20,7 +20,7 @@ from mille_qt.texts.lan import EndCode
 from mille_qt.texts.lan_refusals import network_refusal
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal
-from mille_rules.state import Phase, Question
+from mille_rules.state import BETWEEN_RACES, Question
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ class LanSession(KnownTable):
             # It counts from now, however long the table takes to show what led to it.
             self._question = update.view.question
             self._answer_by = QDeadlineTimer(round(ANSWER_TIME * 1000))
-        self._rested = self._rested and update.view.phase in (Phase.DEAL, Phase.OVER)
+        self._rested = self._rested and update.view.phase in BETWEEN_RACES
         missed = self._race.take(update) if seat is None else []
         if self._playing:
             if missed:

@@ -13,15 +13,8 @@ from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.lobby_seats import LobbySeats
 from mille_qt.lan.notices import notices
 from mille_qt.page_frame import PageFrame
-from mille_qt.page_parts import (
-    TITLE,
-    Heading,
-    QuietText,
-    Sheet,
-    SideBySide,
-    TroubleText,
-    text_height,
-)
+from mille_qt.page_layout import SideBySide
+from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
 from mille_qt.texts.lan_tables import lobby_hint, table_facts, watching_text
 from mille_qt.texts.lobby_news import lobby_news, who_sits
 
@@ -203,13 +196,18 @@ class LobbyPage(PageFrame):
         Not so the owner: what everybody has waited for must not begin by a key that was meant for
         the chat.
         """
-        idle = self.focusWidget() is self.chat.field and not self.chat.field.text()
-        if idle and not self._session.owner:
+        focused = self.focusWidget()
+        sat = focused in [row.sit_button for row in self.seats.rows]
+        idle = sat or (focused is self.chat.field and not self.chat.field.text())
+        session = self._session
+        everybody_sits = len(session.people) >= len(session.own_names)
+        if idle and everybody_sits and not session.owner:
             self.ready_button.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the keyboard on the way on, or else where it can do no harm."""
-        (self.ready_button if self._may_go_on else self.chat.field).setFocus()
+        """Begin with the keyboard on the way on, or on the way to a seat, or else in the chat."""
+        way_on = self.ready_button if self._may_go_on else self.seats.free_place
+        (way_on or self.chat.field).setFocus()
         super().showEvent(event)
         if self._session.table is not None:
             self._tell(self._session.table)

@@ -48,6 +48,12 @@ class LobbySeats(QWidget):
             row.kick_requested.connect(self.kick_requested)
             column.addWidget(row)
 
+    @property
+    def free_place(self) -> QWidget | None:
+        """What fills the first open seat: the button to sit down there, or the owner's menu."""
+        buttons = (button for row in self.rows for button in row.filling)
+        return next(buttons, None)
+
     def show_seats(self, seats: tuple[SeatInfo, ...]) -> None:
         """Show these."""
         for row in self.rows:
@@ -102,6 +108,14 @@ class LobbySeat(QFrame):
         self.mark.show_side(side)
         self.dot.show_presence(self._session.presence(self.seat))
         self.retranslate()
+
+    @property
+    def filling(self) -> tuple[QWidget, ...]:
+        """The buttons by which this seat is filled, while it is open; the nearest way first."""
+        is_open = self._info is not None and self._info.kind is SeatKind.OPEN
+        if not is_open or self.isHidden():
+            return ()
+        return tuple(b for b in (self.sit_button, self.menu_button) if not b.isHidden())
 
     @property
     def _own(self) -> bool:

@@ -25,13 +25,14 @@ class RaceSoFar:
         before, self._now = self._now, update
         race = None if before is None else before.view.match.race
         last = before.seq if before is not None and race == update.view.match.race else -1
-        if not update.view.moves:
-            self._updates = [update]
-        elif update.seq == last + 1:
-            self._updates.append(update)
-        elif update.seq != last:
+        if update.seq == last:
+            return []
+        dealt = not update.view.moves
+        # Every move makes events; without them one is told how things stand, and not what happened.
+        if not update.events or not (dealt or update.seq == last + 1):
             self._updates = retold(update)
             return [moment for moment in self._updates if moment.seq > last]
+        self._updates = [update] if dealt else [*self._updates, update]
         return []
 
     def before_now(self) -> list[Update]:

@@ -16,16 +16,8 @@ from mille_net.names import cleaned
 from mille_net.wire_rules import rule_lines
 from mille_qt.lan.door_choice import DoorChoice
 from mille_qt.lan.lan_session import LanSession
-from mille_qt.page_parts import (
-    TITLE,
-    CentredColumn,
-    Heading,
-    QuietText,
-    Sheet,
-    SideBySide,
-    TroubleText,
-    text_height,
-)
+from mille_qt.page_layout import CentredColumn, SideBySide
+from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
 from mille_qt.pages.rules_choice import RulesChoice
 from mille_qt.pages.seat_counts import SeatCounts
 from mille_qt.settings import Settings
@@ -113,14 +105,14 @@ class TableSettings(QDialog):
 
     def _ask(self) -> None:
         """Ask for what is set now, or say why it cannot be."""
-        count, rules = self.counts.count, self.rules.rules
-        if count not in rules.player_counts:
-            text = self.tr("These house rules are not for {count} players.")
-            self.trouble.say(text.format(count=count))
+        count = self.counts.count
+        trouble = self.rules.trouble_for(count)
+        if trouble:
+            self.trouble.say(trouble)
             return
         request = SetTable(
             name=cleaned(self.name_field.text()) or self._table.name,
-            rules=rule_lines(rules),
+            rules=rule_lines(self.rules.rules),
             seats=count,
             door=self.door.door,
             spectators=self.door.spectators,

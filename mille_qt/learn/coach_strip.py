@@ -42,6 +42,7 @@ class CoachStrip(QFrame):
         #: Everything that will be said, and all that will stand on the main button.
         self._texts: tuple[str, ...] = ()
         self._words_of_main: tuple[str, ...] = ()
+        self._aloud = ""
         #: The font that widths and the title were last made for.
         self._font = QFont()
         self._write_title()
@@ -88,8 +89,11 @@ class CoachStrip(QFrame):
         self.main.setText(text)
         return self.main.sizeHint().width()
 
-    def say(self, title: str, text: str, button: str, warning: bool) -> None:
-        """Say this; without words on it there is no main button."""
+    def say(self, title: str, text: str, button: str, warning: bool, shown: str = "") -> None:
+        """Say this; without words on it there is no main button.
+
+        `shown` is what the arrow points at, for who does not see it.
+        """
         news = text != self.words.text()
         self.title.setText(title)
         self.words.setText(text)
@@ -101,8 +105,14 @@ class CoachStrip(QFrame):
         self.main.setVisible(bool(button))
         self.main.setDefault(bool(button))
         self._dress(warning)
+        way_on = self.tr("{button} (Space)").format(button=button) if button else ""
+        self._aloud = "\n".join(filter(None, (text, shown, way_on)))
         if news:
-            announce(text, urgent=True)
+            self.say_again()
+
+    def say_again(self) -> None:
+        """Have a screen reader say what the coach says, and by which key it goes on."""
+        announce(self._aloud, urgent=True)
 
     def name_way_out(self, text: str) -> None:
         """What stands on the button that leads back to the list."""

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, Signal
 
-from mille_qt.announcing import announce
 from mille_qt.game_page import GamePage
 from mille_qt.keyboard import Command
 from mille_qt.learn.coach import Coach
@@ -90,7 +89,8 @@ class LessonPage(GamePage):
         coach = self.coach
         step, missed = coach.step, coach.missed
         text = step.say if missed is None else step.reproof(missed) or not_meant()
-        self.strip.say(self._title(), text, self._main_words(), missed is not None)
+        shown = self._shown() if missed is None else ""
+        self.strip.say(self._title(), text, self._main_words(), missed is not None, shown)
         self._pointing = missed is None
         self._point()
         self._show_sheet()
@@ -99,6 +99,15 @@ class LessonPage(GamePage):
             self.reached.emit(coach.index)
         if coach.at_end:
             self.ended.emit()
+
+    def _shown(self) -> str:
+        """What the coach points at, in words; nothing for a whole side of the road."""
+        spot = self.coach.step.at
+        if spot is None or spot.place is Place.LANE or not self.has_slots:
+            return ""
+        rect = rect_of(spot, self.table.table)
+        place = "" if rect is None else self.slots.name_at(rect.center().toPoint())
+        return self.tr("The arrow points at: {place}").format(place=place) if place else ""
 
     def _title(self) -> str:
         lesson = self.coach.lesson
@@ -230,7 +239,7 @@ class LessonPage(GamePage):
         elif command in MAIN_KEYS and not self.bar.asks and self._main_is_meant():
             self.press_main()
         elif command is Command.HINT:
-            announce(self.strip.words.text(), urgent=True)
+            self.strip.say_again()
         elif command not in (Command.SAVE, Command.SHEET):
             super()._obey(command)
 

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 
 from mille_qt.dialogs import score_figures
 from mille_qt.dialogs.score_table import Ledger
-from mille_qt.page_parts import CentredColumn, Heading, Sheet
+from mille_qt.page_layout import CentredColumn
+from mille_qt.page_parts import Heading, Sheet
 from mille_rules.scoring import ITEMS
 from mille_rules.views import View
 

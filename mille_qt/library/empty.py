@@ -1,9 +1,10 @@
 """What stands in place of the table where there is no match to show."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mille_qt.page_parts import Heading, QuietText, see_through, text_height
+from mille_qt.page_parts import Heading, QuietText, text_height
+from mille_qt.scrolling import Scrolling
 
 
 class Empty(QWidget):
@@ -14,7 +15,7 @@ class Empty(QWidget):
         self.title, self.text = Heading(), QuietText()
         self.new_button, self.import_button = QPushButton(), QPushButton()
         self.all_button = QPushButton()
-        content, scroll = QWidget(), QScrollArea()
+        content, scroll = QWidget(), Scrolling()
         outside = QVBoxLayout(self)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(scroll)
@@ -33,10 +34,6 @@ class Empty(QWidget):
         column.addLayout(row)
         column.addStretch(3)
         scroll.setWidget(content)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        see_through(scroll)
 
     def show_nothing_yet(self, *, reading: bool) -> None:
         """There is no match at all, as far as is known while files are still being read."""

@@ -19,7 +19,8 @@ from mille_qt.library.empty import Empty
 from mille_qt.library.model import MatchesModel, Shown
 from mille_qt.library.notice import Notice
 from mille_qt.library.table import MatchesTable
-from mille_qt.page_parts import TITLE, Heading, QuietText, Segments, SideBySide, text_height
+from mille_qt.page_layout import SideBySide, from_left, from_right
+from mille_qt.page_parts import TITLE, Heading, QuietText, Segments, text_height
 from mille_qt.texts import number
 
 #: The page is no wider than this, in lines of text: rows could not be followed.
@@ -73,15 +74,8 @@ class MatchesPage(QWidget):
         rows.addLayout(top)
         for widget in (self.search, self.notice, self._stack, self.status):
             rows.addWidget(widget)
-        ways, on = QWidget(), QWidget()
-        left, right = QHBoxLayout(ways), QHBoxLayout(on)
-        right.addStretch(1)
-        for row, buttons in ((left, self._buttons()[:3]), (right, self._buttons()[3:])):
-            row.setContentsMargins(0, 0, 0, 0)
-            for button in buttons:
-                row.addWidget(button)
-        left.addStretch(1)
-        rows.addWidget(SideBySide(ways, on))
+        ways = from_left(self.back_button, self.import_button, self.more_button)
+        rows.addWidget(SideBySide(ways, from_right(self.watch_button, self.go_on_button)))
         self.more_button.setMenu(self.commands.menu)
         for button in self._buttons():
             button.setAutoDefault(False)

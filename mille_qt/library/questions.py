@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 from mille_qt.dialogs.questions import make_box, open_box
 from mille_qt.library.files import Outcome, Verdict
 from mille_qt.texts import number
+from mille_qt.texts.names import isolated
 
 translate = QCoreApplication.translate
 
@@ -76,7 +77,7 @@ def tell_not_imported(
     parent: QWidget, outcomes: Sequence[Outcome], answered: Callable[[bool], None]
 ) -> QMessageBox:
     """Say which files were not taken in, and why; answers whether good beginnings are wanted."""
-    lines = [f"{outcome.path.name}: {_reason(outcome)}" for outcome in outcomes[:_TOLD]]
+    lines = [f"{isolated(outcome.path.name)}: {_reason(outcome)}" for outcome in outcomes[:_TOLD]]
     if len(outcomes) > _TOLD:
         more = translate("Library", "… and {count} more.")
         lines.append(more.format(count=number(len(outcomes) - _TOLD)))
@@ -110,5 +111,5 @@ def _reason(outcome: Outcome) -> str:
 
 
 def _some(names: Sequence[str]) -> str:
-    shown = ", ".join(names[:_TOLD])
+    shown = ", ".join(map(isolated, names[:_TOLD]))
     return f"{shown}, …" if len(names) > _TOLD else shown

@@ -35,7 +35,7 @@ class RowWords:
     def players(entry: Entry) -> str:
         """Everybody by seat; the file's name where the file says nothing."""
         names = (isolated(name) for name in entry.summary.names if name)
-        return ", ".join(names) or entry.name
+        return ", ".join(names) or isolated(entry.name)
 
     def result(self, entry: Entry, in_play: bool) -> str:
         """Who won by how much, or how far it has come."""
@@ -57,8 +57,9 @@ class RowWords:
     def notes(self, entry: Entry) -> str:
         """What it was called, and what is special about it."""
         summary = entry.summary
+        title = isolated(title_of(entry.name))
         practice = self._practice if summary.practice else ""
-        return " · ".join(filter(None, (title_of(entry.name), summary.challenge, practice)))
+        return " · ".join(filter(None, (title, summary.challenge, practice)))
 
     def sentence(self, entry: Entry, in_play: bool) -> str:
         """The whole row, for who cannot see it."""

@@ -1,7 +1,7 @@
 """How strong a computer player is: one of all the levels there are."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from mille_qt.pages.usual_game import USUAL_LEVEL
 from mille_qt.texts.levels import level_name, level_text
@@ -13,6 +13,7 @@ class LevelBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._label: QLabel | None = None
         for level in LEVELS:
             self.addItem("", level)
         self.currentIndexChanged.connect(self._explain)
@@ -27,6 +28,17 @@ class LevelBox(QComboBox):
     def choose(self, level: str) -> None:
         """Choose a level, the usual one for a word that stands for none."""
         self.setCurrentIndex(self.findData(level if level in LEVELS else USUAL_LEVEL))
+
+    def be_called(self, words: str) -> None:
+        """Have screen readers say these words before the level, where no label is to be seen."""
+        self.setAccessibleName(words)
+        # On Linux the name of a box is what it shows, and what it is for is its label's affair:
+        # an unseen one, which Qt looks for beside the box.
+        if self._label is None:
+            self._label = QLabel(self.parentWidget())
+            self._label.hide()
+            self._label.setBuddy(self)
+        self._label.setText(words)
 
     def _explain(self) -> None:
         self.setToolTip(level_text(self.level))

@@ -12,16 +12,8 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.page_frame import PageFrame
-from mille_qt.page_parts import (
-    TITLE,
-    BoxText,
-    Heading,
-    QuietText,
-    Sheet,
-    SideBySide,
-    TroubleText,
-    text_height,
-)
+from mille_qt.page_layout import SideBySide
+from mille_qt.page_parts import TITLE, BoxText, Heading, QuietText, Sheet, TroubleText, text_height
 from mille_qt.pages.fairness_box import FairnessBox
 from mille_qt.pages.rules_choice import RulesChoice
 from mille_qt.pages.seat_list import SeatList
@@ -151,9 +143,9 @@ class NewGamePage(PageFrame):
         if not self.seats.check():
             return
         sitters, rules = self.seats.sitters, self.rules.rules
-        if len(sitters) not in rules.player_counts:
-            text = self.tr("These house rules are not for {count} players.")
-            self.trouble.say(text.format(count=len(sitters)))
+        trouble = self.rules.trouble_for(len(sitters))
+        if trouble:
+            self.trouble.say(trouble)
             return
         game = UsualGame(Header(rules, sitters), self.first, self.practice_box.isChecked())
         game.keep(self._settings)

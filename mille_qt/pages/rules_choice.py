@@ -51,6 +51,12 @@ class RulesChoice(QWidget):
         chosen = next(name for name, entry in self.entries.items() if entry.button.isChecked())
         return self._rules[chosen]
 
+    def trouble_for(self, count: int) -> str:
+        """Why so many people cannot play by the rules chosen; empty where they can."""
+        if count in self.rules.player_counts:
+            return ""
+        return self.tr("These house rules are not for {count} players.").format(count=count)
+
     def choose(self, rules: RuleSet) -> None:
         """Choose these rules."""
         self._rules[rules.name] = rules

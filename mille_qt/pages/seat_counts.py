@@ -52,7 +52,7 @@ class SeatCounts(QWidget):
         """Say everything in the language that is set now."""
         self.numbers.say(*map(str, SEAT_COUNTS))
         for button, text in zip(self.numbers.buttons, self._meanings(), strict=True):
-            button.setAccessibleName(text)
+            # Readers say it after the number.
             button.setToolTip(text)
         self._say_chosen()
 

@@ -72,6 +72,7 @@ class SeatRow(QWidget):
 
     def _connect(self) -> None:
         self.name_field.textEdited.connect(self._edited)
+        self.name_field.textChanged.connect(self._say_names)
         self.kinds.chosen.connect(self._choose_kind)
         self.face_button.picked.connect(self._choose_character)
         self.up_button.clicked.connect(lambda: self.move_requested.emit(self.seat, -1))
@@ -161,7 +162,6 @@ class SeatRow(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         self.kinds.say(self.tr("Human"), self.tr("Computer"))
-        self.name_field.setPlaceholderText(self.tr("Name"))
         self.up_button.setToolTip(self.tr("Move up: change places with the seat above"))
         self.down_button.setToolTip(self.tr("Move down: change places with the seat below"))
         self._say_names()
@@ -175,9 +175,11 @@ class SeatRow(QWidget):
         self.mark.setToolTip(seat)
         self.face_button.show_seat(seat)
         self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
+        # Readers say it behind the name of the field, whether it is to be seen or not.
+        self.name_field.setPlaceholderText("" if self.name_field.text() else self.tr("Name"))
         for button in self.kinds.buttons:
             button.setAccessibleName(f"{button.text()}, {seat}")
-        self.level_box.setAccessibleName(self.tr("Level, {seat}").format(seat=seat))
+        self.level_box.be_called(self.tr("Level, {seat}").format(seat=seat))
         name = self.name_field.text() or seat
         self.up_button.setAccessibleName(self.tr("Move {name} up").format(name=isolated(name)))
         self.down_button.setAccessibleName(self.tr("Move {name} down").format(name=isolated(name)))

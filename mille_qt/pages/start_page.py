@@ -7,7 +7,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.language import in_force, own_name
-from mille_qt.page_parts import CentredColumn, Heading, QuietText, Segments, text_height
+from mille_qt.page_layout import CentredColumn
+from mille_qt.page_parts import Heading, QuietText, Segments, text_height
 from mille_qt.pages.emblem import Emblem
 from mille_qt.pages.roadside import Roadside, roadside_height
 from mille_qt.pages.start_parts import captioned, explain, in_pairs

@@ -8,7 +8,7 @@ _COLUMNS = 2
 
 
 def captioned(button: QPushButton, text: QLabel, gap: int) -> QVBoxLayout:
-    """A button with a line below it, which is hidden where it says nothing; `gap` in pixels."""
+    """A button with a line about it right below; `gap` in pixels."""
     column = QVBoxLayout()
     column.setSpacing(gap)
     column.addWidget(button)

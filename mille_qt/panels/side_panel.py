@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QLabel,
-    QScrollArea,
     QScrollBar,
     QSizePolicy,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.panels.log_panel import LogPanel
 from mille_qt.panels.score_panel import ScorePanel
+from mille_qt.scrolling import Scrolling
 from mille_qt.table.pictures import Pictures
 from mille_qt.texts.cards import number
 from mille_qt.theme import heading_font
@@ -67,21 +67,13 @@ class SidePanel(QFrame):
         self._set_fonts()
         self.retranslate()
 
-    def _scrolling(self, content: QWidget) -> QScrollArea:
+    def _scrolling(self, content: QWidget) -> Scrolling:
         """In a low window with large text nothing is squeezed: the panel scrolls."""
-        scroll = QScrollArea(self)
-        # Made here: asked for one that Qt has made, PySide gets all classes of widgets ready,
-        # which takes a twentieth of a start.
-        ground, bar = QWidget(), QScrollBar(Qt.Orientation.Vertical)
-        scroll.setViewport(ground)
+        scroll, bar = Scrolling(self), QScrollBar(Qt.Orientation.Vertical)
+        # Made here, and not by Qt, for the same reason as the ground on which it scrolls.
         scroll.setVerticalScrollBar(bar)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(content)
-        for widget in (ground, content):
-            widget.setAutoFillBackground(False)
         bar.rangeChanged.connect(lambda _low, _high: self._words_changed())
         outside = QVBoxLayout(self)
         outside.setContentsMargins(0, 0, 0, 0)

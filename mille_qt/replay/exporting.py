@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from mille_qt.dialogs.questions import make_box, open_box
 from mille_qt.replay.replay_page import ReplayPage
 from mille_qt.replay.web_page import web_page
-from mille_qt.texts.system import system_reason
+from mille_qt.texts.system import not_written
 from mille_rules.journal import write_draft
 
 translate = QCoreApplication.translate
@@ -79,13 +79,8 @@ def tell_export_failed(
     parent: QWidget, path: Path, error: OSError, again: Callable[[], None]
 ) -> QMessageBox:
     """Say why a file could not be written; calls `again` where another place is wanted."""
-    text = translate("Replay", "{file} could not be written: {reason}.")
-    box = make_box(
-        parent,
-        QMessageBox.Icon.Warning,
-        translate("Replay", "The file is not saved"),
-        text.format(file=path.name, reason=system_reason(error)),
-    )
+    title = translate("Replay", "The file is not saved")
+    box = make_box(parent, QMessageBox.Icon.Warning, title, not_written(path, error))
     elsewhere = box.addButton(
         translate("Replay", "&Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole
     )

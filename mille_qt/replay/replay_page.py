@@ -1,44 +1,32 @@
-"""A match looked at again: the table, a time line and its buttons below it."""
+"""A match looked at again: its moments on the table, and the keys that lead to them."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
 
 from mille_qt import texts
-from mille_qt.hand_control import HandControl
 from mille_qt.keyboard import Command, command_for
 from mille_qt.reading_aloud import READING, read_aloud
 from mille_qt.regions import go_to_region
-from mille_qt.replay.below_table import BelowTable
-from mille_qt.replay.controls import Controls
 from mille_qt.replay.course import Course
-from mille_qt.replay.hands_strip import HandsStrip
 from mille_qt.replay.keys import BUTTONS, KEYS
-from mille_qt.replay.mark_words import CourseWords
-from mille_qt.replay.marks import Mark, marks_of
+from mille_qt.replay.marks import marks_of
 from mille_qt.replay.playing import PACES, USUAL, Playing
-from mille_qt.replay.time_line import TimeLine
+from mille_qt.replay.replay_table import ReplayTable
 from mille_qt.replay.told_log import ToldLog
 from mille_qt.settings import Settings
-from mille_qt.table.picture import TablePicture
-from mille_qt.table_page import TablePage
-from mille_qt.table_words import TableWords
 from mille_qt.telling import tell
 from mille_rules.events import Event
 from mille_rules.state import Setup
-from mille_rules.views import Update, View
+from mille_rules.views import Update
 
 _AMONG_SLOTS = (Command.LEFT, Command.RIGHT)
-#: Without a hand a table does with this height, in pixels.
-LEAST_TABLE = 240
-#: So many times the text's size must the page be high, and for each seat, for cards to be seen.
-HEIGHT_IN_TEXT, SEAT_IN_TEXT = 30, 2
 
 
-class ReplayPage(TablePage):
+class ReplayPage(ReplayTable):
     """Goes through a match; it changes nothing and writes nothing.
 
     `closed` asks for the page before; `page_wanted` and `picture_wanted` for what is to be saved;
@@ -52,28 +40,14 @@ class ReplayPage(TablePage):
 
     def __init__(self, course: Course, settings: Settings, pictures: Path | None = None) -> None:
         """`pictures` is the folder in which card pictures are kept between starts."""
-        names = course.names
-        words = TableWords(names, course.is_computer)
-        #: Whose eyes look; None shows everybody's hand.
-        self.eyes: int | None = None
-        self.course, self.course_words = course, CourseWords(course)
         #: The races that may be reviewed.
         self.reviewable: Container[int] = ()
         self._speed = USUAL
         self._marks = lru_cache(maxsize=None)(lambda race: marks_of(course, course.races[race]))
-        super().__init__(words, len(names), settings, pictures)
-        self.table.setMinimumHeight(LEAST_TABLE)
-        self.hand = HandControl(self.table, words, settings)
+        super().__init__(course, settings, pictures)
         self.playing = Playing(course, self)
-        self.hands = HandsStrip(names, course.sides, course.header.rules.hand_size, self)
-        self.hands.dress(self.table.table.pictures)
-        self.time_line = TimeLine(course.sides, self._say_moment, self)
-        self.controls = Controls(names, len(course.races), self)
-        self._under = BelowTable(self.hands, self.time_line, self.controls)
         self._log = ToldLog(course, self.panel.log)
-        self.panel.log.name(names, words.side_names(None), None)
         self._connect()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.look_with(None)
 
     def _connect(self) -> None:
@@ -97,16 +71,8 @@ class ReplayPage(TablePage):
 
     def look_with(self, eyes: int | None) -> None:
         """Show what one seat saw, or everybody's hand (None)."""
-        self.eyes = eyes
-        self.hands.setVisible(eyes is None)
-        self.table.leave_room_for_hand(eyes is not None)
-        self._arrange()
+        self._look_with(eyes)
         self._show()
-
-    def picture(self) -> QPixmap:
-        """The moment as it is shown, without what is only for looking through the match."""
-        bottom = self.hands if self.eyes is None else self.table
-        return self.grab(QRect(0, 0, self.table.width(), bottom.geometry().bottom() + 1))
 
     # -- showing ---------------------------------------------------------------
 
@@ -114,15 +80,6 @@ class ReplayPage(TablePage):
     def setup(self) -> Setup:
         """The rules of the match, and how many play it."""
         return self.course.update(self.playing.seq, None).view.setup
-
-    @property
-    def own_sides(self) -> frozenset[int]:
-        """The side of the seat whose eyes look."""
-        return frozenset() if self.eyes is None else frozenset({self.eyes % self.sides})
-
-    @property
-    def _own_side(self) -> int:
-        return 0 if self.eyes is None else self.eyes % self.sides
 
     def _show(self) -> None:
         """Show the moment at once."""
@@ -153,9 +110,6 @@ class ReplayPage(TablePage):
         self._lay()
         self.playing.arrived()
 
-    def _preview(self, view: View) -> TablePicture:
-        return self.hand.preview(view, self._own_side)
-
     def _write(self, update: Update) -> None:
         """Say in words how things stand, and what happened."""
         seq, view = update.seq, update.view
@@ -168,12 +122,6 @@ class ReplayPage(TablePage):
         self.time_line.show_race(self.course.races[race], self._marks(race))
         self.time_line.setValue(seq)
         self._follow()
-
-    def _say_moment(self, seq: int, marks: Sequence[Mark]) -> str:
-        """What is said of a place on the time line."""
-        where = self.course_words.where(seq)
-        said = [self.course_words.mark(mark) for mark in marks]
-        return "\n".join([where, *(said or [self.course_words.moment(seq, self.eyes)])])
 
     def _follow(self) -> None:
         """Have the buttons say how the replay stands."""
@@ -189,29 +137,11 @@ class ReplayPage(TablePage):
         """With the speed of the replay; where nothing is to fly, nothing does."""
         return PACES[self._speed] if self.settings.pace else 0
 
-    # -- where things lie ------------------------------------------------------
-
-    def _most_text(self) -> float:
-        return self.height() / (HEIGHT_IN_TEXT + SEAT_IN_TEXT * len(self.course.names))
-
-    def _below(self, width: int) -> int:
-        return sum(self._under.heights(width, self.height()))
-
-    def _lie_round(self, table: QRect) -> None:
-        self._under.lie_below(table, self.height())
-
-    def dress(self) -> None:
-        """Draw again in the theme and card language in force."""
-        super().dress()
-        self.hands.dress(self.table.table.pictures)
-        self.controls.dress()
-        self.time_line.update()
-
     def changeEvent(self, event: QEvent) -> None:
         """Say everything again in another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.panel.log.name(self.course.names, self.words.side_names(None), None)
+            self._name_log()
             self._show()
 
     # -- keys and buttons ------------------------------------------------------
@@ -259,11 +189,6 @@ class ReplayPage(TablePage):
         sides = self.words.side_names(self.eyes)
         turn = texts.turn(view, self.course.names, shared=True)
         read_aloud(command, view, sides, turn, self.hand.held(), self.bar)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside everything gives the keyboard back to the replay."""
-        self.setFocus()
-        super().mousePressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What nobody sees stands still."""

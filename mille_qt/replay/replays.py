@@ -13,6 +13,7 @@ from mille_qt.replay.course import Course, races_over
 from mille_qt.replay.exporting import ReplayExport
 from mille_qt.replay.replay_page import ReplayPage
 from mille_qt.review.who import reviewable_races, seats_to_review
+from mille_qt.texts.names import isolated
 from mille_rules.reading import read_record
 from mille_rules.record import Record
 
@@ -111,7 +112,7 @@ def _tell_nothing_to_see(parent: "MainWindow", path: Path) -> QMessageBox:
     title = translate("Replay", "There is nothing to watch yet")
     text = translate(
         "Replay", "No race of {file} is over yet, and until then its hands stay hidden."
-    ).format(file=path.name)
+    ).format(file=isolated(path.name))
     box = make_box(parent, QMessageBox.Icon.Information, title, text)
     close = box.addButton(translate("Replay", "Close"), QMessageBox.ButtonRole.AcceptRole)
     open_box(box, close, close, lambda _button: None)

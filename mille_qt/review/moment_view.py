@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mille_qt.hand_control import HandControl
-from mille_qt.page_parts import QuietText, Sheet, SideBySide, TextLine, text_height
+from mille_qt.page_layout import SideBySide
+from mille_qt.page_parts import QuietText, Sheet, TextLine, text_height
 from mille_qt.review.review_words import ReviewWords
 from mille_qt.settings import Settings
 from mille_qt.table.card_marks import MarkKind, paint_badge

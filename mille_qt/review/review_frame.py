@@ -3,15 +3,13 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,12 +22,12 @@ from mille_qt.page_parts import (
     Segments,
     TextLine,
     TroubleText,
-    see_through,
     text_height,
 )
 from mille_qt.review.curve_view import CurveView
 from mille_qt.review.decision_list import DecisionList
 from mille_qt.review.moment_view import MomentView
+from mille_qt.scrolling import Scrolling
 from mille_qt.settings import Settings
 from mille_qt.table_words import TableWords
 from mille_rules.computer.reviewing import Judged
@@ -41,7 +39,7 @@ SHARES = (7, 12)
 RACE_LETTERS, NAME_LETTERS = 8, 12
 
 
-class ReviewFrame(QScrollArea):
+class ReviewFrame(Scrolling):
     """The list of decisions on the left, curve and table on the right; scrolls where it must."""
 
     def __init__(
@@ -77,9 +75,6 @@ class ReviewFrame(QScrollArea):
         self._lay_out(page)
 
     def _lay_out(self, page: QWidget) -> None:
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         content = QWidget()
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._parts.setSpacing(round(text_height() * 0.8))
@@ -89,7 +84,6 @@ class ReviewFrame(QScrollArea):
         column.addLayout(self._head())
         column.addLayout(self._parts, 1)
         self.setWidget(content)
-        see_through(self)
         outside = QVBoxLayout(page)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(self)

@@ -5,14 +5,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_qt.page_frame import PageFrame
-from mille_qt.page_parts import (
-    TITLE,
-    Heading,
-    QuietText,
-    Sheet,
-    SideBySide,
-    TroubleText,
-)
+from mille_qt.page_layout import SideBySide
+from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText
 from mille_qt.pages.rules_choice import RulesChoice
 from mille_qt.pages.seat_list import SeatList
 from mille_qt.pages.usual_game import HUMAN, account_name
@@ -81,9 +75,9 @@ class NewSheetPage(PageFrame):
             return
         names = tuple(one_line(sitter.name) for sitter in self.seats.sitters)
         rules = self.rules.rules
-        if len(names) not in rules.player_counts:
-            text = self.tr("These house rules are not for {count} players.")
-            self.trouble.say(text.format(count=len(names)))
+        trouble = self.rules.trouble_for(len(names))
+        if trouble:
+            self.trouble.say(trouble)
             return
         self.begun.emit(Tally(rules, names, (0,) * SIDES_BY_SEATS[len(names)]))
 

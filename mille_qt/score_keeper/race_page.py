@@ -4,15 +4,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mille_qt.page_parts import (
-    TITLE,
-    CentredColumn,
-    Heading,
-    QuietText,
-    Sheet,
-    TroubleText,
-    text_height,
-)
+from mille_qt.page_layout import CentredColumn
+from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
 from mille_qt.score_keeper.race_form import RaceForm
 from mille_qt.score_keeper.sheet_text import Entry
 from mille_qt.texts import number

@@ -1,10 +1,14 @@
 """The row of buttons below the score sheet of a match played with cards on a table."""
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
-from mille_qt.page_parts import SideBySide, text_height
+from mille_qt.page_layout import SideBySide, from_left, from_right
+from mille_qt.page_parts import text_height
 from mille_qt.score_keeper.sheet_text import MAX_RACES
 from mille_qt.texts import number
+
+#: Between two buttons, in pixels.
+BETWEEN = 6
 
 
 class SheetButtons(QHBoxLayout):
@@ -16,17 +20,15 @@ class SheetButtons(QHBoxLayout):
         self.print, self.pdf = QPushButton(), QPushButton()
         self.next = QPushButton()
         self._races, self._over = 0, False
-        ways, on = _row(self.back, self.new, self.play), QWidget()
-        right = QHBoxLayout(on)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.addStretch(1)
+        for button in (self.back, self.new, self.play, self.print, self.pdf):
+            button.setAutoDefault(False)
         self.next.setMinimumWidth(round(text_height() * 9))
         # Outside a dialog an automatic default is one only while it has the keyboard.
         self.next.setAutoDefault(False)
         self.next.setDefault(True)
-        right.addWidget(self.next)
-        paper = _row(self.print, self.pdf)
-        self.addWidget(SideBySide(SideBySide(ways, paper, gap=right.spacing()), on))
+        ways, paper = from_left(self.back, self.new, self.play), from_left(self.print, self.pdf)
+        left = SideBySide(ways, paper, gap=BETWEEN)
+        self.addWidget(SideBySide(left, from_right(self.next)))
 
     def show_state(self, races: int, over: bool) -> None:
         """Offer what can be done with so many races on the sheet, and the match won or not."""
@@ -56,15 +58,3 @@ class SheetButtons(QHBoxLayout):
         self.pdf.setToolTip(self.tr("Save the score sheet as a PDF file"))
         self.pdf.setAccessibleName(self.tr("Save the score sheet as a PDF file"))
         self._say_next()
-
-
-def _row(*buttons: QPushButton) -> QWidget:
-    """Buttons beside each other, from the left."""
-    row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
-    for button in buttons:
-        button.setAutoDefault(False)
-        layout.addWidget(button)
-    layout.addStretch(1)
-    return row

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStyle, QVBoxLayout, QWi
 from mille_qt.dialogs import score_figures
 from mille_qt.dialogs.score_parts import ScoreParts
 from mille_qt.dialogs.score_sheet import LARGE, THIRD, WIDE
-from mille_qt.page_parts import TITLE, CentredColumn, Heading, TextLine, text_height
+from mille_qt.page_layout import CentredColumn
+from mille_qt.page_parts import TITLE, Heading, TextLine, text_height
 from mille_qt.score.output import ScoreOutput
 from mille_qt.score_keeper.sheet_buttons import SheetButtons
 from mille_qt.texts import (

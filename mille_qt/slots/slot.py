@@ -31,6 +31,8 @@ class Slot(QAbstractButton):
         self._rings = False
         #: Whether the player has gone to it by a key.
         self.gone_to = False
+        #: Whether it is called as it should be as soon as the keyboard goes.
+        self.tells_when_left = True
         #: What is said later: a name and a note.
         self._waits = False
         self._later: tuple[str, str] | None = None
@@ -43,6 +45,11 @@ class Slot(QAbstractButton):
     def ringed(self) -> bool:
         """Whether its ring is to be seen."""
         return self.updatesEnabled()
+
+    @property
+    def words(self) -> str:
+        """What it is called as things stand, said already or not."""
+        return self.accessibleName() if self._later is None else self._later[0]
 
     def be_stop(self, stop: bool) -> None:
         """Be where Tab stops in its group, or be reached by arrows alone."""
@@ -83,7 +90,8 @@ class Slot(QAbstractButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away."""
         super().focusOutEvent(event)
-        self.tell()
+        if self.tells_when_left:
+            self.tell()
         self.setUpdatesEnabled(False)
         self._ground.update(self.geometry())
 

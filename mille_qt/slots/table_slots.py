@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.announcing import announce
@@ -45,6 +45,8 @@ class TableSlots(QObject):
         viewport = table.viewport()
         self.hand = SlotGroup(HAND_SLOTS, viewport)
         self.piles = SlotGroup(PILES, viewport)
+        # Readers would say whose turn it is while the keyboard is on its way to the hand.
+        self.piles.slots[TURN].tells_when_left = False
         self.tableaux = [SlotGroup(TABLEAU, viewport) for _ in range(table.sides)]
         self._choice = self._scene.choice
         self._turn = ""
@@ -136,11 +138,17 @@ class TableSlots(QObject):
         elif choice.target is not None:
             announce(place_name(choice.target, self._side_names()), urgent=True)
 
+    def name_at(self, point: QPoint) -> str:
+        """What the place at a point of the table is called; empty where none lies there."""
+        here = (slot for slot in self.chain() if slot.isVisible())
+        return next((slot.words for slot in here if slot.geometry().contains(point)), "")
+
     # -- the keyboard ------------------------------------------------------------
 
     def take(self) -> None:
         """Have the keyboard: in the hand, on a card, or on the piles until there is a hand."""
-        self.late_names.tell()
+        for slot in self.hand.slots:
+            slot.tell()
         taken = self._taken()
         self._wants_hand = not taken
         if taken:
@@ -148,6 +156,7 @@ class TableSlots(QObject):
             self.hand.slots[index if index in taken else taken[0]].setFocus(UNSEEN)
         else:
             self.piles.stop.setFocus(UNSEEN)
+        self.late_names.tell()
 
     def hide(self, hidden: bool) -> None:
         """Be covered, with all that can be done at the table, or be back."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from mille_rules.record import Record
 from mille_rules.rulesets import PRESETS
-from mille_rules.state import Phase
+from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import View, view_for
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Row(NamedTuple):
 
 def is_over(view: View) -> bool:
     """Whether a race has just ended, or the match with it."""
-    return view.phase in (Phase.DEAL, Phase.OVER) and bool(view.match.races)
+    return view.phase in BETWEEN_RACES and bool(view.match.races)
 
 
 def rows_of(match: Noted, view: View, ended: float) -> tuple[Row, ...]:
@@ -106,7 +106,7 @@ def races_of(match: Noted, record: Record, ended: float) -> Iterator[tuple[Row, 
     """The rows of every race in a record that is over."""
     for _, (state, _) in record.replay():
         # The move after the end of a race is the next deal.
-        if state.phase in (Phase.DEAL, Phase.OVER):
+        if state.phase in BETWEEN_RACES:
             yield rows_of(match, view_for(state, None), ended)
 
 

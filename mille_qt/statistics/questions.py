@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mille_qt.dialogs.questions import Icon, Role, make_box, open_box
 from mille_qt.texts import number
-from mille_qt.texts.system import system_reason
+from mille_qt.texts.system import not_written
 
 translate = QCoreApplication.translate
 
@@ -31,10 +31,8 @@ def ask_reset(parent: QWidget, matches: int, races: int, agreed: Callable[[], No
 
 def tell_failed(parent: QWidget, file: Path, error: OSError) -> QMessageBox:
     """Say why a file is not as it should be."""
-    text = translate("Statistics", "{file} could not be written: {reason}.")
     title = translate("Statistics", "Nothing has changed")
-    words = text.format(file=file.name, reason=system_reason(error))
-    box = make_box(parent, Icon.Warning, title, words)
+    box = make_box(parent, Icon.Warning, title, not_written(file, error))
     close = box.addButton(translate("Statistics", "Close"), Role.RejectRole)
     open_box(box, close, close, lambda _button: None)
     return box

@@ -7,13 +7,13 @@ from PySide6.QtCore import QSaveFile, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.page_frame import PageFrame
+from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import (
     TITLE,
     Heading,
     QuietText,
     Segments,
     Sheet,
-    SideBySide,
     TextLine,
     TroubleText,
     text_height,
@@ -153,7 +153,7 @@ class StatisticsPage(PageFrame):
         text = self.tr(
             "Earlier statistics could not be read by this version and were set aside: {file}"
         )
-        self.lost.setText(text.format(file=lost[-1]) if lost else "")
+        self.lost.setText(text.format(file=isolated(str(lost[-1]))) if lost else "")
         self.lost.setVisible(bool(lost))
 
     def _show_charts(self, races: list[PlayedRace]) -> None:

@@ -9,7 +9,7 @@ from mille_qt.texts.scores import score_item
 from mille_rules.cards import REMEDY_FOR, SAFETY_FOR, Card
 from mille_rules.outlook import bonuses_possible, score_now
 from mille_rules.scoring import ITEMS
-from mille_rules.state import HAZARD_STATUS, Phase, SideScore, Status, Tableau
+from mille_rules.state import BETWEEN_RACES, HAZARD_STATUS, SideScore, Status, Tableau
 from mille_rules.views import View
 
 translate = QCoreApplication.translate
@@ -34,7 +34,7 @@ def read_table(view: View, sides: Sequence[str], turn: str) -> str:
     """How everybody stands, the looking side first, then whose `turn` it is, in its words."""
     order = sorted(range(view.setup.sides), key=lambda side: side != view.side)
     standings = [_side(view, side, sides[side]) for side in order]
-    running = view.phase not in (Phase.DEAL, Phase.OVER)
+    running = view.phase not in BETWEEN_RACES
     left = Texts().left_to_draw(view.draw_pile) if running else ""
     return " ".join(part for part in (*standings, left, f"{turn}.") if part)
 

@@ -1,10 +1,19 @@
-"""What the system says went wrong with a file, in the menus' language."""
+"""What is wrong with a file, as the system says, in the menus' language."""
 
 import errno
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from mille_qt.texts.names import isolated
+
 translate = QCoreApplication.translate
+
+
+def not_written(path: Path, error: OSError) -> str:
+    """That a file could not be written, and why."""
+    text = translate("Texts", "{file} could not be written: {reason}.")
+    return text.format(file=isolated(path.name), reason=system_reason(error))
 
 
 def system_reason(error: OSError) -> str:

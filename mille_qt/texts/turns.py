@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from mille_qt.table.hand_order import HandOrder
 from mille_qt.texts.cards import card_name
 from mille_qt.texts.names import isolated
 from mille_rules.cards import Card
@@ -81,12 +82,12 @@ def chosen_hint(card: Card, targets: int) -> str:
     return text.format(card=card_name(card))
 
 
-def order_words(order: str) -> str:
-    """How the cards of a hand lie, by the word that settings use for it."""
+def order_words(order: HandOrder) -> str:
+    """How the cards of a hand lie."""
     return {
-        "arrival": translate("HandTools", "The hand lies as the cards were drawn."),
-        "family": translate("HandTools", "The hand is kept by families."),
-        "manual": translate("HandTools", "The hand lies as you have put it."),
+        HandOrder.ARRIVAL: translate("Texts", "The hand lies as the cards were drawn."),
+        HandOrder.FAMILY: translate("Texts", "The hand is kept by families."),
+        HandOrder.MANUAL: translate("Texts", "The hand lies as you have put it."),
     }[order]
 
 

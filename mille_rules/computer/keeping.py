@@ -59,7 +59,7 @@ def needed_now(s: Situation, card: Card) -> bool:
 
 
 def is_only_remedy(s: Situation, card: Card) -> bool:
-    """Whether it is the one card of its kind in the hand, and one that gets a side going."""
+    """Whether it is a remedy, and the one card of its kind in the hand."""
     return card.family is Family.REMEDY and s.hand[card] == 1
 
 

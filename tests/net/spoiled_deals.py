@@ -64,7 +64,7 @@ def reason(guest: GuestHere) -> str:
     return str(evidence(guest)["reason"])
 
 
-def _with_other_card(message: UpdateMessage) -> UpdateMessage:
+def with_other_card(message: UpdateMessage) -> UpdateMessage:
     view = message.view
     other = bytes([(view.hand[0] + 1) % len(Card)]) + view.hand[1:]
     return msgspec.structs.replace(message, view=msgspec.structs.replace(view, hand=other))
@@ -82,6 +82,6 @@ def respoiling(kind: type[Message], **change: Any) -> Callable[[bytes], bytes]:
     return spoil
 
 
-def _context_of(message: DealCommit) -> Any:
+def context_of(message: DealCommit) -> Any:
     roster = tuple(Place(Holder(entry.kind), entry.key) for entry in message.roster)
     return Context(message.game, message.race, message.rules, roster, message.deck_size)

@@ -22,7 +22,7 @@ from mille_net.tables import DealState, Lost
 from mille_rules.fair_deal import NOTHING, seat_commit
 from tests.net.spoiled_deals import (
     VERIFIED,
-    _context_of,
+    context_of,
     evidence,
     reason,
     respoiling,
@@ -84,7 +84,7 @@ def test_two_lists_that_are_each_complete_lead_to_two_decks(tmp_path: Path) -> N
             begun.append(message)
             return message
         if isinstance(message, DealList):
-            context = _context_of(begun[-1])
+            context = context_of(begun[-1])
             contexts.append(context)
             false = seat_commit(context, 1, begun[-1].commit, other)
             return DealList((NOTHING, false, message.commits[2]))

@@ -22,12 +22,12 @@ from mille_rules.fair_deal import Transcript
 from tests.net.memory_table import COMPUTER, OPEN, World
 from tests.net.spoiled_deals import (
     VERIFIED,
-    _with_other_card,
     evidence,
     reason,
     spoiling,
     states,
     table,
+    with_other_card,
 )
 
 pytestmark = pytest.mark.usefixtures("quick_disk")
@@ -107,7 +107,7 @@ def test_a_host_that_lets_another_seat_begin_is_found_out(
 def test_a_card_swapped_on_its_way_is_noticed_with_that_very_update(tmp_path: Path) -> None:
     world, ann, bob = table(tmp_path)
     world.start()
-    spoiling(ann, lambda m: _with_other_card(m) if m.events else m, UpdateMessage)
+    spoiling(ann, lambda m: with_other_card(m) if m.events else m, UpdateMessage)
     world.play(5)
     assert reason(ann) == "unrelated"
     assert "hand" in evidence(ann)["detail"]
@@ -132,7 +132,7 @@ def test_a_late_spectator_checks_what_it_has_seen_and_says_no_more(tmp_path: Pat
 def test_evidence_says_all_that_is_needed_and_no_token(tmp_path: Path) -> None:
     world, ann, _ = table(tmp_path)
     world.start()
-    spoiling(ann, lambda m: _with_other_card(m) if m.events else m, UpdateMessage)
+    spoiling(ann, lambda m: with_other_card(m) if m.events else m, UpdateMessage)
     world.play(8)
     world.wait(2)
     found = evidence(ann)

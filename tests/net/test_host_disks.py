@@ -4,7 +4,7 @@ import pytest
 
 from mille_net.host import Keeping
 from mille_net.host.keeping import kept_table
-from mille_net.limits import DEAL_STEP_SECONDS, TICK
+from mille_net.limits import TICK
 from mille_net.messages import (
     Leave,
     Moved,
@@ -84,4 +84,3 @@ def test_a_table_that_is_forgotten_leaves_nothing(world):
 
 def test_an_empty_folder_holds_no_table(tmp_path):
     assert kept_table(tmp_path) is None
-    assert DEAL_STEP_SECONDS > TICK

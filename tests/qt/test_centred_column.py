@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from mille_qt.page_parts import CentredColumn
+from mille_qt.page_layout import CentredColumn
 
 
 @pytest.mark.parametrize("height", [100, 2_000], ids=["all in sight", "to be scrolled"])

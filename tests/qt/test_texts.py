@@ -1,7 +1,9 @@
 """What the sentences of the game say, in both languages."""
 
 from collections.abc import Callable, Iterator, Sequence
+from errno import ENOSPC
 from itertools import product
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from mille_qt import language, texts
 from mille_qt.paths import languages
 from mille_qt.texts.names import told_apart
+from mille_qt.texts.system import not_written
 from mille_rules.cards import BATTLE_HAZARDS, HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_FOR, Card
 from mille_rules.engine import new_match
 from mille_rules.events import Event, EventKind
@@ -236,3 +239,9 @@ def test_the_hint_tells_what_can_be_done() -> None:
 def test_every_safety_can_be_asked_about(spoken: str) -> None:
     assert all_different([texts.safety_question(card) for card in SAFETIES])
     assert set(SAFETY_FOR) == set(HAZARDS)
+
+
+def test_the_name_of_a_file_turns_nothing_around_it_whichever_way_it_runs() -> None:
+    for name, shown in (("דליה.mille", "\u2068דליה.mille\u2069"), ("anna.mille", "anna.mille")):
+        said = not_written(Path("/home") / name, OSError(ENOSPC, "full"))
+        assert said == f"{shown} could not be written: No space left on device."

@@ -8,7 +8,7 @@ from mille_rules import Match, Record, read_record
 from mille_rules.cards import Card
 from mille_rules.moves import DRAW, play
 from mille_rules.retelling import retold
-from mille_rules.state import BETWEEN_RACES
+from mille_rules.state import BETWEEN_RACES, Phase
 from mille_rules.views import update_for
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
@@ -52,6 +52,8 @@ def test_moves_that_make_no_race_tell_nothing() -> None:
     lacking = (0, play(Card.MILES_200))
     for spoiled in ((*moves, *moves), (*moves, foreign), (foreign,), (lacking,) * 50):
         assert retold(now._replace(view=now.view._replace(moves=spoiled))) == []
+    unscored = now.view._replace(phase=Phase.DEAL)
+    assert retold(now._replace(view=unscored)) == []
 
 
 def test_before_the_first_deal_there_is_nothing_to_tell() -> None:

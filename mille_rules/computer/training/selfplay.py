@@ -25,7 +25,7 @@ from mille_rules.engine import apply, new_match
 from mille_rules.legal import legal_moves
 from mille_rules.moves import EXTEND, FINISH, Move, deal
 from mille_rules.rulesets import RuleSet
-from mille_rules.state import Phase, State, to_act
+from mille_rules.state import BETWEEN_RACES, Phase, State, to_act
 from mille_rules.views import View, view_for
 
 #: How often a move is left to chance: any at all, or one of those worth nearly the same, the odds
@@ -146,7 +146,7 @@ class SelfPlay:
     def _advance(self, table: Table) -> Ask | None:
         """Go on to the network's next decision; None where the match ends before."""
         while True:
-            if table.state.phase in (Phase.DEAL, Phase.OVER):
+            if table.state.phase in BETWEEN_RACES:
                 self._score(table)
                 if table.state.phase is Phase.OVER:
                     return None

@@ -284,8 +284,8 @@ def test_two_people_come_from_the_start_page_to_the_score_sheet_by_keyboard_alon
     player.keys(Key.Key_Return)
     page = window.pages.currentWidget()
     assert isinstance(page, NewGamePage)
-    tab_to(player, page.seats.rows[1].kinds.buttons[0])
-    player.keys(Key.Key_Space, Key.Key_Return)
+    tab_to(player, page.seats.rows[1].kinds.buttons[1])
+    player.keys(Key.Key_Left, Key.Key_Return)
     assert player.page.session.people == (0, 1)
     for _ in range(200):
         if player.sheet is not None:

@@ -53,6 +53,14 @@ def test_the_log_tells_what_was_played_while_one_was_away(joined: Table) -> None
         assert player.log.count(line) == 1
 
 
+def test_the_log_tells_a_single_move_that_was_played_while_one_was_away(joined: Table) -> None:
+    player, remote = joined(after(4))
+    assert "You play 25" not in player.log
+    for seat, update in snapshots(after(5)).items():
+        remote.listener.updated(seat, update)
+    assert player.log.count("You play 25") == 1
+
+
 def test_lines_that_were_missed_are_there_and_are_not_called_out(joined: Table) -> None:
     player, remote = joined(after(1))
     calls: list[str] = []

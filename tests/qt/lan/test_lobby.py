@@ -139,13 +139,14 @@ class TestGuest:
 
     def test_has_the_keyboard_on_the_way_on_as_soon_as_a_seat_is_its_own(self, lobby: Page) -> None:
         page, remote = lobby(5, human(0, "Anna"), free())
-        assert page.focusWidget() is page.chat.field
+        assert page.focusWidget() is page.seats.rows[1].sit_button
         seated = table(human(0, "Anna"), human(5, "Bea", False))
         remote.listener.table(seated)
         assert page.focusWidget() is page.ready_button
 
     def test_who_is_writing_keeps_the_keyboard(self, lobby: Page) -> None:
         page, remote = lobby(5, human(0, "Anna"), free())
+        page.chat.field.setFocus()
         page.chat.field.setText("Hello")
         remote.listener.table(table(human(0, "Anna"), human(5, "Bea", False)))
         assert page.focusWidget() is page.chat.field

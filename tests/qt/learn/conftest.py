@@ -15,6 +15,7 @@ from mille_qt.main_window import MainWindow
 from mille_rules.cards import Card
 from mille_rules.moves import MoveKind, parse_move
 from mille_rules.views import Update
+from tests.qt.access.conftest import ears  # noqa: F401
 from tests.qt.play.conftest import (  # noqa: F401
     look,
     open_window,

@@ -19,6 +19,7 @@ from mille_rules.moves import DRAW, parse_move
 from mille_rules.reading import read_record
 from mille_rules.rulesets import DEFAULT_RULES
 from mille_rules.state import Phase
+from tests.qt.access.conftest import Ears
 from tests.qt.learn.conftest import Learner
 
 STEPS = [(slug, step) for slug in LESSON_SLUGS for step in range(len(lesson_named(slug).steps))]
@@ -188,3 +189,16 @@ def test_scores_and_log_are_no_part_of_a_lesson_unless_asked_for(learner: Learne
     learner.key(Qt.Key.Key_F9)
     assert learner.page.panel.isVisible()
     assert learner.window.settings.panel_open
+
+
+def test_the_coach_tells_who_does_not_see_it_where_the_arrow_points_and_which_key_goes_on(
+    learner: Learner, ears: Ears
+) -> None:
+    learner.begin("first-roll")
+    learner.page.slots.retranslate()
+    assert ears.words
+    learner.key(" ")
+    said = ears.words
+    assert "Each turn brings you a card from this pile." in said
+    assert "The arrow points at: Draw pile: 88 cards. " in said
+    assert said.endswith("Go on (Space).")

@@ -64,7 +64,7 @@ def autosave() -> Path:
     return path
 
 
-def _forbid(folder: Path) -> None:
+def forbid(folder: Path) -> None:
     """Make a folder that not even root can write to: by a file in its place."""
     folder.rmdir()
     folder.write_text("")

@@ -13,11 +13,11 @@ from tests.qt.play.file_boxes import (
     ENGLISH,
     FRENCH,
     Key,
-    _forbid,
     autosave,
     box,
     choose_file,
     ctrl,
+    forbid,
     full_disk,
     no_box,
     play_some,
@@ -47,7 +47,7 @@ class TestFullDisk:
         player = sit_down(match_where("roll"))
         folder = tmp_path / "read-only"
         folder.mkdir()
-        _forbid(folder)
+        forbid(folder)
         player.window.matches.save_as()
         choose_file(player.window, folder / "match.mille")
         assert "could not be written" in box(player.window).informativeText()

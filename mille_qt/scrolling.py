@@ -1,0 +1,23 @@
+"""A part of a window that scrolls where it has no room."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+
+class Scrolling(QScrollArea):
+    """Shows what is behind it instead of a frame and a ground of its own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # Made here: asked for one that Qt has made, PySide gets all classes of widgets ready,
+        # which takes a twentieth of a start.
+        self.setViewport(QWidget())
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def setWidget(self, content: QWidget) -> None:
+        """Have this scroll."""
+        super().setWidget(content)
+        for widget in (self.viewport(), content):
+            widget.setAutoFillBackground(False)

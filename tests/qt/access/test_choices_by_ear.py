@@ -1,0 +1,65 @@
+"""What a screen reader makes of choices beside the table: of a few, of a list, of a place."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.page_parts import Segments
+from mille_qt.pages.seat_row import COMPUTER, SeatRow
+from mille_rules import Sitter
+from tests.qt.access.conftest import Ears
+from tests.qt.play.conftest import Seat
+from tests.qt.play.staged_match import match_where
+
+
+def heard(widget: QWidget) -> QAccessible.Role:
+    return QAccessible.queryAccessibleInterface(widget).role()
+
+
+@pytest.fixture
+def seat(qtbot: Any) -> SeatRow:
+    """The seat of a computer player."""
+    row = SeatRow(1)
+    qtbot.addWidget(row)
+    row.show_sitter(Sitter(COMPUTER, "Marcel"))
+    return row
+
+
+def test_one_of_a_few_is_a_radio_button(qtbot: Any) -> None:
+    choice = Segments(3)
+    qtbot.addWidget(choice)
+    assert {heard(button) for button in choice.buttons} == {QAccessible.Role.RadioButton}
+
+
+def test_tab_comes_to_the_one_of_a_few_that_is_chosen(qtbot: Any) -> None:
+    choice = Segments(3)
+    qtbot.addWidget(choice)
+    choice.choose(1)
+    stops = [button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in choice.buttons]
+    assert [bool(stop) for stop in stops] == [False, True, False]
+
+
+def test_a_level_is_labelled_where_readers_know_boxes_by_their_labels(seat: SeatRow) -> None:
+    box = QAccessible.queryAccessibleInterface(seat.level_box)
+    labels = [related.text(QAccessible.Text.Name) for related, _ in box.relations()]
+    assert any(label.startswith("Level, Seat 2") for label in labels)
+
+
+def test_a_name_that_is_filled_in_is_asked_for_once(seat: SeatRow) -> None:
+    field = QAccessible.queryAccessibleInterface(seat.name_field)
+    assert field.text(QAccessible.Text.Name).startswith("Name, Seat 2")
+    assert field.text(QAccessible.Text.Description) == ""
+    seat.name_field.clear()
+    assert seat.name_field.placeholderText() == "Name"
+
+
+def test_up_and_down_say_why_a_card_can_go_nowhere(sit_down: Seat, ears: Ears) -> None:
+    player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
+    player.keys("2")
+    assert ears.words
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        player.keys(key)
+        assert "You have not started yet." in ears.words
