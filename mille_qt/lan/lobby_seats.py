@@ -190,7 +190,8 @@ class LobbySeat(QFrame):
         self.sit_button.setAccessibleName(f"{self.sit_button.text()}, {seat}")
         self.menu_button.setVisible(self._session.owner)
         self.menu_button.setToolTip(self.tr("Who may sit here"))
-        self.menu_button.setAccessibleName(f"{self.menu_button.toolTip()}, {seat}")
+        # Readers say the tip behind it.
+        self.menu_button.setAccessibleName(seat)
 
     def _show_face(self, name: str) -> None:
         self.face.setVisible(bool(name))

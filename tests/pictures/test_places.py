@@ -20,7 +20,15 @@ from tests.pictures.walking import Walk
 KINDS = (PageFrame, TablePage, QDialog)
 NAMED = re.compile(r"[a-z](Page|Sheet|Picker|Window)$|^Curtain$|^ScoreKeeper$")
 #: What others are made of, or what all of them are shown in.
-NO_PLACES = {"PageFrame", "TablePage", "MatchTable", "Sheet", "MainWindow", "LessonSheet"}
+NO_PLACES = {
+    "PageFrame",
+    "TablePage",
+    "MatchTable",
+    "ReplayTable",
+    "Sheet",
+    "MainWindow",
+    "LessonSheet",
+}
 #: What is there for a moment only: in a hurry on the network, under a file, round all pages.
 ELSEWHERE = {"ClosingRing", "DropSign", "MainWindow", "WindowPages"}
 #: Functions of these names open something.
