@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -48,7 +48,7 @@ class SidePanel(QFrame):
         content = _Content()
         self.score = ScorePanel(sides, content)
         self.log = LogPanel(pictures, content)
-        self._score_title, self._log_title = QLabel(content), QLabel(content)
+        self._score_title, self._log_title = _Title(content), _Title(content)
         self._talk: QWidget | None = None
         self._tabs: Segments | None = None
         self._unread = 0
@@ -174,7 +174,7 @@ class SidePanel(QFrame):
 
     def _set_fonts(self) -> None:
         for title in (self._score_title, self._log_title):
-            title.setFont(heading_font(TITLE_SIZE, self.font()))
+            title.follow(self.font())
         for lower in filter(None, (self.log, self._talk)):
             lower.setMinimumHeight(round(self.fontMetrics().height() * LOWER_LINES))
 
@@ -191,6 +191,29 @@ def _take_what_is_left(widget: QWidget) -> None:
     policy = widget.sizePolicy()
     policy.setVerticalPolicy(QSizePolicy.Policy.Ignored)
     widget.setSizePolicy(policy)
+
+
+class _Title(QLabel):
+    """A heading that grows with the text of the panel."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._wanted = self.font()
+
+    def follow(self, text: QFont) -> None:
+        """Be the heading of such a text."""
+        self._wanted = heading_font(TITLE_SIZE, text)
+        self._take_font()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # The style sheet takes away the font of what is put into a scroll area.
+        if event.type() == QEvent.Type.StyleChange:
+            self._take_font()
+
+    def _take_font(self) -> None:
+        if self.font() != self._wanted:
+            self.setFont(self._wanted)
 
 
 class _Content(QWidget):

@@ -9,6 +9,7 @@ from mille_qt.panels.side_panel import SidePanel
 from mille_qt.settings import Settings
 from mille_qt.table.hand_order import HandOrder
 from mille_qt.table.places import Place
+from mille_qt.theme import heading_font
 from mille_rules import Card, Phase
 from mille_rules.moves import discard
 from tests.qt.play.conftest import Seat
@@ -17,6 +18,7 @@ from tests.qt.play.staged_match import match_where
 
 Key = Qt.Key
 FRENCH, ENGLISH = "fr", "en"
+TITLES = ("If the race ended now", "What happened")
 ROLLING = ("0 play roll", "1 play roll")
 
 
@@ -200,6 +202,13 @@ class TestPanel:
         QTest.keyClick(player.page, Key.Key_F9)
         player.settle()
         assert player.page.table.width() == beside
+
+    def test_its_headings_are_in_the_bold_of_the_cards(self, sit_down: Seat) -> None:
+        panel = sit_down(match_where("roll", "roll", moves=ROLLING)).page.panel
+        titles = [label for label in panel.findChildren(QLabel) if label.text() in TITLES]
+        assert len(titles) == len(TITLES)
+        bold = heading_font(1).families()
+        assert [title.font().families() for title in titles] == [bold] * len(TITLES)
 
     def test_the_score_as_it_stands_counts_each_card(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", moves=("0 play roll", "1 discard 25")))
