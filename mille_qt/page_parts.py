@@ -118,8 +118,14 @@ class Segments(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, count: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, count: int, parent: QWidget | None = None, *, keyboard_by_click: bool = True
+    ) -> None:
+        """`keyboard_by_click`: whether a click takes the keyboard from where it is, too."""
         super().__init__(parent)
+        focus = Qt.FocusPolicy
+        self._chosen_focus = focus.StrongFocus if keyboard_by_click else focus.TabFocus
+        self._other_focus = focus.ClickFocus if keyboard_by_click else focus.NoFocus
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -131,7 +137,7 @@ class Segments(QWidget):
             button.setAutoExclusive(True)
             button.setProperty("segment", True)
             button.setAutoDefault(False)
-            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            button.setFocusPolicy(self._other_focus)
             self._group.addButton(button, number)
             row.addWidget(button)
         self._group.idClicked.connect(self.chosen)
@@ -149,8 +155,7 @@ class Segments(QWidget):
 
     def _stop_at(self, index: int, down: bool) -> None:
         """Have Tab come to the one that is chosen; arrows go on from there."""
-        policy = Qt.FocusPolicy.StrongFocus if down else Qt.FocusPolicy.ClickFocus
-        self.buttons[index].setFocusPolicy(policy)
+        self.buttons[index].setFocusPolicy(self._chosen_focus if down else self._other_focus)
 
     def say(self, *texts: str) -> None:
         """What stands on the buttons."""

@@ -93,10 +93,8 @@ class SidePanel(QFrame):
         # A match on one computer has no tabs, and begins sooner without them.
         from mille_qt.page_parts import Segments
 
-        self._talk, self._tabs = talk, Segments(2, self)
+        self._talk, self._tabs = talk, Segments(2, self, keyboard_by_click=False)
         self._tabs.setContentsMargins(8, 4, 8, 2)
-        for button in self._tabs.buttons:
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._column.replaceWidget(self._log_title, self._tabs)
         self._log_title.hide()
         self._column.addWidget(talk, 1)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mille_qt.page_parts import Segments
 from mille_qt.pages.seat_row import COMPUTER, SeatRow
@@ -32,6 +33,25 @@ def test_one_of_a_few_is_a_radio_button(qtbot: Any) -> None:
     choice = Segments(3)
     qtbot.addWidget(choice)
     assert {heard(button) for button in choice.buttons} == {QAccessible.Role.RadioButton}
+
+
+def test_a_click_beside_the_table_leaves_the_keyboard_at_the_table(qtbot: Any) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    field, choice = QLineEdit(window), Segments(2, window, keyboard_by_click=False)
+    choice.move(0, 100)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    field.setFocus()
+    for button in reversed(choice.buttons):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert button.isChecked()
+        assert field.hasFocus()
+    choice.buttons[0].setFocus()
+    QTest.keyClick(choice.buttons[0], Qt.Key.Key_Right)
+    assert choice.buttons[1].isChecked()
+    assert choice.buttons[1].hasFocus()
 
 
 def test_tab_comes_to_the_one_of_a_few_that_is_chosen(qtbot: Any) -> None:
