@@ -3,13 +3,14 @@
 import time
 from collections.abc import Callable
 
+from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.game_page import GamePage
 from mille_qt.table.flying_card import FlyingCard
 from mille_qt.table.scene import TableScene
 from mille_rules.moves import Move
-from tests.qt.play.player_at_table import PATIENCE
+from tests.qt.play.player_at_table import PATIENCE, send_mouse
 
 Table = Callable[..., GamePage]
 #: Pixels that a flight may lack of its end a moment before it is there.
@@ -36,6 +37,19 @@ def make(page: GamePage, move: Move, place: int = -1) -> None:
     """Make a move and stop where something flies for it."""
     page.own_turn.make(move, place)
     wait_for(lambda: scene_of(page).busy)
+
+
+def drag(page: GamePage, place: int, end: QPointF) -> None:
+    """Drag a card of the hand to a point of the scene, and let go of it there."""
+    view = page.table
+    start, there = (
+        view.mapFromScene(scene_of(page).hand_rect(place).center()),
+        view.mapFromScene(end),
+    )
+    send_mouse(view.viewport(), QEvent.Type.MouseButtonPress, start)
+    for share in (0.5, 1.0):
+        send_mouse(view.viewport(), QEvent.Type.MouseMove, start + (there - start) * share)
+    send_mouse(view.viewport(), QEvent.Type.MouseButtonRelease, there)
 
 
 def in_the_air(page: GamePage) -> list[FlyingCard]:

@@ -15,6 +15,7 @@ from tests.qt.motion.moving_page import (
     PEACE,
     Table,
     asked,
+    drag,
     effects,
     in_the_air,
     just_before_the_end,
@@ -51,14 +52,14 @@ class TestACardLandsWhereItIsShown:
     def test_a_dragged_card_flies_from_where_it_was_let_go(self, table: Table) -> None:
         page = table(match_where("roll 25", **PEACE), factor=1.0)
         asked(page)
-        item = scene_of(page)._hand.item(0)
-        item._dragging = True
-        item.lie(QPointF(500, 200), HELD_SCALE, 3.0)
-        item._dragging = False
-        make(page, play(Card.ROLL), 0)
-        scene_of(page).flights.stop_at(0)
-        middle = QPointF(500, 200) + item._rest.center() - item._rest.topLeft()
-        assert (in_the_air(page)[0].pos() - middle).manhattanLength() < 40
+        scene = scene_of(page)
+        item = scene._hand.item(0)
+        drag(page, 0, scene.tableau_item(0).sceneBoundingRect().center())
+        scene._asides.stop_at(0)  # it would begin to glide home
+        where = item.resting_rect().center()
+        wait_for(lambda: scene.busy)
+        scene.flights.stop_at(0)
+        assert (in_the_air(page)[0].pos() - where).manhattanLength() < NEAR
         assert not item.isVisible()
 
     def test_cards_that_stay_keep_their_items(self, table: Table) -> None:

@@ -24,6 +24,21 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PATIENCE = 10.0
 
 
+def send_mouse(widget: QWidget, kind: QEvent.Type, point: QPoint) -> None:
+    """Press, move or release the left button there; moving means dragging."""
+    moving = kind == QEvent.Type.MouseMove
+    held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else LEFT
+    event = QMouseEvent(
+        kind,
+        QPointF(point),
+        QPointF(widget.mapToGlobal(point)),
+        Qt.MouseButton.NoButton if moving else LEFT,
+        held,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(widget, event)
+
+
 class PlayerAtTable:
     """One person at a window; `settle` waits until the window waits for somebody."""
 
@@ -205,18 +220,7 @@ class PlayerAtTable:
         self.put_down(place)
 
     def _mouse(self, kind: QEvent.Type, point: QPoint) -> None:
-        viewport = self._viewport()
-        moving = kind == QEvent.Type.MouseMove
-        held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else LEFT
-        event = QMouseEvent(
-            kind,
-            QPointF(point),
-            QPointF(viewport.mapToGlobal(point)),
-            Qt.MouseButton.NoButton if moving else LEFT,
-            held,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(viewport, event)
+        send_mouse(self._viewport(), kind, point)
 
     def press(self, text: str, parent: QWidget | None = None) -> None:
         """Click the button whose words begin so, by default on the bar."""
