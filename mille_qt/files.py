@@ -12,8 +12,9 @@ from mille_qt.paths import data_folder
 from mille_qt.saves import read_file
 from mille_qt.session import LocalSession
 from mille_qt.texts.system import system_reason
-from mille_rules.reading import NotARecordError, Reading
+from mille_rules.reading import Reading
 from mille_rules.record import Record
+from mille_rules.record_lines import NotARecordError
 
 # Dialogs are imported when they are opened: no match needs one to begin.
 if TYPE_CHECKING:

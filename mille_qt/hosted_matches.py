@@ -9,7 +9,7 @@ from typing import NamedTuple
 from mille_qt.library.recent import played_at
 from mille_qt.paths import network_folder
 from mille_qt.saves import Unfinished, read_unfinished
-from mille_rules.reading import NotARecordError
+from mille_rules.record_lines import NotARecordError
 
 #: Where a host keeps its tables, each in a folder named after its key, and the match of one.
 _TABLES, _MATCH = "tables", "match.mille"

@@ -12,8 +12,9 @@ from mille_qt.library.recent import Recent, played_at
 from mille_qt.paths import matches_folder, state_folder
 from mille_rules.file_names import file_name
 from mille_rules.match_id import match_id
-from mille_rules.reading import NotARecordError, Reading, read_record
+from mille_rules.reading import Reading, read_record
 from mille_rules.record import Record
+from mille_rules.record_lines import NotARecordError
 from mille_rules.state import Phase, State
 
 #: A match of a hundred races has under 300 kB; no record is longer than this.

@@ -7,8 +7,9 @@ from mille_rules.journal import Journal, save_record
 from mille_rules.legal import legal_moves, why_not
 from mille_rules.match import Match, Player
 from mille_rules.moves import Move, MoveKind, parse_move
-from mille_rules.reading import NotARecordError, read_record
+from mille_rules.reading import read_record
 from mille_rules.record import Header, Record, Sitter
+from mille_rules.record_lines import NotARecordError
 from mille_rules.refusals import Code, Refusal, RefusedError
 from mille_rules.rulesets import DEFAULT_RULES, PRESETS, RuleSet
 from mille_rules.scoring import score_race

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from mille_rules.legal import legal_moves
-from mille_rules.reading import NotARecordError, Reading, read_record
+from mille_rules.reading import Reading, read_record
 from mille_rules.record import Record
+from mille_rules.record_lines import NotARecordError
 from mille_rules.scoring import ITEMS
 from mille_rules.state import BETWEEN_RACES, SideScore, State, Tableau, to_act
 

@@ -3,21 +3,20 @@
 from typing import NamedTuple
 
 from mille_rules.engine import apply
-from mille_rules.moves import MoveKind, parse_move
-from mille_rules.record import (
-    FIRST_LINE,
-    Header,
-    MoveLine,
-    NoteLine,
-    Record,
-    ScoreLine,
-    Sitter,
+from mille_rules.record import Header, NoteLine, Record, Sitter
+from mille_rules.record_lines import (
+    LineError,
+    NotARecordError,
+    check_first_line,
+    checked_score,
+    move_line,
+    start_entry,
+    start_figures,
 )
 from mille_rules.refusals import RefusedError
 from mille_rules.rulesets import PRESETS, SEAT_COUNTS, SIDES_BY_SEATS, RuleSet
-from mille_rules.state import BETWEEN_RACES, State
+from mille_rules.state import State
 
-_MAGIC = "mille-record "
 #: The longest deal line, 106 cards, has under 1,500 bytes; longer lines are no record's.
 MAX_LINE_BYTES = 4_096
 _HEADER_WORDS = ("rules", "rule", "seat", "start")
@@ -25,10 +24,6 @@ _HEADER_WORDS = ("rules", "rule", "seat", "start")
 _HEADER_BYTES = (b"#", *(word.encode() for word in _HEADER_WORDS))
 #: Lines that are kept and mean nothing to the rules.
 _NOTE_WORDS = ("sit", "mark", "fair")
-
-
-class NotARecordError(ValueError):
-    """A file that is no record, or none that can be begun to be read."""
 
 
 class Fault(NamedTuple):
@@ -62,7 +57,7 @@ def read_record(data: bytes) -> Reading:
     for number, line in enumerate(lines, start=1):
         try:
             reader.take(number, line)
-        except _LineError as error:
+        except LineError as error:
             text = line.decode(errors="replace")[:80]
             fault = Fault(number, text, error.code, str(error))
             break
@@ -76,14 +71,6 @@ def _split(data: bytes) -> tuple[list[bytes], bool]:
     return [line.removesuffix(b"\r") for line in whole], bool(rest)
 
 
-class _LineError(ValueError):
-    """A line that cannot stand where it stands."""
-
-    def __init__(self, code: str, reason: str) -> None:
-        super().__init__(f"{code}: {reason}" if reason else code)
-        self.code = code
-
-
 class _Reader:
     """Takes a record line by line and replays it."""
 
@@ -95,12 +82,12 @@ class _Reader:
         self._state: State | None = None
 
     def take(self, number: int, line: bytes) -> None:
-        """One more line; _LineError if it is not legal, NotARecordError if the header is not."""
+        """One more line; LineError if it is not legal, NotARecordError if the header is not."""
         if number == 1:
-            _check_first_line(line.decode(errors="replace"))
+            check_first_line(line.decode(errors="replace"))
             return
         if len(line) > MAX_LINE_BYTES:
-            raise _LineError("too-long", f"expected at most {MAX_LINE_BYTES} bytes")
+            raise LineError("too-long", f"expected at most {MAX_LINE_BYTES} bytes")
         text = self._decoded(line)
         if not text.strip() or text.startswith("#"):
             return
@@ -124,11 +111,11 @@ class _Reader:
         # A header without one of its lines may look complete, and be another match's.
         if self._record is None and line.lstrip().startswith(_HEADER_BYTES):
             raise NotARecordError(reason)
-        raise _LineError("unreadable", reason)
+        raise LineError("unreadable", reason)
 
     def _take_header(self, text: str) -> None:
         if self._record is not None:
-            raise _LineError("misplaced", "expected before the first deal")
+            raise LineError("misplaced", "expected before the first deal")
         try:
             self._read_header(text)
         except ValueError as error:
@@ -153,7 +140,7 @@ class _Reader:
                 raise ValueError("expected each seat once")
             self._sitters[seat] = Sitter(words[1], words[2].strip() if len(words) > 2 else "")
         else:
-            self._start = [_start_entry(entry) for entry in text[len(word) :].split("|")]
+            self._start = [start_entry(entry) for entry in text[len(word) :].split("|")]
 
     def _close_header(self) -> None:
         if self._record is not None:
@@ -165,7 +152,7 @@ class _Reader:
             known = ", ".join(map(str, self._rules.player_counts))
             raise NotARecordError(f"expected {known} seats, got {sorted(self._sitters)}")
         sitters = tuple(self._sitters[seat] for seat in range(seats))
-        points, games = _figures(self._start, SIDES_BY_SEATS[seats])
+        points, games = start_figures(self._start, SIDES_BY_SEATS[seats])
         self._record = Record(Header(self._rules, sitters, points, games))
         self._state = self._record.header.new_match()
 
@@ -177,81 +164,20 @@ class _Reader:
         if word in _NOTE_WORDS:
             self._record.add(NoteLine(text))
         elif word == "score":
-            self._record.add(_checked_score(rest, self._state))
+            self._record.add(checked_score(rest, self._state))
         else:
             self._take_move(text)
 
     def _take_move(self, text: str) -> None:
         assert self._record is not None
         assert self._state is not None
-        line = _move_line(text)
+        line = move_line(text)
         try:
             self._state, _ = apply(self._state, line.seat, line.move)
         except RefusedError as error:
-            raise _LineError(error.refusal.code.value, _parameters(error)) from None
+            raise LineError(error.refusal.code.value, _parameters(error)) from None
         self._record.add(line)
 
 
 def _parameters(error: RefusedError) -> str:
     return str(error).partition(" ")[2]
-
-
-def _check_first_line(text: str) -> None:
-    if text.rstrip() == FIRST_LINE:
-        return
-    newer = text.startswith(_MAGIC) and text[len(_MAGIC) :].strip().isdecimal()
-    detail = ", a newer version" if newer else ""
-    raise NotARecordError(f"expected {FIRST_LINE!r} as the first line, got {text[:40]!r}{detail}")
-
-
-def _start_entry(text: str) -> tuple[int, int, int]:
-    side, points, games = map(int, text.split())
-    if min(side, points, games) < 0:
-        raise ValueError("expected no negative figures")
-    return side, points, games
-
-
-def _figures(
-    start: list[tuple[int, int, int]], sides: int
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    if not start:
-        return (), ()
-    if [side for side, _, _ in start] != list(range(sides)):
-        raise NotARecordError(f"expected a start for each of {sides} sides, got {start!r}")
-    return tuple(points for _, points, _ in start), tuple(games for _, _, games in start)
-
-
-def _move_line(text: str) -> MoveLine:
-    word, _, rest = text.partition(" ")
-    try:
-        if word == MoveKind.DEAL:
-            return MoveLine(None, parse_move(text))
-        line = MoveLine(_seat(word), parse_move(rest))
-        if line.move.kind is MoveKind.DEAL:
-            raise ValueError("expected no seat before a deal")
-        return line
-    except ValueError as error:
-        raise _LineError("unreadable", str(error)) from None
-
-
-def _seat(word: str) -> int:
-    if len(word) == 1 and word in "0123456789":
-        return int(word)
-    raise ValueError(f"expected a seat, got {word[:20]!r}")
-
-
-def _checked_score(text: str, state: State) -> ScoreLine:
-    match = state.match
-    try:
-        race, _, entries = text.partition(":")
-        pairs = [tuple(map(int, entry.split())) for entry in entries.split("|")]
-        given = ScoreLine(int(race), tuple(points for _, points in pairs))
-    except ValueError:
-        raise _LineError("unreadable", "expected 'score RACE : SIDE POINTS | ...'") from None
-    scored = state.phase in BETWEEN_RACES and match.races
-    if not scored or given.race != match.race:
-        raise _LineError("misplaced", "expected a score behind its race")
-    due = tuple(score.total for score in match.races[-1])
-    if given.points != due or [side for side, _ in pairs] != list(range(len(due))):
-        raise _LineError("wrong-score", f"expected {ScoreLine(match.race, due)}")
-    return given

@@ -12,8 +12,9 @@ from mille_net.messages import TablePhase
 from mille_net.store import StateFile
 from mille_net.tables import KeptTable
 from mille_rules.journal import Journal
-from mille_rules.reading import NotARecordError, read_record
+from mille_rules.reading import read_record
 from mille_rules.record import Line, Record
+from mille_rules.record_lines import NotARecordError
 from mille_rules.state import Phase
 
 _LOG = logging.getLogger(__name__)

@@ -9,8 +9,8 @@ from mille_qt.saves import read_file
 from mille_rules.challenge import Challenge
 from mille_rules.challenge_results import Result, challenge_of, results_of
 from mille_rules.match_id import match_id
-from mille_rules.reading import NotARecordError
 from mille_rules.record import Record
+from mille_rules.record_lines import NotARecordError
 
 _LOG = logging.getLogger(__name__)
 

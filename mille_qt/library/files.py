@@ -14,7 +14,8 @@ from mille_qt.saves import read_file
 from mille_qt.texts.system import system_reason
 from mille_rules.file_names import SUFFIX, file_name, plain_name
 from mille_rules.journal import new_file, save_new
-from mille_rules.reading import Fault, NotARecordError
+from mille_rules.reading import Fault
+from mille_rules.record_lines import NotARecordError
 
 
 class InPlayError(OSError):

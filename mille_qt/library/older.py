@@ -11,8 +11,9 @@ from mille_qt.library.shelf import day_and_time
 from mille_rules.file_names import file_name
 from mille_rules.journal import new_file
 from mille_rules.match_id import match_id
-from mille_rules.reading import NotARecordError, read_record
+from mille_rules.reading import read_record
 from mille_rules.record import Record
+from mille_rules.record_lines import NotARecordError
 
 _LOG = logging.getLogger(__name__)
 

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from mille_qt.saves import read_file
 from mille_rules.match_id import match_id
-from mille_rules.reading import NotARecordError, Reading
+from mille_rules.reading import Reading
 from mille_rules.record import NoteLine, Record
+from mille_rules.record_lines import NotARecordError
 from mille_rules.state import Phase
 
 _PRACTICE = "mark practice"

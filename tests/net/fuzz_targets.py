@@ -19,7 +19,8 @@ from mille_net.kept import own_file, table_folder
 from mille_net.known_hosts import KnownHosts
 from mille_net.limits import DEAD_AFTER, LENGTH_BYTES, TICK
 from mille_net.messages import Bye, Ping, Pong, Start
-from mille_rules.reading import NotARecordError, read_record
+from mille_rules.reading import read_record
+from mille_rules.record_lines import NotARecordError
 from tests.net import test_guest_junk as guest_stages
 from tests.net.host_world import COMPUTER, OPEN, RawGuest, World, first_choice, seated, started
 from tests.net.test_host_any_message import world_at

@@ -1,0 +1,85 @@
+"""What a single line of a record says; only the rules know whether it may stand where it stands."""
+
+from mille_rules.moves import MoveKind, parse_move
+from mille_rules.record import FIRST_LINE, MoveLine, ScoreLine
+from mille_rules.state import BETWEEN_RACES, State
+
+_MAGIC = "mille-record "
+
+
+class NotARecordError(ValueError):
+    """A file that is no record, or none that can be begun to be read."""
+
+
+class LineError(ValueError):
+    """A line that cannot stand where it stands; `code` is a word for programs."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(f"{code}: {reason}" if reason else code)
+        self.code = code
+
+
+def check_first_line(text: str) -> None:
+    """Raise NotARecordError unless a record of this version begins so."""
+    if text.rstrip() == FIRST_LINE:
+        return
+    newer = text.startswith(_MAGIC) and text[len(_MAGIC) :].strip().isdecimal()
+    detail = ", a newer version" if newer else ""
+    raise NotARecordError(f"expected {FIRST_LINE!r} as the first line, got {text[:40]!r}{detail}")
+
+
+def start_entry(text: str) -> tuple[int, int, int]:
+    """A side, its points and the games it has won, at the start; raises ValueError."""
+    side, points, games = map(int, text.split())
+    if min(side, points, games) < 0:
+        raise ValueError("expected no negative figures")
+    return side, points, games
+
+
+def start_figures(
+    start: list[tuple[int, int, int]], sides: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Points and won games of each side at the start; raises NotARecordError where one lacks."""
+    if not start:
+        return (), ()
+    if [side for side, _, _ in start] != list(range(sides)):
+        raise NotARecordError(f"expected a start for each of {sides} sides, got {start!r}")
+    return tuple(points for _, points, _ in start), tuple(games for _, _, games in start)
+
+
+def move_line(text: str) -> MoveLine:
+    """A seat and its move, or a deal; raises LineError for what is neither."""
+    word, _, rest = text.partition(" ")
+    try:
+        if word == MoveKind.DEAL:
+            return MoveLine(None, parse_move(text))
+        line = MoveLine(_seat(word), parse_move(rest))
+        if line.move.kind is MoveKind.DEAL:
+            raise ValueError("expected no seat before a deal")
+        return line
+    except ValueError as error:
+        raise LineError("unreadable", str(error)) from None
+
+
+def _seat(word: str) -> int:
+    if len(word) == 1 and word in "0123456789":
+        return int(word)
+    raise ValueError(f"expected a seat, got {word[:20]!r}")
+
+
+def checked_score(text: str, state: State) -> ScoreLine:
+    """The score of the race that is just over; raises LineError where it is not that."""
+    match = state.match
+    try:
+        race, _, entries = text.partition(":")
+        pairs = [tuple(map(int, entry.split())) for entry in entries.split("|")]
+        given = ScoreLine(int(race), tuple(points for _, points in pairs))
+    except ValueError:
+        raise LineError("unreadable", "expected 'score RACE : SIDE POINTS | ...'") from None
+    scored = state.phase in BETWEEN_RACES and match.races
+    if not scored or given.race != match.race:
+        raise LineError("misplaced", "expected a score behind its race")
+    due = tuple(score.total for score in match.races[-1])
+    if given.points != due or [side for side, _ in pairs] != list(range(len(due))):
+        raise LineError("wrong-score", f"expected {ScoreLine(match.race, due)}")
+    return given
