@@ -20,7 +20,7 @@ from mille_rules.computer.training.chances import chances
 from mille_rules.computer.training.course import Course, Plan
 from mille_rules.computer.training.export import curve_text, weights_file
 from mille_rules.computer.training.learner import Learner, Network
-from mille_rules.computer.training.selfplay import Sample, Trace, targets
+from mille_rules.computer.training.traces import Sample, Trace, targets
 from mille_rules.computer.value import Worth
 
 SHORT = Plan(1, 3, 2, 2, 1e-3, 1e-3, 1e-5)

@@ -21,7 +21,8 @@ from mille_rules.computer.training.invitations import (
     two_seats,
 )
 from mille_rules.computer.training.learner import Learner, Network
-from mille_rules.computer.training.selfplay import Guests, SelfPlay, Trace, targets
+from mille_rules.computer.training.selfplay import Guests, SelfPlay
+from mille_rules.computer.training.traces import Trace, targets
 
 Floats = NDArray[np.float32]
 

@@ -5,7 +5,7 @@ several guesses is too much on average; the other network's guess at that choice
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import exp
 from random import Random
 from typing import NamedTuple
@@ -20,6 +20,7 @@ from mille_rules.computer.player import Strategy
 from mille_rules.computer.positions import Position, after, points_now
 from mille_rules.computer.sight import Sight, sight_of
 from mille_rules.computer.training.learner import Network
+from mille_rules.computer.training.traces import NO_WORTH, Sample, Trace
 from mille_rules.computer.value import POINT_SCALE, Worth, lead
 from mille_rules.engine import apply, new_match
 from mille_rules.legal import legal_moves
@@ -33,28 +34,6 @@ from mille_rules.views import View, view_for
 _ANY, _NEAR, _HEAT = 0.02, 0.15, 120.0
 #: The same where the network watches others play.
 _ANY_OF_OTHERS = 0.05
-
-
-class Sample(NamedTuple):
-    """A position that was chosen, and what it was thought to be worth."""
-
-    features: list[int]
-    #: The lead in points that was sure by then.
-    sure: float
-    worth: Worth
-    #: A better move was left for it: what follows says nothing about what went before.
-    explored: bool
-
-
-_NOTHING = Worth(0.0, 0.0)
-
-
-@dataclass(slots=True)
-class Trace:
-    """The positions that one seat chose in a race, and how it ended for its side."""
-
-    samples: list[Sample] = field(default_factory=list)
-    end: Worth = _NOTHING
 
 
 class Guests(NamedTuple):
@@ -177,8 +156,8 @@ class SelfPlay:
                 move = self._rng.choice(choices)
             sight, position = sight_of(view, table.past), after(view, move)
             features = None if position.ended else own_features(sight, position)
-            option = Option(_NOTHING, _NOTHING, position, features)
-            _note(table, view, sight, option, _NOTHING, explored=False)
+            option = Option(NO_WORTH, NO_WORTH, position, features)
+            _note(table, view, sight, option, NO_WORTH, explored=False)
         return move
 
     def _score(self, table: Table) -> None:
@@ -274,19 +253,3 @@ def _note(
     sure = lead(points_now(view, position), sight.own)
     sample = Sample(sight.shared + features, sure, worth, explored)
     table.traces[view.seat].samples.append(sample)
-
-
-def targets(trace: Trace, keep: float) -> list[Worth]:
-    """What each position of a trace turned out to be worth beyond what was sure: TD(lambda).
-
-    `keep` is lambda: 1 believes the end of the race alone, 0 the next position alone. Points are in
-    units of POINT_SCALE.
-    """
-    points, win = trace.end
-    found = []
-    for sample in reversed(trace.samples):
-        found.append(Worth((points - sample.sure) / POINT_SCALE, win))
-        share = 0.0 if sample.explored else keep
-        points = share * points + (1 - share) * sample.worth.points
-        win = share * win + (1 - share) * sample.worth.win
-    return found[::-1]
