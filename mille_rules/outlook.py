@@ -2,9 +2,9 @@
 
 from mille_rules.cards import HAZARDS, SAFETIES, Card
 from mille_rules.driving import why_not_suffer, why_not_take
-from mille_rules.refusals import Refusal
+from mille_rules.refusals import Code, Refusal
 from mille_rules.scoring import Ending, score_race
-from mille_rules.state import BETWEEN_RACES, SideScore
+from mille_rules.state import BETWEEN_RACES, Phase, SideScore
 from mille_rules.views import View
 
 
@@ -58,6 +58,18 @@ def _safeties_left(view: View, side: int) -> int:
     gone |= set(view.tableaux[side].safeties) | {c for c in view.discards if c in SAFETIES}
     deck = view.setup.rules.deck_for(view.setup.seats)
     return sum(1 for safety in SAFETIES if deck[safety] and safety not in gone)
+
+
+def why_not_now(view: View) -> Refusal | None:
+    """What the table waits for, where the seat that looks can play no card at all; else None."""
+    if view.phase in BETWEEN_RACES:
+        return Refusal(Code.MATCH_OVER if view.phase is Phase.OVER else Code.RACE_OVER)
+    if view.question is not None:
+        return Refusal(Code.ANSWER_FIRST, card=view.question.hazard, side=view.question.side)
+    if view.seat != view.turn:
+        return Refusal(Code.NOT_YOUR_TURN, seat=view.turn)
+    waits = {Phase.EXTENSION: Code.EXTENSION_FIRST, Phase.DRAW: Code.DRAW_FIRST}
+    return Refusal(waits[view.phase]) if view.phase in waits else None
 
 
 def why_not_play(view: View, card: Card) -> tuple[Refusal, ...]:

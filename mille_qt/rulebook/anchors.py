@@ -1,4 +1,4 @@
-"""Where in the rule book the reason for a refusal, and the rule behind an event, stand."""
+"""Where in the rule book the reason for a refusal, and the rule behind a line of the log, stand."""
 
 from mille_rules.cards import Card, Family
 from mille_rules.events import Event, EventKind
@@ -59,16 +59,12 @@ _OF_CARD = {
 }
 _OF_EVENT = {
     EventKind.DEALT: "deal",
-    EventKind.DREW: "turn",
     EventKind.DISCARDED: "turn",
-    EventKind.ASKED: "coup-answer",
-    EventKind.PASSED: "coup-answer",
     EventKind.COUP: "coup",
-    EventKind.REMOVED: "coup",
     EventKind.REACHED: "extension",
     EventKind.EXTENDED: "extension-award",
     EventKind.FINISHED: "race-end",
-    EventKind.RACE_OVER: "scoring",
+    EventKind.RACE_OVER: "race-end",
     EventKind.MATCH_OVER: "match",
 }
 
@@ -86,9 +82,7 @@ def anchor_of_card(card: Card) -> str:
 
 
 def anchor_of_event(event: Event) -> str:
-    """The paragraph with the rule behind what happened."""
+    """The paragraph with the rule behind what happened; KeyError for what no log tells."""
     if event.kind is EventKind.PLAYED and event.card is not None:
         return anchor_of_card(event.card)
-    if event.kind is EventKind.PLAYED:
-        return "turn"
     return _OF_EVENT[event.kind]

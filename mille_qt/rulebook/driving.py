@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from mille_qt.rulebook.counts import RuleCounts
 from mille_qt.rulebook.parts import Chapter, InForce, Paragraph, Picture, Pictures, Row, Table
 from mille_qt.texts import card_name, miles, number
 from mille_rules.cards import BATTLE_HAZARDS, DISTANCES, REMEDY_FOR, SAFETY_FOR, Card
@@ -56,27 +57,26 @@ def _distance(_force: InForce) -> Paragraph:
 
 def _two_hundreds(force: InForce) -> Paragraph:
     most = force.rules.max_200
-    if most:
-        text = translate("Rules", "A side may play {count} 200s in a race, and no more.")
-    else:
-        text = translate("Rules", "Under these rules no 200 may be played: {count} for each side.")
-    return Paragraph(
-        "two-hundreds", translate("Rules", "The 200s"), (text.format(count=number(most)),)
-    )
+    none = translate("Rules", "Under these rules no 200 may be played: {count} for each side.")
+    text = RuleCounts().most_200s(most) if most else none.format(count=number(most))
+    return Paragraph("two-hundreds", translate("Rules", "The 200s"), (text,))
 
 
 def _exact(force: InForce) -> Paragraph:
-    return Paragraph(
-        "exact-finish",
-        translate("Rules", "The exact finish"),
-        (
-            translate(
-                "Rules",
-                "You must arrive at {miles} exactly. A card that would take you farther cannot be "
-                "played.",
-            ).format(miles=miles(force.target)),
-        ),
-    )
+    if force.extendable:
+        text = translate(
+            "Rules",
+            "You must arrive at {miles} exactly, or at {goal} once the trip has been extended. A "
+            "card that would take you farther cannot be played.",
+        )
+    else:
+        text = translate(
+            "Rules",
+            "You must arrive at {miles} exactly. A card that would take you farther cannot be "
+            "played.",
+        )
+    filled = text.format(miles=miles(force.target), goal=miles(force.rules.extension_target))
+    return Paragraph("exact-finish", translate("Rules", "The exact finish"), (filled,))
 
 
 def stopping(force: InForce) -> Chapter:

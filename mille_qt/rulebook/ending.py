@@ -18,12 +18,16 @@ def the_end(force: InForce) -> Chapter:
 
 
 def _race_end(force: InForce) -> Paragraph:
-    texts = [
-        translate(
+    if force.extendable:
+        done = translate(
             "Rules",
-            "A race is over when a side has completed its trip of {miles}.",
-        ).format(miles=miles(force.target))
-    ]
+            "A race is over when a side has completed its trip: {miles}, or {goal} once it has "
+            "been extended.",
+        )
+    else:
+        done = translate("Rules", "A race is over when a side has completed its trip of {miles}.")
+    goal = miles(force.rules.extension_target)
+    texts = [done.format(miles=miles(force.target), goal=goal)]
     if force.rules.hand_ends == "no_playable":
         texts.append(
             translate(
@@ -135,13 +139,13 @@ def _shutout(force: InForce) -> Paragraph:
     if force.rules.shutout_to == "every_opponent":
         text = translate(
             "Rules",
-            "A side is shut out that has played no distance card. Every side that has driven gets "
+            "A side that has played no distance card is shut out. Every side that has driven gets "
             "{points} for each, whether anybody has arrived or not.",
         )
     else:
         text = translate(
             "Rules",
-            "A side is shut out that has played no distance card. Who completes the trip gets "
+            "A side that has played no distance card is shut out. Whoever completes the trip gets "
             "{points} for each opposing side that is.",
         )
     worth = points(force.rules.pts_shutout)

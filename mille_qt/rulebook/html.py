@@ -9,10 +9,12 @@ from mille_qt.theme_colours import Theme
 #: How a page asks for the picture of a card.
 CARD = "card:"
 #: A card's height in lines of text, how wide it is for its height, and its caption for its width.
-CARD_LINES, CARD_SHAPE, CAPTION = 6.0, 5 / 7, 1.4
+CARD_LINES, CARD_SHAPE, CAPTION = 6.0, 5 / 7, 1.5
 #: Round every card and every cell, in pixels; and where there are many columns.
 PADDING = 4
 CLOSE, MANY = 2, 5
+#: Between words and the table below them, in pixels.
+ABOVE = 6
 
 
 class Paper(NamedTuple):
@@ -82,7 +84,8 @@ def _table(table: Table, theme: Theme) -> str:
     # Qt reads sizes and borders of tables as attributes only.
     frame = f'border="1" cellspacing="0" cellpadding="{padding}" bordercolor="{theme.frame.name()}"'
     return (
-        f'<table {frame} style="border-collapse: collapse; border-style: solid; '
+        f'<table {frame} style="margin-top: {ABOVE}px; border-collapse: collapse; '
+        f"border-style: solid; "
         f'border-color: {theme.frame.name()}">{heads}{rows}</table>'
     )
 

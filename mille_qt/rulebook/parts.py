@@ -74,6 +74,16 @@ class Paragraph(NamedTuple):
         rows = (row.anchor for table in tables for row in table.rows if row.anchor)
         return (self.anchor, *rows)
 
+    def spoken(self, anchor: str) -> str:
+        """What is said of it to who has looked up an anchor: a row of a table, else its text."""
+        parts: list[str] = []
+        for part in self.parts:
+            if isinstance(part, Table):
+                parts += [". ".join(row.cells) for row in part.rows if row.anchor == anchor]
+            elif isinstance(part, str) and anchor == self.anchor:
+                parts.append(part)
+        return "\n".join((self.title, *parts))
+
     @property
     def words(self) -> str:
         """All of its text, to search in."""

@@ -115,9 +115,9 @@ def _coup(force: InForce) -> Paragraph:
             ),
             translate(
                 "Rules",
-                "It is worth {coup} points on top of the {safety} for the safety, which lies on "
-                "its side to show it.",
-            ).format(coup=number(rules.pts_coup), safety=number(rules.pts_safety)),
+                "It is worth {coup} on top of the {safety} for the safety, which lies on its side "
+                "to show it.",
+            ).format(coup=points(rules.pts_coup), safety=number(rules.pts_safety)),
         ),
     )
 

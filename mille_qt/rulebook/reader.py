@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
     QResizeEvent,
+    QTextCursor,
     QTextDocument,
     QTextOption,
 )
@@ -68,7 +69,20 @@ class Reader(QTextBrowser):
         self.setHtml(page(self._chapter, paper, self._anchor, self._note))
         self.verticalScrollBar().setValue(0)
         if self._anchor:
+            self._move_caret(self._anchor)
             self.scrollToAnchor(self._anchor)
+
+    def _move_caret(self, anchor: str) -> None:
+        """Whoever goes through the lines begins there, and not at the chapter's title."""
+        block = self.document().begin()
+        while block.isValid():
+            # Anchors stand at the beginning of a heading or of a row.
+            cursor = QTextCursor(block)
+            cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+            if anchor in cursor.charFormat().anchorNames():
+                self.setTextCursor(QTextCursor(block))
+                return
+            block = block.next()
 
     def _add_faces(self, chapter: Chapter) -> None:
         """Give the document the pictures that a chapter asks for, in the size that it has now."""

@@ -8,12 +8,12 @@ from mille_qt.paths import cache_folder
 from mille_qt.rulebook.anchors import anchor_of_event
 from mille_qt.rulebook.explaining import explanation
 from mille_qt.rulebook.parts import InForce
-from mille_qt.rulebook.window import RuleBookWindow
+from mille_qt.rulebook.window import Note, RuleBookWindow, no_note
 from mille_qt.table_page import TablePage
-from mille_rules.events import Event
 
 if TYPE_CHECKING:
     from mille_qt.main_window import MainWindow
+    from mille_qt.panels.log_panel import Told
 
 
 class Rules(QObject):
@@ -31,17 +31,21 @@ class Rules(QObject):
             anchor = table.rule_here()
         self._look_up(anchor)
 
-    def explain(self, event: Event, words: str) -> None:
-        """Show what an event means, above the rule behind it; `words` are its line in the log."""
-        meaning = explanation(event, self._force())
-        self._look_up(anchor_of_event(event), f"{words}\n{meaning}")
+    def explain(self, told: "Told") -> None:
+        """Show what a line of the log means, above the rule behind it."""
+        force = self._force()
+
+        def note() -> str:
+            return f"{told.words()}\n{explanation(told.event, force, told.extended)}"
+
+        self._look_up(anchor_of_event(told.event), note)
 
     def dress(self) -> None:
         """Take the theme and the card names in force."""
         if self.book is not None:
             self.book.dress(self._window.matches.card_language())
 
-    def _look_up(self, anchor: str, note: str = "") -> None:
+    def _look_up(self, anchor: str, note: Note = no_note) -> None:
         book = self.book
         if book is None:
             window = self._window

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from mille_qt.rulebook.counts import RuleCounts
 from mille_qt.rulebook.parts import Chapter, InForce, Paragraph, Picture, Pictures, Row, Table
 from mille_qt.texts import card_name, miles, number, points, rule_set_name, rule_value
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, Card
@@ -24,20 +25,31 @@ def _aim(force: InForce) -> Paragraph:
     book = translate("Rules", "These are the rules of {book} for {seats} players.")
     texts = [
         book.format(book=rule_set_name(rules.name), seats=number(force.seats)),
-        translate(
-            "Rules",
-            "You drive along a French road and stop the others from doing so. Whoever first "
-            "completes a trip of exactly {miles} ends the race.",
-        ).format(miles=miles(force.target)),
+        _goal(force),
         translate(
             "Rules",
             "Races are played until a side has {points}: that wins the match.",
         ).format(points=points(rules.match_target)),
     ]
     if house:
-        changed = translate("Rules", "House rules: {count} of its rules are changed.")
-        texts.insert(1, changed.format(count=number(len(house))))
+        texts.insert(1, RuleCounts().changed(len(house)))
     return Paragraph("aim", translate("Rules", "What it is about"), tuple(texts))
+
+
+def _goal(force: InForce) -> str:
+    if force.extendable:
+        text = translate(
+            "Rules",
+            "You drive along a French road and stop the others from doing so. Whoever first "
+            "completes a trip of exactly {miles} ends the race, or extends it to {goal}.",
+        )
+    else:
+        text = translate(
+            "Rules",
+            "You drive along a French road and stop the others from doing so. Whoever first "
+            "completes a trip of exactly {miles} ends the race.",
+        )
+    return text.format(miles=miles(force.target), goal=miles(force.rules.extension_target))
 
 
 def _players(force: InForce) -> Paragraph:
@@ -75,11 +87,7 @@ def _deal(force: InForce) -> Paragraph:
         "deal",
         translate("Rules", "The deal"),
         (
-            translate(
-                "Rules",
-                "Everybody is dealt {hand} cards, face down, one at a time. The other cards are "
-                "the draw pile.",
-            ).format(hand=number(force.rules.hand_size)),
+            RuleCounts().dealt(force.rules.hand_size),
             translate(
                 "Rules",
                 "Who begins the first race is chosen before the match; each later race is begun by "

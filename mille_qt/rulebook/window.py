@@ -1,5 +1,6 @@
 """The window of the rule book: contents and search at the left, a chapter at the right."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.announcing import announce
 from mille_qt.page_parts import QuietText, Sheet, text_height
 from mille_qt.rulebook.book import RuleBook
 from mille_qt.rulebook.parts import InForce
@@ -26,6 +28,15 @@ CONTENTS, WIDE, HIGH = 15.0, 58.0, 36.0
 CONTENTS_SHARE = 0.32  # of a narrow window
 EDGES = 1.7  # what the edges of an entry take of its width, by the style sheet, in lines of text
 SCREEN_SHARE = 0.9
+
+
+#: What stands above a rule that was looked up, in the language that is in force when it is called.
+Note = Callable[[], str]
+
+
+def no_note() -> str:
+    """Above most rules nothing stands."""
+    return ""
 
 
 class RuleBookWindow(QDialog):
@@ -41,8 +52,8 @@ class RuleBookWindow(QDialog):
         """`pictures` is the folder in which card pictures are kept between starts."""
         super().__init__(parent)
         self._book = RuleBook(force)
-        #: What was looked up last: an anchor, and what is said above its chapter.
-        self._looked_up = ("", "")
+        #: What was looked up last: an anchor, and what is said there.
+        self._looked_up: tuple[str, Note] = ("", no_note)
         self.search, self.contents = QLineEdit(), QListWidget()
         self.nothing = QuietText()
         self.reader = Reader(language, pictures)
@@ -89,21 +100,29 @@ class RuleBookWindow(QDialog):
             self._book = RuleBook(force)
             self.retranslate()
 
-    def look_up(self, anchor: str = "", note: str = "") -> None:
+    def look_up(self, anchor: str = "", note: Note = no_note) -> None:
         """Show the paragraph with this anchor, below a note; by default where one was."""
         if not anchor:
             return
         self.search.clear()
         self._looked_up = (anchor, note)
         self._show_looked_up()
+        # Who has asked for a rule hears it, and arrows go on from there.
+        self.reader.setFocus()
+        chapter = self._book.chapters[self._book.chapter_of(anchor)]
+        paragraph = next(found for found in chapter.paragraphs if anchor in found.anchors)
+        announce("\n".join(filter(None, (note(), paragraph.spoken(anchor)))))
 
     def _show_looked_up(self) -> None:
-        anchor, note = self._looked_up
-        number = self._book.chapter_of(anchor)
+        anchor, noted = self._looked_up
+        note, number = noted(), self._book.chapter_of(anchor)
+        chapter = self._book.chapters[number]
         self.contents.blockSignals(True)
         self.contents.setCurrentRow(number)
         self.contents.blockSignals(False)
-        self.reader.show_chapter(self._book.chapters[number], anchor, note)
+        # A chapter that is shown from its first paragraph on begins with its title.
+        first = chapter.paragraphs[0].anchor == anchor and not note
+        self.reader.show_chapter(chapter, "" if first else anchor, note)
 
     def dress(self, language: str) -> None:
         """Take the theme in force, and these names on the cards."""
@@ -138,7 +157,7 @@ class RuleBookWindow(QDialog):
         if item is None:
             return
         anchor = item.data(Qt.ItemDataRole.UserRole)
-        self._looked_up = (anchor, "")
+        self._looked_up = (anchor, no_note)
         chapter = self._book.chapters[self._book.chapter_of(anchor)]
         first = chapter.paragraphs[0].anchor == anchor
         self.reader.show_chapter(chapter, "" if first else anchor)
@@ -155,7 +174,7 @@ class RuleBookWindow(QDialog):
         self.nothing.setText(self.tr("Nothing has these words."))
         self._list(self.search.text())
         if not self._looked_up[0]:
-            self._looked_up = (self._book.chapters[0].paragraphs[0].anchor, "")
+            self._looked_up = (self._book.chapters[0].paragraphs[0].anchor, no_note)
         self._show_looked_up()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

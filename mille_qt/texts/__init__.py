@@ -1,19 +1,21 @@
 """Codes into words: every sentence about the game that a player reads, in the menus' language."""
 
 from mille_qt.texts.cards import card_name, miles, number, points, safety_question
-from mille_qt.texts.events import event, public_move
+from mille_qt.texts.events import event
 from mille_qt.texts.fields import rule_field, rule_field_note
 from mille_qt.texts.names import isolated
 from mille_qt.texts.reading import read_hand, read_score, read_table, score_rows
 from mille_qt.texts.refusals import refusal
 from mille_qt.texts.rules import rule_set_difference, rule_set_name, rule_value
 from mille_qt.texts.scores import extension_worth, score_item, score_item_note
-from mille_qt.texts.statuses import status
-from mille_qt.texts.turns import choice_hint, names_together, side_name, turn
+from mille_qt.texts.statuses import brief_status, status
+from mille_qt.texts.turns import choice_hint, choice_shown, names_together, side_name, turn
 
 __all__ = [
+    "brief_status",
     "card_name",
     "choice_hint",
+    "choice_shown",
     "event",
     "extension_worth",
     "isolated",
@@ -21,7 +23,6 @@ __all__ = [
     "names_together",
     "number",
     "points",
-    "public_move",
     "read_hand",
     "read_score",
     "read_table",

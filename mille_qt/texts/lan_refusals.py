@@ -29,8 +29,8 @@ def _about_the_door() -> dict[RefusalCode, str]:
         ),
         RefusalCode.CLOSED: translate(
             "Network",
-            "This table is closed: it only takes back who has played at it before. Ask the host "
-            "to open it.",
+            "This table is closed: it only takes back those who have played at it before. Ask the "
+            "host to open it.",
         ),
         RefusalCode.WRONG_CODE: translate(
             "Network", "That is not the code of this table. Ask the host for the six digits."

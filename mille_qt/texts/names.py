@@ -14,7 +14,9 @@ _RIGHT_TO_LEFT = ("R", "AL")
 
 def isolated(name: str) -> str:
     """A name that turns nothing around it, in whichever direction its letters run."""
-    if not any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in name):
+    if name.isascii() or not any(
+        unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in name
+    ):
         return name
     return f"{_FIRST_STRONG_ISOLATE}{name}{_POP}"
 

@@ -5,6 +5,7 @@ from collections.abc import Container, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from mille_qt.texts.cards import card_name, miles, number
+from mille_qt.texts.lists import listed
 from mille_qt.texts.scores import score_item
 from mille_rules.cards import REMEDY_FOR, SAFETY_FOR, Card
 from mille_rules.outlook import bonuses_possible, score_now
@@ -71,7 +72,7 @@ def score_rows(view: View, scores: Sequence[SideScore], sides: Sequence[str]) ->
     def row(head: str, points: Sequence[str]) -> str:
         pairs = zip(sides, points, strict=True)
         text = translate("Texts", "{side} {points}")
-        said = ", ".join(text.format(side=side, points=figure) for side, figure in pairs)
+        said = listed(text.format(side=side, points=figure) for side, figure in pairs)
         return translate("Texts", "{item}: {points}").format(item=head, points=said)
 
     totals = [number(score.total) for score in scores]
@@ -134,14 +135,14 @@ def _side(view: View, side: int, name: str) -> str:
     way = translate("Texts", "{miles} of {target}")
     parts = [way.format(miles=number(tableau.miles), target=number(view.target)), standing(tableau)]
     if tableau.safeties:
-        safeties = ", ".join(card_name(card) for card in tableau.safeties)
+        safeties = listed(card_name(card) for card in tableau.safeties)
         parts.append(translate("Texts", "safeties: {cards}").format(cards=safeties))
     if side == view.side:
         parts += _own_help(view, tableau)
     else:
         seats = range(side, view.setup.seats, view.setup.sides)
         parts.append(Texts().held(sum(view.hand_sizes[seat] for seat in seats)))
-    return translate("Texts", "{side}: {how}.").format(side=name, how=", ".join(parts))
+    return translate("Texts", "{side}: {how}.").format(side=name, how=listed(parts))
 
 
 def _own_help(view: View, tableau: Tableau) -> list[str]:
@@ -150,7 +151,7 @@ def _own_help(view: View, tableau: Tableau) -> list[str]:
     held = helpful(view)
     if not held:
         return [translate("Texts", "nothing in your hand helps")]
-    cards = ", ".join(card_name(card) for card in held)
+    cards = listed(card_name(card) for card in held)
     return [translate("Texts", "you hold {cards}").format(cards=cards)]
 
 
@@ -164,7 +165,7 @@ def _score(side: str, score: SideScore, match: int) -> str:
     if not items:
         text = translate("Texts", "{side}: this race {total}, match {match}.")
     return text.format(
-        side=side, items=", ".join(items), total=number(score.total), match=number(match)
+        side=side, items=listed(items), total=number(score.total), match=number(match)
     )
 
 
@@ -173,7 +174,7 @@ def _still_possible(view: View, side: int, score: SideScore) -> str:
     items = [score_item(item) for item in ITEMS if item in possible and not getattr(score, item)]
     if not items:
         return ""
-    return translate("Texts", "You can still win: {items}.").format(items=", ".join(items))
+    return translate("Texts", "You can still win: {items}.").format(items=listed(items))
 
 
 def _standings() -> dict[Status, str]:

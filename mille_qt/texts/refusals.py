@@ -69,6 +69,12 @@ def _about_the_moment() -> dict[Code, str]:
     }
 
 
+def needless(card: Card, safety: Card) -> str:
+    """Why a remedy need not be kept, either."""
+    text = translate("Texts", "{card} is of no use any more: you have {safety}.")
+    return text.format(card=card_name(card), safety=card_name(safety))
+
+
 def _about_driving() -> dict[Code, str]:
     return {
         Code.NOT_STARTED: translate(

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from mille_qt.texts.cards import card_name, miles, number
+from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
 from mille_qt.texts.reading import spoken_card
 from mille_rules.cards import DISTANCES, SAFETIES, Card
@@ -101,7 +102,7 @@ def odometers(
 ) -> str:
     """How far everybody is; `extended` is where the trip may still be extended to."""
     text = translate("Texts", "{side} {miles} of {target}")
-    ways = ", ".join(
+    ways = listed(
         text.format(side=side, miles=number(way), target=number(target))
         for side, way in zip(sides, driven, strict=True)
     )
@@ -141,13 +142,18 @@ def distance_pile(side: str, tableau: Tableau, quota: str) -> str:
     """The distance cards, kind by kind; `quota` says how many 200s there may be."""
     if not tableau.distance:
         return translate("Texts", "{side}, distance: no cards").format(side=side)
-    kinds = [
-        translate("Texts", "{count} times {card}").format(count=number(count), card=card_name(card))
-        for card in DISTANCES
-        if (count := tableau.distance.count(card))
-    ]
+    kinds = [_copies(card, count) for card in DISTANCES if (count := tableau.distance.count(card))]
     text = translate("Texts", "{side}, distance: {miles}, {cards}; {quota} of the 200s")
-    return text.format(side=side, miles=miles(tableau.miles), cards=", ".join(kinds), quota=quota)
+    return text.format(side=side, miles=miles(tableau.miles), cards=listed(kinds), quota=quota)
+
+
+def _copies(card: Card, count: int) -> str:
+    """A card and how many there are of it; a single one is only named."""
+    if count == 1:
+        return card_name(card)
+    return translate("Texts", "{count} times {card}").format(
+        count=number(count), card=card_name(card)
+    )
 
 
 def safety_slot(side: str, number_of: int, tableau: Tableau) -> str:

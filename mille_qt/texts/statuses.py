@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from mille_qt.texts.cards import card_name
 from mille_rules.cards import Card
 from mille_rules.state import Status, Tableau
 
@@ -10,7 +11,15 @@ translate = QCoreApplication.translate
 
 def status(tableau: Tableau) -> str:
     """How a side stands and what it needs, a speed limit included."""
-    text = _standing(tableau)
+    return _with_limit(_standing(tableau), tableau)
+
+
+def brief_status(tableau: Tableau) -> str:
+    """The same in a few words, without what follows from them."""
+    return _with_limit(_in_brief()[tableau.status], tableau)
+
+
+def _with_limit(text: str, tableau: Tableau) -> str:
     if not tableau.limited:
         return text
     limited = translate("Texts", "{status}. Limit 50").format(status=text)
@@ -33,6 +42,18 @@ def _needs_roll_too() -> dict[Status, str]:
         Status.ACCIDENT: translate("Texts", "Stopped: accident. Needs repairs, then roll"),
         Status.OUT_OF_GAS: translate("Texts", "Stopped: out of gas. Needs gasoline, then roll"),
         Status.FLAT_TIRE: translate("Texts", "Stopped: flat tire. Needs spare tire, then roll"),
+    }
+
+
+def _in_brief() -> dict[Status, str]:
+    return {
+        Status.ROLLING: translate("Texts", "Rolling"),
+        Status.NOT_STARTED: translate("Texts", "Not started"),
+        Status.STOPPED: card_name(Card.STOP),
+        Status.NEEDS_ROLL: translate("Texts", "Needs a Roll"),
+        Status.ACCIDENT: card_name(Card.ACCIDENT),
+        Status.OUT_OF_GAS: card_name(Card.OUT_OF_GAS),
+        Status.FLAT_TIRE: card_name(Card.FLAT_TIRE),
     }
 
 

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.texts.cards import card_name, number
+from mille_qt.texts.lists import listed
 from mille_qt.texts.turns import names_together, side_name
-from mille_rules.rulesets import MILES_STEP
+from mille_rules.rulesets import MILES_STEP, SIDES_BY_SEATS
 from mille_rules.tallies import Fault, FaultCode
 
 translate = QCoreApplication.translate
@@ -15,8 +16,10 @@ translate = QCoreApplication.translate
 def fault(fault: Fault, names: Sequence[str]) -> str:
     """The sentence for a fault; names by seat."""
     sides = [side_name(side, names, None) for side in dict.fromkeys(fault.sides)]
+    # Names of teams have an "and" of their own.
+    teams = SIDES_BY_SEATS[len(names)] < len(names)
     return _sentences()[fault.code].format(
-        sides=names_together(sides),
+        sides=listed(sides) if teams else names_together(sides),
         card="" if fault.card is None else card_name(fault.card),
         miles=number(fault.miles),
         step=number(MILES_STEP),

@@ -1,11 +1,13 @@
 """Who is to move, what can be done now, and what the sides are called."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.table.hand_order import HandOrder
 from mille_qt.texts.cards import card_name
+from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
 from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
@@ -14,6 +16,8 @@ from mille_rules.state import Phase
 from mille_rules.views import View
 
 translate = QCoreApplication.translate
+#: Inés, Hilario and Yvette, not Ian or Yolanda: some languages have another "and" before these.
+_SOUND_OF_I = re.compile(r"(h?[ií]|y)(?![aeou])", re.IGNORECASE)
 
 
 def names_together(names: Sequence[str]) -> str:
@@ -21,7 +25,12 @@ def names_together(names: Sequence[str]) -> str:
     *others, last = map(isolated, names)
     if not others:
         return last
-    return translate("Texts", "{names} and {last}").format(names=", ".join(others), last=last)
+    both = translate("Texts", "{names} and {last}")
+    if _SOUND_OF_I.match(last):
+        both = translate(
+            "Texts", "{names} and {last}", "before a name that begins with the sound of i"
+        )
+    return both.format(names=listed(others), last=last)
 
 
 def side_name(side: int, names: Sequence[str], own: int | None) -> str:
@@ -66,6 +75,16 @@ def choice_hint(view: View, choices: Sequence[Move]) -> str:
     return _hints()[choices[0].kind]
 
 
+def choice_shown(choices: Sequence[Move]) -> str:
+    """What the player who looks can do now, said of cards that can be seen; empty for no card."""
+    kinds = {move.kind for move in choices}
+    if MoveKind.PLAY not in kinds:
+        return ""
+    if MoveKind.DISCARD not in kinds:
+        return translate("Texts", "Play a raised card")
+    return translate("Texts", "Play a raised card, or discard any card")
+
+
 def chosen_hint(card: Card, targets: int) -> str:
     """How a card that is chosen gets on the table, with so many tableaux to choose from."""
     if targets > 1:
@@ -80,6 +99,12 @@ def chosen_hint(card: Card, targets: int) -> str:
             "{card}: click it again, or press Enter, to play it. A right click discards it.",
         )
     return text.format(card=card_name(card))
+
+
+def unplayable_hint(why: str, *, discards: bool) -> str:
+    """Why a card that is chosen cannot be played, and what can be done with it all the same."""
+    discard = translate("Texts", "A right click discards it.")
+    return f"{why} {discard}" if discards else why
 
 
 def order_words(order: HandOrder) -> str:

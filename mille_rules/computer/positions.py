@@ -32,23 +32,6 @@ class Position(NamedTuple):
     reached: bool
 
 
-def position_of(view: View) -> Position:
-    """The view itself as a position, before any move."""
-    return Position(
-        card=None,
-        hand=view.hand,
-        tableaux=view.tableaux,
-        target=view.target,
-        extension_by=view.extension_by,
-        pending=None,
-        draws=0,
-        again=False,
-        ended=False,
-        completer=None,
-        reached=False,
-    )
-
-
 def after(view: View, move: Move) -> Position:
     """The position that a legal move of the seat that looks leads to."""
     card = move.card

@@ -1,5 +1,7 @@
 """Positions with one right answer, each with its reason."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from mille_rules.computer import LEVELS, Strategy
@@ -20,7 +22,15 @@ SCENES = (
 QUICK_LEVELS = tuple(level for level in LEVELS if level != "expert")
 #: What `hard` overlooks depends on chance: with none of so many seeds may it go wrong.
 SEEDS = 12
-every_scene = pytest.mark.parametrize("scene", SCENES, ids=[scene.says for scene in SCENES])
+OVERLOOKED = (ReasonCode.LAST_ROLL, ReasonCode.LAST_REMEDY, ReasonCode.NEEDED_NOW)
+
+
+def each(scenes: Iterable[Scene]) -> pytest.MarkDecorator:
+    """A test of each of these positions."""
+    return pytest.mark.parametrize("scene", list(scenes), ids=lambda scene: scene.says)
+
+
+every_scene = each(SCENES)
 
 
 def ranked(scene: Scene, level: str = "hard") -> dict[str, Choice]:
@@ -46,10 +56,8 @@ def test_the_good_never_make_a_gross_mistake(scene: Scene) -> None:
         assert made <= set(scene.right), (level, scene.why)
 
 
-@every_scene
+@each(scene for scene in SCENES if scene.against in OVERLOOKED)
 def test_what_a_good_player_overlooks_is_no_last_roll_and_no_only_remedy(scene: Scene) -> None:
-    if scene.against not in (ReasonCode.LAST_ROLL, ReasonCode.LAST_REMEDY, ReasonCode.NEEDED_NOW):
-        return
     assert scene.wrong not in {chosen(scene, LEVELS["hard"](seed=n)) for n in range(SEEDS)}
 
 
@@ -68,10 +76,8 @@ def test_the_reason_is_given_for_the_right_move(scene: Scene) -> None:
     assert not any(r.against for r in choices[scene.right[0]].reasons if r.code is scene.reason)
 
 
-@every_scene
+@each(scene for scene in SCENES if scene.wrong)
 def test_the_tempting_move_is_possible_worth_less_and_told_why(scene: Scene) -> None:
-    if not scene.wrong:
-        return
     choices = ranked(scene)
     wrong, right = choices[scene.wrong], choices[scene.right[0]]
     assert (wrong.win, wrong.value) <= (right.win, right.value)

@@ -23,7 +23,7 @@ from mille_rules import (
     why_not,
 )
 from mille_rules.moves import DRAW, EXTEND, FINISH, PASS
-from mille_rules.outlook import bonuses_possible, score_now, why_not_play
+from mille_rules.outlook import bonuses_possible, score_now, why_not_now, why_not_play
 from mille_rules.state import to_act
 from mille_rules.views import view_for
 from tests.examples import examples
@@ -33,7 +33,7 @@ from tests.rules.random_play import TABLES, any_move, header, played_match, sens
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
 seeds = st.integers(0, 2**32 - 1)
 choices = st.sampled_from([any_move, sensible_move])
-few = examples(3, 50)
+few = examples(2, 50)
 
 #: All that anybody could ask for, seats and targets that do not exist included.
 CONCEIVABLE = [DRAW, PASS, EXTEND, FINISH] + [
@@ -89,7 +89,7 @@ def test_every_position_is_sound_and_every_race_ends(name, seats, seed, choose):
 
 
 @every_table
-@examples(2, 20)
+@examples(1, 20)
 @given(seed=seeds, choose=choices)
 def test_every_move_is_legal_or_refused_with_a_reason(name, seats, seed, choose):
     for _, _, state, _ in steps(PRESETS[name], seats, seed, choose):
@@ -146,6 +146,18 @@ def test_the_reason_for_a_card_agrees_with_the_reason_for_its_move(name, seats, 
                 moves = [Move(MoveKind.PLAY, card)]
             expected = [why_not(state, seat, move) for move in moves]
             assert reasons == (() if None in expected else tuple(expected))
+
+
+@examples(3, 40)
+@given(seed=seeds, choose=choices)
+def test_what_the_table_waits_for_is_why_it_takes_no_card(seed, choose):
+    for _, _, state, _ in steps(PRESETS["winning-moves"], 3, seed, choose):
+        for seat in range(3):
+            told = why_not_now(view_for(state, seat))
+            if state.phase is Phase.PLAY and seat == state.turn:
+                assert told is None
+            else:
+                assert told == why_not(state, seat, Move(MoveKind.DISCARD, Card.STOP))
 
 
 @every_table

@@ -151,6 +151,21 @@ def _check_deck(book: RuleBook, rules: RuleSet, seats: int) -> None:
     assert f"{sum(copies)} cards" in words[1]
 
 
+@pytest.mark.parametrize(
+    ("spoken", "dealt", "changed"),
+    [
+        ("en", "Everybody is dealt 1 card,", "1 rule of the book is changed"),
+        ("fr", "Chacun reçoit 1 carte,", "1 règle du livret est changée"),
+        ("es", "Cada uno recibe 1 carta,", "se ha cambiado 1 regla del libro"),
+    ],
+    indirect=["spoken"],
+)
+def test_one_card_and_one_rule_are_one(spoken: str, dealt: str, changed: str) -> None:
+    book = RuleBook(InForce(replace(DEFAULT_RULES, hand_size=1), 2))
+    assert dealt in paragraph(book, "deal").words
+    assert changed in paragraph(book, "aim").words
+
+
 @pytest.mark.parametrize("field", SAID_IN)
 def test_a_rule_that_is_changed_is_told_otherwise(field: str) -> None:
     told = [

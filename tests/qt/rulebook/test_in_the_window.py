@@ -12,9 +12,11 @@ from mille_qt.main_window import MainWindow
 from mille_qt.replay.replay_page import ReplayPage
 from mille_qt.rulebook.reader import Reader
 from mille_qt.rulebook.window import RuleBookWindow
+from mille_qt.texts import miles
 from mille_qt.theme import Look, ThemeChoice
 from mille_rules.cards import Card
 from mille_rules.rulesets import CLASSIC, DEFAULT_RULES
+from tests.qt.access.conftest import Ears
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
@@ -51,6 +53,16 @@ def test_without_a_match_the_rules_are_those_last_chosen(
     assert book(window).book.force.rules == DEFAULT_RULES
 
 
+def test_the_book_opens_at_its_first_page_with_the_title_of_the_chapter(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    window.destinations.show_rule()
+    opened = book(window)
+    assert opened.contents.currentRow() == 0
+    assert opened.reader.verticalScrollBar().value() == 0
+
+
 def test_a_card_that_cannot_be_played_leads_to_the_reason(sit_down: Seat) -> None:
     player = sit_down(match_where("100 roll"))
     player.click_card(player.place_with(Card.MILES_100))
@@ -63,6 +75,19 @@ def test_a_question_mark_asks_about_the_chosen_card(sit_down: Seat) -> None:
     player.click_card(player.place_with(Card.SPEED_LIMIT))
     player.keys("?")
     assert "The speed limit" in looked_up(player)
+
+
+def test_a_rule_that_is_looked_up_is_heard_and_read_on_from_there(
+    sit_down: Seat, ears: Ears
+) -> None:
+    player = sit_down(match_where("roll speed-limit 100"))
+    player.click_card(player.place_with(Card.SPEED_LIMIT))
+    ears.words  # noqa: B018
+    player.keys("?")
+    reader = book(player.window).reader
+    assert ears.words.startswith("The speed limit. ")
+    assert book(player.window).focusWidget() is reader
+    assert reader.textCursor().block().text() == "The speed limit"
 
 
 def test_f1_opens_the_rules_where_the_player_is(sit_down: Seat) -> None:
@@ -145,12 +170,26 @@ def test_searching_lists_what_was_found_and_enter_takes_the_first(
     assert opened.contents.count() == len(opened.book.chapters)
 
 
-def test_the_book_follows_the_language(open_window: Callable[[], MainWindow]) -> None:
-    window = open_window()
-    window.destinations.show_rule("coup")
-    window.settings.language = "fr"
-    QApplication.processEvents()
-    assert "Répondre aussitôt" in book(window).reader.toPlainText()
+def test_the_book_and_what_was_noted_in_it_follow_the_language(sit_down: Seat) -> None:
+    player = sit_down(STOPPED)
+    log = player.page.panel.log.lines
+    log.setCurrentRow(1)
+    QTest.keyClicks(log, "?")
+    assert "You play Roll\nThe light is green" in book(player.window).reader.toPlainText()
+    player.speak("fr")
+    text = book(player.window).reader.toPlainText()
+    assert "Vous jouez Roulez\nLe feu est vert" in text
+    assert "Roll" not in text.replace("Roulez", "")
+
+
+def test_miles_in_an_extended_race_are_explained_by_the_longer_trip(sit_down: Seat) -> None:
+    moves = ("0 play roll", "1 discard 25", "0 play 200", "0 extend", "1 discard 50", "0 play 25")
+    rules = DEFAULT_RULES.changed("base_target", "2:200")
+    player = sit_down(match_where("roll 200 25", "25 50", moves=moves, rules=rules))
+    log = player.page.panel.log
+    rows = [row for row in range(log.lines.count()) if log.lines.item(row).text().endswith("25")]
+    log._explain(rows[-1])
+    assert f"25 miles more, of the {miles(1000)} that" in book(player.window).reader.toPlainText()
 
 
 def test_escape_closes_the_book_and_the_keys_have_a_chapter(
