@@ -1,12 +1,13 @@
 """The list of lessons: which are done, and where to go on."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QSizePolicy, QWidget
 
 from mille_qt.learn.course import LESSON_SLUGS, lesson_named
 from mille_qt.learn.progress import Progress
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_parts import TITLE, Heading, QuietText, text_height
+from mille_qt.pages.usual_game import has_played
 from mille_qt.settings import Settings
 from mille_qt.texts import number
 from mille_qt.theme import heading_font
@@ -52,8 +53,12 @@ class LessonButton(QPushButton):
             # Accents on capitals stand above the line.
             label.setContentsMargins(0, ACCENT, 0, 0)
 
-    def say(self, title: str, goal: str, done: bool) -> None:
-        """Show the words; a tick stands for the number of a lesson that is done."""
+    def say(self, title: str, goal: str, done: bool, left: str = "") -> None:
+        """Show the words; a tick stands for the number of a lesson that is done.
+
+        `left` says where the lesson was left.
+        """
+        goal = "\n".join(filter(None, (goal, left)))
         self._badge.setText(TICK if done else number(self._place))
         self._title.setText(title)
         self._goal.setText(goal)
@@ -90,7 +95,7 @@ class LearnPage(PageFrame):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._progress = Progress(settings)
+        self._settings, self._progress = settings, Progress(settings)
         self.title, self.intro = Heading(TITLE), QuietText()
         self.back_button, self.rules_button = QPushButton(), QPushButton()
         self.on_button = QPushButton()
@@ -117,10 +122,27 @@ class LearnPage(PageFrame):
         self.setFocusProxy(self.on_button)
 
     def _play(self, slug: str) -> None:
-        """A lesson that was left goes on where it was; any other begins."""
-        way = self._progress.next
-        step = way.step if way is not None and way.slug == slug else 0
-        self.lesson_wanted.emit(slug, step)
+        """A lesson that was left can go on where it was, or begin again; any other begins."""
+        step = self._progress.step(slug)
+        if not step:
+            self.lesson_wanted.emit(slug, 0)
+            return
+        tile = self.lessons[slug]
+        menu = QMenu(tile)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        go_on = self._with_place(self.tr("&Go on at step {step} of {steps}"), slug)
+        for text, start in ((go_on, step), (self.tr("&Begin again"), 0)):
+            action = menu.addAction(text)
+            action.triggered.connect(
+                lambda _on=False, start=start: self.lesson_wanted.emit(slug, start)
+            )
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(tile.mapToGlobal(tile.rect().bottomLeft()))
+
+    def _with_place(self, text: str, slug: str) -> str:
+        """Fill in the step at which a lesson was left, and how many it has; counted from 1."""
+        step, steps = self._progress.step(slug) + 1, len(lesson_named(slug).steps)
+        return text.format(step=number(step), steps=number(steps))
 
     def _play_next(self) -> None:
         way = self._progress.next
@@ -140,7 +162,9 @@ class LearnPage(PageFrame):
         )
         for slug, button in self.lessons.items():
             lesson = lesson_named(slug)
-            button.say(lesson.title, lesson.goal, self._progress.is_done(slug))
+            left = self.tr("Left at step {step} of {steps}") if self._progress.step(slug) else ""
+            done = self._progress.is_done(slug)
+            button.say(lesson.title, lesson.goal, done, self._with_place(left, slug))
         self.back_button.setText(self.tr("&Back"))
         self.rules_button.setText(self.tr("&Rules (F1)"))
         self.on_button.setText(self._on_words())
@@ -148,7 +172,8 @@ class LearnPage(PageFrame):
     def _on_words(self) -> str:
         way = self._progress.next
         if way is None:
-            return self.tr("&Play your first match")
+            played = has_played(self._settings)
+            return self.tr("&Play a match") if played else self.tr("&Play your first match")
         if not self._progress.begun:
             return self.tr("B&egin")
         place = LESSON_SLUGS.index(way.slug) + 1

@@ -42,6 +42,8 @@ class Step(NamedTuple):
     """
 
     say: str
+    #: The same for whoever plays by keys or listens; empty where `say` is right for everybody.
+    by_keys: str = ""
     at: Spot | None = None
     #: The moves that are meant, all equally good.
     right: tuple[str, ...] = ()
@@ -53,6 +55,10 @@ class Step(NamedTuple):
     then: tuple[str, ...] = ()
     #: The item of the score sheet that is spoken of; the sheet is shown for it.
     item: str = ""
+
+    def words(self, by_keys: bool) -> str:
+        """What the coach says to whoever plays `by_keys`, or with the mouse."""
+        return self.by_keys if by_keys and self.by_keys else self.say
 
     @property
     def only_read(self) -> bool:

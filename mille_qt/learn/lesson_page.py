@@ -1,5 +1,6 @@
 """A lesson on the real table: the match, the coach's strip above it, and what is pointed at."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, Signal
@@ -12,13 +13,13 @@ from mille_qt.learn.course import LESSON_SLUGS, lesson_named
 from mille_qt.learn.lesson import PLAYER, Place, Spot
 from mille_qt.learn.lesson_session import LessonSession
 from mille_qt.learn.lesson_sheet import LessonSheet
-from mille_qt.learn.pointer import From, Pointer
+from mille_qt.learn.pointing import Pointing
 from mille_qt.learn.spots import rect_of
-from mille_qt.learn.words import not_meant
-from mille_qt.panels.message_bar import MAIN_KEYS
+from mille_qt.learn.words import after_lesson, again, heading, not_meant, read_on, way_on
+from mille_qt.pages.usual_game import has_played
+from mille_qt.panels.answers import MAIN_KEYS
 from mille_qt.settings import Settings
 from mille_qt.table.layout import TableLayout
-from mille_qt.texts import number
 from mille_qt.theme import current_theme
 from mille_rules.moves import DRAW
 from mille_rules.views import Update
@@ -27,13 +28,10 @@ from mille_rules.views import Update
 LEAST_TABLE = 300
 #: So many times the text's size must the page be high, for strip and table to be read.
 HEIGHT_IN_TEXT = 29
-#: Where the arrow comes from, if not from above: it is to cover nothing that is spoken of.
-_ARROW = {
-    Place.BATTLE: From.RIGHT,
-    Place.SPEED: From.RIGHT,
-    Place.MILES: From.NOWHERE,
-    Place.DISTANCE: From.BELOW,
-}
+
+
+def _never() -> bool:
+    return False
 
 
 class LessonPage(GamePage):
@@ -46,20 +44,29 @@ class LessonPage(GamePage):
     left = Signal()
 
     def __init__(
-        self, slug: str, step: int, settings: Settings, pictures: Path | None = None
+        self,
+        slug: str,
+        step: int,
+        settings: Settings,
+        pictures: Path | None = None,
+        by_keys: Callable[[], bool] = _never,
     ) -> None:
-        """Begin lesson `slug` at a step; `pictures` is the folder in which card pictures are."""
+        """Begin lesson `slug` at a step; `pictures` is the folder in which card pictures are.
+
+        `by_keys` says whether the keyboard is used now, and not the mouse.
+        """
+        self._by_keys = by_keys
         self.coach = Coach(lesson_named(slug), step)
         self._lesson = LessonSession(self.coach)
         self._seen: Update | None = None
-        #: Whether the coach points at the place of the step now.
-        self._pointing = False
         super().__init__(self._lesson, settings, pictures)
         self._lesson.setParent(self)
+        # The coach says what matters of it.
+        self._narrator.leave_out_standings()
         self.table.setMinimumHeight(LEAST_TABLE)
         self.strip = CoachStrip(self)
-        self.pointer = Pointer(current_theme())
-        self.table.table.addItem(self.pointer)
+        self._pointing = Pointing(self.table.table, self.hand)
+        self.pointer = self._pointing.pointer
         self.sheet = LessonSheet(self)
         self._expect()
         self.strip.say(self._title(), self.coach.lesson.goal, "", warning=False)
@@ -68,7 +75,7 @@ class LessonPage(GamePage):
     def _follow(self) -> None:
         self.strip.pressed.connect(self.press_main)
         self.strip.left.connect(self.left)
-        self._lesson.judged.connect(self._stop_pointing)
+        self._lesson.judged.connect(lambda: self._point_at(None))
         self.hand.said.connect(self._see_choice)
         for signal in (self.flow.asked, self.flow.idle, self.flow.race_over):
             signal.connect(self._rest)
@@ -88,11 +95,12 @@ class LessonPage(GamePage):
     def _speak(self) -> None:
         coach = self.coach
         step, missed = coach.step, coach.missed
-        text = step.say if missed is None else step.reproof(missed) or not_meant()
+        text = step.words(self._by_keys())
+        if missed is not None:
+            text = step.reproof(missed) or not_meant()
         shown = self._shown() if missed is None else ""
         self.strip.say(self._title(), text, self._main_words(), missed is not None, shown)
-        self._pointing = missed is None
-        self._point()
+        self._point_at(step.at if missed is None else None)
         self._show_sheet()
         self._arrange()
         if missed is None:
@@ -110,24 +118,14 @@ class LessonPage(GamePage):
         return self.tr("The arrow points at: {place}").format(place=place) if place else ""
 
     def _title(self) -> str:
-        lesson = self.coach.lesson
-        text = self.tr("{number} · {title} ({step}/{steps})")
-        return text.format(
-            number=number(LESSON_SLUGS.index(lesson.slug) + 1),
-            title=lesson.title,
-            step=number(self.coach.index + 1),
-            steps=number(len(lesson.steps)),
-        )
+        return heading(self.coach, LESSON_SLUGS.index(self.coach.lesson.slug) + 1)
 
     def _main_words(self) -> str:
-        """What the main button says; nothing while a card is to be played."""
-        coach = self.coach
-        if coach.missed is not None:
-            return self.tr("Try again")
-        if coach.at_end:
-            last = coach.lesson.slug == LESSON_SLUGS[-1]
-            return self.tr("Play your first match") if last else self.tr("Next lesson")
-        return self.tr("Go on") if coach.reads else ""
+        return way_on(self.coach, self._last_word())
+
+    def _last_word(self) -> str:
+        last = self.coach.lesson.slug == LESSON_SLUGS[-1]
+        return after_lesson(last, has_played(self.settings))
 
     def press_main(self) -> None:
         """Do what the main button says."""
@@ -157,21 +155,26 @@ class LessonPage(GamePage):
 
     # -- what is shown ---------------------------------------------------------
 
+    def _point_at(self, spot: Spot | None) -> None:
+        self._pointing.point_at(spot)
+        self._keep_off()
+
     def _point(self) -> None:
-        spot, scene = self.coach.step.at, self.table.table
-        if spot is None or not self._pointing or self._has_chosen(spot):
-            self.pointer.point_at(None, scene.sceneRect())
-        else:
-            way = _ARROW.get(spot.place, From.ABOVE)
-            self.pointer.point_at(rect_of(spot, scene), scene.sceneRect(), way)
+        self._pointing.follow()
+        self._keep_off()
 
-    def _has_chosen(self, spot: Spot) -> bool:
-        """Whether the card that is pointed at has been found: it is marked as chosen then."""
-        return spot.place is Place.HAND and self.hand.chosen is spot.card
+    def _keep_off(self) -> None:
+        """What is pointed at lies under nothing."""
+        self.bar.keep_off(self._pointing.covered)
+        self._show_sign()
 
-    def _stop_pointing(self) -> None:
-        self._pointing = False
-        self._point()
+    def _show_sign(self) -> None:
+        covers = self.sign.geometry().intersects(self._pointing.covered)
+        self.sign.setVisible(self.bar.isHidden() and not covers)
+
+    def _write_sign(self, turn: str, _todo: str) -> None:
+        """What is to be done, the coach says."""
+        super()._write_sign(turn, "")
 
     def _show_sheet(self) -> None:
         item, seen = self.coach.step.item, self._seen
@@ -185,16 +188,9 @@ class LessonPage(GamePage):
         """Tell the strip all that will be said on it."""
         texts = [self.coach.lesson.goal, not_meant()]
         for step in self.coach.lesson.steps:
-            texts += [step.say, *step.wrong.values()]
-        words = (
-            self.tr("Try again"),
-            self.tr("Play your first match"),
-            self.tr("Next lesson"),
-            self.tr("Go on"),
-        )
-        last = self.coach.lesson.slug == LESSON_SLUGS[-1]
+            texts += [step.say, step.by_keys, *step.wrong.values()]
         self.strip.name_way_out(self.tr("Lessons (Q)"))
-        self.strip.expect(texts, [word for word in words if last or word != words[1]])
+        self.strip.expect(texts, (again(), read_on(), self._last_word()))
 
     # -- where things lie ------------------------------------------------------
 

@@ -39,6 +39,8 @@ class LessonSheet(QWidget):
         """Show the latest race, with this item marked by a sign and a colour."""
         race = len(view.match.races) - 1
         labels, rows = score_figures.item_table(view, race)
+        # A lesson is one race: no games are won in it, and nothing is said of them.
+        labels, rows = labels[:-1], rows[:-1]
         row = (*ITEMS, "total").index(item)
         marked = [POINTER + label if i == row else label for i, label in enumerate(labels)]
         self._title.setText(self.tr("What the race was worth"))

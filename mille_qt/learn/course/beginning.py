@@ -1,7 +1,7 @@
 """The first lessons: how one starts, and how far one drives."""
 
 from mille_qt.learn.lesson import Lesson, Place, Spot, Step
-from mille_qt.learn.marking import QT_TRANSLATE_NOOP
+from mille_qt.marking import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
 #: Draw a card, play Roll, drive.
@@ -18,6 +18,11 @@ FIRST_ROLL = Lesson(
                 "Welcome! This is a race: be first to drive 700 miles. Your side of the road lies "
                 "below, Marcel’s above it, and your cards at the very bottom.",
             ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Welcome! This is a race: be first to drive 700 miles. Tab goes from your cards to "
+                "the piles, to your side of the road and to Marcel’s; arrows go on from there.",
+            ),
             at=Spot(Place.LANE, 0),
         ),
         Step(
@@ -26,6 +31,11 @@ FIRST_ROLL = Lesson(
                 "Each turn brings you a card from this pile. It has been drawn for you, and lies "
                 "at the far right. Then you play one card, or discard one.",
             ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Each turn brings you a card from the draw pile. It has been drawn for you, and is "
+                "the last of your hand. Then you play one card, or discard one.",
+            ),
             at=Spot(Place.DRAW_PILE),
         ),
         Step(
@@ -33,6 +43,11 @@ FIRST_ROLL = Lesson(
                 "Lessons",
                 "You cannot drive without a green light. Play Roll: click it twice, drag it to "
                 "your side, or press its number and Enter.",
+            ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "You cannot drive without a green light. Play Roll: choose it with the arrows or "
+                "by the number of its place, and press Enter.",
             ),
             at=Spot(Place.HAND, card=Card.ROLL),
             right=("play roll",),
@@ -69,6 +84,11 @@ FIRST_ROLL = Lesson(
                 "That is how a turn goes: draw one, play one. Your miles are counted here, below "
                 "Marcel’s.",
             ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "That is how a turn goes: draw one, play one. The odometers count your miles: they "
+                "come last among the piles.",
+            ),
             at=Spot(Place.MILES, 0),
         ),
     ),
@@ -97,6 +117,9 @@ DISTANCE_CARDS = Lesson(
                 "Choose the 100 with one click: the road shows where it would take you. Then play "
                 "it.",
             ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons", "Choose the 100 by the number of its place, and play it with Enter."
+            ),
             at=Spot(Place.HAND, card=Card.MILES_100),
             right=("play 100",),
             wrong={
@@ -105,7 +128,7 @@ DISTANCE_CARDS = Lesson(
                     "The 100 could have been played. Miles are what you are here for.",
                 ),
                 "play": QT_TRANSLATE_NOOP(
-                    "Lessons", "Good driving, only another card. Try it with the 100."
+                    "Lessons", "Well driven, but with another card. Try it with the 100."
                 ),
             },
             then=("1 play 75",),
@@ -125,7 +148,12 @@ DISTANCE_CARDS = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "500 miles! Now choose the third 200, and read below the table what it says.",
+                "500 miles! Now choose the third 200, and read above your cards why it cannot"
+                " be played.",
+            ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "500 miles! Now choose the third 200: it tells you why it cannot be played.",
             ),
             at=Spot(Place.HAND, card=Card.MILES_200),
             tries=Card.MILES_200,
@@ -135,6 +163,11 @@ DISTANCE_CARDS = Lesson(
                 "Lessons",
                 "A side may play two 200s in a race, no more. Discard this one: right click "
                 "it, or choose it and press D.",
+            ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "A side may play two 200s in a race, no more. Discard this one: choose it and "
+                "press D.",
             ),
             at=Spot(Place.DISCARD_PILE),
             right=("discard 200",),
@@ -153,7 +186,7 @@ DISTANCE_CARDS = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Well done. 200s are fast, but think twice: who arrives without any has made a "
+                "Well done. 200s are fast, but think twice: whoever arrives without any has made a "
                 "safe trip, worth 300 points.",
             ),
             at=Spot(Place.DISTANCE, 0, Card.MILES_200),

@@ -3,7 +3,7 @@
 from itertools import chain, zip_longest
 
 from mille_qt.learn.lesson import Lesson, Place, Spot, Step
-from mille_qt.learn.marking import QT_TRANSLATE_NOOP
+from mille_qt.marking import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
 
@@ -25,12 +25,17 @@ EXACT_FINISH = Lesson(
     steps=(
         Step(
             QT_TRANSLATE_NOOP(
-                "Lessons", "600 miles behind you, 100 to go. You must arrive exactly."
+                "Lessons", "600 miles behind you, 100 to go. You must arrive at exactly 700."
             ),
             at=Spot(Place.MILES, 0),
         ),
         Step(
-            QT_TRANSLATE_NOOP("Lessons", "Choose the 200, and read below the table what it says."),
+            QT_TRANSLATE_NOOP(
+                "Lessons", "Choose the 200, and read above your cards why it cannot be played."
+            ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons", "Choose the 200: it tells you why it cannot be played."
+            ),
             at=Spot(Place.HAND, card=Card.MILES_200),
             tries=Card.MILES_200,
         ),
@@ -81,7 +86,7 @@ EXACT_FINISH = Lesson(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "The race is over, and the trip is worth 400 points to you. Keep small "
-                "distances for the end: they always fit.",
+                "distances for the end: a 25 always fits.",
             ),
             at=Spot(Place.MILES, 0),
         ),
@@ -121,15 +126,15 @@ EXTENSION = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Now 1,000 miles is the target, for Marcel too. Who is there first takes all "
-                "that arriving brings. Drive!",
+                "Now 1,000 miles is the target, for Marcel too. Whoever is there first gets "
+                "all that arriving brings. Play a 100.",
             ),
             at=Spot(Place.MILES, 1),
             right=("play 100",),
             then=("1 play 25",),
         ),
         Step(
-            QT_TRANSLATE_NOOP("Lessons", "200 to go."),
+            QT_TRANSLATE_NOOP("Lessons", "200 to go. Play another 100."),
             at=Spot(Place.HAND, card=Card.MILES_100),
             right=("play 100",),
             then=("1 play 50",),

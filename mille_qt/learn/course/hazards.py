@@ -1,7 +1,7 @@
 """Lessons about what stops you, what slows you down, and how you get going again."""
 
 from mille_qt.learn.lesson import Lesson, Place, Spot, Step
-from mille_qt.learn.marking import QT_TRANSLATE_NOOP
+from mille_qt.marking import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
 _ROLLING = ("0 play roll", "1 play roll")
@@ -33,6 +33,11 @@ HAZARDS_AND_REMEDIES = Lesson(
                 "Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press "
                 "Continue below.",
             ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Space "
+                "to continue.",
+            ),
             at=Spot(Place.BATTLE, 0),
             right=("pass",),
         ),
@@ -48,7 +53,7 @@ HAZARDS_AND_REMEDIES = Lesson(
                     "Lessons", "Not that one! It is the only card that gets you out of here."
                 ),
                 "play out-of-gas": QT_TRANSLATE_NOOP(
-                    "Lessons", "Revenge is sweet, but you still stand there. Repair first."
+                    "Lessons", "Revenge is sweet, but you are still standing there. Repair first."
                 ),
             },
             then=("1 play 50",),
@@ -88,8 +93,9 @@ HAZARDS_AND_REMEDIES = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Marcel needed Gasoline and now waits for a Roll. Accident wants Repairs, Flat "
-                "Tire a Spare Tire, Out of Gas Gasoline; a Stop wants just Roll.",
+                "Marcel needed Gasoline and now waits for a Roll. Likewise an Accident needs "
+                "Repairs and a Flat Tire a Spare Tire, then a Roll; a Stop needs only the "
+                "Roll.",
             ),
             at=Spot(Place.BATTLE, 1),
         ),
@@ -113,6 +119,9 @@ SPEED_LIMIT = Lesson(
         ),
         Step(
             QT_TRANSLATE_NOOP("Lessons", "Marcel thinks you are too fast. Press Continue below."),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons", "Marcel thinks you are too fast. Press Space to continue."
+            ),
             at=Spot(Place.SPEED, 0),
             right=("pass",),
         ),
@@ -125,7 +134,12 @@ SPEED_LIMIT = Lesson(
             at=Spot(Place.SPEED, 0),
         ),
         Step(
-            QT_TRANSLATE_NOOP("Lessons", "Choose the 100, and read below the table what it says."),
+            QT_TRANSLATE_NOOP(
+                "Lessons", "Choose the 100, and read above your cards why it cannot be played."
+            ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons", "Choose the 100: it tells you why it cannot be played."
+            ),
             at=Spot(Place.HAND, card=Card.MILES_100),
             tries=Card.MILES_100,
         ),
@@ -146,7 +160,7 @@ SPEED_LIMIT = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Now play End of Limit. It wants no Roll after it, since you never stood.",
+                "Now play End of Limit. It needs no Roll after it, since you never stopped.",
             ),
             at=Spot(Place.HAND, card=Card.END_OF_LIMIT),
             right=("play end-of-limit",),
@@ -166,8 +180,8 @@ SPEED_LIMIT = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Well driven. You may limit an opponent at any time, even one who stands still "
-                "or has not started.",
+                "Well driven. A Speed Limit can be played even on an opponent who stands "
+                "still or has not started.",
             ),
             at=Spot(Place.SPEED, 1),
         ),

@@ -1,7 +1,7 @@
 """Lessons about the four safeties, and about the best way to play one."""
 
 from mille_qt.learn.lesson import Lesson, Place, Spot, Step
-from mille_qt.learn.marking import QT_TRANSLATE_NOOP
+from mille_qt.marking import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
 _ROLLING = ("0 play roll", "1 play roll")
@@ -24,6 +24,9 @@ SAFETIES = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons", "Out of Gas, and no Gasoline in your hand. Press Continue below."
+            ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons", "Out of Gas, and no Gasoline in your hand. Press Space to continue."
             ),
             at=Spot(Place.BATTLE, 0),
             right=("pass",),
@@ -62,8 +65,9 @@ SAFETIES = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Your turn yet again, and you roll without a Roll. Out of Gas still lies there, "
-                "but counts no more; nor will Stops and Speed Limits. Drive!",
+                "Your turn yet again, and you roll without a Roll. Out of Gas still lies "
+                "there but counts no more, and nobody can play Stop or Speed Limit on you. "
+                "Drive!",
             ),
             at=Spot(Place.BATTLE, 0),
             right=("play 75", "play 50", "play 25"),
@@ -73,8 +77,13 @@ SAFETIES = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "There are four safeties, one of each; the outlines show what each is good "
-                "against. One side with all four has 300 points more.",
+                "There are four safeties, one of each; the outlines show what each protects "
+                "from. A side with all four gets 300 points more.",
+            ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "There are four safeties, one of each: Puncture Proof protects from Flat Tires, "
+                "Driving Ace from Accidents. A side with all four gets 300 points more.",
             ),
             at=Spot(Place.SAFETY, 0, Card.DRIVING_ACE),
         ),
@@ -111,6 +120,11 @@ COUP_FOURRE = Lesson(
                 "Lessons",
                 "An Accident, and you hold Driving Ace: you could answer at once, with a coup "
                 "fourré. First see how that chance is lost: press Continue (N) below.",
+            ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "An Accident, and you hold Driving Ace: you could answer at once, with a coup "
+                "fourré. First see how that chance is lost: press N to continue.",
             ),
             at=Spot(Place.BATTLE, 0),
             right=("pass",),
@@ -169,8 +183,14 @@ COUP_FOURRE = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "A safety on its side was a coup fourré: 300 points on top of 100. So keep a "
-                "safety for a while, but not to the end: in your hand it is worth nothing.",
+                "A safety that lies on its side was a coup fourré: 300 points on top of 100. "
+                "So keep a safety for a while, but not to the end: in your hand it is worth "
+                "nothing.",
+            ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "A coup fourré is worth 300 points on top of 100. So keep a safety for a while, "
+                "but not to the end: in your hand it is worth nothing.",
             ),
             at=Spot(Place.SAFETY, 0, Card.PUNCTURE_PROOF),
         ),

@@ -1,7 +1,7 @@
 """The last lessons: reading the score sheet, and playing in teams."""
 
 from mille_qt.learn.lesson import Lesson, Place, Spot, Step
-from mille_qt.learn.marking import QT_TRANSLATE_NOOP
+from mille_qt.marking import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
 _DRIVE_TO_625 = (
@@ -29,8 +29,8 @@ SCORING = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "You have one coup fourré and no 200 on your side, and Marcel has found no "
-                "Roll. Play the 75.",
+                "A fine race: 625 miles, a coup fourré, no 200s, and Marcel has not even "
+                "started. Play the 75.",
             ),
             at=Spot(Place.HAND, card=Card.MILES_75),
             right=("play 75",),
@@ -53,7 +53,8 @@ SCORING = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "The score sheet. Every mile is a point, for everybody, whoever arrives.",
+                "This is the score sheet. Every mile is a point, for everybody, whoever "
+                "arrives first.",
             ),
             item="distance",
         ),
@@ -64,22 +65,21 @@ SCORING = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "And 300 more, because you played it as a coup fourré. These too you keep "
-                "whoever arrives.",
+                "And 300 more, because you played it as a coup fourré. You keep these, too, "
+                "whoever arrives first.",
             ),
             item="coups",
         ),
         Step(
             QT_TRANSLATE_NOOP(
-                "Lessons", "400 for completing the trip: only one side can have these."
+                "Lessons", "400 for completing the trip: only the side that arrives gets these."
             ),
             item="trip",
         ),
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Delayed action would be 300: for arriving after the last card was drawn from "
-                "the pile.",
+                "Delayed action would be 300: for arriving when the draw pile is already empty.",
             ),
             item="delayed",
         ),
@@ -146,8 +146,13 @@ TEAMS = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "An Accident stops both of you. Either may answer with Driving Ace; neither "
-                "has it. Press Continue below.",
+                "An Accident stops both of you. Either of you may answer with Driving Ace, "
+                "but neither has it. Press Continue below.",
+            ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "An Accident stops both of you. Either of you may answer with Driving Ace, but "
+                "neither has it. Press Space to continue.",
             ),
             at=Spot(Place.BATTLE, 0),
             right=("pass",),
@@ -170,8 +175,8 @@ TEAMS = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Good teamwork! That is all there is to know. Rules (F1) explains the rest "
-                "whenever you want it. Now play your first match.",
+                "Good teamwork! Now you know the game; the rules (F1) are there whenever you "
+                "wonder about something. Time for a match!",
             ),
             at=Spot(Place.LANE, 0),
         ),

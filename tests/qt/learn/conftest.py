@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from mille_qt.learn.learn_page import LearnPage
 from mille_qt.learn.lesson import PLAYER
@@ -17,9 +17,7 @@ from mille_rules.moves import MoveKind, parse_move
 from mille_rules.views import Update
 from tests.qt.access.conftest import ears  # noqa: F401
 from tests.qt.play.conftest import (  # noqa: F401
-    look,
     open_window,
-    painted_cards,
     quick_disk,
     settings,
     thinker,
@@ -48,6 +46,24 @@ class Learner:
         shown = self.window.pages.currentWidget()
         assert isinstance(shown, LearnPage)
         return shown
+
+    def offers(self, slug: str) -> list[str]:
+        """What the tile of a lesson that was left offers when it is pressed."""
+        self.contents.lessons[slug].click()
+        (menu,) = self.contents.lessons[slug].findChildren(QMenu)
+        texts = [action.text() for action in menu.actions()]
+        menu.close()
+        self.settle()
+        return texts
+
+    def take(self, slug: str, place: int) -> None:
+        """Press the tile of a lesson that was left, and take one of what it offers."""
+        self.contents.lessons[slug].click()
+        (menu,) = self.contents.lessons[slug].findChildren(QMenu)
+        for _ in range(place):
+            QTest.keyClick(menu, Qt.Key.Key_Down)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+        self.settle()
 
     @property
     def says(self) -> str:

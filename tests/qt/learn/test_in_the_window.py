@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from mille_qt.learn.learn_page import TICK, LearnPage
 from mille_qt.main_window import MainWindow
 from mille_qt.paths import data_folder
 from mille_qt.settings import Settings
+from mille_rules import Sitter
 from tests.qt.learn.conftest import Learner
 
 
@@ -50,6 +52,22 @@ def test_enter_begins_the_first_lesson(learner: Learner) -> None:
     assert learner.page.coach.lesson.slug == "first-roll"
 
 
+def test_the_coach_speaks_of_keys_to_who_uses_them_and_of_clicks_to_who_clicks(
+    learner: Learner,
+) -> None:
+    window = learner.window
+    window.destinations.learn()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+    learner.settle()
+    assert "Tab goes from your cards" in learner.says
+    button = learner.page.strip.main
+    place = button.mapTo(window, button.rect().center())
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mouseClick(window.windowHandle(), left, none, place)
+    learner.settle()
+    assert "from this pile" in learner.says
+
+
 def test_a_lesson_that_was_left_is_gone_on_with(learner: Learner) -> None:
     learner.begin("limit")
     learner.play("play 100")
@@ -66,7 +84,77 @@ def test_where_a_lesson_was_left_outlives_the_program(
     learner.begin("limit")
     learner.play("play 100")
     learner.window.settings.write()
-    assert Settings(learner.window.settings.path).lesson_left == ("limit", 1)
+    assert Settings(learner.window.settings.path).lesson_left == {"limit": 1}
+
+
+def test_a_look_into_another_lesson_and_the_end_of_one_leave_every_place_as_it_was(
+    learner: Learner,
+) -> None:
+    learner.begin("limit", 5)
+    learner.begin("hazards", 2)
+    learner.begin("teams")
+    learner.begin("coup", len(lesson_named("coup").steps) - 1)
+    learner.key("q")
+    assert learner.contents.on_button.text() == "&Continue: lesson 3"
+    for slug, index in (("limit", 5), ("hazards", 2)):
+        assert learner.offers(slug)[0] == (
+            f"&Go on at step {index + 1} of {len(lesson_named(slug).steps)}"
+        )
+        learner.take(slug, 0)
+        assert (learner.page.coach.lesson.slug, learner.page.coach.index) == (slug, index)
+        learner.key("q")
+
+
+def test_a_lesson_that_was_left_says_where_and_can_begin_again(learner: Learner) -> None:
+    learner.begin("limit", 3)
+    learner.key("q")
+    place = f"Left at step 4 of {len(lesson_named('limit').steps)}"
+    tile = learner.contents.lessons["limit"]
+    assert tile.accessibleDescription().splitlines()[1] == place
+    assert learner.offers("limit")[1] == "&Begin again"
+    learner.take("limit", 1)
+    assert (learner.page.coach.lesson.slug, learner.page.coach.index) == ("limit", 0)
+    learner.key("q")
+    assert place not in learner.contents.lessons["limit"].accessibleDescription()
+
+
+def test_a_lesson_played_again_can_be_left_as_well_and_is_not_what_comes_next(
+    learner: Learner,
+) -> None:
+    learner.window.settings.lessons_done = ("first-roll", "coup")
+    learner.begin("coup", 2)
+    learner.key("q")
+    assert learner.contents.on_button.text() == "&Continue: lesson 2"
+    learner.take("coup", 0)
+    assert learner.page.coach.index == 2
+
+
+def test_a_lesson_begins_again_from_its_menu_which_offers_that_nowhere_else(
+    learner: Learner,
+) -> None:
+    (again,) = [
+        action
+        for action in learner.window.menus.game.actions()
+        if action.text() == "&Begin the lesson again"
+    ]
+    assert not again.isVisible()
+    learner.begin("limit", 3)
+    assert again.isVisible()
+    again.trigger()
+    learner.settle()
+    assert (learner.page.coach.lesson.slug, learner.page.coach.index) == ("limit", 0)
+    learner.key("q")
+    assert not again.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("written", "read"), [('["limit", 3]', {"limit": 3}), ('["", 0]', {}), ('{"limit": 0}', {})]
+)
+def test_where_lessons_were_left_is_read_as_it_was_written_before(
+    written: str, read: dict[str, int], settings: Settings
+) -> None:
+    settings.keep("lesson_left", written)
+    assert settings.lesson_left == read
 
 
 def test_a_lesson_that_is_done_has_a_tick_and_can_be_played_again(learner: Learner) -> None:
@@ -100,11 +188,30 @@ def test_one_lesson_leads_to_the_next_and_the_last_to_a_match(
     assert [sitter.kind for sitter in match.header.sitters] == ["human", "computer-beginner"]
 
 
-def test_with_every_lesson_done_the_list_leads_to_the_first_match(learner: Learner) -> None:
-    learner.window.settings.lessons_done = LESSON_SLUGS
-    learner.window.destinations.learn()
+def test_with_every_lesson_done_the_list_leads_to_the_first_match_and_then_to_others(
+    learner: Learner,
+) -> None:
+    window = learner.window
+    window.settings.lessons_done = LESSON_SLUGS
+    window.destinations.learn()
+    assert learner.contents.on_button.text() == "&Play your first match"
     learner.contents.on_button.click()
-    assert learner.window.match is not None
+    assert window.match is not None
+    window.destinations.learn()
+    assert learner.contents.on_button.text() == "&Play a match"
+
+
+def test_who_has_played_goes_on_from_the_lessons_with_the_game_played_last(
+    learner: Learner,
+) -> None:
+    settings = learner.window.settings
+    settings.last_seats = Sitter("human", "Zoé"), Sitter("computer-hard", "Marcel")
+    learner.begin("teams", len(lesson_named("teams").steps) - 1)
+    assert learner.button == "Play a match"
+    learner.page.press_main()
+    match = learner.window.match
+    assert match is not None
+    assert match.header.sitters == settings.last_seats
 
 
 def test_a_lesson_leaves_nothing_behind(learner: Learner) -> None:

@@ -22,6 +22,9 @@ from mille_rules.state import Phase
 from tests.qt.access.conftest import Ears
 from tests.qt.learn.conftest import Learner
 
+#: Words and files are read here, never a picture.
+pytestmark = pytest.mark.unpainted
+
 STEPS = [(slug, step) for slug in LESSON_SLUGS for step in range(len(lesson_named(slug).steps))]
 DECISIONS = [(slug, step) for slug, step in STEPS if lesson_named(slug).steps[step].right]
 
@@ -40,6 +43,14 @@ def test_there_are_ten_lessons_of_different_titles() -> None:
 def test_the_deck_of_a_lesson_is_the_deck_of_the_usual_rules(slug: str) -> None:
     lesson = lesson_named(slug)
     assert counts_of(deck_for(lesson)) == DEFAULT_RULES.deck_for(lesson.seats)
+
+
+def test_who_plays_by_keys_is_told_of_no_mouse_and_of_no_place_on_the_screen() -> None:
+    for slug in LESSON_SLUGS:
+        for step in lesson_named(slug).steps:
+            said = step.words(by_keys=True)
+            for seen in ("click", "drag", "below", "above", "at the far right", "outline"):
+                assert seen not in said, said
 
 
 @pytest.mark.parametrize("slug", LESSON_SLUGS)
@@ -130,6 +141,24 @@ def assert_pointed_at(learner: Learner, step: Step) -> None:
     assert scene.sceneRect().contains(place)
     if step.at.place is Place.HAND:
         assert step.at.card in learner.hand
+    if step.at.place is not Place.LANE:
+        assert_nothing_covers_what_is_pointed_at(learner)
+
+
+def assert_nothing_covers_what_is_pointed_at(learner: Learner) -> None:
+    page = learner.page
+    covered = page.pointer.boundingRect().toAlignedRect()
+    for over in (page.bar, page.sign):
+        assert over.isHidden() or not over.geometry().intersects(covered)
+
+
+def test_what_the_bar_says_of_another_card_leaves_the_arrow_to_be_seen(learner: Learner) -> None:
+    learner.begin("limit", 4)
+    for card in (Card.MILES_25, Card.END_OF_LIMIT):
+        learner.choose(card)
+        assert learner.page.pointer.place is not None
+        assert learner.page.bar.isVisible()
+        assert_nothing_covers_what_is_pointed_at(learner)
 
 
 @pytest.mark.parametrize(("slug", "step"), DECISIONS)
