@@ -1,23 +1,48 @@
 """Settings files that cannot be read: they are kept, under another name."""
 
 import logging
+import re
 import time
+from collections.abc import Collection
 from pathlib import Path
 
 _LOG = logging.getLogger(__name__)
 
-
 #: How a line begins that says nothing: a group, a remark.
-_SAYS_NOTHING = (b"[", b";")
+_SAYS_NOTHING = ("[", ";", "#")
+#: What no version of the program has ever written: such signs stand as words in these files.
+_NEVER_WRITTEN = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f]")
+#: The group that Qt takes for no group.
+_GENERAL = "general"
 
 
-def holds_something(path: Path) -> bool:
-    """Whether there is more in a file than empty lines, groups and remarks."""
+def is_damaged(content: bytes, names: Collection[str]) -> bool:
+    """Whether what a file holds was never written as settings, of which `names` are some.
+
+    A file may have settings of other versions, remarks and mistakes; but where it says anything at
+    all, it gives at least one of the settings.
+    """
+    if _NEVER_WRITTEN.search(content):
+        return True
     try:
-        lines = path.read_bytes().splitlines()
-    except OSError:
-        return False  # nobody may look into it
-    return any(line.strip() and not line.startswith(_SAYS_NOTHING) for line in lines)
+        lines = content.decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError:
+        return True
+    if any(line.startswith("[") and "]" not in line for line in lines):
+        return True
+    says = [line for line in lines if line.strip() and not line.startswith(_SAYS_NOTHING)]
+    return bool(says) and not _gives_any(lines, names)
+
+
+def _gives_any(lines: list[str], names: Collection[str]) -> bool:
+    group = _GENERAL
+    for line in lines:
+        name, equals, _value = line.partition("=")
+        if line.startswith("["):
+            group = line[1 : line.index("]")].casefold()
+        elif equals and group == _GENERAL and name.strip() in names:
+            return True
+    return False
 
 
 def set_aside(path: Path) -> Path | None:

@@ -42,6 +42,9 @@ class OptionWords(NamedTuple):
     one_of: str
     whole_number: str
     mistake: str
+    #: What a file is called; why the program ends without a window.
+    file_name: str
+    no_screen: str
 
 
 ENGLISH = OptionWords(
@@ -61,7 +64,7 @@ ENGLISH = OptionWords(
     fullscreen="fill the screen",
     no_animation="let nothing move",
     no_sound="let nothing be heard",
-    reset_settings="begin with all settings new",
+    reset_settings="begin with all settings new; lessons done and names are kept",
     data_dir="keep settings and matches in this folder",
     folder="FOLDER",
     log_level="how much to log",
@@ -71,6 +74,9 @@ ENGLISH = OptionWords(
     one_of="expected one of: {}",
     whole_number="expected a whole number",
     mistake="{}: this is not understood; --help says what is",
+    file_name="FILE.mille",
+    no_screen="no window can be opened: there is no screen (DISPLAY, WAYLAND_DISPLAY), "
+    "or a library of the system is missing; Qt says more above",
 )
 FRENCH = OptionWords(
     usage="utilisation : ",
@@ -89,7 +95,7 @@ FRENCH = OptionWords(
     fullscreen="remplir l’écran",
     no_animation="ne rien faire bouger",
     no_sound="ne rien faire entendre",
-    reset_settings="commencer avec des préférences neuves",
+    reset_settings="commencer avec des préférences neuves, sans oublier leçons ni noms",
     data_dir="garder les préférences et les parties dans ce dossier",
     folder="DOSSIER",
     log_level="ce qui est noté au journal",
@@ -99,6 +105,9 @@ FRENCH = OptionWords(
     one_of="attendu, au choix : {}",
     whole_number="attendu : un nombre entier",
     mistake="{} : ceci n’est pas compris. Voir --help",
+    file_name="PARTIE.mille",
+    no_screen="aucune fenêtre ne peut s’ouvrir : il n’y a pas d’écran (DISPLAY, WAYLAND_DISPLAY), "
+    "ou il manque une bibliothèque du système ; Qt en dit plus ci-dessus",
 )
 SPANISH = OptionWords(
     usage="uso: ",
@@ -117,7 +126,7 @@ SPANISH = OptionWords(
     fullscreen="ocupar toda la pantalla",
     no_animation="que no se mueva nada",
     no_sound="que no suene nada",
-    reset_settings="empezar con todas las preferencias como nuevas",
+    reset_settings="empezar con preferencias nuevas, sin olvidar lecciones ni nombres",
     data_dir="guardar las preferencias y las partidas en esta carpeta",
     folder="CARPETA",
     log_level="cuánto se anota en el registro",
@@ -127,6 +136,9 @@ SPANISH = OptionWords(
     one_of="se espera una de estas palabras: {}",
     whole_number="se espera un número entero",
     mistake="{}: esto no se entiende. Consulta --help",
+    file_name="PARTIDA.mille",
+    no_screen="no se puede abrir ninguna ventana: no hay pantalla (DISPLAY, WAYLAND_DISPLAY) "
+    "o falta una biblioteca del sistema; Qt dice más arriba cuál",
 )
 #: A language without an entry has its command line in English.
 LANGUAGES: dict[str, OptionWords] = {"en": ENGLISH, "es": SPANISH, "fr": FRENCH}
@@ -139,7 +151,8 @@ _IN_ENGLISH = {"Spanish": "es"}
 
 def words_for(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> OptionWords:
     """The texts in the language of `--lang`, else in that of the system, else in English."""
-    return LANGUAGES.get(_asked_for(arguments) or _of_system(environment), ENGLISH)
+    code = _asked_for(arguments) or _of_system(environment)
+    return LANGUAGES.get(code) or LANGUAGES.get(code[:2], ENGLISH)
 
 
 def _asked_for(arguments: Sequence[str]) -> str:

@@ -1,14 +1,14 @@
 """The command line; read before Qt is loaded, so that --help and --version answer at once."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from mille_qt import __version__
 from mille_qt.option_words import ENGLISH, OptionWords, words_for
-from mille_qt.paths import languages
+from mille_qt.paths import languages, shipped_languages
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 #: What a mistake on the command line ends with, as with every program.
@@ -29,6 +29,19 @@ QT_OPTIONS = (
 )
 
 
+class _AnyLanguage(tuple[str, ...]):
+    """The languages that completions offer; any is taken, until all are known.
+
+    Those in the player's own folder are not looked for before somebody names one: where that folder
+    is, Qt says.
+    """
+
+    __slots__ = ()
+
+    def __contains__(self, _code: object) -> bool:
+        return True
+
+
 def parse_options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     """The options of the program, and the rest of the arguments, which are Qt's."""
     words = words_for(arguments)
@@ -38,6 +51,10 @@ def parse_options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
         options, rest = parser.parse_known_args(own)
     except argparse.ArgumentError as error:
         parser.exit(MISTAKE_STATUS, f"mille: {_explained(error, words)}\n")
+    if options.lang is not None and options.lang not in shipped_languages():
+        known = languages(options.data_dir)
+        if options.lang not in known:
+            parser.exit(MISTAKE_STATUS, f"mille: {_one_of('--lang', known, words)}\n")
     return options, [*qts, *rest]
 
 
@@ -56,7 +73,7 @@ def option_parser(words: OptionWords = ENGLISH) -> argparse.ArgumentParser:
         exit_on_error=False,
     )
     way = parser.add_argument_group(words.arguments).add_mutually_exclusive_group()
-    way.add_argument("file", nargs="?", type=Path, metavar="FILE.mille", help=words.file)
+    way.add_argument("file", nargs="?", type=Path, metavar=words.file_name, help=words.file)
     way.add_argument("--join", metavar=words.address, help=words.join)
     _add_options(parser.add_argument_group(words.options), words)
     return parser
@@ -66,7 +83,8 @@ def _add_options(group: "argparse._ArgumentGroup", words: OptionWords) -> None:
     add = group.add_argument
     add("-h", "--help", action="help", help=words.help)
     add("--version", action="version", version=f"Mille {__version__}", help=words.version)
-    add("--lang", choices=languages(), metavar="|".join(languages()), help=words.lang)
+    shipped = shipped_languages()
+    add("--lang", choices=_AnyLanguage(shipped), metavar="|".join(shipped), help=words.lang)
     add("--seed", type=_whole_number(words), metavar=words.number, help=words.seed)
     add("--fullscreen", action="store_true", help=words.fullscreen)
     add("--no-animation", action="store_true", help=words.no_animation)
@@ -108,12 +126,16 @@ def _whole_number(words: OptionWords) -> Callable[[str], int]:
 
 def _explained(error: argparse.ArgumentError, words: OptionWords) -> str:
     """What is wrong, in the language of the rest: argparse itself speaks English only."""
-    choices = {"--lang": languages(), "--log-level": LOG_LEVELS}.get(error.argument_name or "")
-    if choices is not None:
-        return f"{error.argument_name}: {words.one_of.format(', '.join(choices))}"
+    choices = {"--lang": shipped_languages(), "--log-level": LOG_LEVELS}
+    if error.argument_name in choices:
+        return _one_of(error.argument_name, choices[error.argument_name], words)
     if isinstance(error.__context__, argparse.ArgumentTypeError):
         return f"{error.argument_name}: {error.message}"
     return words.mistake.format(error.argument_name)
+
+
+def _one_of(name: str, choices: Iterable[str], words: OptionWords) -> str:
+    return f"{name}: {words.one_of.format(', '.join(choices))}"
 
 
 def _without_qts(arguments: list[str]) -> tuple[list[str], list[str]]:

@@ -134,12 +134,16 @@ def read_words(text: str) -> tuple[str, ...]:
     return tuple(words)
 
 
-def read_place(text: str) -> tuple[str, int]:
-    """A name, and a place counted from 0."""
-    name, place = _from_json(text)
-    if place < 0:
-        raise ValueError(f"expected a place from 0, got {text!r}")
-    return str(name), int(place)
+def read_places(text: str) -> dict[str, int]:
+    """Places by name, each counted from 1, in the order in which they were noted."""
+    places = _from_json(text)
+    if isinstance(places, list):
+        # As files have it that were written when a single one was kept, 0 for none.
+        name, place = places
+        places = {name: place} if place else {}
+    if not isinstance(places, dict) or any(place < 1 for place in places.values()):
+        raise ValueError(f"expected names and places from 1, got {text!r}")
+    return {str(name): int(place) for name, place in places.items()}
 
 
 def one_of(choices: Callable[[], tuple[str, ...]]) -> Callable[[str], str]:

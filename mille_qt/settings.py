@@ -13,7 +13,7 @@ from mille_qt.setting import (
     Setting,
     one_of,
     read_card_languages,
-    read_place,
+    read_places,
     read_rules,
     read_sitters,
     read_text,
@@ -34,6 +34,8 @@ FILE_NAME = "settings.ini"
 MAX_NAME = 24  # graphemes, wherever a name is given
 #: The choice of the menus' language that is none by itself.
 SYSTEM_LANGUAGE = "system"
+#: What nobody has chosen as a setting: who plays here, and what they have learned.
+REMEMBERED = ("last_seats", "lan_names", "lessons_done", "lesson_left")
 #: Percent; every page still fits the smallest window so.
 LARGEST_TEXT = 200
 
@@ -104,9 +106,10 @@ class Settings(QObject):
     table_door = whole_number(0, 2, 0)
     table_wait = whole_number(0, 60, 30)
     table_spectators = switch(True)
-    #: The lessons that have been played to their end, and the step at which the last was left.
+    #: The lessons that have been played to their end, and the steps at which others were left,
+    #: the latest last.
     lessons_done: Setting[tuple[str, ...]] = Setting((), read_words, write_json)
-    lesson_left: Setting[tuple[str, int]] = Setting(("", 0), read_place, write_json)
+    lesson_left: Setting[dict[str, int]] = Setting({}, read_places, write_json)
     window_geometry = Setting(b"", bytes.fromhex, bytes.hex)
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
@@ -114,22 +117,19 @@ class Settings(QObject):
         super().__init__(parent)
         self.path = path or config_folder() / FILE_NAME
         self._for_now: dict[str, str] = {}
-        self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
         #: Where the file lies now, if it was damaged and was begun anew.
         self.set_aside = self._set_aside_if_damaged()
+        self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
 
     def _set_aside_if_damaged(self) -> Path | None:
-        damaged = self._store.status() is QSettings.Status.FormatError
-        # Qt reads over lines that it does not understand, even if they are all there is.
-        if not damaged and (self._store.allKeys() or not self.path.exists()):
-            return None
-        from mille_qt.damaged_settings import holds_something, set_aside
+        """Do so before Qt reads it: of a file that is damaged it takes what it finds."""
+        try:
+            content = self.path.read_bytes()
+        except OSError:
+            return None  # there is none, or nobody may look into it
+        from mille_qt.damaged_settings import is_damaged, set_aside
 
-        if not damaged and not holds_something(self.path):
-            return None
-        aside = set_aside(self.path)
-        self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
-        return aside
+        return set_aside(self.path) if is_damaged(content, self.names()) else None
 
     def use_for_now(self, name: str, value: object) -> None:
         """Have another value until the program ends or the player chooses one; no file has it."""
@@ -150,8 +150,8 @@ class Settings(QObject):
             self.changed.emit(name)
 
     def reset(self, *names: str) -> None:
-        """Give these settings, or all of them, their defaults again."""
-        for name in names or self.names():
+        """Give these settings their defaults again; without names, all but what is `REMEMBERED`."""
+        for name in names or (name for name in self.names() if name not in REMEMBERED):
             if self.text(name) is not None:
                 self._for_now.pop(name, None)
                 self._store.remove(name)

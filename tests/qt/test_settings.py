@@ -1,5 +1,6 @@
 """Settings come back as they were left, and nothing in the file can stop the program."""
 
+import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from mille_qt.theme import ThemeChoice
 from mille_rules import DEFAULT_RULES, PRESETS, Sitter
 from mille_rules.fairness import Fairness
 
+#: So many files are damaged in each way.
+TRIES = 100
 SEATS = (Sitter("human", "Ann, or so"), Sitter("computer-normal", "Zoë = 7 ☂"))
 VALUES: dict[str, object] = {
     "language": "fr",
@@ -44,7 +47,7 @@ VALUES: dict[str, object] = {
     "fairness": Fairness.EVEN_HANDED,
     "practice": True,
     "lessons_done": ("first-race", "coup"),
-    "lesson_left": ("coup", 3),
+    "lesson_left": {"limit": 5, "coup": 3},
     "lan_names": "Zoë = 7, Ann",
     "table_name": "Kitchen; or so",
     "table_door": 2,
@@ -84,20 +87,37 @@ def test_a_setting_survives_a_restart(name: str, path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", ["", "nonsense", "-7", "99999999999999999999", "[[1]]", "@@@"])
-@pytest.mark.parametrize("name", VALUES)
-def test_a_damaged_value_falls_back_to_the_default(name: str, damage: str, path: Path) -> None:
+def test_a_damaged_value_falls_back_to_the_default(damage: str, path: Path) -> None:
     path.parent.mkdir()
-    path.write_text(f"[General]\n{name}={damage}\n", encoding="utf-8")
-    settings = Settings(path)
-    if name == "window_geometry" and damage in ("", "99999999999999999999"):
-        return  # bytes like any others: Qt itself refuses a geometry that is none
-    assert getattr(settings, name) == vars(Settings)[name].default
+    for name in VALUES:
+        if name == "window_geometry" and damage in ("", "99999999999999999999"):
+            continue  # bytes like any others: Qt itself refuses a geometry that is none
+        path.write_text(f"[General]\n{name}={damage}\n", encoding="utf-8")
+        assert getattr(Settings(path), name) == vars(Settings)[name].default, name
 
 
 @pytest.mark.parametrize(
     "content",
-    [bytes(range(256)) * 9, b"\0" * 100, b"No settings at all\n", b"[General\npace=3\n", b"{}"],
-    ids=["every byte", "zeros", "words", "an open bracket", "another format"],
+    [
+        bytes(range(256)) * 9,
+        b"\0" * 100,
+        b"No settings at all\n",
+        b"[General\npace=3\n",
+        b"{}",
+        b"Nobody = wrote this\n",
+        b"[Gene2al]\npace=3\n",
+        b"[General]\npace=3\ntable_name=Kn\xff\xfepsel\n",
+    ],
+    ids=[
+        "every byte",
+        "zeros",
+        "words",
+        "an open bracket",
+        "another format",
+        "an equals sign",
+        "another group",
+        "no UTF-8",
+    ],
 )
 def test_a_file_that_cannot_be_read_is_set_aside(
     content: bytes, path: Path, caplog: pytest.LogCaptureFixture
@@ -115,12 +135,68 @@ def test_a_file_that_cannot_be_read_is_set_aside(
     assert after_restart(settings).pace == 4
 
 
-@pytest.mark.parametrize("content", [b"", b"\n", b"[General]\n", b"; nothing yet\n"])
+@pytest.mark.parametrize(
+    "content", [b"", b"\n", b"[General]\n", b"; nothing yet\n", b"# nor here = there\n"]
+)
 def test_a_file_without_settings_is_not_damaged(content: bytes, path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(content)
     assert Settings(path).set_aside is None
     assert path.exists()
+
+
+class TestDamageAnywhere:
+    """A file with every setting, and damage at any place of it; seeds are fixed."""
+
+    @pytest.fixture
+    def whole(self, path: Path) -> bytes:
+        settings = Settings(path)
+        for name, value in VALUES.items():
+            setattr(settings, name, value)
+        settings.write()
+        return path.read_bytes()
+
+    @staticmethod
+    def kept_aside(path: Path, content: bytes) -> bool:
+        """Whether a file with this content is set aside as it is, and all begins anew."""
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(content)
+        settings = Settings(path)
+        aside = settings.set_aside
+        return aside is not None and aside.read_bytes() == content and settings.pace == 2
+
+    def test_noise_is_no_settings(self, path: Path) -> None:
+        chance = random.Random(7)
+        noise = [chance.randbytes(4_000) for _ in range(TRIES)]
+        assert [content for content in noise if not self.kept_aside(path, content)] == []
+
+    @pytest.mark.parametrize("zeros", [True, False], ids=["zeros", "noise"])
+    def test_a_part_that_was_lost_has_the_rest_set_aside(
+        self, zeros: bool, path: Path, whole: bytes
+    ) -> None:
+        chance, half = random.Random(11), len(whole) // 2
+        parts = [(0, half), (half, len(whole)), (0, 16), (len(whole) - 16, len(whole))]
+        for _ in range(TRIES):
+            begin = chance.randrange(len(whole) - 16)
+            parts.append((begin, chance.randrange(begin + 16, len(whole) + 1)))
+        for begin, end in parts:
+            lost = bytes(end - begin) if zeros else chance.randbytes(end - begin)
+            assert self.kept_aside(path, whole[:begin] + lost + whole[end:]), (begin, end)
+
+    def test_a_file_cut_short_keeps_every_whole_line_or_is_set_aside(
+        self, path: Path, whole: bytes
+    ) -> None:
+        chance = random.Random(13)
+        for _ in range(TRIES):
+            path.write_bytes(whole[: chance.randrange(len(whole))])
+            left = path.read_bytes()
+            settings = Settings(path)
+            if settings.set_aside is not None:
+                assert settings.set_aside.read_bytes() == left
+                continue
+            for line in left.split(b"\n")[1:-1]:
+                name = line.partition(b"=")[0].decode()
+                assert getattr(settings, name) == VALUES[name], left
 
 
 def test_one_bad_line_costs_no_other_setting(path: Path) -> None:
@@ -198,12 +274,16 @@ def test_whoever_listens_hears_of_a_change_once(path: Path, qtbot: QtBot) -> Non
     assert settings.pace == 2
 
 
-def test_reset_without_names_forgets_everything(path: Path) -> None:
+def test_reset_without_names_forgets_every_choice_but_not_who_plays_and_has_learned(
+    path: Path,
+) -> None:
     settings = Settings(path)
     for name, value in VALUES.items():
         setattr(settings, name, value)
     settings.reset()
-    for name in VALUES:
+    kept = {name for name in VALUES if getattr(settings, name) == VALUES[name]}
+    assert kept == {"last_seats", "lan_names", "lessons_done", "lesson_left"}
+    for name in VALUES.keys() - kept:
         assert getattr(settings, name) == vars(Settings)[name].default
 
 
