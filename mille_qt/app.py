@@ -44,10 +44,10 @@ def main(arguments: list[str] | None = None) -> int:
     from PySide6.QtCore import QTimer
 
     _import_plainly()
-    from PySide6.QtWidgets import QApplication
+    from mille_qt.no_screen import make_application
 
     # By the command line and not by `setStyle`, which would make Python's QStyle: 4 ms.
-    app = QApplication([sys.argv[0], "-style", "fusion", *rest])
+    app = make_application([sys.argv[0], "-style", "fusion", *rest], given)
     window = _open_window(app, options)
     QTimer.singleShot(STARTED, partial(_finish_start, app))
     _finish_by_itself(app, window, options)
@@ -121,7 +121,9 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
 def _goes_on(app: "QApplication", settings: "Settings", options: Namespace) -> bool:
     """Whether the match played last is shown instead of the start page.
 
-    So it is when the desktop opens again what was open at the end of its session.
+    So it is when the desktop opens again what was open at the end of its session. A table of this
+    computer is such a match. Nothing else is opened by itself: a lesson is gone on with from the
+    list of lessons, a replay has nothing to lose, and a table of somebody else may be gone.
     """
     elsewhere = options.file is not None or options.join is not None
     return not elsewhere and (settings.go_on_at_start or app.isSessionRestored())

@@ -1,10 +1,14 @@
 """Where the program's own data files are, however it was installed."""
 
+from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 #: All texts are written in it; its own translation holds plurals alone.
 SOURCE_LANGUAGE = "en"
+#: In these everything is said, outside the windows too: by the command line, by manual pages, in
+#: the menus of desktops and by installers. Any other language has what its own file has.
+WHOLE_LANGUAGES = ("en", "es", "fr")
 
 
 def _data(folder: str) -> Path:
@@ -19,13 +23,41 @@ def resource(*parts: str) -> Path:
 
 
 def translations_folder() -> Path:
-    """The folder that holds the compiled translations; it need not exist."""
+    """The folder of the compiled translations that came with the program; it need not exist."""
     return _data("translations")
 
 
-def languages() -> tuple[str, ...]:
-    """The languages that the program speaks, by code: English, and each that has a translation."""
-    files = translations_folder().glob("mille_*.qm")
+def own_translations(data: Path | None = None) -> Path:
+    """The folder of the player's own translations; it need not exist.
+
+    `data` is the folder of all the program's own files, where the command line names one.
+    """
+    return (data_folder() if data is None else data.absolute()) / "translations"
+
+
+def shipped_languages() -> tuple[str, ...]:
+    """English, and each language whose translation came with the program; known without Qt."""
+    return _spoken_by(translations_folder())
+
+
+def languages(data: Path | None = None) -> tuple[str, ...]:
+    """The languages that the program speaks, by code: English, and each that has a translation.
+
+    `data` as in `own_translations`.
+    """
+    return _spoken_by(translations_folder(), own_translations(data))
+
+
+def catalogue_folder(language: str) -> Path:
+    """The folder of a language's translation; the player's own goes before the program's."""
+    own = own_translations()
+    return own if (own / f"mille_{language}.qm").is_file() else translations_folder()
+
+
+@cache
+def _spoken_by(*folders: Path) -> tuple[str, ...]:
+    """Looked for once: a file that is dropped in is there from the next start on."""
+    files = (file for folder in folders for file in folder.glob("mille_*.qm"))
     translated = {file.stem.removeprefix("mille_") for file in files}
     return tuple(sorted({SOURCE_LANGUAGE, *translated}))
 

@@ -1,26 +1,19 @@
 """The language of the menus: which one is taken, and switching while windows are open."""
 
-from collections.abc import Iterator
+import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt import language, texts
-from mille_qt.paths import languages
+from mille_qt.dialogs.keys import key_list
+from mille_qt.paths import WHOLE_LANGUAGES, languages
 from mille_rules.cards import Card
 
-
-@pytest.fixture(autouse=True)
-def restored(qapp: QApplication) -> Iterator[None]:
-    """Whatever a test installs is gone after it."""
-    before = QLocale()
-    yield
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
-    QLocale.setDefault(before)
+pytestmark = pytest.mark.usefixtures("speaking_as_before")
 
 
 class Window(QWidget):
@@ -72,12 +65,22 @@ def test_open_windows_are_told_and_speak_the_new_language(qapp: QApplication, qt
         assert window.told[-1] == said
 
 
+@pytest.mark.skipif(sys.platform == "darwin", reason="keys are signs there, not words")
+def test_keys_are_called_as_they_are_on_keyboards(qapp: QApplication) -> None:
+    for name, said in (("fr", "Ctrl+Maj+L"), ("es", "Ctrl+Mayús+L"), ("en", "Ctrl+Shift+L")):
+        language.install(qapp, name)
+        native = QKeySequence("Ctrl+Shift+L").toString(QKeySequence.SequenceFormat.NativeText)
+        assert native == said
+        assert native in dict(key_list())
+
+
 def test_switching_leaves_no_translator_of_the_language_before(qapp: QApplication) -> None:
+    counts = []
     for name in ("fr", "en", "fr"):
         language.install(qapp, name)
         qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    count = len(language._files("fr"))
-    assert len(qapp.findChildren(QTranslator)) == count
+        counts.append(len(qapp.findChildren(QTranslator)))
+    assert counts[0] == counts[2] > counts[1]
 
 
 def test_qts_own_buttons_speak_the_language_too(qapp: QApplication) -> None:
@@ -99,8 +102,11 @@ def test_numbers_are_written_as_the_language_writes_them(qapp: QApplication) -> 
 
 
 def test_every_language_has_a_name_of_its_own() -> None:
-    names = [language.own_name(code) for code in languages()]
-    assert names == ["English", "Español", "Français"]
+    names = {code: language.own_name(code) for code in languages()}
+    whole = {"en": "English", "es": "Español", "fr": "Français"}
+    assert whole.items() <= names.items()
+    assert tuple(whole) == WHOLE_LANGUAGES
+    assert len(set(names.values())) == len(names)
 
 
 def test_a_system_in_another_variant_keeps_it(
