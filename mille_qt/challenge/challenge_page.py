@@ -5,6 +5,7 @@ import random
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
+from mille_qt.account import account_name
 from mille_qt.challenge.number_field import NumberField
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
@@ -12,7 +13,7 @@ from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TextLine, Trou
 from mille_qt.pages.level_box import LevelBox
 from mille_qt.pages.seat_list import COMPUTER_NAMES
 from mille_qt.pages.seat_row import graphemes
-from mille_qt.pages.usual_game import HUMAN, account_name
+from mille_qt.pages.usual_game import HUMAN
 from mille_qt.settings import MAX_NAME, Settings
 from mille_qt.texts import number, rule_set_name
 from mille_rules import PRESETS, Header, Sitter

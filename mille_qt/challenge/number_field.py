@@ -27,7 +27,6 @@ class NumberField(QWidget):
         self.field, self.copy_button = _LargeField(), QPushButton()
         self.meaning, self.trouble = QuietText(), TroubleText()
         self.field.setMaxLength(MAX_TYPED)
-        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.meaning.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout()
         row.addWidget(self.field, 1)
@@ -67,6 +66,10 @@ class NumberField(QWidget):
     def _typed(self) -> None:
         """Nobody is corrected in the middle of a number."""
         self.trouble.say("")
+        # In the middle Qt shows no invitation to type once the field has the keyboard.
+        align = Qt.AlignmentFlag
+        across = align.AlignHCenter if self.field.text() else align.AlignLeft
+        self.field.setAlignment(across | align.AlignVCenter)
         challenge = self.challenge
         self.meaning.setText("" if challenge is None else meaning(challenge))
         self.copy_button.setEnabled(challenge is not None)

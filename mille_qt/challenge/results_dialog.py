@@ -27,6 +27,7 @@ from mille_qt.paths import cache_folder, matches_folder
 from mille_qt.scrolling import Scrolling
 from mille_qt.texts import names_together, number
 from mille_qt.texts.levels import level_name
+from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
 from mille_rules.challenge import Challenge
 
@@ -62,6 +63,7 @@ class ResultsDialog(QDialog):
         self._reader.look_again()
 
     def _arrange(self) -> None:
+        self._dress_table(self.table)
         outside = QVBoxLayout(self)
         content, scroll = QWidget(), Scrolling()
         column = QVBoxLayout(content)
@@ -83,15 +85,16 @@ class ResultsDialog(QDialog):
         outside.addLayout(row)
         room = self.screen().availableGeometry().size() * SCREEN_SHARE
         self.resize(self.sizeHint().boundedTo(room))
-        self._dress_table(self.table)
 
     @staticmethod
     def _dress_table(table: QTableWidget) -> None:
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setTabKeyNavigation(False)
+        table.setProperty("list", True)
         table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
+        table.horizontalHeader().setHighlightSections(False)
+        table.horizontalHeader().setDefaultAlignment(_LEFT)
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(round(text_height() * 1.7))
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -152,7 +155,7 @@ class ResultsDialog(QDialog):
         levels = [level_name(level) for level in result.levels]
         return [
             names_together(result.players),
-            ", ".join(levels or map(isolated, result.opponents)),
+            listed(levels or map(isolated, result.opponents)),
             " + ".join(number(points) for points in result.races) or "–",
             number(result.total),
             self._standing(one),
@@ -184,12 +187,15 @@ class ResultsDialog(QDialog):
                 self.tr("Date"),
             ]
         )
+        total = self.table.horizontalHeaderItem(_TOTAL)
+        if total is not None:
+            total.setTextAlignment(_RIGHT)
         self.table.setAccessibleName(self.tr("Results, the best first"))
         self.empty.setText(self.tr("Nobody has finished a race of this challenge here yet."))
         self.help.setText(
             self.tr(
-                "Friends send you their match as a file: save it on their computer, and import it "
-                "on the page of the matches here."
+                "To compare with friends, have them save their match and send you the file. "
+                "Import it here, on the page Matches."
             )
         )
         self.copy_button.setText(self.tr("&Copy the number"))

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from mille_qt.dialogs.questions import Icon, Role, make_box, open_box
+from mille_qt.dialogs.message_box import Icon, Role, make_box, open_box
 from mille_qt.texts import miles, number, rule_set_name
 from mille_rules.challenge import ALPHABET, Challenge, ChallengeError, ChallengeFault
 

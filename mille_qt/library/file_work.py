@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
+from mille_qt.dialogs.export_dialog import dialog_in_own_place, export_dialog
 from mille_qt.library import questions, shelf
 from mille_qt.library.bin import bring_back, move_to_bin
 from mille_qt.library.files import (
@@ -23,7 +24,7 @@ from mille_qt.library.index import Entry, Index
 from mille_qt.library.page import MatchesPage
 from mille_qt.library.recent import Recent
 from mille_qt.texts.system import system_reason
-from mille_rules.file_names import SUFFIX, title_of
+from mille_rules.file_names import title_of
 
 
 class FileWork(QObject):
@@ -134,7 +135,8 @@ class FileWork(QObject):
     # -- from elsewhere, and to elsewhere -----------------------------------------------
 
     def _choose_files(self) -> None:
-        dialog = self._dialog(self.tr("Import matches"))
+        title, kinds = self.tr("Import matches"), self.tr("Matches (*.mille)")
+        dialog = dialog_in_own_place(self._page, title, kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self.take_in([Path(name) for name in names]))
         dialog.open()
@@ -167,16 +169,15 @@ class FileWork(QObject):
         """For one match a file name is asked, for several a folder."""
         entries = self._page.table.chosen
         paths = [self._path(entry) for entry in entries]
-        dialog = self._dialog(self.tr("Export"))
+        title, kinds = self.tr("Export"), self.tr("Matches (*.mille)")
         if len(paths) == 1:
-            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-            dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-            dialog.selectFile(str(Path.home() / entries[0].name))
-            dialog.fileSelected.connect(lambda name: self._export_one(paths[0], Path(name)))
+            export = partial(self._export_one, paths[0])
+            export_dialog(self._page, title, kinds, entries[0].name, export)
         else:
+            dialog = dialog_in_own_place(self._page, title, kinds)
             dialog.setFileMode(QFileDialog.FileMode.Directory)
             dialog.fileSelected.connect(lambda name: self._export_all(paths, Path(name)))
-        dialog.open()
+            dialog.open()
 
     def _export_one(self, path: Path, place: Path) -> None:
         self._export(lambda: copy(path, place), 1)
@@ -191,12 +192,6 @@ class FileWork(QObject):
             self._say_failed(self.tr("Not everything was exported"), error)
         else:
             self._page.notice.say(questions.Counts().exported(count))
-
-    def _dialog(self, title: str) -> QFileDialog:
-        matches = self.tr("Matches (*.mille)")
-        dialog = QFileDialog(self._page, title, str(Path.home()), matches)
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
 
     # -- words -------------------------------------------------------------------------
 

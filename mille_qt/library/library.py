@@ -131,9 +131,15 @@ class _Shown(QObject):
             self._watcher.addPath(str(folder))
         self._watcher.directoryChanged.connect(lambda: self._later.start(_LOOK_AGAIN))
         self._later.start(0)
+        self._closed = False
+        # It may go with its window, without another page in its place.
+        self.page.destroyed.connect(self.close)
 
     def close(self) -> None:
-        """Read and write no more."""
+        """Read and write no more; what the reader has sent already is heard by nobody."""
+        if self._closed:
+            return
+        self._closed = True
         self._later.stop()
         self._work.close()
         self._reader.stop()
@@ -141,6 +147,8 @@ class _Shown(QObject):
         self.deleteLater()
 
     def _tell(self, news: News) -> None:
+        if self._closed:
+            return
         self.page.show_left(news.left)
         if news.in_play is not None:
             self._model.show_in_play(news.in_play)

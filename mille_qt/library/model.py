@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush
 
+from mille_qt.announcing import reads_rows
 from mille_qt.library.index import Entry
 from mille_qt.library.summary import Standing
 from mille_qt.library.words import RowWords, plain
@@ -70,6 +71,8 @@ class MatchesModel(QAbstractTableModel):
         self._needles: list[str] = []
         self._shown = Shown.ALL
         self._column, self._falling = Column.DATE, True
+        #: Whether readers go from cell to cell by themselves, and so need no sentence for a row.
+        self.read_by_cells = reads_rows()
 
     # -- what is known -------------------------------------------------------------
 
@@ -140,8 +143,8 @@ class MatchesModel(QAbstractTableModel):
         entry, column = self._rows[index.row()].entry, Column(index.column())
         if role in (Role.DisplayRole, Role.ToolTipRole):
             return self._text(entry, column)
-        if role == Role.AccessibleTextRole and column is Column.DATE:
-            return self._words.sentence(entry, self.is_in_play(entry.name))
+        if role == Role.AccessibleTextRole:
+            return self._spoken(entry, column)
         if role == Role.TextAlignmentRole and column is Column.SEATS:
             return _CENTRED
         if role == Role.ForegroundRole and entry.summary.standing is Standing.DAMAGED:
@@ -181,6 +184,14 @@ class MatchesModel(QAbstractTableModel):
                 return str(entry.summary.seats or "")
             case Column.NOTES:
                 return words.notes(entry)
+
+    def _spoken(self, entry: Entry, column: Column) -> str | None:
+        """What a cell says, where that is not what it shows: the first may tell the whole row."""
+        if column is Column.DATE and not self.read_by_cells:
+            return self._words.sentence(entry, self.is_in_play(entry.name))
+        if column is Column.SEATS and entry.summary.seats:
+            return self.tr("%Ln seats", "", entry.summary.seats)
+        return None
 
     def _arrange(self) -> None:
         self.beginResetModel()

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +20,7 @@ from mille_qt.library.notice import Notice
 from mille_qt.library.table import MatchesTable
 from mille_qt.page_layout import SideBySide, from_left, from_right
 from mille_qt.page_parts import TITLE, Heading, QuietText, Segments, text_height
+from mille_qt.stack import Stack
 from mille_qt.texts import number
 
 #: The page is no wider than this, in lines of text: rows could not be followed.
@@ -67,7 +67,7 @@ class MatchesPage(QWidget):
         top.addStretch(1)
         top.addWidget(self.shown)
         self.search.setClearButtonEnabled(True)
-        self._stack = QStackedWidget()
+        self._stack = Stack()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
         self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

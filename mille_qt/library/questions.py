@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
-from mille_qt.dialogs.questions import make_box, open_box
+from mille_qt.dialogs.message_box import make_box, open_box
 from mille_qt.library.files import Outcome, Verdict
 from mille_qt.texts import number
+from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
 
 translate = QCoreApplication.translate
@@ -111,5 +112,5 @@ def _reason(outcome: Outcome) -> str:
 
 
 def _some(names: Sequence[str]) -> str:
-    shown = ", ".join(map(isolated, names[:_TOLD]))
-    return f"{shown}, …" if len(names) > _TOLD else shown
+    shown = [isolated(name) for name in names[:_TOLD]]
+    return listed([*shown, "…"] if len(names) > _TOLD else shown)

@@ -25,8 +25,8 @@ _ROW_HEIGHT = 1.7  # lines of text
 _WIDTHS = {
     Column.DATE: (0.0, 0),
     Column.PLAYERS: (9.0, 4),
-    Column.RESULT: (13.0, 5),
-    Column.RULES: (8.5, 1),
+    Column.RESULT: (13.0, 4),
+    Column.RULES: (8.5, 2),
     Column.SEATS: (4.0, 0),
     Column.NOTES: (5.0, 2),
 }

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from mille_qt.library.index import Entry
 from mille_qt.library.summary import Standing, Summary
 from mille_qt.texts import number, rule_set_name, side_name
+from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
 from mille_rules.file_names import title_of
 
@@ -35,7 +36,7 @@ class RowWords:
     def players(entry: Entry) -> str:
         """Everybody by seat; the file's name where the file says nothing."""
         names = (isolated(name) for name in entry.summary.names if name)
-        return ", ".join(names) or isolated(entry.name)
+        return listed(names) or isolated(entry.name)
 
     def result(self, entry: Entry, in_play: bool) -> str:
         """Who won by how much, or how far it has come."""
@@ -75,7 +76,7 @@ class RowWords:
     def to_search(self, entry: Entry) -> str:
         """Everything that a search looks through, in plain letters."""
         day = self._days(entry.file.written // 1_000_000_000 // _DAY)
-        players = ", ".join(entry.summary.names) or entry.name
+        players = " ".join(entry.summary.names) or entry.name
         parts = (day, players, self.rules(entry), self.notes(entry))
         return plain(" ".join(parts))
 

@@ -190,7 +190,7 @@ class Controls(QWidget):
         self._close.setToolTip(self.tr("Close the replay (Esc)"))
 
     def _say_play(self) -> None:
-        note = self.tr("Stand still (Space)") if self._running else self.tr("Play (Space)")
+        note = self.tr("Pause (Space)") if self._running else self.tr("Play (Space)")
         self._steps[PLAY].setToolTip(note)
         self._steps[PLAY].setAccessibleName(note)
 

@@ -1,13 +1,15 @@
 """Taking a replay along: as a page for a browser, and a moment of it as a picture."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QStandardPaths
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
-from mille_qt.dialogs.questions import make_box, open_box
+from mille_qt.dialogs.export_dialog import Place, export_dialog
+from mille_qt.dialogs.message_box import make_box, open_box
 from mille_qt.replay.replay_page import ReplayPage
 from mille_qt.replay.web_page import web_page
 from mille_qt.texts.system import not_written
@@ -15,7 +17,6 @@ from mille_rules.journal import write_draft
 
 translate = QCoreApplication.translate
 
-Place = QStandardPaths.StandardLocation
 PAGE, PICTURE = ".html", ".png"
 
 
@@ -30,19 +31,17 @@ class ReplayExport(QObject):
 
     def save_page(self) -> None:
         """Save the match as a page that plays by itself, with the hands that are shown now."""
-        files = self.tr("Web pages (*.html)")
-        dialog = self._dialog(self.tr("Save as a web page"), files, Place.DocumentsLocation, PAGE)
-        dialog.fileSelected.connect(lambda name: self.write_page(Path(name)))
-        dialog.open()
+        self._page.playing.stop()
+        title, files = self.tr("Save as a web page"), self.tr("Web pages (*.html)")
+        export_dialog(self._page, title, files, self._suggestion() + PAGE, self.write_page)
 
     def save_picture(self) -> None:
         """Save the moment as a picture, just as it is shown now."""
-        picture = self._page.picture()
-        files = self.tr("Pictures (*.png)")
-        title = self.tr("Save a picture of this moment")
-        dialog = self._dialog(title, files, Place.PicturesLocation, PICTURE)
-        dialog.fileSelected.connect(lambda name: self.write_picture(picture, Path(name)))
-        dialog.open()
+        write = partial(self.write_picture, self._page.picture())
+        self._page.playing.stop()
+        title, files = self.tr("Save a picture of this moment"), self.tr("Pictures (*.png)")
+        name = self._suggestion() + PICTURE
+        export_dialog(self._page, title, files, name, write, Place.PicturesLocation)
 
     def write_page(self, path: Path) -> None:
         """Write the page; asks for another place where that fails."""
@@ -58,16 +57,6 @@ class ReplayExport(QObject):
             _write_whole(path, content)
         except OSError as error:
             tell_export_failed(self._page, path, error, again)
-
-    def _dialog(self, title: str, files: str, place: Place, suffix: str) -> QFileDialog:
-        self._page.playing.stop()
-        folder = QStandardPaths.writableLocation(place)
-        dialog = QFileDialog(self._page, title, folder, files)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.selectFile(self._suggestion() + suffix)
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
 
     def _suggestion(self) -> str:
         names = " - ".join(self._page.course.names)

@@ -11,6 +11,7 @@ from mille_qt import texts
 from mille_qt.side_mark import paint_side_mark
 from mille_qt.table.layout_sizes import READABLE, card_width
 from mille_qt.table.pictures import Pictures
+from mille_qt.texts.lists import listed
 from mille_qt.theme import current_theme
 from mille_rules.cards import Card, Family
 from mille_rules.state import Hands
@@ -47,8 +48,9 @@ class HandsStrip(QWidget):
     def show_hands(self, hands: Hands) -> None:
         """Show these, or none."""
         self.hands = tuple(tuple(sorted(hand, key=_place)) for hand in hands)
+        text = self.tr("{name}: {cards}", "the hand of a player")
         said = (
-            f"{texts.isolated(name)}: {', '.join(map(texts.card_name, hand))}"
+            text.format(name=texts.isolated(name), cards=listed(map(texts.card_name, hand)))
             for name, hand in zip(self._names, self.hands, strict=False)
         )
         self.setAccessibleName("; ".join(said))

@@ -7,12 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from mille_qt import texts
 from mille_qt.replay.course import Course
 from mille_qt.replay.marks import Mark
-from mille_rules.events import Event, EventKind
+from mille_qt.texts.events import UNSAID
+from mille_qt.texts.lists import listed
+from mille_rules.events import Event
 
 translate = QCoreApplication.translate
-
-#: What goes without saying once the rest is said.
-_UNSAID = (EventKind.ASKED, EventKind.REMOVED)
 
 
 class CourseWords:
@@ -31,7 +30,7 @@ class CourseWords:
         """What happened at a moment, to the eyes of a seat, or of everybody (None)."""
         course = self._course
         events = course.events(seq) if eyes is None else course.update(seq, eyes).events
-        said = [event for event in events if event.kind not in _UNSAID]
+        said = [event for event in events if event.kind not in UNSAID]
         return " · ".join(self._event(event) for event in said)
 
     def where(self, seq: int) -> str:
@@ -53,7 +52,7 @@ class CourseWords:
         if mark.event is not None:
             return self._event(mark.event)
         text = translate("Replay", "{side}: {items}")
-        return text.format(side=self.sides[mark.side], items=", ".join(_items(mark.items)))
+        return text.format(side=self.sides[mark.side], items=listed(_items(mark.items)))
 
     def _event(self, event: Event) -> str:
         return texts.event(event, self._course.names, self.sides, None)

@@ -116,7 +116,7 @@ class ReplayPage(ReplayTable):
         race = self.course.race_of(seq)
         self.bar.say(self.course_words.moment(seq, self.eyes))
         turn = texts.turn(view, self.course.names, shared=True)
-        self.say_hint(f"{self.course_words.where(seq)} · {turn}")
+        self.say_turn(f"{self.course_words.where(seq)} · {turn}")
         self.panel.score.show_view(view, self.words.side_names(None))
         self._log.tell_until(seq)
         self.time_line.show_race(self.course.races[race], self._marks(race))

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QMouseEvent, QPixmap
 
+from mille_qt.announcing import announce
 from mille_qt.hand_control import HandControl
 from mille_qt.replay.below_table import BelowTable
 from mille_qt.replay.controls import Controls
@@ -39,6 +40,7 @@ class ReplayTable(TablePage):
         super().__init__(words, len(names), settings, pictures)
         self.table.setMinimumHeight(LEAST_TABLE)
         self.hand = HandControl(self.table, words, settings)
+        self.hand.untimely.connect(lambda: announce(self._turn, urgent=True))
         self.hands = HandsStrip(names, course.sides, course.header.rules.hand_size, self)
         self.hands.dress(self.table.table.pictures)
         self.time_line = TimeLine(course.sides, self._say_moment, self)
@@ -51,7 +53,7 @@ class ReplayTable(TablePage):
         """Have room for what one seat saw, or for everybody's hand (None)."""
         self.eyes = eyes
         self.hands.setVisible(eyes is None)
-        self.table.leave_room_for_hand(eyes is not None)
+        self.table.leave_room(hand=eyes is not None, corner=True)
         self._arrange()
 
     def _name_log(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMessageBox
 
-from mille_qt.dialogs.questions import make_box, open_box
+from mille_qt.dialogs.message_box import make_box, open_box
 from mille_qt.paths import cache_folder
 from mille_qt.replay.course import Course, races_over
 from mille_qt.replay.exporting import ReplayExport

@@ -82,7 +82,7 @@ class ReviewPage(QWidget):
         self._reviewed.found.connect(self._found)
         self._reviewed.ended.connect(self._ended)
         self._reviewed.failed.connect(self._failed)
-        self.setFocusProxy(frame.decisions)
+        self.first_stop = frame.decisions
 
     # -- reviewing -----------------------------------------------------------------
 

@@ -86,12 +86,10 @@ class ReviewWords(QObject):
         """What all decisions together were worth."""
         if not summary.decisions:
             return self.tr("There was nothing to decide in this race.")
-        if self._own:
-            text = self.tr("You lost {points} in {count} decisions; {best} were the best.")
-        else:
-            text = self.tr("{name} lost {points} in {count} decisions; {best} were the best.")
+        text = self.tr("Decisions: {count}; best moves: {best}. Lost: {points}.")
+        if summary.best == summary.decisions:
+            text = self.tr("Decisions: {count}; every move was the best.")
         return text.format(
-            name=texts.isolated(self._names[self._seat]),
             points=texts.points(round(summary.points_lost)),
             count=texts.number(summary.decisions),
             best=texts.number(summary.best),

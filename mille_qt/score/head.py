@@ -25,6 +25,7 @@ from mille_qt.score.paper import (
 )
 from mille_qt.side_mark import paint_side_mark
 from mille_qt.texts import number, points, rule_field, rule_set_name, rule_value, side_name
+from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
 from mille_rules import View
 
@@ -80,7 +81,7 @@ class Standings:
         heads = (
             translate("ScorePaper", "Players"),
             translate("ScorePaper", "Points"),
-            translate("ScorePaper", "Games won"),
+            translate("ScorePaper", "Matches won"),
         )
         self._row(painter, place, heads, heading_type(TEXT))
         rule(painter, place.left(), place.right(), place.top() + ROW, strong=True)
@@ -97,7 +98,7 @@ class Standings:
     def _seats(self, side: int) -> str:
         text = translate("ScorePaper", "{name} (seat {seat})")
         sides = self._view.setup.sides
-        return ", ".join(
+        return listed(
             text.format(name=isolated(self._names[seat]), seat=number(seat + 1))
             for seat in range(side, len(self._names), sides)
         )

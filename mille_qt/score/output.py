@@ -1,6 +1,7 @@
 """Printing a score sheet and saving it as PDF: the dialogs, and what is said when it fails."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,12 +14,12 @@ from PySide6.QtCore import (
     QMarginsF,
     QObject,
     QSizeF,
-    QStandardPaths,
 )
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from mille_qt.dialogs import questions
+from mille_qt.dialogs.export_dialog import export_dialog
 from mille_qt.score.document import ScoreDocument
 from mille_qt.score.paper import DOTS_PER_INCH, POINT
 from mille_qt.texts import names_together
@@ -46,15 +47,8 @@ class ScoreOutput(QObject):
 
     def save_pdf(self, names: Sequence[str], view: View) -> None:
         """Ask where to, and write the file."""
-        dialog = QFileDialog(
-            self._window, self.tr("Save the score sheet as PDF"), str(_folder()), PDF_FILES
-        )
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(PDF.removeprefix("."))
-        dialog.selectFile(self._suggestion(names))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.fileSelected.connect(lambda name: self.write_pdf(names, view, Path(name)))
-        dialog.open()
+        title, write = self.tr("Save the score sheet as PDF"), partial(self.write_pdf, names, view)
+        export_dialog(self._window, title, PDF_FILES, self._suggestion(names), write)
 
     def write_pdf(self, names: Sequence[str], view: View, path: Path) -> None:
         """Write a file; says why where that fails, and asks for another place if wanted."""
@@ -141,11 +135,6 @@ def _usual_size() -> QPageSize:
     """Letter where people measure in inches, A4 everywhere else."""
     american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     return QPageSize(QPageSize.PageSizeId.Letter if american else QPageSize.PageSizeId.A4)
-
-
-def _folder() -> Path:
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(documents))
 
 
 def _replace(path: Path, content: bytes) -> None:

@@ -4,12 +4,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mille_qt.account import account_name
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText
 from mille_qt.pages.rules_choice import RulesChoice
 from mille_qt.pages.seat_list import SeatList
-from mille_qt.pages.usual_game import HUMAN, account_name
+from mille_qt.pages.usual_game import HUMAN
 from mille_qt.score_keeper.sheet_text import one_line
 from mille_rules import RuleSet, Sitter
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from mille_qt.dialogs.questions import Icon, Role, make_box, open_box
+from mille_qt.dialogs.message_box import Icon, Role, make_box, open_box
 from mille_qt.texts import number
 
 translate = QCoreApplication.translate

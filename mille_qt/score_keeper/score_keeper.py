@@ -1,7 +1,7 @@
 """Keeping score for people who play with the real cards: the pages, and the file behind them."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mille_qt.page_parts import TroubleText
 from mille_qt.pages.usual_game import HUMAN
@@ -13,6 +13,7 @@ from mille_qt.score_keeper.race_page import RacePage
 from mille_qt.score_keeper.sheet_file import FILE_NAME
 from mille_qt.score_keeper.sheet_page import SheetPage
 from mille_qt.score_keeper.sheet_text import Entry, KeptSheet
+from mille_qt.stack import Stack
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.tallies import Tally, view_of
 
@@ -29,7 +30,7 @@ class ScoreKeeper(QWidget):
         self._keeping = Keeping(data_folder() / FILE_NAME, self)
         self.notice = TroubleText()
         self.notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._pages = QStackedWidget()
+        self._pages = Stack()
         column = QVBoxLayout(self)
         column.addWidget(self.notice)
         column.addWidget(self._pages, 1)

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from mille_qt.dialogs.questions import Icon, Role, make_box, open_box
+from mille_qt.dialogs.message_box import Icon, Role, make_box, open_box
 from mille_qt.texts import number
 from mille_qt.texts.system import not_written
 

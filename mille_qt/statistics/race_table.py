@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, Qt
 from PySide6.QtCore import QPersistentModelIndex as Persistent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from mille_qt.page_parts import text_height
 from mille_qt.statistics.figures import PlayedRace, opponent_of, rules_of
 from mille_qt.statistics.words import opponent_name, result_name, rules_name
 from mille_qt.texts import number, score_item
+from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
 
 #: Lines of text that the table is high, the least width of its column of names, and what a column
@@ -65,7 +67,7 @@ class RaceModel(QAbstractTableModel):
         met = dict.fromkeys(opponent_name(opponent_of(row)) for row in race.opponents)
         return [
             QLocale().toString(when, QLocale.FormatType.ShortFormat),
-            ", ".join(map(isolated, met)),
+            listed(map(isolated, met)),
             rules_name(rules_of(own)),
             number(own.race),
             number(own.total),
@@ -84,12 +86,17 @@ class RaceModel(QAbstractTableModel):
     def data(
         self, index: QModelIndex | Persistent, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """The text of a cell, figures at the right."""
+        """The text of a cell, figures and what they come to at the right."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self._row(index.row())[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if _RULES < index.column() < len(self._headings) - 1 else _LEFT
+            return self._alignment(index.column())
         return None
+
+    @staticmethod
+    def _alignment(column: int) -> Qt.AlignmentFlag:
+        """What stands behind the figures would touch them if it began at the left."""
+        return _RIGHT if column > _RULES else _LEFT
 
     def headerData(
         self,
@@ -97,9 +104,12 @@ class RaceModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
-        """What a column is called."""
-        across = orientation is Qt.Orientation.Horizontal
-        return self._headings[section] if across and role == Qt.ItemDataRole.DisplayRole else None
+        """What a column is called, in line with what stands below."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(section)
+        return self._headings[section] if role == Qt.ItemDataRole.DisplayRole else None
 
 
 class RaceTable(QTableView):
@@ -122,9 +132,21 @@ class RaceTable(QTableView):
     def show_races(self, races: Sequence[PlayedRace]) -> None:
         """Show these, the latest first."""
         self.races.show_races(races)
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Every column as wide as its words; what is left over goes to the names."""
+        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        header.setSectionResizeMode(mode.Interactive)
         self.resizeColumnsToContents()
         for section in range(header.count()):
             header.resizeSection(section, header.sectionSize(section) + round(text_height() * GAP))
         header.resizeSection(_NAMES, max(header.sectionSize(_NAMES), round(text_height() * NAMES)))
+        if header.length() < self.viewport().width():
+            header.setSectionResizeMode(_NAMES, mode.Stretch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the columns the new width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._share_width()

@@ -4,10 +4,10 @@ import time
 from pathlib import Path
 
 from PySide6.QtCore import QSaveFile, Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
+from mille_qt.dialogs.export_dialog import export_dialog
 from mille_qt.page_frame import PageFrame
-from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import (
     TITLE,
     Heading,
@@ -16,32 +16,24 @@ from mille_qt.page_parts import (
     Sheet,
     TextLine,
     TroubleText,
-    text_height,
 )
 from mille_qt.settings import Settings
 from mille_qt.statistics import words
+from mille_qt.statistics.charts import Charts
 from mille_qt.statistics.choice_bar import ChoiceBar
 from mille_qt.statistics.export import csv_text
 from mille_qt.statistics.figure_tiles import FigureTiles
 from mille_qt.statistics.figures import (
-    Opponent,
-    PlayedRace,
-    Share,
     figures_of,
-    matches_by_opponent,
     players,
     races_of,
-    spread,
 )
 from mille_qt.statistics.keeping import Keeping
-from mille_qt.statistics.plot_painter import paint_course, paint_shares, paint_spread
-from mille_qt.statistics.plot_view import PlotView
 from mille_qt.statistics.questions import ask_reset, tell_failed
 from mille_qt.statistics.race_table import RaceTable
 from mille_qt.texts.names import isolated
-from mille_rules.computer import LEVELS
 
-COLUMN = 76.0  # lines of text
+COLUMN = 84.0  # lines of text
 EXPORT_NAME = "mille-statistics.csv"
 
 
@@ -58,9 +50,7 @@ class StatisticsPage(PageFrame):
         self.trouble, self.lost = TroubleText(), QuietText()
         self.choice = ChoiceBar(self._rows, time.time())
         self.tiles, self.empty = FigureTiles(), TextLine()
-        self.course, self.shares, self.spread = PlotView(), PlotView(), PlotView()
-        self._headings = [Heading() for _ in range(3)]
-        self.table = RaceTable()
+        self.charts, self.table = Charts(), RaceTable()
         self.back_button, self.reset_button = QPushButton(), QPushButton()
         self.export_button = QPushButton()
         self._arrange()
@@ -75,18 +65,6 @@ class StatisticsPage(PageFrame):
         figures, self._table_sheet = Sheet(), Sheet()
         figures.column.addWidget(self.tiles)
         self._table_sheet.column.addWidget(self.table)
-        sheets = [
-            _chart_sheet(heading, chart)
-            for heading, chart in zip(
-                self._headings, (self.course, self.shares, self.spread), strict=True
-            )
-        ]
-        self._charts = QWidget()
-        column = QVBoxLayout(self._charts)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.7))
-        column.addWidget(sheets[0])
-        column.addWidget(SideBySide(sheets[1], sheets[2]))
         self._figures_sheet = figures
         parts = (
             top,
@@ -95,14 +73,14 @@ class StatisticsPage(PageFrame):
             self.choice,
             self.empty,
             figures,
-            self._charts,
+            self.charts,
             self._table_sheet,
         )
         gap = QLabel()
         self.lay_out(COLUMN, parts, (self.back_button, self.reset_button, gap, self.export_button))
 
     def _connect(self) -> None:
-        self.setFocusProxy(self.back_button)
+        self.first_stop = self.back_button
         self.choice.changed.connect(self._show)
         self.views.chosen.connect(lambda _index: self._show())
         self.back_button.clicked.connect(self.back_requested)
@@ -125,7 +103,7 @@ class StatisticsPage(PageFrame):
             (self.views, bool(self._rows)),
             (self.empty, not races),
             (self._figures_sheet, bool(races)),
-            (self._charts, bool(races) and not as_table),
+            (self.charts, bool(races) and not as_table),
             (self._table_sheet, bool(races) and as_table),
         ):
             part.setVisible(shown)
@@ -134,9 +112,18 @@ class StatisticsPage(PageFrame):
         self._say_state()
         if races:
             self.tiles.show_figures(words.figure_words(figures_of(races)))
-            self._show_charts(races)
+            self.charts.show_races(races)
         if as_table:
             self.table.show_races(races)
+
+    @property
+    def spoken(self) -> str:
+        """The figures in words, or why there are none."""
+        return (
+            self.empty.text()
+            if self._figures_sheet.isHidden()
+            else self.tiles.accessibleDescription()
+        )
 
     def _say_state(self) -> None:
         """Say what is missing, and why."""
@@ -155,22 +142,6 @@ class StatisticsPage(PageFrame):
         )
         self.lost.setText(text.format(file=isolated(str(lost[-1]))) if lost else "")
         self.lost.setVisible(bool(lost))
-
-    def _show_charts(self, races: list[PlayedRace]) -> None:
-        points = [race.own.total for race in races]
-        self.course.show_plot(
-            lambda brush, box: paint_course(brush, box, points), words.course_in_words(points)
-        )
-        shares = _named(matches_by_opponent(races))
-        said = words.shares_in_words(shares)
-        nothing = self.tr("No match has come to its end yet.")
-        self.shares.show_plot(
-            lambda brush, box: paint_shares(brush, box, shares, nothing), said or nothing
-        )
-        bins = spread(points)
-        self.spread.show_plot(
-            lambda brush, box: paint_spread(brush, box, bins), words.spread_in_words(bins)
-        )
 
     # -- what the buttons do -----------------------------------------------------------
 
@@ -193,13 +164,7 @@ class StatisticsPage(PageFrame):
 
     def _ask_file(self) -> None:
         title, kinds = self.tr("Export the statistics"), self.tr("Tables (*.csv)")
-        dialog = QFileDialog(self, title, str(Path.home()), kinds)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("csv")
-        dialog.selectFile(EXPORT_NAME)
-        dialog.fileSelected.connect(lambda name: self.export(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        export_dialog(self, title, kinds, EXPORT_NAME, self.export)
 
     def export(self, path: Path) -> None:
         """Write every row to a file, all or nothing; where that fails, say why."""
@@ -220,38 +185,9 @@ class StatisticsPage(PageFrame):
         self.title.setText(self.tr("Statistics"))
         self.views.say(self.tr("&Charts"), self.tr("&Table", "of races"))
         self.tiles.setAccessibleName(self.tr("Figures"))
-        texts = (
-            self.tr("Points race by race"),
-            self.tr("Matches won"),
-            self.tr("Races by points"),
-        )
-        charts = (self.course, self.shares, self.spread)
-        for heading, chart, text in zip(self._headings, charts, texts, strict=True):
-            heading.setText(text)
-            chart.setAccessibleName(text)
+        self.charts.retranslate()
         self.table.setAccessibleName(self.tr("Races, the latest first"))
         self.back_button.setText(self.tr("&Back", "to the start page"))
         self.reset_button.setText(self.tr("Re&set…"))
         self.export_button.setText(self.tr("E&xport as CSV…"))
         self._show()
-
-
-def _chart_sheet(heading: Heading, chart: PlotView) -> Sheet:
-    sheet = Sheet()
-    sheet.column.addWidget(heading)
-    sheet.column.addWidget(chart)
-    return sheet
-
-
-def _named(shares: dict[Opponent, Share]) -> list[tuple[str, Share, str]]:
-    """A name, a share and its words for each opponent: levels from the weakest, then people."""
-    order = [*LEVELS]
-
-    def place(opponent: Opponent) -> tuple[int, str]:
-        known = opponent.level in order
-        return (order.index(opponent.level) if known else len(order), opponent.level or "~")
-
-    return [
-        (words.opponent_name(one), shares[one], words.of(shares[one]))
-        for one in sorted(shares, key=place)
-    ]

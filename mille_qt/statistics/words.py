@@ -17,6 +17,7 @@ from mille_qt.statistics.figures import (
 )
 from mille_qt.texts import number, rule_set_name
 from mille_qt.texts.levels import level_name
+from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
 
 translate = QCoreApplication.translate
@@ -118,9 +119,9 @@ def figure_words(figures: Figures) -> list[Words]:
             longest.format(number=number(figures.longest_streak)),
         ),
         Words(translate("Statistics", "Races"), number(figures.races)),
-        Words(translate("Statistics", "Points a race"), rounded(figures.average_points)),
+        Words(translate("Statistics", "Points per race"), rounded(figures.average_points)),
         Words(translate("Statistics", "Best race"), rounded(figures.best_race)),
-        Words(translate("Statistics", "Miles a race"), rounded(figures.average_miles)),
+        Words(translate("Statistics", "Miles per race"), rounded(figures.average_miles)),
         Words(
             translate("Statistics", "Trips completed"),
             number(figures.arrived.some),
@@ -131,7 +132,7 @@ def figure_words(figures: Figures) -> list[Words]:
             number(figures.safe_trips.some),
             percent(figures.safe_trips),
         ),
-        Words(translate("Statistics", "Coups fourrés a race"), decimal(figures.coups_per_race)),
+        Words(translate("Statistics", "Coups fourrés per race"), decimal(figures.coups_per_race)),
         Words(translate("Statistics", "All four safeties"), number(figures.all_safeties)),
         Words(translate("Statistics", "Shutouts"), number(figures.shutouts)),
         Words(
@@ -145,7 +146,7 @@ def figure_words(figures: Figures) -> list[Words]:
 def course_in_words(points: Sequence[int]) -> str:
     """What the chart of the races shows."""
     text = translate("Statistics", "Races: {count}, with {low} to {high} points. Last: {latest}.")
-    last = ", ".join(number(total) for total in points[-10:])
+    last = listed(number(total) for total in points[-10:])
     average = translate("Statistics", "Average of the last ten: {points}.")
     return " ".join(
         (

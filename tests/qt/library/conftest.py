@@ -19,9 +19,7 @@ from mille_rules import Record, read_record
 from mille_rules.match_id import match_mark
 from mille_rules.record import Sitter
 from tests.qt.play.conftest import (  # noqa: F401
-    look,
     open_window,
-    painted_cards,
     quick_disk,
     settings,
     thinker,

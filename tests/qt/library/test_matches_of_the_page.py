@@ -28,6 +28,9 @@ from tests.qt.library.keys_and_files import (
 )
 from tests.qt.play.player_at_table import PlayerAtTable
 
+#: Words and files are read here, never a picture.
+pytestmark = pytest.mark.unpainted
+
 
 class TestMatches:
     def test_enter_goes_on_with_a_match_and_it_is_written_where_it_was(
@@ -212,13 +215,13 @@ class TestFiles:
         qtbot.waitUntil(lambda: page.model.rowCount() == 1)
 
     def test_one_match_is_exported_to_a_file_and_several_to_a_folder(
-        self, some: list[Path], open_page: Open, tmp_path: Path
+        self, some: list[Path], open_page: Open, tmp_path: Path, own_files: dict[str, Path]
     ) -> None:
         _, page = open_page()
         page.table.choose("two.mille")
         QTest.keyClick(page.table, Key.Key_E, CTRL)
         dialog = dialog_of(page)
-        assert Path(dialog.selectedFiles()[0]).name == "two.mille"
+        assert Path(dialog.selectedFiles()[0]) == own_files["documents"] / "two.mille"
         dialog.fileSelected.emit(str(tmp_path / "sent.mille"))
         dialog.done(QFileDialog.DialogCode.Accepted)
         QApplication.processEvents()
@@ -227,6 +230,7 @@ class TestFiles:
         page.table.selectAll()
         page.commands.copy_out.trigger()
         dialog = dialog_of(page)
+        assert Path(dialog.directory().path()) == own_files["documents"]
         dialog.fileSelected.emit(str(tmp_path / "stick"))
         dialog.done(QFileDialog.DialogCode.Accepted)
         assert len(list((tmp_path / "stick").iterdir())) == 3

@@ -115,6 +115,17 @@ class TestList:
         interface = QAccessible.queryAccessibleInterface(page.table)
         assert interface.text(QAccessible.Text.Name) == "Matches"
 
+    def test_a_screen_reader_that_goes_through_the_cells_hears_nothing_twice(
+        self, some: list[Path], open_page: Open
+    ) -> None:
+        _, page = open_page()
+        page.model.read_by_cells = True
+        # The headings of rows and columns, hidden ones too, are cells to a reader.
+        row = QAccessible.queryAccessibleInterface(page.table).child(2 * (len(Column) + 1) + 1)
+        assert row.text(QAccessible.Text.Name) == column(page, Column.DATE)[1]
+        seats = page.model.index(1, Column.SEATS)
+        assert page.model.data(seats, Qt.ItemDataRole.AccessibleTextRole) == "2 seats"
+
     def test_names_however_long_leave_the_page_as_wide_as_it_was(
         self, put: Put, open_page: Open
     ) -> None:

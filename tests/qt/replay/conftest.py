@@ -15,9 +15,7 @@ from mille_rules import DEFAULT_RULES, Header, Record, Sitter
 from mille_rules.computer import computer_player
 from mille_rules.match import Match
 from tests.qt.play.conftest import (  # noqa: F401
-    look,
     open_window,
-    painted_cards,
     quick_disk,
     settings,
     thinker,
@@ -55,7 +53,7 @@ def crowd() -> Record:
 def watch(
     qapp: QApplication,
     settings: Settings,  # noqa: F811
-    painted_cards: Path,  # noqa: F811
+    painted_cards: Path,
 ) -> Iterator[Watch]:
     """A function that shows the replay of a record."""
     shown: list[ReplayPage] = []

@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from mille_qt import language
 from mille_qt.replay.course import Course
@@ -132,6 +132,18 @@ def test_the_page_speaks_the_language_of_the_menus(duel: Record, qapp: QApplicat
         language.install(qapp, "en")
     assert '<html lang="fr">' in page
     assert "Marcel défausse" in page
+
+
+def test_pages_are_saved_among_the_documents_and_moments_among_the_pictures(
+    duel: Record, watch: Watch, own_files: dict[str, Path]
+) -> None:
+    page = watch(duel)
+    ReplayExport(page)
+    for wanted, folder in ((page.page_wanted, "documents"), (page.picture_wanted, "pictures")):
+        wanted.emit()
+        (dialog, *_) = (each for each in page.findChildren(QFileDialog) if each.isVisible())
+        assert Path(dialog.directory().path()) == own_files[folder]
+        dialog.reject()
 
 
 def test_files_are_written_whole_and_failures_are_told(

@@ -1,6 +1,7 @@
 """Races to review, and a judge that answers at once, from tables that cost no time."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from mille_net.thinker import ImmediateThinker, Told
 from mille_qt import language
 from mille_qt.review.review_page import ReviewPage
 from mille_qt.settings import Settings
-from mille_rules import Record
+from mille_rules import Move, Record, View
 from mille_rules.computer.questions import (
     Drawable,
     DrawQuestion,
@@ -19,11 +20,9 @@ from mille_rules.computer.questions import (
     RankQuestion,
     StandingQuestion,
 )
-from mille_rules.computer.ranking import rank
+from mille_rules.computer.ranking import Choice, rank
 from tests.qt.play.conftest import (  # noqa: F401
-    look,
     open_window,
-    painted_cards,
     quick_disk,
     settings,
     thinker,
@@ -47,7 +46,7 @@ class QuickJudge(ImmediateThinker):
             if self.dumb:
                 told(None)
         elif isinstance(question, RankQuestion):
-            told(rank(question.view, question.choices, "hard"))
+            told(ranked(question.view, question.choices))
         elif isinstance(question, DrawQuestion):
             other = next(card for card in type(question.card) if card is not question.card)
             told((Drawable(question.card, 1, 100.0, 0.6), Drawable(other, 1, 0.0, 0.5)))
@@ -57,6 +56,12 @@ class QuickJudge(ImmediateThinker):
     def close(self) -> None:
         """Count it."""
         self.closed += 1
+
+
+@cache
+def ranked(view: View, choices: tuple[Move, ...]) -> tuple[Choice, ...]:
+    """What `hard` makes of a decision: the same races are reviewed by many tests."""
+    return rank(view, choices, "hard")
 
 
 Show = Callable[..., ReviewPage]
@@ -72,7 +77,7 @@ def judge() -> QuickJudge:
 def show_review(
     qapp: QApplication,
     settings: Settings,  # noqa: F811
-    painted_cards: Path,  # noqa: F811
+    painted_cards: Path,
     judge: QuickJudge,
 ) -> Iterator[Show]:
     """A function that shows the review of a race and lets it come to its end."""

@@ -1,7 +1,6 @@
 """The page of a review: the list, the curve, the table of a decision, progress and its end."""
 
 from collections import Counter
-from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -16,7 +15,6 @@ from mille_rules import Card, Record, Sitter
 from mille_rules.computer.own_moments import Decision
 from mille_rules.computer.reviewing import Grade, Judged, Weighed, costliest
 from tests.qt.review.conftest import QuickJudge, Show, settle
-from tests.qt.test_pseudo_language import marked, unmarked  # noqa: F401
 
 Key = Qt.Key
 
@@ -179,7 +177,7 @@ def test_the_summary_and_the_luck_are_those_of_the_race(duel: Record, show_revie
     page = show_review(duel)
     best = sum(one.grade is Grade.BEST for one in made(page))
     draws = [one for one in page.found if isinstance(one, Weighed)]
-    assert f"in {len(made(page))} decisions; {best} were the best." in page.frame.summary.text()
+    assert f"Decisions: {len(made(page))}; best moves: {best}." in page.frame.summary.text()
     # Each draw of this judge is worth 50 points more than the average.
     assert f"worth {50 * len(draws):,} points more" in page.frame.luck.text()
     assert "strongest computer player" in page.frame.judge.text()
@@ -308,16 +306,3 @@ def test_the_moments_of_a_page_are_those_of_its_race(duel: Record, show_review: 
     assert first.question.view.match.race == 2
     QApplication.sendEvent(page, QEvent(QEvent.Type.PaletteChange))
     assert page.frame.decisions.count() == len(made(page))
-
-
-def test_it_is_translated_to_the_last_word(
-    duel: Record,
-    show_review: Show,
-    marked: Callable[[], None],  # noqa: F811
-) -> None:
-    sitters = (Sitter("human", "Xx"), Sitter("computer-hard", "Yy"))
-    page = show_review(Record(duel.header._replace(sitters=sitters), duel.lines))
-    assert unmarked(page)
-    marked()
-    assert unmarked(page) == []
-    assert all(line.startswith("⟦") for line in lines(page))

@@ -168,7 +168,7 @@ def test_a_safety_on_two_sides_is_explained_and_the_keyboard_goes_there(table: T
     table.has(seats=4)
     for column in table.enter().form.columns:
         table.click(column.safeties[ACE])
-    text = "There is only one Driving Ace, but Ann and Yvette and Marcel and Lucien are said"
+    text = "There is only one Driving Ace, but Ann and Yvette, Marcel and Lucien are said"
     assert table.race.trouble.text().startswith(text)
     table.click(table.race.write_button)
     assert table.race.form.columns[1].safeties[ACE].hasFocus()

@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from mille_net.messages import TablePhase
 from mille_qt.lan.lan_session import LanSession
@@ -25,6 +26,9 @@ from mille_rules.record import NoteLine, ScoreLine
 from tests.qt.lan.fake_lan import GAME, FakeRemote, computer, human, table
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.statistics.some_rows import race
+
+#: Words and files are read here, never a picture.
+pytestmark = pytest.mark.unpainted
 
 Seat = Callable[..., PlayerAtTable]
 ID = bytes(range(10))
@@ -52,6 +56,11 @@ def whole_match() -> Record:
     while not match.state.match.winners:
         match.deal(lambda cards: chance.sample(cards, len(cards)))
     return record
+
+
+def begin_another(window: MainWindow) -> None:
+    """Begin a match as the button of the start page does."""
+    window.matches.play_new(played(0).header, 0, practice=False)
 
 
 def noted() -> list[Row]:
@@ -136,6 +145,17 @@ def test_such_a_match_is_not_put_away_before_it_is_noted(
     in_the_way.rmdir()
     window.matches._note_ended()
     assert all(bookmark.over for bookmark in window.matches.autosave.recent.all())
+    assert noted()
+
+
+@pytest.mark.parametrize("leave", [MainWindow.close, begin_another], ids=["close", "play on"])
+def test_such_a_match_is_noted_before_another_is_begun_and_at_the_latest_at_the_end(
+    open_window: Callable[[], MainWindow], leave: Callable[[MainWindow], object]
+) -> None:
+    folder = matches_folder()
+    folder.mkdir(parents=True)
+    (folder / "one.mille").write_text(whole_match().text(), "utf-8")
+    leave(open_window())
     assert noted()
 
 
@@ -262,17 +282,17 @@ class TestPage:
         shown = page(race("m", 1), race("m", 2, result="won", total=2500))
         tiles = {tile.name.text(): tile.value.text() for tile in shown.tiles.tiles}
         assert tiles["Races"] == "2"
-        assert tiles["Points a race"] == "2,200"
+        assert tiles["Points per race"] == "2,200"
         assert tiles["Matches won"] == "1 of 1"
-        assert "Points a race: 2,200" in shown.tiles.accessibleDescription()
-        assert "Last: 1,900, 2,500." in shown.course.accessibleDescription()
-        assert shown.shares.accessibleDescription() == "Normal: 1 of 1 won, 100%."
+        assert "Points per race: 2,200" in shown.tiles.accessibleDescription()
+        assert "Last: 1,900, 2,500." in shown.charts.course.accessibleDescription()
+        assert shown.charts.shares.accessibleDescription() == "Normal: 1 of 1 won, 100%."
         spread = "1,750 to 1,999 points: 1. 2,500 to 2,749 points: 1."
-        assert shown.spread.accessibleDescription() == spread
+        assert shown.charts.spread.accessibleDescription() == spread
         assert not shown.table.isVisible()
         shown.views.buttons[1].click()
         assert shown.table.isVisible()
-        assert not shown.course.isVisible()
+        assert not shown.charts.course.isVisible()
         model = shown.table.model()
         assert [model.index(row, 4).data() for row in range(model.rowCount())] == ["2,500", "1,900"]
         assert model.index(0, model.columnCount() - 1).data() == "won"
@@ -321,6 +341,15 @@ class TestPage:
         lines = (tmp_path / "all.csv").read_bytes().decode("utf-8").split("\r\n")
         assert lines[0].startswith("match,race,seat,ended,")
         assert len(lines) == 4
+
+    def test_an_export_begins_among_the_documents(
+        self, page: Callable[..., Any], own_files: dict[str, Path]
+    ) -> None:
+        shown = page(race("m", 1))
+        shown.export_button.click()
+        dialog = shown.findChild(QFileDialog)
+        assert Path(dialog.selectedFiles()[0]) == own_files["documents"] / "mille-statistics.csv"
+        dialog.reject()
 
     def test_an_export_that_cannot_be_written_says_why(
         self, page: Callable[..., Any], tmp_path: Any
