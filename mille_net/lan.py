@@ -75,6 +75,7 @@ class Lan:
         self._begun: Visits | None = None
         self._closed = False
         self._browsings: WeakSet[Browsing] = WeakSet()
+        self._kept_changed: Callable[[], None] = _nobody_asks
         #: This screen at the table that was hosted here last.
         self._own: OwnVisit | None = None
 
@@ -121,6 +122,13 @@ class Lan:
         if self._matches is not None:
             file_what_is_over(self._folder, self._matches)
         return kept_tables(self._folder)
+
+    def follow_kept(self, changed: Callable[[], None]) -> None:
+        """Have `changed` called whenever a table hosted here may have become one that is kept.
+
+        A table that is left says goodbye first, which takes a moment.
+        """
+        self._kept_changed = changed
 
     def resume(self, kept: KeptTable, listener: TableListener) -> RemoteMatch:
         """Open a kept table again: same match, same seats, same deal. Raises OSError."""
@@ -215,8 +223,11 @@ class Lan:
     @property
     def _visits(self) -> Visits:
         if self._begun is None:
-            self._begun = Visits()
+            self._begun = Visits(self._left)
         return self._begun
+
+    def _left(self) -> None:
+        self._deliver(self._kept_changed)
 
     def _ask(self, call: Callable[[], None]) -> None:
         """Have a session asked for something, if there still is one."""
@@ -226,6 +237,10 @@ class Lan:
     def _deliver(self, call: Callable[[], None]) -> None:
         """Have something told in the window's thread, if the window is still there then."""
         self._deliver_to(lambda: None if self._closed else call())
+
+
+def _nobody_asks() -> None:
+    """What is called for who does not follow the tables that are kept."""
 
 
 def _check_names(*names: str) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from mille_net.loop import NetworkThread
@@ -18,8 +18,10 @@ _LOG = logging.getLogger(__name__)
 class Visits:
     """Begins and ends them; but for `thread`, all of it belongs to the network's thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, left: Callable[[], None]) -> None:
+        """`left` is called whenever a table has been left altogether."""
         self.thread = NetworkThread()
+        self._left = left
         self._visits: set[Visit] = set()
         #: Whether nothing new is begun.
         self._closed = False
@@ -41,6 +43,7 @@ class Visits:
             return
         if visit.stopped.is_set() or self._closed:
             await table.close()
+            self._left()
             return
         visit.table = table
         self.start(visit)
@@ -48,7 +51,11 @@ class Visits:
     def over(self, visit: "Visit") -> None:
         """It is over with a table, as far as this screen is concerned."""
         self._visits.discard(visit)
-        self.thread.begin(visit.stop())
+        self.thread.begin(self._stop(visit))
+
+    async def _stop(self, visit: "Visit") -> None:
+        await visit.stop()
+        self._left()
 
     async def leave_all(self) -> None:
         """Say goodbye everywhere, and wait until that is done."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 #: Sentences of so many milliseconds are said together. Readers cut off what they are saying when
 #: more comes, and no reader has begun to speak by then.
 GATHER = 50
-#: Where Qt tells readers of other names and descriptions of buttons, and they say them.
+#: Where Orca reads: it says what changes where the keyboard is, and all cells of a row.
 _TELLING_PLATFORMS = ("xcb", "wayland")
 _SENTENCE_ENDS = (".", "!", "?", "…", ":")
 
@@ -102,6 +102,12 @@ def announce(text: str, urgent: bool = False, secret: bool = False) -> None:
 @cache
 def reads_changes() -> bool:
     """Whether readers say by themselves what changes where the keyboard is."""
+    return QGuiApplication.platformName() in _TELLING_PLATFORMS
+
+
+@cache
+def reads_rows() -> bool:
+    """Whether readers go through the cells of a row by themselves when the keyboard comes to it."""
     return QGuiApplication.platformName() in _TELLING_PLATFORMS
 
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QTimer
 
 from mille_qt import texts
 from mille_qt.keyboard import RULES_SIGN, Command
-from mille_qt.panels.message_bar import Answer, MessageBar
+from mille_qt.panels.answers import Answer
+from mille_qt.panels.message_bar import MessageBar
 from mille_qt.settings import Settings
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.driving import full_of_200
@@ -26,9 +27,9 @@ class Asking(QObject):
         self._pending: Callable[[], None] | None = None
         #: Puts the question that stands on the bar there once more.
         self._again: Callable[[], None] | None = None
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.timeout.connect(self._go)
+        #: Lets a card go that is held back, when its time is up.
+        self.clock = QTimer(self, singleShot=True)
+        self.clock.timeout.connect(self._go)
 
     def retranslate(self) -> None:
         """Ask the question on the bar again, in the language in force."""
@@ -38,7 +39,7 @@ class Asking(QObject):
     def give_up(self) -> None:
         """Make no move that is held back, and ask nothing more."""
         self._pending = None
-        self._clock.stop()
+        self.clock.stop()
         self._bar.clear()
 
     def coup(
@@ -153,7 +154,7 @@ class Asking(QObject):
             make(move)
             return
         self._pending = lambda: make(move)
-        self._clock.start(seconds * MILLISECONDS)
+        self.clock.start(seconds * MILLISECONDS)
         self._offer_to_keep(move.card, keep)
 
     def _offer_to_keep(self, card: Card, keep: Callable[[], None]) -> None:
@@ -173,7 +174,7 @@ class Asking(QObject):
 
     def _go(self) -> None:
         pending, self._pending = self._pending, None
-        self._clock.stop()
+        self.clock.stop()
         self._bar.clear()
         if pending is not None:
             pending()

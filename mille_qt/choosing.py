@@ -33,6 +33,11 @@ class Choosing:
         return any(move.kind in (MoveKind.PLAY, MoveKind.DISCARD) for move in self._choices)
 
     @property
+    def draws(self) -> bool:
+        """Whether a card is to be drawn."""
+        return any(move.kind is MoveKind.DRAW for move in self._choices)
+
+    @property
     def card(self) -> Card | None:
         """The chosen card."""
         return None if self.index is None else self._cards[self.index]
@@ -62,9 +67,13 @@ class Choosing:
         """Whether a card may be played, not only discarded."""
         return any(move.card is card and move.kind is MoveKind.PLAY for move in self._choices)
 
+    def holds(self, index: int) -> bool:
+        """Whether a card lies in a place of the hand."""
+        return 0 <= index < len(self._cards) and self._cards[index] is not None
+
     def choose(self, index: int) -> bool:
-        """Choose the card in a place of the hand; False where none lies there."""
-        if not (0 <= index < len(self._cards)) or self._cards[index] is None or not self.active:
+        """Choose the card in a place of the hand; False where none lies there, or may go now."""
+        if not self.holds(index) or not self.active:
             return False
         self.index, self._target = index, 0
         return True

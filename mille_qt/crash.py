@@ -18,8 +18,10 @@ translate = QCoreApplication.translate
 class CrashReport:
     """Takes exceptions that nobody expected, from slots and events too."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, program: Path = Path(__file__)) -> None:
+        """`program` is a file of the program's that every update replaces."""
+        self._folder, self._program = folder, program
+        self._begun_with = self._what_is_installed()
         self._shown = False
         #: Gives the match being played as text, for the report.
         self.match: Callable[[], str] = str
@@ -37,10 +39,21 @@ class CrashReport:
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
-        path = self._write(text)
+        updated = self._what_is_installed() != self._begun_with
+        # After an update there is nothing to report, and what writes a report may be another's.
+        path = None if updated else self._write(text)
         if not self._shown:
             self._shown = True
-            self._tell(path)
+            self._tell(path, updated)
+
+    def _what_is_installed(self) -> tuple[int, int, int] | None:
+        """What tells a file of the program from the one that an update puts in its place."""
+        try:
+            found = self._program.stat()
+        except OSError:
+            # Where all modules are in one file, they are in memory as well.
+            return None
+        return found.st_ino, found.st_size, found.st_mtime_ns
 
     def _write(self, text: str) -> Path | None:
         # Only a crash needs these; they would take some milliseconds of every start.
@@ -60,13 +73,19 @@ class CrashReport:
             return None
         return path
 
-    def _tell(self, path: Path | None) -> None:
+    def _tell(self, path: Path | None, updated: bool) -> None:
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(QMessageBox.Icon.Critical, translate("Crash", "Something went wrong"), "")
-        box.setText(
-            translate("Crash", "The program made a mistake. Your match is saved up to here.")
-        )
+        if updated:
+            text = translate(
+                "Crash",
+                "Mille was updated while it was running. Your match is saved up to here; "
+                "please start Mille again.",
+            )
+        else:
+            text = translate("Crash", "The program made a mistake. Your match is saved up to here.")
+        box.setText(text)
         if path is not None:
             where = translate(
                 "Crash", "A report for its makers lies in {path}. It was sent nowhere."

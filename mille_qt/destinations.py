@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from mille_qt.learn.learning import Learning
     from mille_qt.library.library import Library
     from mille_qt.main_window import MainWindow
+    from mille_qt.panels.log_panel import Told
     from mille_qt.replay.replays import Replays
     from mille_qt.review.reviews import Reviews
     from mille_qt.rulebook.rules import Rules
-    from mille_rules.events import Event
 
 
 class Destinations:
@@ -83,13 +83,22 @@ class Destinations:
         """Show the lessons."""
         self.learning.open()
 
+    @property
+    def in_lesson(self) -> bool:
+        """Whether a lesson is shown."""
+        return "learning" in self.__dict__ and self.learning.lesson is not None
+
+    def begin_lesson_again(self) -> None:
+        """Play the lesson that is shown from its beginning."""
+        self.learning.begin_again()
+
     def show_rule(self, anchor: str = "") -> None:
         """Open the rule book there, by default where the table is concerned now."""
         self.rules.open(anchor)
 
-    def explain(self, event: "Event", words: str) -> None:
-        """Open the rule book at the rule behind what happened."""
-        self.rules.explain(event, words)
+    def explain(self, told: "Told") -> None:
+        """Open the rule book at the rule behind a line of the log."""
+        self.rules.explain(told)
 
     def dress(self) -> None:
         """Have a rule book that is open follow the theme."""

@@ -49,6 +49,7 @@ class GameMenu(WindowMenu):
         self._sheet = self._action(window.sheet.toggle, "F8")
         self._print = self._action(self._print_sheet, "Ctrl+P")
         self._pdf = self._action(self._save_pdf)
+        self._again = self._action(window.destinations.begin_lesson_again)
         self._leave = self._action(partial(window.leave_match, window.show_start, always_ask=True))
 
     def show_preferences(self) -> None:
@@ -64,6 +65,7 @@ class GameMenu(WindowMenu):
         game, sheet = self._window.game, self._window.score_sheet
         for action in (self._sheet, self._leave):
             action.setEnabled(game is not None)
+        self._again.setVisible(self._window.destinations.in_lesson)
         self.hint.setEnabled(game is not None and game.offers_hints)
         for action in (self._save, self._save_as):
             action.setEnabled(self._window.match is not None)
@@ -91,6 +93,7 @@ class GameMenu(WindowMenu):
         self._sheet.setText(translate("Menus", "S&core sheet"))
         self._print.setText(translate("Menus", "P&rint the score sheet…"))
         self._pdf.setText(translate("Menus", "Save the score sheet as P&DF…"))
+        self._again.setText(translate("Menus", "&Begin the lesson again"))
         self._leave.setText(translate("Menus", "&Leave the match"))
         self._say_hint()
 

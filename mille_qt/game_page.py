@@ -221,8 +221,9 @@ class GamePage(MatchTable):
             self.command.emit(command)
         elif command is Command.REDRAW:
             self.dress()
-        elif command is Command.RULES and not self.bar.asks:
-            self.rule_wanted.emit(self.rule_here())
+        elif command is Command.RULES:
+            if not self.bar.answer(command):
+                self.rule_wanted.emit(self.rule_here())
         elif command is Command.SOUND:
             self.settings.sound = not self.settings.sound
         elif command is Command.TAKE_BACK:
@@ -234,7 +235,10 @@ class GamePage(MatchTable):
         elif command in (Command.NEXT_REGION, Command.LAST_REGION):
             self._go_round(1 if command is Command.NEXT_REGION else -1)
         elif self.bar.asks:
-            self.bar.answer(command)
+            if isinstance(command, int):
+                self.hand.obey(command)
+            else:
+                self.bar.answer(command)
         elif not (self.has_slots and self.slots.obey(command)):
             self.hand.obey(command)
 

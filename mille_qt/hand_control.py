@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from mille_qt.choosing import Choosing
+from mille_qt.hands import Hands
 from mille_qt.keyboard import Command
 from mille_qt.settings import Settings
 from mille_qt.table.card_marks import CardMark, MarkKind
-from mille_qt.table.hand_order import HandOrder, HandPlaces
+from mille_qt.table.hand_order import HandOrder
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.places import DISCARD_PILE, Place, place_of
 from mille_qt.table.view import TableView
 from mille_qt.table_words import TableWords, ghost_of
-from mille_qt.texts.turns import chosen_hint, order_words
+from mille_qt.texts.turns import chosen_hint, order_words, unplayable_hint
 from mille_rules.cards import Card
 from mille_rules.moves import DRAW, Move
 from mille_rules.views import Update, View
@@ -23,16 +24,18 @@ class HandControl(QObject):
     """Shows the hand of the seat that looks, and takes what is done to it.
 
     `moved` carries a Move, legal or not, and the place of the hand that its card leaves; `said`
-    words for the player on the chosen card, and whether they are a warning.
+    words for the player on the chosen card, and whether they are a warning; `untimely` that a card
+    is pressed while none may be played.
     """
 
     moved = Signal(object, int)
     said = Signal(str, bool)
+    untimely = Signal()
 
     def __init__(self, table: TableView, words: TableWords, settings: Settings) -> None:
         super().__init__(table)
         self._table, self._words, self._settings = table, words, settings
-        self._hands: dict[int, HandPlaces] = {}
+        self._hands = Hands(settings)
         self._choosing = Choosing()
         self._view: View | None = None
         self._own_side = 0
@@ -53,24 +56,18 @@ class HandControl(QObject):
         view = self._view = update.view
         self._own_side = own_side
         self._marked = ()
-        cards = self._arranged(view)
-        self._choosing.offer(cards, update.choices if active else (), own_side)
+        self._hands.arrange(view)
+        self._choosing.offer(self._hands.of(view), update.choices if active else (), own_side)
         self._redraw()
 
     def preview(self, view: View, own_side: int) -> TablePicture:
         """The table as it will be shown for a view, with every card in the place it will have."""
-        cards: tuple[Card | None, ...] = ()
-        if view.seat is not None:
-            held = self._hands.get(view.seat)
-            hand = HandPlaces(view.setup.rules.hand_size) if held is None else held.copy()
-            hand.show(view.hand, self._settings.hand_order)
-            cards = hand.cards
-        return self._words.picture(view, own_side, cards)
+        return self._words.picture(view, own_side, self._hands.to_be(view))
 
     def redraw(self) -> None:
         """Show the same again, in other words or another order."""
         if self._view is not None:
-            self._arranged(self._view)
+            self._hands.arrange(self._view)
             self._redraw()
 
     def mark(self, moves: Sequence[tuple[Move, MarkKind]]) -> None:
@@ -90,10 +87,10 @@ class HandControl(QObject):
 
     def held(self) -> list[tuple[Card, bool] | None]:
         """The cards by their places, each with whether it can be played now."""
-        seat = None if self._view is None else self._view.seat
-        cards = () if seat is None else self._hands[seat].cards
-        choosing = self._choosing
-        return [None if card is None else (card, choosing.playable(card)) for card in cards]
+        return [
+            None if card is None else (card, self._choosing.playable(card))
+            for card in self._hands.of(self._view)
+        ]
 
     def let_go(self) -> None:
         """Choose nothing."""
@@ -108,6 +105,8 @@ class HandControl(QObject):
         elif self._choosing.choose(index):
             self._show_choice()
             self._explain()
+        elif self._choosing.holds(index):
+            self.untimely.emit()
 
     def confirm(self) -> None:
         """Put the chosen card on its target, or say why that cannot be."""
@@ -163,30 +162,20 @@ class HandControl(QObject):
         now = orders.index(self._settings.hand_order)
         order = self._settings.hand_order = orders[(now + 1) % len(orders)]
         self.let_go()
-        seat = None if self._view is None else self._view.seat
-        if order is HandOrder.FAMILY and seat is not None:
-            self._hands[seat].sort()
+        if order is HandOrder.FAMILY:
+            self._hands.sort(self._view)
         self.redraw()
         self.said.emit(order_words(order), False)
-
-    def _arranged(self, view: View) -> tuple[Card | None, ...]:
-        if view.seat is None:
-            return ()
-        size = view.setup.rules.hand_size
-        hand = self._hands.setdefault(view.seat, HandPlaces(size))
-        hand.show(view.hand, self._settings.hand_order)
-        return hand.cards
 
     def _redraw(self) -> None:
         view = self._view
         if view is None:
             return
-        cards = self._hands[view.seat].cards if view.seat is not None else ()
-        choosing = self._choosing
+        cards, choosing = self._hands.of(view), self._choosing
         picture = self._words.picture(
             view, self._own_side, cards, choosing.playable, choosing.active
         )
-        self._table.show_picture(picture)
+        self._table.show_picture(picture._replace(draws=choosing.draws))
         self._show_marks()
         self._show_choice()
 
@@ -194,7 +183,7 @@ class HandControl(QObject):
         view, marks = self._view, []
         # Whose hand is not seen is not spoken of, either.
         if view is not None and view.seat is not None:
-            cards = self._hands[view.seat].cards
+            cards = self._hands.of(view)
             for move, kind in self._marked:
                 index = cards.index(move.card) if move.card in cards else None
                 marks.append(CardMark(kind, index, place_of(move, self._own_side)))
@@ -214,12 +203,13 @@ class HandControl(QObject):
         if self._choosing.playable(card):
             self.said.emit(chosen_hint(card, self._choosing.targets), False)
         else:
-            self.said.emit(self._words.why_not(self._view, card), True)
+            why = self._words.why_not(self._view, card)
+            self.said.emit(unplayable_hint(why, discards=bool(self._choosing.places)), True)
 
     def _make(self, move: Move, index: int | None = None) -> None:
         place = self._choosing.index if index is None else index
-        if place is not None and self._view is not None and self._view.seat is not None:
-            self._hands[self._view.seat].will_use(place)
+        if place is not None:
+            self._hands.will_use(self._view, place)
         self.moved.emit(move, -1 if place is None else place)
 
     def _lift(self, index: int) -> None:
@@ -242,9 +232,8 @@ class HandControl(QObject):
         if self._view is None or self._view.seat is None:
             return
         self._settings.hand_order = HandOrder.MANUAL
-        hand = self._hands[self._view.seat]
-        hand.swap(one, other)
-        self._choosing.rearrange(hand.cards)
+        self._hands.swap(self._view, one, other)
+        self._choosing.rearrange(self._hands.of(self._view))
         self._redraw()
 
     def _press_place(self, place: Place | None) -> None:
@@ -260,6 +249,6 @@ class HandControl(QObject):
     def _hover(self, index: int) -> None:
         if self._choosing.index is not None or self._view is None or self._view.seat is None:
             return
-        cards = self._hands[self._view.seat].cards
+        cards = self._hands.of(self._view)
         card = cards[index] if 0 <= index < len(cards) else None
         self._table.table.show_ghost(ghost_of(self._view, card))

@@ -153,15 +153,18 @@ class HandTools(QWidget):
         """
         self._place = place
         self._say(short=False)
-        height = self._panel.sizeHint().height()
-        self._sound.setFixedHeight(height)
-        self._more.setFixedHeight(height)
+        self._set_height(self._panel.sizeHint().height())
         for short, hidden in self._ways():
             self._say(short=short)
             self._show(hidden)
             if self._stand_in(place):
                 break
         self.setGeometry(place)
+
+    def _set_height(self, height: int) -> None:
+        """Have buttons of one height, in pixels."""
+        for button in (*self._buttons, self._sound, self._more):
+            button.setFixedHeight(height)
 
     def _ways(self) -> Iterator[tuple[bool, int]]:
         """Words that are short or not, and how many of the buttons are in the menu."""
@@ -178,6 +181,7 @@ class HandTools(QWidget):
 
     def _stand_in(self, place: QRect) -> bool:
         """Stand in the way that fits there, sounds beside the panel or below; whether one does."""
+        height, gap = self._panel.maximumHeight(), self._row.spacing()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         for way, last in ((across, across), (down, across), (down, down)):
             self._last.setDirection(last)
@@ -186,6 +190,8 @@ class HandTools(QWidget):
                 layout.invalidate()
             size = self.sizeHint()
             if size.width() <= place.width() and size.height() * SQUEEZED <= place.height():
+                rows = (size.height() + gap) // (height + gap)
+                self._set_height(min((place.height() + gap) // rows - gap, height))
                 return True
         return False
 

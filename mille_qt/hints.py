@@ -45,6 +45,8 @@ class Hints(QObject):
         self._ranked: Sequence[Choice] = ()
         self._place = 0
         self._first = False
+        #: What the bar says while a hint is being thought of, by its number there.
+        self._waiting: int | None = None
         self._slow = QTimer(self, singleShot=True)
         self._slow.timeout.connect(self._say_waiting)
 
@@ -116,20 +118,19 @@ class Hints(QObject):
         return notes
 
     def _say_waiting(self) -> None:
-        self._say(self._waiting_words())
+        self._say(self.tr("A hint is being thought of…"))
+        self._waiting = self._bar.said
 
     def _stop_waiting(self) -> None:
         """Say no longer that a hint is being thought of; a question that stands there stays."""
         self._slow.stop()
-        if not self._bar.text.endswith(self._waiting_words()):
+        still_there, self._waiting = self._waiting == self._bar.said, None
+        if not still_there:
             return
         if self._bar.asks:
             self._bar.say_below("")
         else:
             self._bar.clear()
-
-    def _waiting_words(self) -> str:
-        return self.tr("A hint is being thought of …")
 
     def _say(self, text: str, warning: bool = False) -> None:
         """On the bar, below a question that stands there."""

@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from mille_qt import language
@@ -25,17 +25,13 @@ from mille_qt.table_page import TablePage
 from mille_qt.theme import Look
 from mille_qt.thinking import ScreenThinker
 from mille_qt.window_pages import WindowPages
+from mille_qt.window_place import keep_place, take_place
 
 # Pages and dialogs are imported when they are first shown: no table needs one to be painted.
 if TYPE_CHECKING:
     from mille_net.thinker import Adviser
     from mille_qt.dialogs.score_sheet import ScoreSheet
     from mille_qt.lan.network_play import NetworkPlay
-
-#: The window asks for this much at first, in pixels, where the screen has it.
-FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
-#: Of the screen that a first window takes at most.
-SCREEN_SHARE = 0.94
 
 
 class MainWindow(QMainWindow):
@@ -83,13 +79,7 @@ class MainWindow(QMainWindow):
 
     def show_at_start(self, full_screen: bool) -> None:
         """Show the window where it was last, and never larger than the screen."""
-        geometry = self.settings.window_geometry
-        if not (geometry and self.restoreGeometry(QByteArray(geometry))):
-            room = self.screen().availableGeometry()
-            width = min(FIRST_WIDTH, round(room.width() * SCREEN_SHARE))
-            height = min(FIRST_HEIGHT, round(room.height() * SCREEN_SHARE))
-            self.resize(width, height)
-            self.move(room.center() - self.rect().center())
+        take_place(self, self.settings)
         if full_screen:
             self.showFullScreen()
         else:
@@ -175,8 +165,8 @@ class MainWindow(QMainWindow):
                 self._network.close()
             self.desktop.close()
             self.keep_place()
-            self.statistics.close()
             self.matches.close()
+            self.statistics.close()
             event.accept()
             QApplication.quit()
             return
@@ -189,8 +179,7 @@ class MainWindow(QMainWindow):
 
     def keep_place(self) -> None:
         """Have the next window come where this one is."""
-        self.settings.window_geometry = bytes(self.saveGeometry().data())
-        self.settings.write()
+        keep_place(self, self.settings)
 
     # -- what the window is told -------------------------------------------------
 
@@ -239,6 +228,10 @@ class MainWindow(QMainWindow):
     def _active_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive and self.game is not None:
             self.game.hide_hand()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._look.grow_with(event.size())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -12,6 +12,7 @@ from mille_qt.announcing import announce
 from mille_qt.asking import Asking
 from mille_qt.curtain import Curtain
 from mille_qt.hand_tools import HandTools
+from mille_qt.panels.turn_sign import TurnSign
 from mille_qt.settings import Settings
 from mille_qt.table.layout import TableLayout
 from mille_qt.table_page import TablePage
@@ -37,6 +38,8 @@ class MatchTable(TablePage):
         people = bool(self.session.people)
         self.tools = HandTools(self.settings, people, self.session.practice, viewport)
         self.tools.panel_pressed.connect(self.toggle_panel)
+        # The sign has the bar's place, right above the hand, while the bar has nothing to say.
+        self.bar.stands.connect(self._show_sign)
         self.banner = self._banner()
         self.curtain = Curtain(self)
 
@@ -69,6 +72,12 @@ class MatchTable(TablePage):
             self.banner.setText(text)
             self.banner.setVisible(bool(text))
             self._arrange()
+
+    def _sign(self) -> TurnSign:
+        return TurnSign(self.table.viewport(), corner=False)
+
+    def _show_sign(self) -> None:
+        self.sign.setVisible(self.bar.isHidden())
 
     def public_picture(self) -> QPixmap:
         """The table above the hand, as everybody may see it."""

@@ -103,6 +103,7 @@ class Matches(QObject):
 
     def play(self, record: Record, first: int | None = None, continued: Path | None = None) -> None:
         """Play a match from where its record ends, on in its file where that is `continued`."""
+        self._note_waiting()
         self._window.drop_game()
         if continued is not None:
             self._autosave.take_over(continued, record)
@@ -154,6 +155,7 @@ class Matches(QObject):
 
     def close(self) -> None:
         """No computer player thinks any more, and others may play the match."""
+        self._note_waiting()
         self._thinker.close()
         if self.local is not None:
             self._let_go(self.local)
@@ -225,6 +227,12 @@ class Matches(QObject):
         """Save the match where the player says."""
         if self.local is not None:
             self.files.save_as(self.local)
+
+    def _note_waiting(self) -> None:
+        """Note what ended as a program died before a match lies above it, which hides it."""
+        if self._note_later.isActive():
+            self._note_later.stop()
+            self._note_ended()
 
     def _note_ended(self) -> None:
         """What ended as a program died counts like any other race; not before is it put away."""

@@ -60,6 +60,10 @@ class Narrator:
         if all(move.kind is not MoveKind.PLAY for move in update.choices):
             announce(texts.choice_hint(view, update.choices), secret=True)
 
+    def leave_out_standings(self) -> None:
+        """Whoever sits down is told in another way how everybody stands."""
+        self._told = True
+
     def call_anew(self) -> None:
         """Whoever looks now has not been called yet."""
         self._asked = -1

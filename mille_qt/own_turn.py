@@ -3,15 +3,17 @@
 from PySide6.QtCore import QObject, Signal
 
 from mille_qt import texts
+from mille_qt.announcing import announce
 from mille_qt.hand_control import HandControl
 from mille_qt.hints import Hints
 from mille_qt.match_table import MatchTable
 from mille_qt.narrator import Narrator
+from mille_qt.panels.answers import Why
 from mille_qt.play_flow import PlayFlow
 from mille_qt.rulebook.anchors import anchor_of_card, anchor_of_refusal
 from mille_qt.table_now import TableNow
 from mille_rules.moves import DRAW, Move
-from mille_rules.outlook import why_not_play
+from mille_rules.outlook import why_not_now, why_not_play
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import Phase
 from mille_rules.views import Update
@@ -45,6 +47,7 @@ class OwnTurn(QObject):
         flow.asked.connect(self._ask)
         hand.moved.connect(self.make)
         hand.said.connect(self._say)
+        hand.untimely.connect(self._say_untimely)
         page.session.refused.connect(self._refuse)
 
     def _ask(self, update: Update) -> None:
@@ -72,19 +75,24 @@ class OwnTurn(QObject):
 
     def _say_welcome(self) -> None:
         self.called.disconnect(self._say_welcome)
-        self._bar.say(
-            self.tr(
-                "New to the game? Learn to play, in the Help menu, has ten short lessons. "
-                "Hint (H) shows a good move."
-            )
+        note = self.tr(
+            "New to the game? Learn to play, in the Help menu, has ten short lessons. "
+            "Hint (H) shows a good move."
         )
+        # The bar takes the place of the sign, whose words are not to be missed in a first turn.
+        sign = self._page.sign.text().replace("\n", ". ")
+        self._bar.say(f"{sign}.\n{note}", aloud=False)
+        announce(note, urgent=True, secret=True)
 
     # -- moves -----------------------------------------------------------------
 
     def make(self, move: Move, place: int) -> None:
         """A move from the hand: perhaps after a question, always through the session."""
         update = self._now.update
-        if update is None or self._bar.asks or update.view.seat is None:
+        if update is None or update.view.seat is None:
+            return
+        if self._bar.asks:
+            self._say_answer_first()
             return
 
         def make(chosen: Move) -> None:
@@ -112,10 +120,14 @@ class OwnTurn(QObject):
             return
         self._flow.used = None
         self._hand.let_go()
-        names = self._page.words.side_names(seat)
-        text = texts.refusal(refusal, names, self._session.names)
-        self._bar.say(text, warning=True, rule=anchor_of_refusal(refusal))
+        self._warn(refusal)
+
+    def _warn(self, refusal: Refusal) -> None:
+        self._bar.say(self._words(refusal), warning=True, why=[Why(anchor_of_refusal(refusal))])
         self.refused.emit()
+
+    def _words(self, refusal: Refusal) -> str:
+        return texts.refusal(refusal, self._now.side_names(), self._session.names)
 
     def take_back(self) -> None:
         """In practice: go back to the last decision of the seat that looks."""
@@ -133,19 +145,59 @@ class OwnTurn(QObject):
 
     def _say(self, text: str, warning: bool) -> None:
         """How the chosen card is played, or why it cannot be; nothing for an empty text."""
-        self._now.write_hint()
+        self._now.write_turn()
         if self._bar.asks:
+            if self._hand.has_choice:
+                self._say_answer_first()
             return
         if warning:
             self.refused.emit()
         if text:
             # That one clicks is nothing for who has it read.
             has_slots = self._page.has_slots
-            self._bar.say(text, warning, aloud=not has_slots, rule=self.rule() if warning else "")
+            self._bar.say(text, warning, aloud=not has_slots, why=self._why() if warning else ())
             if has_slots:
                 self._page.slots.tell_choice()
         else:
             self._bar.clear()
+
+    def _why(self) -> list[Why]:
+        """The rules against the chosen card: where sides differ in them, one for each."""
+        update, card = self._now.update, self._hand.chosen
+        if update is None or card is None:
+            return []
+        names = self._now.side_names()
+        anchors = {
+            anchor_of_refusal(one): "" if one.side is None else names[one.side]
+            for one in why_not_play(update.view, card)
+        }
+        if len(anchors) == 1:
+            return [Why(anchor) for anchor in anchors]
+        return [Why(anchor, side) for anchor, side in anchors.items()]
+
+    def _say_untimely(self) -> None:
+        """A card is pressed while none may be played: say what the table waits for."""
+        update = self._now.update
+        if update is None or update.view.seat is None:
+            return
+        refusal = why_not_now(update.view)
+        if self._bar.asks:
+            self._say_answer_first()
+        elif refusal is None or (refusal.code is Code.DRAW_FIRST and not self._now.active):
+            # What is still to be seen is about to end, and then it is the turn of who looks.
+            announce(self._now.turn(), urgent=True)
+        else:
+            self._warn(refusal)
+
+    def _say_answer_first(self) -> None:
+        """The question that stands on the bar comes first: say so below it."""
+        update = self._now.update
+        refusal = None if update is None or not self._now.active else why_not_now(update.view)
+        if refusal is None:
+            self._bar.say_below(self.tr("This is to be answered first."))
+        else:
+            self._bar.say_below(self._words(refusal), [Why(anchor_of_refusal(refusal))])
+        self.refused.emit()
 
     def rule(self) -> str:
         """The anchor of why the chosen card cannot be played, else of what it is for.

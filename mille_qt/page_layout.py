@@ -95,15 +95,19 @@ class SideBySide(QWidget):
         parent: QWidget | None = None,
         *,
         gap: float | None = None,
+        shares: tuple[int, int] = (5, 4),
     ) -> None:
-        """`gap` is between the parts, by default a line of text, in pixels."""
+        """`gap` is between the parts, by default a line of text, in pixels.
+
+        `shares`: in which ratio the parts share the width, where each has all that it needs.
+        """
         super().__init__(parent)
         self._parts = (first, second)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(round(text_height() if gap is None else gap))
-        self._row.addWidget(first, 5)
-        self._row.addWidget(second, 4)
+        for part, share in zip(self._parts, shares, strict=True):
+            self._row.addWidget(part, share)
 
     def event(self, event: QEvent) -> bool:
         """Turn when the width, or what the parts need of it, changes."""

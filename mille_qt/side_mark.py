@@ -1,9 +1,7 @@
 """The mark of a side, a shape and a colour: circle, square, triangle, whatever else shows it."""
 
-from math import ceil
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.theme import Theme, current_theme
@@ -62,18 +60,6 @@ def _shape(side: int, box: QRectF) -> QPainterPath:
         path.lineTo(QPointF(box.left(), low))
         path.closeSubpath()
     return path
-
-
-def side_pixmap(side: int, width: int, ratio: float) -> QPixmap:
-    """The mark as a picture, `width` logical pixels wide at so many device pixels each."""
-    pixels = ceil(width * ratio)
-    picture = QPixmap(pixels, pixels)
-    picture.fill(Qt.GlobalColor.transparent)
-    picture.setDevicePixelRatio(ratio)
-    painter = QPainter(picture)
-    paint_side_mark(painter, QRectF(0, 0, width, width), side)
-    painter.end()
-    return picture
 
 
 class SideMark(QWidget):

@@ -51,16 +51,19 @@ class TableNow(QObject):
         if self.update is None:
             return
         self._page.panel.score.show_view(self.update.view, self.side_names())
-        self.write_hint()
+        self.write_turn()
         self.turn_changed.emit(self.turn())
 
-    def write_hint(self) -> None:
+    def write_turn(self) -> None:
         """Whose turn it is and what is to be done; how, the bar says once a card is chosen."""
         if self.update is None:
             return
-        asked = self.active and not self._hand.has_choice
-        choice = texts.choice_hint(self.update.view, self.update.choices) if asked else ""
-        self._page.say_hint(f"{self.turn()}\n{choice}" if choice else self.turn())
+        view, choices = self.update.view, self.update.choices
+        if self.active and not self._hand.has_choice:
+            choice, todo = texts.choice_hint(view, choices), texts.choice_shown(choices)
+            self._page.say_turn(self.turn(), choice, todo)
+        else:
+            self._page.say_turn(self.turn())
 
     def turn(self) -> str:
         """Whose turn it is; empty before the first update."""

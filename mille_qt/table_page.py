@@ -5,32 +5,32 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFontInfo, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QFontInfo, QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt.motion_choice import is_reduced
 from mille_qt.panels.message_bar import MessageBar
 from mille_qt.panels.side_panel import SidePanel
+from mille_qt.panels.turn_sign import TurnSign
 from mille_qt.settings import Settings
 from mille_qt.table.durations import Tempo
 from mille_qt.table.layout import TableLayout
 from mille_qt.table.layout_room import text_growth
 from mille_qt.table.view import TableView
 from mille_qt.table_words import TableWords
-from mille_qt.theme import current_theme, enlarged, heading_font
+from mille_qt.theme import current_theme, enlarged
 from mille_rules.state import Setup
 
 if TYPE_CHECKING:
     from mille_qt.slots.table_slots import TableSlots
 
-#: Below this width the panel is a drawer over the table (pixels).
-DRAWER_BELOW = 1100
-HINT_SIZE = 1.1
-#: Where its words have no room in its place, it is smaller by steps, down to the last.
-HINT_STEP, LEAST_HINT = 0.1, 0.6
-#: How many times as large words are for a screen across the room.
-LARGE_TABLE = 2.0
+#: Below this width the panel is a drawer over the table (pixels), and so it is where it would leave
+#: the table less than so many lines of text: large text needs the room for the cards.
+DRAWER_BELOW, TABLE_LINES = 1100, 46.0
+#: How many times as large words are for a screen across the room, as long as the window still is so
+#: many of their lines wide and high: where text is large already, cards must not shrink for it.
+LARGE_TABLE, LARGE_TABLE_LINES = 2.0, (36.0, 21.0)
 #: Milliseconds from the first layout to the slots: the first table is painted before they are made.
 FIRST_TABLE = 30
 
@@ -42,9 +42,9 @@ class TablePage(QWidget):
     """
 
     happened = Signal(object, object)
-    #: The anchor of a rule that is to be read; an Event that is to be explained, and its words.
+    #: The anchor of a rule that is to be read; what was Told in the log and is to be explained.
     rule_wanted = Signal(str)
-    explanation_wanted = Signal(object, str)
+    explanation_wanted = Signal(object)
 
     def __init__(
         self, words: TableWords, seats: int, settings: Settings, pictures: Path | None
@@ -58,11 +58,11 @@ class TablePage(QWidget):
         )
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._drawer_open = False
+        #: Whose turn it is and what can be done, as it is read out.
+        self._turn = ""
         self.setAccessibleName(self.tr("Table"))
         self.bar = MessageBar(self.table.viewport(), self)
-        self.hint = QLabel(self.table.viewport())
-        self.hint.setWordWrap(True)
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
+        self.sign = self._sign()
         self.panel = SidePanel(self.sides, self.table.table.pictures, self)
         self.panel.width_wanted.connect(self._arrange)
         #: Whether the slots have been made.
@@ -86,7 +86,7 @@ class TablePage(QWidget):
         for slot in slots.chain():
             QWidget.setTabOrder(before, slot)
             before = slot
-        slots.say_turn(self.hint.text())
+        slots.say_turn(self._turn)
         self.has_slots = True
         # They are where the keyboard stops from now on, and the page only hands it to them.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -99,23 +99,23 @@ class TablePage(QWidget):
         """What the sides are called for who looks."""
         return self.words.side_names(None)
 
-    def say_hint(self, text: str) -> None:
-        """Have this beside the hand: whose turn it is, what is to be done."""
-        self.hint.setText(text)
-        self._fit_hint()
-        if self.has_slots:
-            self.slots.say_turn(text)
+    def _sign(self) -> TurnSign:
+        """Where it stands in words how things are: in the corner beside the hand."""
+        return TurnSign(self.table.viewport(), corner=True)
 
-    def _fit_hint(self) -> None:
-        """Every word of the hint is to be read, if smaller than usual."""
-        room, size = self.hint.size(), HINT_SIZE
-        while True:
-            font = heading_font(size, self.font())
-            if font != self.hint.font():
-                self.hint.setFont(font)
-            if size <= LEAST_HINT or _fits(self.hint, room):
-                return
-            size -= HINT_STEP
+    def say_turn(self, turn: str, choice: str = "", todo: str = "") -> None:
+        """Say whose turn it is, and what whoever looks can do, if asked.
+
+        `todo` says that to the eye, where it has more to see than `choice` tells.
+        """
+        self._turn = "\n".join(filter(None, (turn, choice)))
+        self._write_sign(turn, todo or choice)
+        if self.has_slots:
+            self.slots.say_turn(self._turn)
+
+    def _write_sign(self, turn: str, todo: str) -> None:
+        """Have the sign show whose turn it is, and what whoever looks is asked to do."""
+        self.sign.say(turn, todo, asks=bool(todo))
 
     @property
     def own_sides(self) -> frozenset[int]:
@@ -133,7 +133,7 @@ class TablePage(QWidget):
 
     def toggle_panel(self) -> None:
         """Show or hide the panel."""
-        if self.width() < DRAWER_BELOW:
+        if not self._has_room_beside():
             self._drawer_open = not self._drawer_open
             self._arrange()
         else:
@@ -189,8 +189,9 @@ class TablePage(QWidget):
         """In a large window the words grow with the cards, on a large table even more."""
         usual = QApplication.font(self)
         size = QFontInfo(usual).pixelSize()
-        times = LARGE_TABLE if self.settings.large_table else 1.0
-        wanted = text_growth(self.width(), self.height(), size) * times
+        wanted = text_growth(self.width(), self.height(), size)
+        if self.settings.large_table:
+            wanted = max(wanted, min(wanted * LARGE_TABLE, self._largest_text(usual)))
         font = enlarged(usual, min(wanted, self._most_text() / size))
         before = self.font()
         if font != before:
@@ -199,7 +200,11 @@ class TablePage(QWidget):
             for widget in self.findChildren(QWidget):
                 if widget.font() == before:
                     widget.setFont(font)
-        self._fit_hint()
+
+    def _largest_text(self, usual: QFont) -> float:
+        """How many times as large as usual words can be on a large table."""
+        across, down = LARGE_TABLE_LINES
+        return min(self.width() / across, self.height() / down) / QFontMetricsF(usual).height()
 
     def _most_text(self) -> float:
         """How large text may be where the table shares its height with other things, in pixels."""
@@ -208,7 +213,7 @@ class TablePage(QWidget):
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
         panel = min(self.panel.panel_width(), width)
-        wide = width >= DRAWER_BELOW
+        wide = self._has_room_beside()
         shown = self._shows_panel(wide)
         self.panel.setVisible(shown)
         room = width - panel if shown and wide else width
@@ -217,6 +222,11 @@ class TablePage(QWidget):
         self._lie_round(self.table.geometry())
         self.panel.setGeometry(width - panel, 0, panel, height if wide else self._drawer_height())
         self.panel.raise_()
+
+    def _has_room_beside(self) -> bool:
+        """Whether the panel can lie beside the table, and not over it."""
+        least = TABLE_LINES * QFontMetricsF(self.font()).height()
+        return self.width() >= max(DRAWER_BELOW, self.panel.panel_width() + least)
 
     def _shows_panel(self, wide: bool) -> bool:
         """Whether the panel is to be seen; `wide`: beside the table and not over it."""
@@ -242,11 +252,4 @@ class TablePage(QWidget):
         if not self.has_slots:
             self._first_slots.start()
         self.bar.lie_in(layout.message_bar.toRect())
-        self.hint.setGeometry(layout.turn_hint.toRect())
-        self._fit_hint()
-
-
-def _fits(label: QLabel, room: QSize) -> bool:
-    """Whether a label that wraps shows all its lines in such a room, and each word in one."""
-    widest = max(map(label.fontMetrics().horizontalAdvance, label.text().split()), default=0)
-    return widest <= room.width() and label.heightForWidth(room.width()) <= room.height()
+        self.sign.lie_in(layout.turn_sign.toRect())

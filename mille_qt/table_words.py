@@ -9,8 +9,10 @@ from mille_qt.table.picture import HandCard, TablePicture
 from mille_qt.table.presence import Presence
 from mille_qt.table.seat_label import SeatLabel
 from mille_qt.table.tableau_item import TableauText
-from mille_rules.cards import Card
+from mille_qt.texts.refusals import needless
+from mille_rules.cards import REPAIRED_BY, SAFETY_FOR, Card
 from mille_rules.outlook import why_not_play
+from mille_rules.refusals import Code
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import View
@@ -76,7 +78,8 @@ class TableWords:
             for seat in range(side, setup.seats, setup.sides)
         )
         used = tableau.distance.count(Card.MILES_200)
-        return TableauText(seats, texts.status(tableau), f"{used}/{setup.rules.max_200}")
+        quota = f"{used}/{setup.rules.max_200}"
+        return TableauText(seats, texts.status(tableau), quota, texts.brief_status(tableau))
 
     def _card(
         self, view: View, card: Card | None, playable: Callable[[Card], bool]
@@ -87,6 +90,11 @@ class TableWords:
 
     def why_not(self, view: View, card: Card) -> str:
         """Why a card cannot be played, in words; empty where it can."""
+        safety = SAFETY_FOR.get(REPAIRED_BY[card]) if card in REPAIRED_BY else None
+        if safety is not None and view.side is not None:
+            tableau = view.tableaux[view.side]
+            if safety in tableau.safeties and why_not_play(view, card):
+                return needless(card, safety)
         sides = self.side_names(view.seat)
         reasons = [texts.refusal(refusal, sides) for refusal in why_not_play(view, card)]
         return "\n".join(dict.fromkeys(reasons))
@@ -105,8 +113,13 @@ def drive_of(view: View) -> Drive:
 
 
 def ghost_of(view: View, card: Card | None) -> tuple[int, int] | None:
-    """Where a distance card would put the looking side, in miles."""
+    """Where a distance card would put the looking side, in miles.
+
+    None for a card that leads nowhere now; one that goes too far shows by how much.
+    """
     side = view.side
     if card is None or side is None or not card.miles:
+        return None
+    if any(refusal.code is not Code.TOO_FAR for refusal in why_not_play(view, card)):
         return None
     return side, view.tableaux[side].miles + card.miles

@@ -1,7 +1,9 @@
 """The look of the program: Fusion in one of three themes, the system's own where wanted."""
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QPalette
+from math import floor
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.card_text import load_fonts
@@ -36,6 +38,9 @@ _FRAMED = (
     "QScrollBar",
 )
 FUSION_FRAME = 140
+#: The text of a large window, as a share of its height and its width, and the steps it grows in.
+TEXT_SHARE_DOWN, TEXT_SHARE_ACROSS = 1 / 80, 1 / 124
+GROWTH_STEP = 0.1
 _current = [LIGHT]
 
 
@@ -61,6 +66,8 @@ class Look(QObject):
         self._app = app
         #: The system's own text, and how large text is compared with it, in percent.
         self._system_text, self._text_size = app.font(), 100
+        #: How many times as large as the system's text is in a window of this size, at least.
+        self._growth = 1.0
         self._choice = choice
         self._shown: Theme | None = None
         if not styled:
@@ -68,7 +75,7 @@ class Look(QObject):
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)
-        self._set_font(text_size)
+        self._set_font(text_size, self._growth)
         self.choose(choice)
 
     def choose(self, choice: ThemeChoice) -> None:
@@ -80,19 +87,34 @@ class Look(QObject):
 
     def enlarge(self, text_size: int) -> None:
         """Have all text this large, in percent of the system's."""
-        if self._set_font(text_size):
+        self._set_font(text_size, self._growth)
+
+    def grow_with(self, window: QSize) -> None:
+        """Have no text smaller than goes with a window of this size, in logical pixels.
+
+        On a large screen that is not scaled, pages would else be a small spot in its middle.
+        """
+        wanted = min(window.height() * TEXT_SHARE_DOWN, window.width() * TEXT_SHARE_ACROSS)
+        times = wanted / QFontInfo(self._system_text).pixelSize()
+        self._set_font(self._text_size, max(floor(times / GROWTH_STEP) * GROWTH_STEP, 1.0))
+
+    def _set_font(self, text_size: int, growth: float) -> None:
+        before = self._times
+        self._text_size, self._growth = text_size, growth
+        if self._times == before:
+            return
+        self._app.setFont(enlarged(self._system_text, self._times))
+        if self._shown is not None:
             # Under a style sheet only setting it again brings a font to widgets that are there
             # already. Never an empty one between: Qt 6.11 then forgets to notice when those widgets
             # go, and the next theme would crash.
             self._app.setStyleSheet(sheet(current_theme()))
             self.changed.emit()
 
-    def _set_font(self, text_size: int) -> bool:
-        if text_size == self._text_size:
-            return False
-        self._text_size = text_size
-        self._app.setFont(enlarged(self._system_text, text_size / 100))
-        return True
+    @property
+    def _times(self) -> float:
+        """How many times as large as the system's all text is."""
+        return max(self._text_size / 100, self._growth)
 
     def _follow(self) -> None:
         system = self._choice is ThemeChoice.SYSTEM

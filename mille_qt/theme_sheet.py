@@ -55,6 +55,7 @@ QLabel[proof="failed"] {
 }
 QListView[pages="true"] { background: transparent; border: none; outline: none; }
 QListView[pages="true"]::item { padding: 0.5em 0.8em; border-radius: 6px; color: $ink; }
+QListView[pages="true"]::item:disabled { color: $muted; }
 QListView[pages="true"]::item:hover { background: $paper; }
 QListView[pages="true"]::item:selected { background: $chosen; color: $on_chosen; }
 QListView[decisions="true"] {
@@ -81,6 +82,7 @@ QTableView[list="true"] QHeaderView::section {
     border-left: ${cell_margin}px solid $paper; padding: 0.3em 0.45em;
 }
 QMessageBox QLabel#qt_msgbox_label { font-weight: bold; }
+QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 24em; }
 QFrame[bar="true"] { background: $paper; border: 2px solid $line; border-radius: 8px; }
 QFrame[bar="true"] QPushButton { padding: 0.1em 0.9em; }
 QFrame[bar="true"][warning="true"] { border-color: $accent; }

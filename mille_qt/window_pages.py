@@ -4,11 +4,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime
-from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from mille_qt.announcing import announce
 from mille_qt.hosted_matches import HostedMatch
 from mille_qt.saves import Unfinished
+from mille_qt.stack import Stack
 from mille_qt.table_page import TablePage
 
 # Pages are imported when they are first shown: the start page alone takes a tenth of the time
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from mille_qt.pages.start_page import StartPage
 
 
-class WindowPages(QStackedWidget):
+class WindowPages(Stack):
     """Shows one page at a time; all but the start page are deleted when they are put away."""
 
     def __init__(self, window: "MainWindow") -> None:
@@ -115,9 +116,11 @@ class WindowPages(QStackedWidget):
         self._show(page)
         focused: QWidget | None = self._window.focusWidget()
         begun = focused is not None and page.isAncestorOf(focused) and page.focusProxy() is None
+        # No focus proxy: where one stands before its page in the order, Tab goes no farther.
+        first: QWidget | None = getattr(page, "first_stop", None)
         # Other pages have given the keyboard to what comes first on them.
-        if isinstance(page, TablePage) or not begun:
-            page.setFocus()
+        if first is not None or isinstance(page, TablePage) or not begun:
+            (first or page).setFocus()
 
     def _show(self, page: QWidget) -> None:
         """Show a page, and say its name to who cannot see that it is another."""
@@ -125,6 +128,8 @@ class WindowPages(QStackedWidget):
             title = getattr(page, "title", None)
             if self.isVisible() and isinstance(title, QLabel):
                 announce(title.text())
+                # What else is to be heard at once, on pages that have something.
+                announce(getattr(page, "spoken", ""))
             self.setCurrentWidget(page)
         while self._leaving:
             self.put_away(self._leaving.pop())

@@ -7,10 +7,16 @@ import sys
 from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.examples import register_profiles
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from mille_qt.theme import Look
 
 register_profiles()
 
@@ -19,6 +25,10 @@ register_profiles()
 IN_MEMORY, ROOM = Path("/dev/shm"), 1 << 30
 if IN_MEMORY.is_dir() and shutil.disk_usage(IN_MEMORY).free >= ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
+
+# Compiled once, and not again by every process that tests and programs under test are.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # Qt reads these when the first test makes its application.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -95,6 +105,30 @@ def runtime_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("runtime")
     folder.chmod(0o700)
     return folder
+
+
+@pytest.fixture(scope="session")
+def painted_cards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Make the folder of card pictures, one for all tests: painting them takes most of the time."""
+    from mille_qt import kept_pictures
+
+    folder = tmp_path_factory.getbasetemp()
+    # Processes that share the tests have a folder each, in one that is theirs together.
+    folder = folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+    folder = folder / "painted-cards"
+    folder.mkdir(exist_ok=True)
+    with pytest.MonkeyPatch.context() as patch:
+        # No player has tables in so many sizes and languages.
+        patch.setattr(kept_pictures, "KEPT_PICTURES", sys.maxsize)
+        yield folder
+
+
+@pytest.fixture(scope="session")
+def look(qapp: "QApplication") -> "Look":
+    """The look of the program, one for all windows."""
+    from mille_qt.theme import Look
+
+    return Look(qapp)
 
 
 def use_qts_test_folders() -> None:

@@ -27,6 +27,37 @@
     </message>
 </context>
 <context>
+    <name>EnteringPage</name>
+    <message numerus="yes">
+        <source>%Ln guesses are left.</source>
+        <translation>
+            <numerusform>%Ln guess is left.</numerusform>
+            <numerusform>%Ln guesses are left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message numerus="yes">
+        <source>%Ln changes.</source>
+        <extracomment>A longer value has no room on the button that brings it back where text is large.</extracomment>
+        <translation>
+            <numerusform>%Ln change.</numerusform>
+            <numerusform>%Ln changes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchesModel</name>
+    <message numerus="yes">
+        <source>%Ln seats</source>
+        <translation>
+            <numerusform>%Ln seat</numerusform>
+            <numerusform>%Ln seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchesPage</name>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -41,6 +72,40 @@
         <translation>
             <numerusform>%Ln file still to be read</numerusform>
             <numerusform>%Ln files still to be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleCounts</name>
+    <message numerus="yes">
+        <source>These are house rules: %Ln rules of the book are changed.</source>
+        <translation>
+            <numerusform>These are house rules: %Ln rule of the book is changed.</numerusform>
+            <numerusform>These are house rules: %Ln rules of the book are changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %Ln cards, face down, one at a time. The other cards are the draw pile.</source>
+        <translation>
+            <numerusform>Everybody is dealt %Ln card, face down. The other cards are the draw pile.</numerusform>
+            <numerusform>Everybody is dealt %Ln cards, face down, one at a time. The other cards are the draw pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the 200s, a side may play %Ln in a race, and no more.</source>
+        <translation>
+            <numerusform>Of the 200s, a side may play %Ln in a race, and no more.</numerusform>
+            <numerusform>Of the 200s, a side may play %Ln in a race, and no more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
         </translation>
     </message>
 </context>

@@ -6,7 +6,7 @@
     <message>
         <source>&amp;Open the good beginning</source>
         <extracomment>F2 is the window&apos;s, too: the table takes it before the window does.</extracomment>
-        <translation>&amp;Abrir el buen comienzo</translation>
+        <translation>&amp;Abrir el comienzo intacto</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -50,8 +50,8 @@
     <name>Asking</name>
     <message>
         <source>{name} plays {card} on you.</source>
-        <extracomment>Puts the question that stands on the bar there once more.</extracomment>
-        <translation>{name} te juega {card}.</translation>
+        <extracomment>Puts the question that stands on the bar there once more. Lets a card go that is held back, when its time is up.</extracomment>
+        <translation>{name} juega {card} contra ti.</translation>
     </message>
     <message>
         <source>Continue (Space)</source>
@@ -117,7 +117,7 @@
         <translation>Di las seis cifras a quienes deban venir.</translation>
     </message>
     <message>
-        <source>Closed: only who has played here before comes in.</source>
+        <source>Closed: only those who have played here before come in.</source>
         <translation>Cerrada: solo entra quien ya ha jugado aquí.</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Not ready for the next race yet: {names}.</source>
-        <translation>Aún no están listos para la próxima carrera: {names}.</translation>
+        <translation>Para la próxima carrera aún se espera a: {names}.</translation>
     </message>
     <message>
         <source>Deal &amp;now</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Computer p&amp;layers</source>
-        <translation>Jugadores del or&amp;denador</translation>
+        <translation>Jugadores virtua&amp;les</translation>
     </message>
     <message>
         <source>There is no taking back and no hint. Compare with those who chose this level.</source>
@@ -312,7 +312,7 @@
     <name>CharacterButton</name>
     <message>
         <source>Choose the computer player, {seat}</source>
-        <translation>Elegir el jugador del ordenador, {seat}</translation>
+        <translation>Elegir el jugador virtual, {seat}</translation>
     </message>
 </context>
 <context>
@@ -320,7 +320,7 @@
     <message>
         <source>Computer players</source>
         <extracomment>The grid is at most three tiles wide, and narrower where the window is. Pixels that a list keeps for itself beside its tiles. The Character, None for a computer that is nobody in particular.</extracomment>
-        <translation>Jugadores del ordenador</translation>
+        <translation>Jugadores virtuales</translation>
     </message>
     <message>
         <source>Plain computer</source>
@@ -337,6 +337,25 @@
     <message>
         <source>Has the name and the level that you give it. {style}</source>
         <translation>Tiene el nombre y el nivel que tú le des. {style}</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>No match has come to its end yet.</source>
+        <translation>Todavía no ha acabado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Puntos carrera a carrera</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Races by points</source>
+        <translation>Carreras según los puntos</translation>
     </message>
 </context>
 <context>
@@ -364,7 +383,7 @@
     </message>
     <message>
         <source>Say something</source>
-        <translation>Di algo</translation>
+        <translation>Decir algo</translation>
     </message>
     <message>
         <source>Say something to everybody at the table</source>
@@ -525,8 +544,8 @@
         <translation>Cerrar la repetición (Esc)</translation>
     </message>
     <message>
-        <source>Stand still (Space)</source>
-        <translation>Detener (Espacio)</translation>
+        <source>Pause (Space)</source>
+        <translation>Pausar (Espacio)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
@@ -566,6 +585,10 @@
         <translation>Algo ha ido mal</translation>
     </message>
     <message>
+        <source>Mille was updated while it was running. Your match is saved up to here; please start Mille again.</source>
+        <translation>Mille se actualizó mientras estaba abierto. Tu partida está guardada hasta aquí; vuelve a abrir Mille.</translation>
+    </message>
+    <message>
         <source>The program made a mistake. Your match is saved up to here.</source>
         <translation>El programa ha cometido un error. Tu partida está guardada hasta aquí.</translation>
     </message>
@@ -579,7 +602,7 @@
     <message>
         <source>Pass to {name}</source>
         <extracomment>Of the curtain&apos;s width: the public table, small, stays to be seen.</extracomment>
-        <translation>Pasa a {name}</translation>
+        <translation>Deja el sitio a {name}</translation>
     </message>
     <message>
         <source>The table without the hands</source>
@@ -631,7 +654,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>always</source>
@@ -659,7 +682,7 @@
         <translation>Entra quien conozca las seis cifras.</translation>
     </message>
     <message>
-        <source>Only who has played at this table before comes in.</source>
+        <source>Only those who have played at this table before come in.</source>
         <translation>Solo entra quien ya ha jugado en esta mesa.</translation>
     </message>
 </context>
@@ -760,13 +783,12 @@
         <source>Code of the table, six digits</source>
         <translation>Código de la mesa, seis cifras</translation>
     </message>
-    <message>
-        <source>One guess is left.</source>
-        <translation>Queda un intento.</translation>
-    </message>
-    <message>
-        <source>{count} guesses are left.</source>
-        <translation>Quedan {count} intentos.</translation>
+    <message numerus="yes">
+        <source>%Ln guesses are left.</source>
+        <translation>
+            <numerusform>Queda %Ln intento.</numerusform>
+            <numerusform>Quedan %Ln intentos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -959,7 +981,7 @@
     <message>
         <source>What the strongest computer player would do</source>
         <extracomment>Of their height, what buttons keep at least that stand below each other. What there is a use for; where room is short, the first of them go into the menu first.</extracomment>
-        <translation>Lo que haría el jugador más fuerte del ordenador</translation>
+        <translation>Lo que haría el jugador virtual más fuerte</translation>
     </message>
     <message>
         <source>Take back (⌫)</source>
@@ -975,10 +997,19 @@
     </message>
 </context>
 <context>
+    <name>HandsStrip</name>
+    <message>
+        <source>{name}: {cards}</source>
+        <comment>the hand of a player</comment>
+        <extracomment>The cards&apos; height as a share of the page&apos;s; between them and round them, in pixels. Before its cards a hand has its side&apos;s mark and a name: so many lines of text wide at most, as a share of the room of a hand. Cards may cover each other so far that this share of their width is seen.</extracomment>
+        <translation>{name}: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>There is only one thing to do.</source>
-        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it.</extracomment>
+        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it. What the bar says while a hint is being thought of, by its number there.</extracomment>
         <translation>Solo hay una cosa que hacer.</translation>
     </message>
     <message>
@@ -1006,7 +1037,7 @@
         <translation>H otra vez: la segunda mejor jugada.</translation>
     </message>
     <message>
-        <source>A hint is being thought of …</source>
+        <source>A hint is being thought of…</source>
         <translation>El ordenador está buscando una pista…</translation>
     </message>
 </context>
@@ -1040,18 +1071,6 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nombre</translation>
-    </message>
-    <message>
-        <source>Name of the table</source>
-        <translation>Nombre de la mesa</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1169,16 +1188,15 @@
     <name>HouseRulesDialog</name>
     <message>
         <source>Everything is as in the book.</source>
-        <extracomment>A longer value has no room on the button that brings it back where text is large.</extracomment>
         <translation>Todo está como en el libro.</translation>
     </message>
-    <message>
-        <source>1 change.</source>
-        <translation>1 cambio.</translation>
-    </message>
-    <message>
-        <source>{count} changes.</source>
-        <translation>{count} cambios.</translation>
+    <message numerus="yes">
+        <source>%Ln changes.</source>
+        <extracomment>A longer value has no room on the button that brings it back where text is large.</extracomment>
+        <translation>
+            <numerusform>%Ln cambio.</numerusform>
+            <numerusform>%Ln cambios.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Groups of rules</source>
@@ -1210,7 +1228,7 @@
     <message>
         <source>{path} cannot be read or written: {reason}. The sheet is kept while the program runs, and every change tries again.</source>
         <extracomment>What is to be told now, in words; empty for nothing. Whether the disk is behind what is kept here.</extracomment>
-        <translation>{path} no se puede leer o escribir: {reason}. La hoja se conserva mientras el programa siga abierto, y cada cambio lo intenta de nuevo.</translation>
+        <translation>{path} no se puede leer ni escribir: {reason}. La hoja se conserva mientras el programa siga abierto, y con cada cambio se intenta de nuevo.</translation>
     </message>
     <message>
         <source>The score sheet that was kept here is damaged and cannot be read. Its file lies in {path} now.</source>
@@ -1225,7 +1243,6 @@
     <name>Keys</name>
     <message>
         <source>Keys at the table</source>
-        <extracomment>Pixels between the columns, and before a list below another.</extracomment>
         <translation>Teclas en la mesa</translation>
     </message>
     <message>
@@ -1326,7 +1343,7 @@
     </message>
     <message>
         <source>Sounds on or off</source>
-        <translation>Sonidos sí o no</translation>
+        <translation>Activar o silenciar los sonidos</translation>
     </message>
     <message>
         <source>Have the table read aloud</source>
@@ -1357,8 +1374,8 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
-        <source>Play, or stand still</source>
-        <translation>Reproducir o detener</translation>
+        <source>Play, or pause</source>
+        <translation>Reproducir o pausar</translation>
     </message>
     <message>
         <source>One move back, one move on</source>
@@ -1426,7 +1443,7 @@
     <name>LanPage</name>
     <message>
         <source>That is no address. It looks like 192.168.1.20 or [fe80::1%eth0]:25100.</source>
-        <extracomment>A FoundTable or Address, whether only to watch.</extracomment>
+        <extracomment>A FoundTable or Address, whether only to watch. Other tables may be kept on this computer now than those that are shown.</extracomment>
         <translation>Eso no es una dirección. Tiene la forma 192.168.1.20 o [fe80::1%eth0]:25100.</translation>
     </message>
     <message>
@@ -1495,12 +1512,20 @@
     <message>
         <source>English</source>
         <comment>your language, as it calls itself</comment>
-        <extracomment>By this name the translators that were installed here are found again.</extracomment>
+        <extracomment>By this name the translators that were installed here are found again. The language that was installed last: Qt need not know its code.</extracomment>
         <translation>Español</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
+    <message>
+        <source>&amp;Go on at step {step} of {steps}</source>
+        <translation>&amp;Seguir en el paso {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Empezar de nuevo</translation>
+    </message>
     <message>
         <source>Learn to play</source>
         <translation>Aprender a jugar</translation>
@@ -1508,6 +1533,10 @@
     <message>
         <source>Ten short lessons at the real table. Each takes a minute or two, and can be played as often as you like.</source>
         <translation>Diez lecciones cortas en la mesa de verdad. Cada una dura uno o dos minutos y se puede repetir cuantas veces quieras.</translation>
+    </message>
+    <message>
+        <source>Left at step {step} of {steps}</source>
+        <translation>La dejaste en el paso {step} de {steps}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1520,6 +1549,10 @@
     <message>
         <source>&amp;Play your first match</source>
         <translation>&amp;Jugar tu primera partida</translation>
+    </message>
+    <message>
+        <source>&amp;Play a match</source>
+        <translation>&amp;Jugar una partida</translation>
     </message>
     <message>
         <source>B&amp;egin</source>
@@ -1560,28 +1593,8 @@
     <name>LessonPage</name>
     <message>
         <source>The arrow points at: {place}</source>
-        <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. Where the arrow comes from, if not from above: it is to cover nothing that is spoken of. The way on is taken: the next lesson, or the first match. The way back to the list. Whether the coach points at the place of the step now.</extracomment>
+        <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. The way on is taken: the next lesson, or the first match. The way back to the list.</extracomment>
         <translation>La flecha señala: {place}</translation>
-    </message>
-    <message>
-        <source>{number} · {title} ({step}/{steps})</source>
-        <translation>{number} · {title} ({step}/{steps})</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Intentar otra vez</translation>
-    </message>
-    <message>
-        <source>Play your first match</source>
-        <translation>Jugar tu primera partida</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Próxima lección</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
     </message>
     <message>
         <source>Lessons (Q)</source>
@@ -1629,39 +1642,63 @@
     </message>
     <message>
         <source>How far the trip is, and how many 200s you may play.</source>
-        <translation>Lo largo que es el trayecto y cuántos 200 puedes jugar.</translation>
+        <translation>La longitud del trayecto y cuántos 200 puedes jugar.</translation>
     </message>
     <message>
         <source>A trip is 700 miles long; in a match of four players it is 1,000. Whoever gets there first ends the race.</source>
         <translation>Un trayecto mide 700 hitos; en una partida de cuatro jugadores, 1000. Quien llega primero pone fin a la carrera.</translation>
     </message>
     <message>
+        <source>Well driven, but with another card. Try it with the 100.</source>
+        <translation>Buena conducción, pero con otra carta. Prueba con el 100.</translation>
+    </message>
+    <message>
+        <source>500 miles! Now choose the third 200, and read above your cards why it cannot be played.</source>
+        <translation>¡500 hitos! Ahora elige el tercer 200 y lee encima de tus cartas por qué no se puede jugar.</translation>
+    </message>
+    <message>
         <source>Welcome! This is a race: be first to drive 700 miles. Your side of the road lies below, Marcel’s above it, and your cards at the very bottom.</source>
         <translation>¡Hola! Esto es una carrera: llega antes que nadie a 700 hitos. Tu lado de la carretera está abajo, el de Marcel encima y tus cartas en el borde inferior.</translation>
+    </message>
+    <message>
+        <source>Welcome! This is a race: be first to drive 700 miles. Tab goes from your cards to the piles, to your side of the road and to Marcel’s; arrows go on from there.</source>
+        <translation>¡Hola! Esto es una carrera: llega antes que nadie a 700 hitos. Tab lleva de tus cartas a las pilas, a tu lado de la carretera y al de Marcel; desde ahí siguen las flechas.</translation>
     </message>
     <message>
         <source>Each turn brings you a card from this pile. It has been drawn for you, and lies at the far right. Then you play one card, or discard one.</source>
         <translation>Cada turno te trae una carta de este mazo. Ya se ha robado por ti: está a la derecha del todo. Luego juegas una carta o descartas una.</translation>
     </message>
     <message>
+        <source>Each turn brings you a card from the draw pile. It has been drawn for you, and is the last of your hand. Then you play one card, or discard one.</source>
+        <translation>Cada turno te trae una carta del mazo. Ya se ha robado por ti: es la última de tu mano. Luego juegas una carta o descartas una.</translation>
+    </message>
+    <message>
         <source>You cannot drive without a green light. Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
         <translation>No se puede salir sin semáforo verde. Juega Semáforo verde: haz clic en él dos veces, arrástralo a tu lado o pulsa su número y luego Intro.</translation>
+    </message>
+    <message>
+        <source>You cannot drive without a green light. Play Roll: choose it with the arrows or by the number of its place, and press Enter.</source>
+        <translation>No se puede salir sin semáforo verde. Juega Semáforo verde: elígelo con las flechas o por el número de su lugar y pulsa Intro.</translation>
     </message>
     <message>
         <source>That is how a turn goes: draw one, play one. Your miles are counted here, below Marcel’s.</source>
         <translation>Así es un turno: robar una carta, jugar una. Tus hitos se cuentan aquí, debajo de los de Marcel.</translation>
     </message>
     <message>
+        <source>That is how a turn goes: draw one, play one. The odometers count your miles: they come last among the piles.</source>
+        <translation>Así es un turno: robar una carta, jugar una. Los cuentakilómetros cuentan tus hitos: son lo último de las pilas.</translation>
+    </message>
+    <message>
         <source>Choose the 100 with one click: the road shows where it would take you. Then play it.</source>
         <translation>Elige el 100 con un clic: la carretera muestra adónde te llevaría. Luego juégalo.</translation>
     </message>
     <message>
-        <source>The 100 could have been played. Miles are what you are here for.</source>
-        <translation>Se podía jugar el 100. Los hitos son lo que cuenta.</translation>
+        <source>Choose the 100 by the number of its place, and play it with Enter.</source>
+        <translation>Elige el 100 por el número de su lugar y juégalo con Intro.</translation>
     </message>
     <message>
-        <source>Good driving, only another card. Try it with the 100.</source>
-        <translation>Buena conducción, pero con otra carta. Prueba con el 100.</translation>
+        <source>The 100 could have been played. Miles are what you are here for.</source>
+        <translation>Se podía jugar el 100. Los hitos son lo que cuenta.</translation>
     </message>
     <message>
         <source>Faster? Play a 200.</source>
@@ -1672,12 +1709,16 @@
         <translation>Y otro más.</translation>
     </message>
     <message>
-        <source>500 miles! Now choose the third 200, and read below the table what it says.</source>
-        <translation>¡500 hitos! Ahora elige el tercer 200 y lee lo que dice debajo de la mesa.</translation>
+        <source>500 miles! Now choose the third 200: it tells you why it cannot be played.</source>
+        <translation>¡500 hitos! Ahora elige el tercer 200: te dice por qué no se puede jugar.</translation>
     </message>
     <message>
         <source>A side may play two 200s in a race, no more. Discard this one: right click it, or choose it and press D.</source>
         <translation>Un bando puede jugar dos 200 por carrera, no más. Descarta este: clic derecho, o elígelo y pulsa D.</translation>
+    </message>
+    <message>
+        <source>A side may play two 200s in a race, no more. Discard this one: choose it and press D.</source>
+        <translation>Un bando puede jugar dos 200 por carrera, no más. Descarta este: elígelo y pulsa D.</translation>
     </message>
     <message>
         <source>Not bad! But here, get rid of the 200 that can no longer be played.</source>
@@ -1688,7 +1729,7 @@
         <translation>Esa carta aún podía servir. El tercer 200, no.</translation>
     </message>
     <message>
-        <source>Well done. 200s are fast, but think twice: who arrives without any has made a safe trip, worth 300 points.</source>
+        <source>Well done. 200s are fast, but think twice: whoever arrives without any has made a safe trip, worth 300 points.</source>
         <translation>Muy bien. Los 200 son rápidos, pero piénsalo dos veces: quien llega sin ninguno hace un viaje seguro, que vale 300 puntos.</translation>
     </message>
     <message>
@@ -1701,12 +1742,16 @@
         <translation>Llegar a 700 hitos, ni uno más.</translation>
     </message>
     <message>
-        <source>600 miles behind you, 100 to go. You must arrive exactly.</source>
-        <translation>Llevas 600 hitos y te quedan 100. Hay que llegar justo.</translation>
+        <source>600 miles behind you, 100 to go. You must arrive at exactly 700.</source>
+        <translation>Llevas 600 hitos y te quedan 100. Hay que llegar exactamente a 700.</translation>
     </message>
     <message>
-        <source>Choose the 200, and read below the table what it says.</source>
-        <translation>Elige el 200 y lee lo que dice debajo de la mesa.</translation>
+        <source>Choose the 200, and read above your cards why it cannot be played.</source>
+        <translation>Elige el 200 y lee encima de tus cartas por qué no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Choose the 200: it tells you why it cannot be played.</source>
+        <translation>Elige el 200: te dice por qué no se puede jugar.</translation>
     </message>
     <message>
         <source>Too far, and so it cannot be played. Look what adds up to 100: 75 and 25. Play the 75.</source>
@@ -1741,8 +1786,16 @@
         <translation>¡Qué valor! Pero seguir es la próxima lección. Termina aquí.</translation>
     </message>
     <message>
-        <source>The race is over, and the trip is worth 400 points to you. Keep small distances for the end: they always fit.</source>
-        <translation>La carrera ha acabado y el trayecto te da 400 puntos. Guarda distancias cortas para el final: siempre encajan.</translation>
+        <source>The race is over, and the trip is worth 400 points to you. Keep small distances for the end: a 25 always fits.</source>
+        <translation>La carrera ha acabado y el trayecto te da 400 puntos. Guarda distancias cortas para el final: un 25 siempre encaja.</translation>
+    </message>
+    <message>
+        <source>Now 1,000 miles is the target, for Marcel too. Whoever is there first gets all that arriving brings. Play a 100.</source>
+        <translation>Ahora la meta está en 1000 hitos, también para Marcel. Quien llegue primero se lleva todo lo que vale llegar. Juega un 100.</translation>
+    </message>
+    <message>
+        <source>200 to go. Play another 100.</source>
+        <translation>Quedan 200. Juega otro 100.</translation>
     </message>
     <message>
         <source>The extension</source>
@@ -1764,14 +1817,6 @@
     <message>
         <source>Safe and sound, and often wise. But here, dare it: extend the trip.</source>
         <translation>Seguro, y a menudo sensato. Pero aquí, atrévete: pide la extensión.</translation>
-    </message>
-    <message>
-        <source>Now 1,000 miles is the target, for Marcel too. Who is there first takes all that arriving brings. Drive!</source>
-        <translation>Ahora la meta está en 1000 hitos, también para Marcel. Quien llegue primero se lleva todo lo que vale llegar. ¡Avanza!</translation>
-    </message>
-    <message>
-        <source>200 to go.</source>
-        <translation>Quedan 200.</translation>
     </message>
     <message>
         <source>And the last 100.</source>
@@ -1804,19 +1849,39 @@
     </message>
     <message>
         <source>You stand still, and only one card mends this: Spare Tire. Play it.</source>
-        <translation>Estás parado y solo una carta lo arregla: Rueda de repuesto. Juégala.</translation>
+        <translation>No puedes avanzar, y solo una carta lo arregla: Rueda de repuesto. Juégala.</translation>
     </message>
     <message>
         <source>Not that one! It is the only card that gets you out of here.</source>
         <translation>¡Esa no! Es la única carta que te saca de aquí.</translation>
     </message>
     <message>
-        <source>Revenge is sweet, but you still stand there. Repair first.</source>
-        <translation>La venganza es dulce, pero sigues parado. Primero repara.</translation>
+        <source>Revenge is sweet, but you are still standing there. Repair first.</source>
+        <translation>La venganza es dulce, pero sigues sin poder avanzar. Primero repara.</translation>
+    </message>
+    <message>
+        <source>Marcel needed Gasoline and now waits for a Roll. Likewise an Accident needs Repairs and a Flat Tire a Spare Tire, then a Roll; a Stop needs only the Roll.</source>
+        <translation>Marcel necesitaba Gasolina y ahora espera un Semáforo verde. Del mismo modo, un Accidente pide Reparación y un Pinchazo, Rueda de repuesto, y después Semáforo verde; un Semáforo rojo solo pide el verde.</translation>
+    </message>
+    <message>
+        <source>Choose the 100, and read above your cards why it cannot be played.</source>
+        <translation>Elige el 100 y lee encima de tus cartas por qué no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Now play End of Limit. It needs no Roll after it, since you never stopped.</source>
+        <translation>Ahora juega Fin del límite. Después no hace falta Semáforo verde, porque nunca te paraste.</translation>
+    </message>
+    <message>
+        <source>Well driven. A Speed Limit can be played even on an opponent who stands still or has not started.</source>
+        <translation>Bien conducido. Un Límite de velocidad se puede jugar incluso contra un rival que está parado o no ha salido.</translation>
     </message>
     <message>
         <source>Mended, but the light is still red: after every repair you need a Roll. Play it.</source>
-        <translation>Reparado, pero la luz sigue en rojo: después de cada remedio hace falta un Semáforo verde. Juégalo.</translation>
+        <translation>Reparado, pero la luz sigue en rojo: después de cada reparación hace falta un Semáforo verde. Juégalo.</translation>
+    </message>
+    <message>
+        <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Space to continue.</source>
+        <translation>¡Ay! Marcel te ha jugado Pinchazo. De momento no puedes hacer nada; pulsa Espacio para continuar.</translation>
     </message>
     <message>
         <source>Without that Roll you stay where you are. Play it instead.</source>
@@ -1833,10 +1898,6 @@
     <message>
         <source>On the discard pile it harms nobody. Play it on Marcel.</source>
         <translation>En los descartes no molesta a nadie. Juégala contra Marcel.</translation>
-    </message>
-    <message>
-        <source>Marcel needed Gasoline and now waits for a Roll. Accident wants Repairs, Flat Tire a Spare Tire, Out of Gas Gasoline; a Stop wants just Roll.</source>
-        <translation>Marcel necesitaba Gasolina y ahora espera un Semáforo verde. Accidente pide Reparación; Pinchazo, Rueda de repuesto; Sin gasolina, Gasolina; un Semáforo rojo solo pide Semáforo verde.</translation>
     </message>
     <message>
         <source>The speed limit</source>
@@ -1856,12 +1917,16 @@
         <translation>A Marcel le parece que vas demasiado rápido. Pulsa Continuar, abajo.</translation>
     </message>
     <message>
+        <source>Marcel thinks you are too fast. Press Space to continue.</source>
+        <translation>A Marcel le parece que vas demasiado rápido. Pulsa Espacio para continuar.</translation>
+    </message>
+    <message>
         <source>A Speed Limit lies on a pile of its own and does not stop you: you still roll, but only with 25s and 50s.</source>
         <translation>Un Límite de velocidad tiene su propia pila y no te detiene: sigues circulando, pero solo con 25 y 50.</translation>
     </message>
     <message>
-        <source>Choose the 100, and read below the table what it says.</source>
-        <translation>Elige el 100 y lee lo que dice debajo de la mesa.</translation>
+        <source>Choose the 100: it tells you why it cannot be played.</source>
+        <translation>Elige el 100: te dice por qué no se puede jugar.</translation>
     </message>
     <message>
         <source>Too fast. Play the 50 or the 25 instead.</source>
@@ -1876,20 +1941,12 @@
         <translation>No hace falta perder un turno: las distancias cortas aún se pueden jugar.</translation>
     </message>
     <message>
-        <source>Now play End of Limit. It wants no Roll after it, since you never stood.</source>
-        <translation>Ahora juega Fin del límite. Después no hace falta Semáforo verde, porque nunca te paraste.</translation>
-    </message>
-    <message>
         <source>That was the way out of the limit. Play it instead.</source>
         <translation>Esa era la salida del límite. Mejor juégala.</translation>
     </message>
     <message>
         <source>The road is clear. Play the 100 that had to wait.</source>
         <translation>Vía libre. Juega el 100 que tuvo que esperar.</translation>
-    </message>
-    <message>
-        <source>Well driven. You may limit an opponent at any time, even one who stands still or has not started.</source>
-        <translation>Bien conducido. Puedes limitar a un rival en cualquier momento, aunque esté parado o no haya salido.</translation>
     </message>
     <message>
         <source>Safeties</source>
@@ -1925,24 +1982,28 @@
         <translation>Cierto: tras Cisterna, un Semáforo verde te pondría en marcha. Pero Prioridad de paso lo hace para siempre.</translation>
     </message>
     <message>
-        <source>Your turn yet again, and you roll without a Roll. Out of Gas still lies there, but counts no more; nor will Stops and Speed Limits. Drive!</source>
-        <translation>Te toca una vez más, y circulas sin Semáforo verde. Sin gasolina sigue ahí, pero ya no cuenta; ni contarán Semáforo rojo y Límite de velocidad. ¡Avanza!</translation>
-    </message>
-    <message>
         <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press Continue (N) below.</source>
         <translation>Un Accidente, y tienes As del volante: podrías responder al momento con un coup fourré. Mira primero cómo se pierde esa ocasión: pulsa Continuar (N), abajo.</translation>
-    </message>
-    <message>
-        <source>A safety on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
-        <translation>Una seguridad tumbada fue un coup fourré: 300 puntos además de los 100. Guarda pues una seguridad un tiempo, pero no hasta el final: en la mano no vale nada.</translation>
     </message>
     <message>
         <source>You are rolling: play some miles.</source>
         <translation>Puedes circular: juega unos hitos.</translation>
     </message>
     <message>
-        <source>There are four safeties, one of each; the outlines show what each is good against. One side with all four has 300 points more.</source>
+        <source>Out of Gas, and no Gasoline in your hand. Press Space to continue.</source>
+        <translation>Sin gasolina, y ninguna Gasolina en la mano. Pulsa Espacio para continuar.</translation>
+    </message>
+    <message>
+        <source>Your turn yet again, and you roll without a Roll. Out of Gas still lies there but counts no more, and nobody can play Stop or Speed Limit on you. Drive!</source>
+        <translation>Te toca una vez más, y circulas sin Semáforo verde. Sin gasolina sigue ahí, pero ya no cuenta, y nadie puede jugar contra ti ni Semáforo rojo ni Límite de velocidad. ¡Avanza!</translation>
+    </message>
+    <message>
+        <source>There are four safeties, one of each; the outlines show what each protects from. A side with all four gets 300 points more.</source>
         <translation>Hay cuatro seguridades, una de cada; las siluetas muestran contra qué protege cada una. El bando que tiene las cuatro suma 300 puntos más.</translation>
+    </message>
+    <message>
+        <source>There are four safeties, one of each: Puncture Proof protects from Flat Tires, Driving Ace from Accidents. A side with all four gets 300 points more.</source>
+        <translation>Hay cuatro seguridades, una de cada: A prueba de pinchazos protege de los pinchazos; As del volante, de los accidentes. El bando que tiene las cuatro suma 300 puntos más.</translation>
     </message>
     <message>
         <source>The coup fourré</source>
@@ -1962,6 +2023,10 @@
         <translation>Una buena jugada, pero esta lección trata de esperar. Juega el 100.</translation>
     </message>
     <message>
+        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press N to continue.</source>
+        <translation>Un Accidente, y tienes As del volante: podrías responder al momento con un coup fourré. Mira primero cómo se pierde esa ocasión: pulsa N para continuar.</translation>
+    </message>
+    <message>
         <source>That is a coup fourré, and just right! But here, first see what becomes of you without it.</source>
         <translation>¡Eso es un coup fourré, y muy bien visto! Pero aquí mira primero qué te pasa sin él.</translation>
     </message>
@@ -1971,7 +2036,7 @@
     </message>
     <message>
         <source>100 points and another turn, but you stand still and must spend a Roll. Play it.</source>
-        <translation>100 puntos y otro turno, pero estás parado y debes gastar un Semáforo verde. Juégalo.</translation>
+        <translation>100 puntos y otro turno, pero no puedes avanzar y debes gastar un Semáforo verde. Juégalo.</translation>
     </message>
     <message>
         <source>Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: press Coup fourré!, or Space.</source>
@@ -1986,6 +2051,14 @@
         <translation>¡400 puntos! El Pinchazo ha desaparecido, sigues en marcha y te toca. Avanza.</translation>
     </message>
     <message>
+        <source>A safety that lies on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
+        <translation>Una seguridad tumbada es un coup fourré: 300 puntos además de los 100. Guarda, pues, una seguridad un tiempo, pero no hasta el final: en la mano no vale nada.</translation>
+    </message>
+    <message>
+        <source>A coup fourré is worth 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
+        <translation>Un coup fourré vale 300 puntos además de los 100. Guarda, pues, una seguridad un tiempo, pero no hasta el final: en la mano no vale nada.</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <extracomment>A good race, item by item.</extracomment>
         <translation>La puntuación</translation>
@@ -1993,10 +2066,6 @@
     <message>
         <source>Finish a fine race, and read what it is worth.</source>
         <translation>Acabar una buena carrera y leer lo que vale.</translation>
-    </message>
-    <message>
-        <source>You have one coup fourré and no 200 on your side, and Marcel has found no Roll. Play the 75.</source>
-        <translation>Tienes un coup fourré y ningún 200 en tu lado, y Marcel no ha encontrado Semáforo verde. Juega el 75.</translation>
     </message>
     <message>
         <source>That leaves you short of 700. The 75 fits exactly.</source>
@@ -2011,24 +2080,28 @@
         <translation>¡Otra vez será! Termina, para que haya algo que contar.</translation>
     </message>
     <message>
-        <source>The score sheet. Every mile is a point, for everybody, whoever arrives.</source>
-        <translation>La hoja de puntos. Cada hito es un punto, para todos, llegue quien llegue.</translation>
-    </message>
-    <message>
         <source>Each safety on the table is worth 100 points.</source>
         <translation>Cada seguridad en la mesa vale 100 puntos.</translation>
     </message>
     <message>
-        <source>And 300 more, because you played it as a coup fourré. These too you keep whoever arrives.</source>
-        <translation>Y 300 más, porque la jugaste como coup fourré. Estos también los conservas, llegue quien llegue.</translation>
+        <source>A fine race: 625 miles, a coup fourré, no 200s, and Marcel has not even started. Play the 75.</source>
+        <translation>Una buena carrera: 625 hitos, un coup fourré, ningún 200, y Marcel ni siquiera ha salido. Juega el 75.</translation>
     </message>
     <message>
-        <source>400 for completing the trip: only one side can have these.</source>
-        <translation>400 por completar el trayecto: solo puede tenerlos un bando.</translation>
+        <source>This is the score sheet. Every mile is a point, for everybody, whoever arrives first.</source>
+        <translation>Esta es la hoja de puntos. Cada hito es un punto, para todos, llegue quien llegue primero.</translation>
     </message>
     <message>
-        <source>Delayed action would be 300: for arriving after the last card was drawn from the pile.</source>
-        <translation>La acción retardada serían 300: por llegar después de robarse la última carta del mazo.</translation>
+        <source>And 300 more, because you played it as a coup fourré. You keep these, too, whoever arrives first.</source>
+        <translation>Y 300 más, porque la jugaste como coup fourré. Estos también los conservas, llegue quien llegue primero.</translation>
+    </message>
+    <message>
+        <source>400 for completing the trip: only the side that arrives gets these.</source>
+        <translation>400 por completar el trayecto: solo los recibe el bando que llega.</translation>
+    </message>
+    <message>
+        <source>Delayed action would be 300: for arriving when the draw pile is already empty.</source>
+        <translation>La acción retardada serían 300: por llegar cuando el mazo ya está vacío.</translation>
     </message>
     <message>
         <source>A safe trip: 300, for arriving without a single 200.</source>
@@ -2053,7 +2126,7 @@
     </message>
     <message>
         <source>Four players make two teams. Yvette is your partner: your cards go on the same side, but you do not see each other’s hands.</source>
-        <translation>Cuatro jugadores forman dos equipos. Yvette es tu compañera: vuestras cartas van al mismo lado, pero no veis la mano de la otra persona.</translation>
+        <translation>Cuatro jugadores forman dos equipos. Yvette es tu compañera: vuestras cartas van al mismo lado, pero ninguno ve la mano del otro.</translation>
     </message>
     <message>
         <source>One Roll is enough for both of you. Play it.</source>
@@ -2068,8 +2141,16 @@
         <translation>Te toca: juega la distancia que quieras.</translation>
     </message>
     <message>
-        <source>An Accident stops both of you. Either may answer with Driving Ace; neither has it. Press Continue below.</source>
-        <translation>Un Accidente os detiene a los dos. Cualquiera puede responder con As del volante; nadie lo tiene. Pulsa Continuar, abajo.</translation>
+        <source>An Accident stops both of you. Either of you may answer with Driving Ace, but neither has it. Press Continue below.</source>
+        <translation>Un Accidente os detiene a los dos. Cualquiera de vosotros puede responder con As del volante, pero nadie lo tiene. Pulsa Continuar, abajo.</translation>
+    </message>
+    <message>
+        <source>An Accident stops both of you. Either of you may answer with Driving Ace, but neither has it. Press Space to continue.</source>
+        <translation>Un Accidente os detiene a los dos. Cualquiera de vosotros puede responder con As del volante, pero nadie lo tiene. Pulsa Espacio para continuar.</translation>
+    </message>
+    <message>
+        <source>Good teamwork! Now you know the game; the rules (F1) are there whenever you wonder about something. Time for a match!</source>
+        <translation>¡Buen trabajo en equipo! Ya conoces el juego; las reglas (F1) están ahí para cualquier duda. ¡A jugar una partida!</translation>
     </message>
     <message>
         <source>Yvette has repaired the car; a Roll is still missing, and you have one. Play it.</source>
@@ -2080,12 +2161,32 @@
         <translation>Yvette esperaba justo esa carta. Mejor juégala.</translation>
     </message>
     <message>
-        <source>Good teamwork! That is all there is to know. Rules (F1) explains the rest whenever you want it. Now play your first match.</source>
-        <translation>¡Buen trabajo en equipo! Eso es todo lo que hay que saber. Las reglas (F1) explican lo demás cuando quieras. Ahora juega tu primera partida.</translation>
-    </message>
-    <message>
         <source>That is allowed, but it is not what this step is about.</source>
         <translation>Eso está permitido, pero este paso trata de otra cosa.</translation>
+    </message>
+    <message>
+        <source>{number} · {title} ({step}/{steps})</source>
+        <translation>{number} · {title} ({step}/{steps})</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar otra vez</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lección</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Jugar una partida</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>Jugar tu primera partida</translation>
     </message>
 </context>
 <context>
@@ -2133,7 +2234,7 @@
     </message>
     <message>
         <source>&amp;Import the good beginning</source>
-        <translation>&amp;Importar el buen comienzo</translation>
+        <translation>&amp;Importar el comienzo intacto</translation>
     </message>
     <message>
         <source>this match is here already.</source>
@@ -2236,7 +2337,7 @@
     </message>
     <message>
         <source>Not &amp;ready after all</source>
-        <translation>Aún no estoy li&amp;sto</translation>
+        <translation>Un momento má&amp;s</translation>
     </message>
     <message>
         <source>&amp;Ready</source>
@@ -2314,7 +2415,7 @@
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
-        <extracomment>Draws and answers without a card are seen on the table and would fill the log.</extracomment>
+        <extracomment>Draws and answers without a card are seen on the table and would fill the log. Whether the trip had been extended by then. The line in the language that is in force when it is called.</extracomment>
         <translation>Registro de la carrera</translation>
     </message>
 </context>
@@ -2322,7 +2423,7 @@
     <name>MainWindow</name>
     <message>
         <source>{turn} – Mille</source>
-        <extracomment>The window asks for this much at first, in pixels, where the screen has it. Of the screen that a first window takes at most. The player has agreed to leave, or cannot be asked: the session of the desktop ends.</extracomment>
+        <extracomment>The player has agreed to leave, or cannot be asked: the session of the desktop ends.</extracomment>
         <translation>{turn} – Mille</translation>
     </message>
 </context>
@@ -2337,6 +2438,7 @@
     <name>MatchesModel</name>
     <message>
         <source>Date</source>
+        <extracomment>Whether readers go from cell to cell by themselves, and so need no sentence for a row.</extracomment>
         <translation>Fecha</translation>
     </message>
     <message>
@@ -2358,6 +2460,13 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seats</source>
+        <translation>
+            <numerusform>%Ln sitio</numerusform>
+            <numerusform>%Ln sitios</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2606,10 @@
         <translation>Guardar la hoja de puntos en P&amp;DF…</translation>
     </message>
     <message>
+        <source>&amp;Begin the lesson again</source>
+        <translation>&amp;Empezar de nuevo la lección</translation>
+    </message>
+    <message>
         <source>&amp;Leave the match</source>
         <translation>Sa&amp;lir de la partida</translation>
     </message>
@@ -2590,6 +2703,11 @@
     <message>
         <source>Why? ({key})</source>
         <translation>¿Por qué? ({key})</translation>
+    </message>
+    <message>
+        <source>Why not {side}? ({key})</source>
+        <extracomment>It is to be seen from now on, or no more. Those of the buttons that lead to a rule, and how often the key of the rules was pressed. Counts what is said: the number stands for the words that are on the bar now.</extracomment>
+        <translation>¿Por qué no {side}? ({key})</translation>
     </message>
 </context>
 <context>
@@ -2698,7 +2816,7 @@
     </message>
     <message>
         <source>{name} is away. If their turn takes more than {seconds} s, the computer plays.</source>
-        <translation>{name} no está. Si su turno dura más de {seconds} s, juega el ordenador.</translation>
+        <translation>{name} no está. Si su turno dura más de {seconds}&#xa0;s, juega el ordenador.</translation>
     </message>
     <message>
         <source>The computer plays for {name} at the moment.</source>
@@ -2786,7 +2904,7 @@
     </message>
     <message>
         <source>Not there for too long</source>
-        <translation>Fuera demasiado tiempo</translation>
+        <translation>Ausencia demasiado larga</translation>
     </message>
     <message>
         <source>Bad manners</source>
@@ -2877,7 +2995,7 @@
         <translation>El anfitrión no te ha dejado entrar. Pregunta en la mesa si saben que eres tú.</translation>
     </message>
     <message>
-        <source>This table is closed: it only takes back who has played at it before. Ask the host to open it.</source>
+        <source>This table is closed: it only takes back those who have played at it before. Ask the host to open it.</source>
         <translation>Esta mesa está cerrada: solo readmite a quien ya ha jugado en ella. Pide al anfitrión que la abra.</translation>
     </message>
     <message>
@@ -2938,7 +3056,7 @@
     </message>
     <message>
         <source>Not everybody is ready. Wait for them, or give their seats away.</source>
-        <translation>No todos están listos. Espérales, o da sus sitios.</translation>
+        <translation>Aún se espera a alguien. Ten paciencia o da su sitio a otra persona.</translation>
     </message>
     <message>
         <source>A race is under way. This can be done when it is over.</source>
@@ -2966,7 +3084,7 @@
     </message>
     <message>
         <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
-        <translation>Demasiados mensajes a la vez. Espera {seconds} s y vuelve a enviarlo.</translation>
+        <translation>Demasiados mensajes a la vez. Espera {seconds}&#xa0;s y vuelve a enviar el tuyo.</translation>
     </message>
     <message>
         <source>The deal had gone on without this computer. Just play on.</source>
@@ -3030,7 +3148,7 @@
     </message>
     <message>
         <source>the computer plays for whoever is away for {seconds} s</source>
-        <translation>el ordenador juega por quien falte {seconds} s</translation>
+        <translation>el ordenador juega por quien falte {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{rules} with house rules</source>
@@ -3066,7 +3184,7 @@
     </message>
     <message>
         <source>Not ready yet: {names}.</source>
-        <translation>Aún no están listos: {names}.</translation>
+        <translation>Aún se espera a: {names}.</translation>
     </message>
     <message>
         <source>The host can start now.</source>
@@ -3118,7 +3236,7 @@
     <name>NewGamePage</name>
     <message>
         <source>Drawn by lot</source>
-        <extracomment>The header, the seat that begins or None for a lot, whether it is practice.</extracomment>
+        <extracomment>How players and rules share the width: names are long, the rules wrap. The header, the seat that begins or None for a lot, whether it is practice.</extracomment>
         <translation>Por sorteo</translation>
     </message>
     <message>
@@ -3132,10 +3250,6 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
     </message>
     <message>
         <source>&amp;First race begins with</source>
@@ -3244,6 +3358,10 @@
         <translation>En esta carrera no hay ninguna jugada tuya que deshacer.</translation>
     </message>
     <message>
+        <source>This is to be answered first.</source>
+        <translation>Responde antes a esto.</translation>
+    </message>
+    <message>
         <source>Hints are for your own turn.</source>
         <translation>Las pistas son para cuando te toca a ti.</translation>
     </message>
@@ -3277,84 +3395,168 @@
         <translation>Ritmo</translation>
     </message>
     <message>
+        <source>speed quick slow animation</source>
+        <translation>velocidad rápido lento animación</translation>
+    </message>
+    <message>
         <source>Wait for me after each opponent’s turn</source>
         <translation>Esperarme tras cada turno de un rival</translation>
+    </message>
+    <message>
+        <source>pause stop confirm</source>
+        <translation>esperar pausa confirmar</translation>
     </message>
     <message>
         <source>Less motion</source>
         <translation>Menos movimiento</translation>
     </message>
     <message>
+        <source>animation effects</source>
+        <translation>animación efectos</translation>
+    </message>
+    <message>
         <source>Draw for me</source>
         <translation>Robar por mí</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
     </message>
     <message>
         <source>Time to call a move back</source>
         <translation>Tiempo para anular una jugada</translation>
     </message>
     <message>
+        <source>undo take back delay</source>
+        <translation>deshacer anular retraso</translation>
+    </message>
+    <message>
         <source>Ask before a precious discard</source>
         <translation>Preguntar antes de un descarte valioso</translation>
+    </message>
+    <message>
+        <source>warning confirm question</source>
+        <translation>aviso confirmar pregunta</translation>
     </message>
     <message>
         <source>Order of the hand</source>
         <translation>Orden de la mano</translation>
     </message>
     <message>
+        <source>sort arrange</source>
+        <translation>ordenar colocar</translation>
+    </message>
+    <message>
         <source>Single letters are commands</source>
         <translation>Las letras sueltas son órdenes</translation>
+    </message>
+    <message>
+        <source>keyboard shortcuts</source>
+        <translation>teclado atajos</translation>
     </message>
     <message>
         <source>Menus and texts</source>
         <translation>Menús y textos</translation>
     </message>
     <message>
+        <source>English French Spanish translation</source>
+        <translation>inglés francés español traducción</translation>
+    </message>
+    <message>
         <source>Names on the cards</source>
         <translation>Nombres en las cartas</translation>
+    </message>
+    <message>
+        <source>translation bilingual</source>
+        <translation>traducción bilingüe</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Colores</translation>
     </message>
     <message>
+        <source>dark night colour-blind contrast theme</source>
+        <translation>oscuro noche daltónico contraste tema</translation>
+    </message>
+    <message>
         <source>Size of the text</source>
         <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>font letters larger zoom</source>
+        <translation>letra fuente grande zoom</translation>
     </message>
     <message>
         <source>Large table</source>
         <translation>Mesa grande</translation>
     </message>
     <message>
+        <source>television TV far away zoom</source>
+        <translation>televisión tele lejos zoom</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>mute noise music audio</source>
+        <translation>silencio ruido música audio</translation>
     </message>
     <message>
         <source>Volume of the table</source>
         <translation>Volumen de la mesa</translation>
     </message>
     <message>
+        <source>loud quiet noise</source>
+        <translation>alto bajo ruido</translation>
+    </message>
+    <message>
         <source>Volume of notices</source>
         <translation>Volumen de los avisos</translation>
+    </message>
+    <message>
+        <source>loud quiet bell chat</source>
+        <translation>alto bajo campana chat</translation>
     </message>
     <message>
         <source>Speak by descriptions</source>
         <translation>Hablar mediante descripciones</translation>
     </message>
     <message>
+        <source>blind screen reader accessibility speech</source>
+        <translation>ciego lector de pantalla accesibilidad voz</translation>
+    </message>
+    <message>
         <source>When it is your turn</source>
         <translation>Cuando te toca jugar</translation>
+    </message>
+    <message>
+        <source>notification message reminder</source>
+        <translation>notificación mensaje aviso</translation>
     </message>
     <message>
         <source>Go on with the last match at the start</source>
         <translation>Seguir con la última partida al arrancar</translation>
     </message>
     <message>
+        <source>resume session restore</source>
+        <translation>reanudar sesión restaurar</translation>
+    </message>
+    <message>
         <source>Show scores and log beside the table</source>
         <translation>Puntos y registro junto a la mesa</translation>
     </message>
     <message>
+        <source>side bar log history</source>
+        <translation>barra lateral registro historial</translation>
+    </message>
+    <message>
         <source>Large score sheet</source>
         <translation>Hoja de puntos grande</translation>
+    </message>
+    <message>
+        <source>points results</source>
+        <translation>puntos resultados</translation>
     </message>
     <message>
         <source>How long an opponent’s card is shown before it flies to its place.</source>
@@ -3374,7 +3576,7 @@
     </message>
     <message>
         <source>A move is made only after so long, and Escape calls it back.</source>
-        <translation>Una jugada solo se hace pasado ese tiempo, y Escape la anula.</translation>
+        <translation>Una jugada solo se hace pasado ese tiempo, y Esc la anula.</translation>
     </message>
     <message>
         <source>Before a safety, or the last distance card that you need, is discarded.</source>
@@ -3441,7 +3643,7 @@
         <translation>Todas las carreras junto a la última; la tecla W lo cambia en la hoja.</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
@@ -3590,6 +3792,18 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>Pixels between the columns, and before a list below another. What Qt calls keys that are held, in menus too: its own Spanish names stand on no keyboard.</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Leave the match?</source>
@@ -3610,10 +3824,6 @@
     <message>
         <source>S&amp;tay</source>
         <translation>&amp;Quedarme</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: Continue on the first page goes on with it, move for move.</source>
-        <translation>No se pierde nada: Continuar, en la primera página, la retoma jugada por jugada.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3638,6 +3848,10 @@
     <message>
         <source>The match is as it was, and nothing is lost. Make room on the disk, or save in another folder.</source>
         <translation>La partida está como estaba y no se ha perdido nada. Haz sitio en el disco o guarda en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: Continue on the start page goes on with it, move for move.</source>
+        <translation>No se pierde nada: Continuar, en la página de inicio, la retoma jugada por jugada.</translation>
     </message>
     <message>
         <source>The score sheet is not saved</source>
@@ -3681,11 +3895,11 @@
     </message>
     <message>
         <source>Its beginning is good and can be watched. The file stays as it is.</source>
-        <translation>Su comienzo está bien y se puede ver. El archivo se queda como está.</translation>
+        <translation>Su comienzo está intacto y se puede ver. El archivo se queda como está.</translation>
     </message>
     <message>
         <source>Its beginning is good and can be opened. The file itself stays as it is, with .damaged behind its name.</source>
-        <translation>Su comienzo está bien y se puede abrir. El archivo en sí se queda como está, con .damaged detrás de su nombre.</translation>
+        <translation>Su comienzo está intacto y se puede abrir. El archivo en sí se queda como está, con .damaged detrás de su nombre.</translation>
     </message>
     <message>
         <source>The file cannot be opened</source>
@@ -3693,7 +3907,7 @@
     </message>
     <message>
         <source>&amp;Open the good beginning</source>
-        <translation>&amp;Abrir el buen comienzo</translation>
+        <translation>&amp;Abrir el comienzo intacto</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3953,8 +4167,8 @@
         <translation>Nadie ha acabado aquí todavía una carrera de este desafío.</translation>
     </message>
     <message>
-        <source>Friends send you their match as a file: save it on their computer, and import it on the page of the matches here.</source>
-        <translation>Tus amigos te envían su partida como archivo: la guardan en su ordenador, y tú la importas aquí en la página de las partidas.</translation>
+        <source>To compare with friends, have them save their match and send you the file. Import it here, on the page Matches.</source>
+        <translation>Para comparar con tus amigos, pídeles que guarden su partida y te envíen el archivo. Impórtalo aquí, en la página Partidas.</translation>
     </message>
     <message>
         <source>&amp;Copy the number</source>
@@ -4035,7 +4249,7 @@
     <message>
         <source>The computer player does not answer. What has been found so far stays.</source>
         <extracomment>So many decisions have their sign on the curve, the costliest.</extracomment>
-        <translation>El jugador del ordenador no responde. Lo encontrado hasta ahora se conserva.</translation>
+        <translation>El ordenador no responde. Lo encontrado hasta ahora se conserva.</translation>
     </message>
     <message>
         <source>Chance to win the match, decision by decision</source>
@@ -4073,12 +4287,12 @@
         <translation>En esta carrera no hubo nada que decidir.</translation>
     </message>
     <message>
-        <source>You lost {points} in {count} decisions; {best} were the best.</source>
-        <translation>Perdiste {points} en {count} decisiones; {best} eran las mejores.</translation>
+        <source>Decisions: {count}; best moves: {best}. Lost: {points}.</source>
+        <translation>Decisiones: {count}; mejores jugadas: {best}. Perdido: {points}.</translation>
     </message>
     <message>
-        <source>{name} lost {points} in {count} decisions; {best} were the best.</source>
-        <translation>{name} perdió {points} en {count} decisiones; {best} eran las mejores.</translation>
+        <source>Decisions: {count}; every move was the best.</source>
+        <translation>Decisiones: {count}; todas las jugadas fueron las mejores.</translation>
     </message>
     <message>
         <source>Luck: the draws were worth {points} more than average.</source>
@@ -4102,11 +4316,11 @@
     </message>
     <message>
         <source>This is the judgement of the strongest computer player ({level}) on what could be seen then. It errs, too. Luck is that of one’s own draws alone.</source>
-        <translation>Es el juicio del jugador más fuerte del ordenador ({level}) sobre lo que entonces se podía ver. También se equivoca. La suerte es solo la de las propias cartas robadas.</translation>
+        <translation>Es el juicio del jugador virtual más fuerte ({level}) sobre lo que entonces se podía ver. También se equivoca. La suerte es solo la de las propias cartas robadas.</translation>
     </message>
     <message>
         <source>This is the judgement of the strongest computer player ({level}) on what could be seen then; it knows no chances at this table. It errs, too. Luck is that of one’s own draws alone.</source>
-        <translation>Es el juicio del jugador más fuerte del ordenador ({level}) sobre lo que entonces se podía ver; en esta mesa no conoce probabilidades. También se equivoca. La suerte es solo la de las propias cartas robadas.</translation>
+        <translation>Es el juicio del jugador virtual más fuerte ({level}) sobre lo que entonces se podía ver; en esta mesa no conoce las probabilidades de ganar. También se equivoca. La suerte es solo la de las propias cartas robadas.</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance} to win the match</source>
@@ -4128,7 +4342,7 @@
     <name>RuleBookWindow</name>
     <message>
         <source>Rules: {book} – Mille</source>
-        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What was looked up last: an anchor, and what is said above its chapter.</extracomment>
+        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What stands above a rule that was looked up, in the language that is in force when it is called. What was looked up last: an anchor, and what is said there.</extracomment>
         <translation>Reglas: {book} – Mille</translation>
     </message>
     <message>
@@ -4154,6 +4368,30 @@
     </message>
 </context>
 <context>
+    <name>RuleCounts</name>
+    <message numerus="yes">
+        <source>These are house rules: %Ln rules of the book are changed.</source>
+        <translation>
+            <numerusform>Son reglas de la casa: se ha cambiado %Ln regla del libro.</numerusform>
+            <numerusform>Son reglas de la casa: se han cambiado %Ln reglas del libro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %Ln cards, face down, one at a time. The other cards are the draw pile.</source>
+        <translation>
+            <numerusform>Cada uno recibe %Ln carta, boca abajo. Las demás cartas son el mazo.</numerusform>
+            <numerusform>Cada uno recibe %Ln cartas, boca abajo, de una en una. Las demás cartas son el mazo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the 200s, a side may play %Ln in a race, and no more.</source>
+        <translation>
+            <numerusform>Un bando puede jugar %Ln carta de 200 en una carrera, y no más.</numerusform>
+            <numerusform>Un bando puede jugar %Ln cartas de 200 en una carrera, y no más.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>At the table</source>
@@ -4161,7 +4399,7 @@
     </message>
     <message>
         <source>In teams of two, partners sit opposite each other and share one tableau: a Roll, a remedy or a safety of one serves both. Hands stay secret, from the partner as well.</source>
-        <translation>En equipos de dos, los compañeros se sientan frente a frente y comparten un mismo tablero: un Semáforo verde, un remedio o una seguridad de uno sirve a los dos. Las manos son secretas, también para el compañero.</translation>
+        <translation>En equipos de dos, los compañeros se sientan frente a frente y comparten una misma zona de juego: un Semáforo verde, un remedio o una seguridad de uno sirve a los dos. Las manos son secretas, también para el compañero.</translation>
     </message>
     <message>
         <source>{seats} players drive {miles}, and may extend the trip.</source>
@@ -4228,10 +4466,6 @@
         <translation>Mientras estás en marcha juegas una carta de distancia por turno; los hitos de todas se suman. Con límite de velocidad, solo cartas de hasta {limit}.</translation>
     </message>
     <message>
-        <source>A side may play {count} 200s in a race, and no more.</source>
-        <translation>Un bando puede jugar {count} cartas de 200 en una carrera, y no más.</translation>
-    </message>
-    <message>
         <source>Under these rules no 200 may be played: {count} for each side.</source>
         <translation>Con estas reglas no se puede jugar ningún 200: {count} por bando.</translation>
     </message>
@@ -4246,6 +4480,10 @@
     <message>
         <source>You must arrive at {miles} exactly. A card that would take you farther cannot be played.</source>
         <translation>Debes llegar exactamente a {miles}. Una carta que te llevaría más lejos no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>You must arrive at {miles} exactly, or at {goal} once the trip has been extended. A card that would take you farther cannot be played.</source>
+        <translation>Debes llegar exactamente a {miles}, o a {goal} si se ha alargado el trayecto. Una carta que te llevaría más lejos no se puede jugar.</translation>
     </message>
     <message>
         <source>Hazards and remedies</source>
@@ -4313,7 +4551,7 @@
     </message>
     <message>
         <source>After it you still stand. Play a Roll in a later turn to go on; with Right of Way none is needed. Roll alone repairs nothing.</source>
-        <translation>Después sigues parado. Juega un Semáforo verde en un turno posterior para seguir; con Prioridad de paso no hace falta. Semáforo verde solo no repara nada.</translation>
+        <translation>Después aún no puedes avanzar. Juega un Semáforo verde en un turno posterior para seguir; con Prioridad de paso no hace falta. Semáforo verde por sí solo no repara nada.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4338,6 +4576,10 @@
     <message>
         <source>The end</source>
         <translation>El final</translation>
+    </message>
+    <message>
+        <source>A race is over when a side has completed its trip: {miles}, or {goal} once it has been extended.</source>
+        <translation>Una carrera acaba cuando un bando ha completado su trayecto: {miles}, o {goal} si se ha alargado.</translation>
     </message>
     <message>
         <source>A race is over when a side has completed its trip of {miles}.</source>
@@ -4424,11 +4666,11 @@
         <translation>La puntuación</translation>
     </message>
     <message>
-        <source>A side is shut out that has played no distance card. Every side that has driven gets {points} for each, whether anybody has arrived or not.</source>
+        <source>A side that has played no distance card is shut out. Every side that has driven gets {points} for each, whether anybody has arrived or not.</source>
         <translation>Un bando que no ha jugado ninguna carta de distancia recibe capote. Todo bando que ha avanzado se lleva {points} por cada uno, haya llegado alguien o no.</translation>
     </message>
     <message>
-        <source>A side is shut out that has played no distance card. Who completes the trip gets {points} for each opposing side that is.</source>
+        <source>A side that has played no distance card is shut out. Whoever completes the trip gets {points} for each opposing side that is.</source>
         <translation>Un bando que no ha jugado ninguna carta de distancia recibe capote. Quien completa el trayecto se lleva {points} por cada rival en ese caso.</translation>
     </message>
     <message>
@@ -4440,36 +4682,16 @@
         <translation>Se mezclaron todas las cartas y cada uno recibió {hand}.</translation>
     </message>
     <message>
-        <source>Every turn begins with a card from the draw pile, as long as there is one.</source>
-        <translation>Cada turno empieza con una carta del mazo, mientras quede alguna.</translation>
-    </message>
-    <message>
-        <source>A card was played, which ends most turns.</source>
-        <translation>Se ha jugado una carta, con lo que acaba la mayoría de los turnos.</translation>
-    </message>
-    <message>
-        <source>Who cannot or will not play a card discards one, which ends the turn. {card} is out of this race.</source>
+        <source>Whoever cannot or will not play a card discards one, which ends the turn. {card} is out of this race.</source>
         <translation>Quien no puede o no quiere jugar una carta descarta una, y con eso acaba el turno. {card} queda fuera de esta carrera.</translation>
-    </message>
-    <message>
-        <source>A hazard was played. Whoever was hit may answer at once with the right safety.</source>
-        <translation>Se ha jugado un ataque. El bando atacado puede responder al momento con la seguridad adecuada.</translation>
-    </message>
-    <message>
-        <source>Nothing was answered: the hazard stays, whether a safety was held or not.</source>
-        <translation>No hubo respuesta: el ataque se queda, tuviera alguien la seguridad o no.</translation>
     </message>
     <message>
         <source>The hazard was answered at once with its safety, {card}: the hazard is gone, and there are {points} more.</source>
         <translation>Se respondió al ataque al momento con su seguridad, {card}: el ataque desaparece y hay {points} más.</translation>
     </message>
     <message>
-        <source>{card} was taken off by a safety, and lies on the discard pile now.</source>
-        <translation>Una seguridad ha retirado {card}, que está ahora en los descartes.</translation>
-    </message>
-    <message>
         <source>First at {miles}: now the trip is finished there, or extended to {goal}.</source>
-        <translation>Primero en {miles}: ahora el trayecto termina allí o se alarga hasta {goal}.</translation>
+        <translation>{miles} antes que nadie: ahora el trayecto termina allí o se alarga hasta {goal}.</translation>
     </message>
     <message>
         <source>The trip is {goal} long now, for everybody, and worth {points} more.</source>
@@ -4480,12 +4702,20 @@
         <translation>El trayecto termina aquí, y la carrera también.</translation>
     </message>
     <message>
-        <source>No more cards are played: what lies on the table is scored.</source>
-        <translation>Ya no se juegan más cartas: se cuenta lo que hay en la mesa.</translation>
-    </message>
-    <message>
         <source>A side has {points} or more after a race: that ends the match.</source>
         <translation>Un bando tiene {points} o más después de una carrera: con eso acaba la partida.</translation>
+    </message>
+    <message>
+        <source>A trip is complete: what lies on the table is scored.</source>
+        <translation>Un trayecto está completo: se puntúa lo que hay en la mesa.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to draw, and nobody holds a card that can be played: what lies on the table is scored.</source>
+        <translation>No queda nada que robar y nadie tiene una carta que se pueda jugar: se puntúa lo que hay en la mesa.</translation>
+    </message>
+    <message>
+        <source>There are no cards left in play: what lies on the table is scored.</source>
+        <translation>No quedan cartas en juego: se puntúa lo que hay en la mesa.</translation>
     </message>
     <message>
         <source>{number} miles more, of the {miles} that the trip is long.</source>
@@ -4494,6 +4724,10 @@
     <message>
         <source>{card} protects its side for the rest of the race, and is worth {points}.</source>
         <translation>{card} protege a su bando el resto de la carrera y vale {points}.</translation>
+    </message>
+    <message>
+        <source>It also gives another turn to a player who still has cards.</source>
+        <translation>Da además otro turno a quien todavía tiene cartas.</translation>
     </message>
     <message>
         <source>While there are cards to draw, it also gives another turn.</source>
@@ -4596,8 +4830,8 @@
         <translation>Responder al momento a un ataque con su seguridad es un coup fourré. El ataque se descarta y todo queda como si nunca se hubiera jugado.</translation>
     </message>
     <message>
-        <source>It is worth {coup} points on top of the {safety} for the safety, which lies on its side to show it.</source>
-        <translation>Vale {coup} puntos además de los {safety} de la seguridad, que se pone tumbada para que se vea.</translation>
+        <source>It is worth {coup} on top of the {safety} for the safety, which lies on its side to show it.</source>
+        <translation>Vale {coup} además de los {safety} de la seguridad, que se pone tumbada para que se vea.</translation>
     </message>
     <message>
         <source>Answering a hazard</source>
@@ -4613,7 +4847,7 @@
     </message>
     <message>
         <source>The player of the coup fourré draws a card for the safety and then takes a turn at once; play goes on to the left from there. Whoever is left out loses that turn.</source>
-        <translation>El jugador del coup fourré roba una carta por la seguridad y juega un turno enseguida; desde ahí el juego sigue por la izquierda. Quien queda saltado pierde ese turno.</translation>
+        <translation>El jugador del coup fourré roba una carta por la seguridad y juega un turno enseguida; desde ahí el juego sigue por la izquierda. Los jugadores saltados pierden ese turno.</translation>
     </message>
     <message>
         <source>With an empty draw pile the turn is won just the same.</source>
@@ -4660,12 +4894,12 @@
         <translation>Se juegan carreras hasta que un bando tiene {points}: con eso se gana la partida.</translation>
     </message>
     <message>
-        <source>House rules: {count} of its rules are changed.</source>
-        <translation>Reglas de la casa: hay {count} reglas cambiadas.</translation>
-    </message>
-    <message>
         <source>What it is about</source>
         <translation>De qué se trata</translation>
+    </message>
+    <message>
+        <source>You drive along a French road and stop the others from doing so. Whoever first completes a trip of exactly {miles} ends the race, or extends it to {goal}.</source>
+        <translation>Conduces por una carretera francesa e impides que los demás lo hagan. Quien completa primero un trayecto de exactamente {miles} pone fin a la carrera o la alarga hasta {goal}.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4689,7 +4923,7 @@
     </message>
     <message>
         <source>Two and three play each for themselves; four and six in teams of two, facing each other, who share one tableau.</source>
-        <translation>Dos y tres juegan cada uno por su cuenta; cuatro y seis, en equipos de dos, frente a frente, que comparten un mismo tablero.</translation>
+        <translation>Dos y tres juegan cada uno por su cuenta; cuatro y seis, en equipos de dos, frente a frente, que comparten una misma zona de juego.</translation>
     </message>
     <message>
         <source>Players and sides</source>
@@ -4698,10 +4932,6 @@
     <message>
         <source>The deal</source>
         <translation>El reparto</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {hand} cards, face down, one at a time. The other cards are the draw pile.</source>
-        <translation>Cada uno recibe {hand} cartas, boca abajo, de una en una. Las demás cartas son el mazo.</translation>
     </message>
     <message>
         <source>Who begins the first race is chosen before the match; each later race is begun by the next player to the left.</source>
@@ -4741,7 +4971,7 @@
     </message>
     <message>
         <source>{card} × {count}</source>
-        <translation>{card} × {count}</translation>
+        <translation>{card} ×&#xa0;{count}</translation>
     </message>
 </context>
 <context>
@@ -4759,13 +4989,19 @@
         <source>As in the book</source>
         <translation>Como en el libro</translation>
     </message>
-    <message>
-        <source>1 change</source>
-        <translation>1 cambio</translation>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln cambio</numerusform>
+            <numerusform>%Ln cambios</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>RulesSheet</name>
     <message>
-        <source>{count} changes</source>
-        <translation>{count} cambios</translation>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +5080,30 @@
     </message>
 </context>
 <context>
+    <name>ScoreLooks</name>
+    <message>
+        <source>This race &amp;only</source>
+        <extracomment>Whether there is a replay of the match, and a review of its races.</extracomment>
+        <translation>Solo &amp;esta carrera</translation>
+    </message>
+    <message>
+        <source>All &amp;races</source>
+        <translation>&amp;Todas las carreras</translation>
+    </message>
+    <message>
+        <source>R&amp;eview</source>
+        <translation>Análi&amp;sis</translation>
+    </message>
+    <message>
+        <source>What the decisions of this race were worth</source>
+        <translation>Lo que valían las decisiones de esta carrera</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>Ver otra ve&amp;z</translation>
+    </message>
+</context>
+<context>
     <name>ScoreOutput</name>
     <message>
         <source>Save the score sheet as PDF</source>
@@ -4914,7 +5174,7 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Games won</source>
+        <source>Matches won</source>
         <translation>Partidas ganadas</translation>
     </message>
     <message>
@@ -4959,7 +5219,7 @@
     </message>
     <message>
         <source>Points of one race, item by item</source>
-        <translation>Puntos de una carrera, uno por uno</translation>
+        <translation>Puntos de una carrera, concepto por concepto</translation>
     </message>
     <message>
         <source>Points of all races; choose one to see its items</source>
@@ -4977,7 +5237,7 @@
         <translation>Total de la partida</translation>
     </message>
     <message>
-        <source>Games won</source>
+        <source>Matches won</source>
         <translation>Partidas ganadas</translation>
     </message>
     <message>
@@ -5042,7 +5302,7 @@
         <translation>{names} {games}</translation>
     </message>
     <message>
-        <source>Games won: {list}.</source>
+        <source>Matches won: {list}.</source>
         <translation>Partidas ganadas: {list}.</translation>
     </message>
     <message>
@@ -5057,26 +5317,6 @@
     <message>
         <source>&amp;Another match</source>
         <translation>&amp;Otra partida</translation>
-    </message>
-    <message>
-        <source>R&amp;eview</source>
-        <translation>Análi&amp;sis</translation>
-    </message>
-    <message>
-        <source>What the decisions of this race were worth</source>
-        <translation>Lo que valían las decisiones de esta carrera</translation>
-    </message>
-    <message>
-        <source>&amp;Watch again</source>
-        <translation>Ver otra ve&amp;z</translation>
-    </message>
-    <message>
-        <source>This race &amp;only</source>
-        <translation>Solo &amp;esta carrera</translation>
-    </message>
-    <message>
-        <source>All &amp;races</source>
-        <translation>&amp;Todas las carreras</translation>
     </message>
 </context>
 <context>
@@ -5329,11 +5569,6 @@
         <translation>¿Es tu primera vez? Empieza aquí.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>{names} · race {race} · {when}</source>
         <extracomment>Whether it is played at a table that this computer opens to others.</extracomment>
         <translation>{names} · carrera {race} · {when}</translation>
@@ -5386,6 +5621,22 @@
     <message>
         <source>On the net&amp;work…</source>
         <translation>En &amp;red…</translation>
+    </message>
+    <message>
+        <source>Go on with a match, watch or review it</source>
+        <translation>Seguir una partida, verla o analizarla</translation>
+    </message>
+    <message>
+        <source>What everybody has won here so far</source>
+        <translation>Lo que cada uno ha ganado aquí hasta ahora</translation>
+    </message>
+    <message>
+        <source>Keep the score of a game with real cards</source>
+        <translation>Llevar los puntos de una partida con cartas de verdad</translation>
+    </message>
+    <message>
+        <source>Open the file of a match</source>
+        <translation>Abrir el archivo de una partida</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -5523,16 +5774,20 @@
         <translation>Carreras</translation>
     </message>
     <message>
-        <source>Points a race</source>
+        <source>Points per race</source>
         <translation>Puntos por carrera</translation>
+    </message>
+    <message>
+        <source>Miles per race</source>
+        <translation>Hitos por carrera</translation>
+    </message>
+    <message>
+        <source>Coups fourrés per race</source>
+        <translation>Coups fourrés por carrera</translation>
     </message>
     <message>
         <source>Best race</source>
         <translation>Mejor carrera</translation>
-    </message>
-    <message>
-        <source>Miles a race</source>
-        <translation>Hitos por carrera</translation>
     </message>
     <message>
         <source>Trips completed</source>
@@ -5541,10 +5796,6 @@
     <message>
         <source>Safe trips</source>
         <translation>Viajes seguros</translation>
-    </message>
-    <message>
-        <source>Coups fourrés a race</source>
-        <translation>Coups fourrés por carrera</translation>
     </message>
     <message>
         <source>All four safeties</source>
@@ -5560,7 +5811,7 @@
     </message>
     <message>
         <source>Races: {count}, with {low} to {high} points. Last: {latest}.</source>
-        <translation>Carreras: {count}, de {low} a {high} puntos. Última: {latest}.</translation>
+        <translation>Carreras: {count}, de {low} a {high} puntos. Últimas: {latest}.</translation>
     </message>
     <message>
         <source>Average of the last ten: {points}.</source>
@@ -5608,10 +5859,6 @@
         <translation>Esta versión no ha podido leer unas estadísticas anteriores y las ha apartado: {file}</translation>
     </message>
     <message>
-        <source>No match has come to its end yet.</source>
-        <translation>Todavía no ha acabado ninguna partida.</translation>
-    </message>
-    <message>
         <source>Export the statistics</source>
         <translation>Exportar las estadísticas</translation>
     </message>
@@ -5635,18 +5882,6 @@
     <message>
         <source>Figures</source>
         <translation>Cifras</translation>
-    </message>
-    <message>
-        <source>Points race by race</source>
-        <translation>Puntos carrera a carrera</translation>
-    </message>
-    <message>
-        <source>Matches won</source>
-        <translation>Partidas ganadas</translation>
-    </message>
-    <message>
-        <source>Races by points</source>
-        <translation>Carreras según los puntos</translation>
     </message>
     <message>
         <source>Races, the latest first</source>
@@ -5737,7 +5972,7 @@
     <name>TablePage</name>
     <message>
         <source>Table</source>
-        <extracomment>Below this width the panel is a drawer over the table (pixels). Where its words have no room in its place, it is smaller by steps, down to the last. How many times as large words are for a screen across the room. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; an Event that is to be explained, and its words.
+        <extracomment>Below this width the panel is a drawer over the table (pixels), and so it is where it would leave the table less than so many lines of text: large text needs the room for the cards. How many times as large words are for a screen across the room, as long as the window still is so many of their lines wide and high: where text is large already, cards must not shrink for it. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; what was Told in the log and is to be explained. Whose turn it is and what can be done, as it is read out.
 ----------
 Whether the slots have been made.</extracomment>
         <translation>Mesa</translation>
@@ -5748,18 +5983,6 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>Table settings</source>
         <translation>Ajustes de la mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nombre</translation>
-    </message>
-    <message>
-        <source>Name of the table</source>
-        <translation>Nombre de la mesa</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -5784,6 +6007,17 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>With other seats or rules, everybody says anew that they are ready.</source>
         <translation>Con otros sitios u otras reglas, cada uno dice de nuevo que está listo.</translation>
+    </message>
+</context>
+<context>
+    <name>TableSheet</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nombre de la mesa</translation>
     </message>
 </context>
 <context>
@@ -6078,7 +6312,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>Attacks the leader first, and spares whoever is last.</source>
-        <translation>Ataca primero a quien va en cabeza y perdona a quien va último.</translation>
+        <translation>Ataca primero a quien va en cabeza y perdona a quien va en último lugar.</translation>
     </message>
     <message>
         <source>{level}, {style}</source>
@@ -6115,11 +6349,10 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>Margot drives to win, but never steps on somebody who is down.</source>
-        <translation>Margot conduce para ganar, pero nunca pisa a quien está en el suelo.</translation>
+        <translation>Margot conduce para ganar, pero nunca se ensaña con quien está en apuros.</translation>
     </message>
     <message>
         <source>You draw</source>
-        <extracomment>Events that speak of a side rather than of a player.</extracomment>
         <translation>Robas</translation>
     </message>
     <message>
@@ -6223,36 +6456,12 @@ Whether the slots have been made.</extracomment>
         <translation>{name} juega {card} contra ti</translation>
     </message>
     <message>
-        <source>{card}: coup fourré by {side}?</source>
-        <translation>{card}: ¿coup fourré de {side}?</translation>
-    </message>
-    <message>
-        <source>{card} no longer counts for {side}</source>
-        <translation>{card} ya no cuenta para {side}</translation>
-    </message>
-    <message>
         <source>Race over: {side} completed the trip</source>
-        <translation>Fin de la carrera: {side} ha completado el trayecto</translation>
-    </message>
-    <message>
-        <source>{card}: coup fourré by your team?</source>
-        <translation>{card}: ¿coup fourré de tu equipo?</translation>
-    </message>
-    <message>
-        <source>{card} no longer counts for your team</source>
-        <translation>{card} ya no cuenta para tu equipo</translation>
+        <translation>Fin de la carrera: trayecto completado por {side}</translation>
     </message>
     <message>
         <source>Race over: your team completed the trip</source>
-        <translation>Fin de la carrera: tu equipo ha completado el trayecto</translation>
-    </message>
-    <message>
-        <source>{card}: your coup fourré?</source>
-        <translation>{card}: ¿tienes un coup fourré?</translation>
-    </message>
-    <message>
-        <source>{card} no longer counts for you</source>
-        <translation>{card} ya no cuenta para ti</translation>
+        <translation>Fin de la carrera: trayecto completado por tu equipo</translation>
     </message>
     <message>
         <source>Race over: you completed the trip</source>
@@ -6722,7 +6931,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>{side}: {number} points from the match; arriving would win it.</source>
-        <translation>{side}: a {number} puntos de la partida; llegar la ganaría.</translation>
+        <translation>{side}: a {number} puntos de la victoria; llegar bastaría para ganar la partida.</translation>
     </message>
     <message>
         <source>{side}: not a mile gone yet. A shutout is worth {number} points.</source>
@@ -6730,7 +6939,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>Every {card} has been seen: {side} cannot repair this.</source>
-        <translation>Ya han salido todas las cartas {card}: {side} no puede repararlo.</translation>
+        <translation>Ya han salido todas las cartas {card}: no hay remedio para {side}.</translation>
     </message>
     <message>
         <source>Nobody can answer with {card}: you know where it is.</source>
@@ -6738,7 +6947,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>{side}: a chance of {number} in 100 to hold {card} and answer with it.</source>
-        <translation>{side}: {number} posibilidades de 100 de tener {card} y responder.</translation>
+        <translation>{side}: probabilidad de {number} entre 100 de tener {card} y responder.</translation>
     </message>
     <message>
         <source>{side}: {number} miles to go, and only 25s and 50s to go them with.</source>
@@ -6750,7 +6959,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>{side}: stopped already.</source>
-        <translation>{side}: ya está parado.</translation>
+        <translation>{side}: bando ya parado.</translation>
     </message>
     <message>
         <source>It lets {side} go: {number} miles more, and the race is over.</source>
@@ -6814,7 +7023,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>It is your only {card}; hazards still out that want it: {number}.</source>
-        <translation>Es tu única {card}; ataques por salir que la piden: {number}.</translation>
+        <translation>Es tu única carta {card}; ataques por salir que la piden: {number}.</translation>
     </message>
     <message>
         <source>It is your only {card}, and every repair wants one after it.</source>
@@ -6866,15 +7075,15 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>{side} would still have {number} miles to go.</source>
-        <translation>A {side} aún le quedarían {number} hitos.</translation>
+        <translation>Para {side} quedarían aún {number} hitos.</translation>
     </message>
     <message>
         <source>{side} would have only {number} miles to go.</source>
-        <translation>A {side} solo le quedarían {number} hitos.</translation>
+        <translation>Para {side} solo quedarían {number} hitos.</translation>
     </message>
     <message>
         <source>You are stopped. Play Roll first, or Right of Way.</source>
-        <translation>Estás parado. Juega primero Semáforo verde, o Prioridad de paso.</translation>
+        <translation>No puedes avanzar. Juega primero Semáforo verde, o Prioridad de paso.</translation>
     </message>
     <message>
         <source>The table has moved on since you chose. Look again, then choose.</source>
@@ -6925,6 +7134,10 @@ Whether the slots have been made.</extracomment>
         <translation>{card} no está en tu mano. Elige una de tus cartas.</translation>
     </message>
     <message>
+        <source>{card} is of no use any more: you have {safety}.</source>
+        <translation>{card} ya no sirve: tienes {safety}.</translation>
+    </message>
+    <message>
         <source>You have not started yet. Play {needs} first, or Right of Way.</source>
         <translation>Aún no has salido. Juega primero {needs}, o Prioridad de paso.</translation>
     </message>
@@ -6934,7 +7147,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>The way is clear, but you still stand. Play {needs} first, or Right of Way.</source>
-        <translation>La vía está libre, pero sigues parado. Juega primero {needs}, o Prioridad de paso.</translation>
+        <translation>La vía está libre, pero aún hay que arrancar. Juega primero {needs}, o Prioridad de paso.</translation>
     </message>
     <message>
         <source>Speed limit: no card above {number}. Play {needs} first, or a smaller card.</source>
@@ -6950,11 +7163,11 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>You have no {card} to repair. Keep this card for when you do.</source>
-        <translation>No tienes ningún {card} que reparar. Guarda esta carta para cuando lo tengas.</translation>
+        <translation>{card}: no tienes nada así que reparar. Guarda esta carta para cuando lo tengas.</translation>
     </message>
     <message>
         <source>Roll alone does not help against {card}. Play {needs} first.</source>
-        <translation>Semáforo verde solo no ayuda contra {card}. Juega primero {needs}.</translation>
+        <translation>Semáforo verde por sí solo no ayuda contra {card}. Juega primero {needs}.</translation>
     </message>
     <message>
         <source>You are rolling already. Keep Roll for when you have been stopped.</source>
@@ -6994,7 +7207,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>There is a speed limit on {side} already. Wait until it has ended.</source>
-        <translation>{side} ya tiene un límite de velocidad. Espera a que acabe.</translation>
+        <translation>Ya hay un límite de velocidad para {side}. Espera a que acabe.</translation>
     </message>
     <message>
         <source>These rules let nobody discard a safety. Play {card}, or discard another card.</source>
@@ -7331,11 +7544,11 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation>Descartes, vacío</translation>
+        <translation>Pila de descartes, vacía</translation>
     </message>
     <message>
         <source>Discard pile: {card}</source>
-        <translation>Descartes: {card}</translation>
+        <translation>Pila de descartes: {card}</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -7430,6 +7643,14 @@ Whether the slots have been made.</extracomment>
         <translation>Parado: pinchazo. Falta rueda de repuesto, luego Semáforo verde</translation>
     </message>
     <message>
+        <source>Not started</source>
+        <translation>Sin salir</translation>
+    </message>
+    <message>
+        <source>Needs a Roll</source>
+        <translation>Falta Semáforo verde</translation>
+    </message>
+    <message>
         <source>Stopped: accident. Needs repairs</source>
         <translation>Parado: accidente. Falta reparación</translation>
     </message>
@@ -7482,12 +7703,17 @@ Whether the slots have been made.</extracomment>
         <translation>{names} y {last}</translation>
     </message>
     <message>
+        <source>{names} and {last}</source>
+        <comment>before a name that begins with the sound of i</comment>
+        <translation>{names} e {last}</translation>
+    </message>
+    <message>
         <source>Match over</source>
         <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>Ready to deal</source>
-        <translation>Listo para repartir</translation>
+        <translation>Todo listo para repartir</translation>
     </message>
     <message>
         <source>Race over</source>
@@ -7522,12 +7748,24 @@ Whether the slots have been made.</extracomment>
         <translation>No se puede jugar ninguna carta: descarta una</translation>
     </message>
     <message>
+        <source>Play a raised card</source>
+        <translation>Juega una carta levantada</translation>
+    </message>
+    <message>
+        <source>Play a raised card, or discard any card</source>
+        <translation>Juega una carta levantada, o descarta la que quieras</translation>
+    </message>
+    <message>
         <source>{card}: click the side that is to have it, or take the arrows and Enter. A right click discards it.</source>
         <translation>{card}: haz clic en el bando que debe recibirla, o usa las flechas e Intro. Con un clic derecho se descarta.</translation>
     </message>
     <message>
         <source>{card}: click it again, or press Enter, to play it. A right click discards it.</source>
         <translation>{card}: haz clic otra vez, o pulsa Intro, para jugarla. Con un clic derecho se descarta.</translation>
+    </message>
+    <message>
+        <source>A right click discards it.</source>
+        <translation>Con un clic derecho se descarta.</translation>
     </message>
     <message>
         <source>The hand lies as the cards were drawn.</source>
@@ -7600,6 +7838,11 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>File name too long</source>
         <translation>Nombre de archivo demasiado largo</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -7757,7 +8000,7 @@ Whether the slots have been made.</extracomment>
     <name>_Teams</name>
     <message>
         <source>{one} and {other} play together</source>
-        <translation>{one} y {other} juegan en equipo</translation>
+        <translation>{one} juega en equipo con {other}</translation>
     </message>
 </context>
 </TS>

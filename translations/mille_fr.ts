@@ -6,7 +6,7 @@
     <message>
         <source>&amp;Open the good beginning</source>
         <extracomment>F2 is the window&apos;s, too: the table takes it before the window does.</extracomment>
-        <translation>&amp;Ouvrir le bon début</translation>
+        <translation>&amp;Ouvrir le début intact</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -50,7 +50,7 @@
     <name>Asking</name>
     <message>
         <source>{name} plays {card} on you.</source>
-        <extracomment>Puts the question that stands on the bar there once more.</extracomment>
+        <extracomment>Puts the question that stands on the bar there once more. Lets a card go that is held back, when its time is up.</extracomment>
         <translation>{name} joue {card} contre vous.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>Go (Enter)</source>
-        <translation>Partez (Entrée)</translation>
+        <translation>Valider (Entrée)</translation>
     </message>
     <message>
         <source>Oops, keep it (Esc)</source>
@@ -117,7 +117,7 @@
         <translation>Dites les six chiffres à ceux qui doivent venir.</translation>
     </message>
     <message>
-        <source>Closed: only who has played here before comes in.</source>
+        <source>Closed: only those who have played here before come in.</source>
         <translation>Fermée&#xa0;: il faut avoir déjà joué ici pour entrer.</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Computer p&amp;layers</source>
-        <translation>Joueurs de &amp;l’ordinateur</translation>
+        <translation>Joueurs &amp;virtuels</translation>
     </message>
     <message>
         <source>There is no taking back and no hint. Compare with those who chose this level.</source>
@@ -312,7 +312,7 @@
     <name>CharacterButton</name>
     <message>
         <source>Choose the computer player, {seat}</source>
-        <translation>Choisir le joueur de l’ordinateur, {seat}</translation>
+        <translation>Choisir le joueur virtuel, {seat}</translation>
     </message>
 </context>
 <context>
@@ -320,7 +320,7 @@
     <message>
         <source>Computer players</source>
         <extracomment>The grid is at most three tiles wide, and narrower where the window is. Pixels that a list keeps for itself beside its tiles. The Character, None for a computer that is nobody in particular.</extracomment>
-        <translation>Joueurs de l’ordinateur</translation>
+        <translation>Joueurs virtuels</translation>
     </message>
     <message>
         <source>Plain computer</source>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>any level</source>
-        <translation>tout niveau</translation>
+        <translation>tous niveaux</translation>
     </message>
     <message>
         <source>at the table already</source>
@@ -337,6 +337,25 @@
     <message>
         <source>Has the name and the level that you give it. {style}</source>
         <translation>A le nom et le niveau que vous lui donnez. {style}</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>No match has come to its end yet.</source>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Points manche par manche</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Races by points</source>
+        <translation>Manches selon les points</translation>
     </message>
 </context>
 <context>
@@ -372,7 +391,7 @@
     </message>
     <message>
         <source>Mute</source>
-        <translation>Silence</translation>
+        <translation>Masquer</translation>
     </message>
     <message>
         <source>Do not show what some people say</source>
@@ -490,7 +509,7 @@
     </message>
     <message>
         <source>To the start of the race, then to the race before (Page up)</source>
-        <translation>Au début de la manche, puis à la manche précédente (Page haut)</translation>
+        <translation>Au début de la manche, puis à la manche précédente (Page préc)</translation>
     </message>
     <message>
         <source>One move back (←)</source>
@@ -502,7 +521,7 @@
     </message>
     <message>
         <source>To the next race (Page down)</source>
-        <translation>À la manche suivante (Page bas)</translation>
+        <translation>À la manche suivante (Page suiv)</translation>
     </message>
     <message>
         <source>Which race</source>
@@ -525,8 +544,8 @@
         <translation>Fermer la rediffusion (Échap)</translation>
     </message>
     <message>
-        <source>Stand still (Space)</source>
-        <translation>Suspendre (Espace)</translation>
+        <source>Pause (Space)</source>
+        <translation>Pause (Espace)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
@@ -566,6 +585,10 @@
         <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
+        <source>Mille was updated while it was running. Your match is saved up to here; please start Mille again.</source>
+        <translation>Mille a été mis à jour pendant qu’il tournait. Votre partie est enregistrée jusqu’ici&#x202f;; relancez Mille.</translation>
+    </message>
+    <message>
         <source>The program made a mistake. Your match is saved up to here.</source>
         <translation>Le programme a fait une erreur. Votre partie est enregistrée jusqu’ici.</translation>
     </message>
@@ -579,7 +602,7 @@
     <message>
         <source>Pass to {name}</source>
         <extracomment>Of the curtain&apos;s width: the public table, small, stays to be seen.</extracomment>
-        <translation>Passez à {name}</translation>
+        <translation>Place à {name}</translation>
     </message>
     <message>
         <source>The table without the hands</source>
@@ -659,7 +682,7 @@
         <translation>Qui connaît les six chiffres entre.</translation>
     </message>
     <message>
-        <source>Only who has played at this table before comes in.</source>
+        <source>Only those who have played at this table before come in.</source>
         <translation>Seuls entrent ceux qui ont déjà joué à cette table.</translation>
     </message>
 </context>
@@ -750,7 +773,7 @@
     </message>
     <message>
         <source>The host sees the same three words beside your name. If they differ, somebody is in between: cancel.</source>
-        <translation>L’hôte voit les trois mêmes mots à côté de votre nom. S’il en voit d’autres, quelqu’un s’est glissé entre vous&#xa0;: annulez.</translation>
+        <translation>L’hôte voit les mêmes trois mots à côté de votre nom. S’il en voit d’autres, quelqu’un s’est glissé entre vous&#xa0;: annulez.</translation>
     </message>
     <message>
         <source>Code of the &amp;table</source>
@@ -760,13 +783,12 @@
         <source>Code of the table, six digits</source>
         <translation>Code de la table, six chiffres</translation>
     </message>
-    <message>
-        <source>One guess is left.</source>
-        <translation>Il reste un essai.</translation>
-    </message>
-    <message>
-        <source>{count} guesses are left.</source>
-        <translation>Il reste {count} essais.</translation>
+    <message numerus="yes">
+        <source>%Ln guesses are left.</source>
+        <translation>
+            <numerusform>Il reste %Ln essai.</numerusform>
+            <numerusform>Il reste %Ln essais.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -805,7 +827,7 @@
     </message>
     <message>
         <source>Everybody alike</source>
-        <translation>Tout le monde autant</translation>
+        <translation>Tout le monde à égalité</translation>
     </message>
     <message>
         <source>Whoever hit them</source>
@@ -975,10 +997,19 @@
     </message>
 </context>
 <context>
+    <name>HandsStrip</name>
+    <message>
+        <source>{name}: {cards}</source>
+        <comment>the hand of a player</comment>
+        <extracomment>The cards&apos; height as a share of the page&apos;s; between them and round them, in pixels. Before its cards a hand has its side&apos;s mark and a name: so many lines of text wide at most, as a share of the room of a hand. Cards may cover each other so far that this share of their width is seen.</extracomment>
+        <translation>{name}&#xa0;: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>There is only one thing to do.</source>
-        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it.</extracomment>
+        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it. What the bar says while a hint is being thought of, by its number there.</extracomment>
         <translation>Il n’y a qu’une chose à faire.</translation>
     </message>
     <message>
@@ -1006,7 +1037,7 @@
         <translation>Encore H&#xa0;: le deuxième meilleur coup.</translation>
     </message>
     <message>
-        <source>A hint is being thought of …</source>
+        <source>A hint is being thought of…</source>
         <translation>L’ordinateur cherche un indice…</translation>
     </message>
 </context>
@@ -1040,18 +1071,6 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nom</translation>
-    </message>
-    <message>
-        <source>Name of the table</source>
-        <translation>Nom de la table</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1150,7 +1169,7 @@
     </message>
     <message>
         <source>The deck is too small: there must be more cards than all players together hold.</source>
-        <translation>Le jeu est trop petit&#xa0;: il faut plus de cartes que n’en tiennent tous les joueurs ensemble.</translation>
+        <translation>Le jeu de cartes est trop petit&#xa0;: il en faut plus que n’en tiennent tous les joueurs ensemble.</translation>
     </message>
     <message>
         <source>The length of the trip must be a multiple of 25, the shortest card.</source>
@@ -1169,16 +1188,15 @@
     <name>HouseRulesDialog</name>
     <message>
         <source>Everything is as in the book.</source>
-        <extracomment>A longer value has no room on the button that brings it back where text is large.</extracomment>
         <translation>Tout est comme dans le livret.</translation>
     </message>
-    <message>
-        <source>1 change.</source>
-        <translation>1 changement.</translation>
-    </message>
-    <message>
-        <source>{count} changes.</source>
-        <translation>{count} changements.</translation>
+    <message numerus="yes">
+        <source>%Ln changes.</source>
+        <extracomment>A longer value has no room on the button that brings it back where text is large.</extracomment>
+        <translation>
+            <numerusform>%Ln changement.</numerusform>
+            <numerusform>%Ln changements.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Groups of rules</source>
@@ -1210,7 +1228,7 @@
     <message>
         <source>{path} cannot be read or written: {reason}. The sheet is kept while the program runs, and every change tries again.</source>
         <extracomment>What is to be told now, in words; empty for nothing. Whether the disk is behind what is kept here.</extracomment>
-        <translation>{path} ne peut être lu ou écrit&#xa0;: {reason}. La feuille est gardée tant que le programme tourne, et chaque changement essaie de nouveau.</translation>
+        <translation>{path} ne peut être ni lu ni écrit&#xa0;: {reason}. La feuille est gardée tant que le programme tourne, et chaque changement fait un nouvel essai.</translation>
     </message>
     <message>
         <source>The score sheet that was kept here is damaged and cannot be read. Its file lies in {path} now.</source>
@@ -1225,12 +1243,11 @@
     <name>Keys</name>
     <message>
         <source>Keys at the table</source>
-        <extracomment>Pixels between the columns, and before a list below another.</extracomment>
         <translation>Touches à la table</translation>
     </message>
     <message>
         <source>Keys in a replay</source>
-        <translation>Touches en revoyant une partie</translation>
+        <translation>Touches dans une rediffusion</translation>
     </message>
     <message>
         <source>Keys in a review</source>
@@ -1342,7 +1359,7 @@
     </message>
     <message>
         <source>To the next part of the table, then arrows</source>
-        <translation>Partie suivante de la table, puis flèches</translation>
+        <translation>Zone suivante de la table, puis flèches</translation>
     </message>
     <message>
         <source>Score and log</source>
@@ -1357,16 +1374,12 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Play, or stand still</source>
-        <translation>Lire, ou s’arrêter</translation>
-    </message>
-    <message>
         <source>One move back, one move on</source>
         <translation>Un coup en arrière, un coup en avant</translation>
     </message>
     <message>
         <source>Page up, Page down</source>
-        <translation>Page haut, Page bas</translation>
+        <translation>Page préc, Page suiv</translation>
     </message>
     <message>
         <source>Race before, next race</source>
@@ -1410,6 +1423,10 @@
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>Play, or pause</source>
+        <translation>Lire, ou mettre en pause</translation>
+    </message>
+    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -1426,7 +1443,7 @@
     <name>LanPage</name>
     <message>
         <source>That is no address. It looks like 192.168.1.20 or [fe80::1%eth0]:25100.</source>
-        <extracomment>A FoundTable or Address, whether only to watch.</extracomment>
+        <extracomment>A FoundTable or Address, whether only to watch. Other tables may be kept on this computer now than those that are shown.</extracomment>
         <translation>Ce n’est pas une adresse. Elle ressemble à 192.168.1.20 ou à [fe80::1%eth0]:25100.</translation>
     </message>
     <message>
@@ -1443,7 +1460,7 @@
     </message>
     <message>
         <source>At this computer</source>
-        <translation>Cet ordinateur</translation>
+        <translation>Sur cet ordinateur</translation>
     </message>
     <message>
         <source>Join by address</source>
@@ -1495,12 +1512,20 @@
     <message>
         <source>English</source>
         <comment>your language, as it calls itself</comment>
-        <extracomment>By this name the translators that were installed here are found again.</extracomment>
+        <extracomment>By this name the translators that were installed here are found again. The language that was installed last: Qt need not know its code.</extracomment>
         <translation>Français</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
+    <message>
+        <source>&amp;Go on at step {step} of {steps}</source>
+        <translation>&amp;Continuer à l’étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
     <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
@@ -1508,6 +1533,10 @@
     <message>
         <source>Ten short lessons at the real table. Each takes a minute or two, and can be played as often as you like.</source>
         <translation>Dix courtes leçons à la vraie table. Chacune prend une minute ou deux et se rejoue autant que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Left at step {step} of {steps}</source>
+        <translation>Interrompue à l’étape {step} sur {steps}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1520,6 +1549,10 @@
     <message>
         <source>&amp;Play your first match</source>
         <translation>&amp;Jouer votre première partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play a match</source>
+        <translation>&amp;Jouer une partie</translation>
     </message>
     <message>
         <source>B&amp;egin</source>
@@ -1560,28 +1593,8 @@
     <name>LessonPage</name>
     <message>
         <source>The arrow points at: {place}</source>
-        <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. Where the arrow comes from, if not from above: it is to cover nothing that is spoken of. The way on is taken: the next lesson, or the first match. The way back to the list. Whether the coach points at the place of the step now.</extracomment>
+        <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. The way on is taken: the next lesson, or the first match. The way back to the list.</extracomment>
         <translation>La flèche montre&#xa0;: {place}</translation>
-    </message>
-    <message>
-        <source>{number} · {title} ({step}/{steps})</source>
-        <translation>{number} · {title} ({step}/{steps})</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Play your first match</source>
-        <translation>Jouer votre première partie</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Leçon suivante</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Lessons (Q)</source>
@@ -1636,32 +1649,56 @@
         <translation>Le trajet fait 700 bornes&#x202f;; à quatre joueurs, 1&#x202f;000. Le premier arrivé met fin à la manche.</translation>
     </message>
     <message>
+        <source>Well driven, but with another card. Try it with the 100.</source>
+        <translation>Bien roulé, mais avec une autre carte. Essayez avec le 100.</translation>
+    </message>
+    <message>
+        <source>500 miles! Now choose the third 200, and read above your cards why it cannot be played.</source>
+        <translation>500 bornes&#x202f;! Choisissez maintenant le troisième 200, et lisez au-dessus de vos cartes pourquoi il ne peut pas être joué.</translation>
+    </message>
+    <message>
         <source>Welcome! This is a race: be first to drive 700 miles. Your side of the road lies below, Marcel’s above it, and your cards at the very bottom.</source>
-        <translation>Bienvenue&#x202f;! C’est une course&#xa0;: soyez le premier à 700 bornes. Votre côté de la route est en bas, celui de Marcel au-dessus, et vos cartes tout en bas.</translation>
+        <translation>Bienvenue&#x202f;! C’est une course&#xa0;: atteignez 700 bornes avant Marcel. Votre côté de la route est en bas, le sien au-dessus, et vos cartes tout en bas.</translation>
+    </message>
+    <message>
+        <source>Welcome! This is a race: be first to drive 700 miles. Tab goes from your cards to the piles, to your side of the road and to Marcel’s; arrows go on from there.</source>
+        <translation>Bienvenue&#x202f;! C’est une course&#xa0;: atteignez 700 bornes avant Marcel. Tab mène de vos cartes aux piles, à votre côté de la route, puis au sien&#x202f;; de là, les flèches vont plus loin.</translation>
     </message>
     <message>
         <source>Each turn brings you a card from this pile. It has been drawn for you, and lies at the far right. Then you play one card, or discard one.</source>
         <translation>Chaque tour vous apporte une carte de cette pioche. Elle est piochée pour vous, tout à droite. Puis vous jouez une carte, ou en défaussez une.</translation>
     </message>
     <message>
+        <source>Each turn brings you a card from the draw pile. It has been drawn for you, and is the last of your hand. Then you play one card, or discard one.</source>
+        <translation>Chaque tour vous apporte une carte de la pioche. Elle est piochée pour vous&#xa0;: c’est la dernière de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
+    </message>
+    <message>
         <source>You cannot drive without a green light. Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
         <translation>Pas de départ sans feu vert. Jouez Roulez&#xa0;: cliquez deux fois sur la carte, glissez-la de votre côté, ou tapez son numéro puis Entrée.</translation>
+    </message>
+    <message>
+        <source>You cannot drive without a green light. Play Roll: choose it with the arrows or by the number of its place, and press Enter.</source>
+        <translation>Pas de départ sans feu vert. Jouez Roulez&#xa0;: choisissez la carte avec les flèches ou par le numéro de sa place, puis appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>That is how a turn goes: draw one, play one. Your miles are counted here, below Marcel’s.</source>
         <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. Vos bornes se comptent ici, sous celles de Marcel.</translation>
     </message>
     <message>
+        <source>That is how a turn goes: draw one, play one. The odometers count your miles: they come last among the piles.</source>
+        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. Vos bornes se comptent aux compteurs, après les piles.</translation>
+    </message>
+    <message>
         <source>Choose the 100 with one click: the road shows where it would take you. Then play it.</source>
         <translation>Choisissez le 100 d’un clic&#xa0;: la route montre où il vous mènerait. Puis jouez-le.</translation>
     </message>
     <message>
-        <source>The 100 could have been played. Miles are what you are here for.</source>
-        <translation>Ce 100 pouvait être joué. Les bornes, c’est ce qui compte ici.</translation>
+        <source>Choose the 100 by the number of its place, and play it with Enter.</source>
+        <translation>Choisissez le 100 par le numéro de sa place, et jouez-le avec Entrée.</translation>
     </message>
     <message>
-        <source>Good driving, only another card. Try it with the 100.</source>
-        <translation>Bien roulé, mais avec une autre carte. Essayez avec le 100.</translation>
+        <source>The 100 could have been played. Miles are what you are here for.</source>
+        <translation>Ce 100 pouvait être joué. Les bornes, c’est ce qui compte ici.</translation>
     </message>
     <message>
         <source>Faster? Play a 200.</source>
@@ -1672,12 +1709,16 @@
         <translation>Et encore un.</translation>
     </message>
     <message>
-        <source>500 miles! Now choose the third 200, and read below the table what it says.</source>
-        <translation>500 bornes&#x202f;! Choisissez maintenant le troisième 200, et lisez ce qui s’affiche sous la table.</translation>
+        <source>500 miles! Now choose the third 200: it tells you why it cannot be played.</source>
+        <translation>500 bornes&#x202f;! Choisissez maintenant le troisième 200&#xa0;: il vous dit pourquoi il ne peut pas être joué.</translation>
     </message>
     <message>
         <source>A side may play two 200s in a race, no more. Discard this one: right click it, or choose it and press D.</source>
         <translation>Un camp joue deux 200 par manche, pas plus. Défaussez celui-ci&#xa0;: clic droit, ou choisissez-le et appuyez sur D.</translation>
+    </message>
+    <message>
+        <source>A side may play two 200s in a race, no more. Discard this one: choose it and press D.</source>
+        <translation>Un camp joue deux 200 par manche, pas plus. Défaussez celui-ci&#xa0;: choisissez-le et appuyez sur D.</translation>
     </message>
     <message>
         <source>Not bad! But here, get rid of the 200 that can no longer be played.</source>
@@ -1688,7 +1729,7 @@
         <translation>Cette carte pouvait encore servir. Le troisième 200, non.</translation>
     </message>
     <message>
-        <source>Well done. 200s are fast, but think twice: who arrives without any has made a safe trip, worth 300 points.</source>
+        <source>Well done. 200s are fast, but think twice: whoever arrives without any has made a safe trip, worth 300 points.</source>
         <translation>Bravo. Les 200 vont vite, mais réfléchissez&#xa0;: arriver sans aucun 200 vaut 300 points.</translation>
     </message>
     <message>
@@ -1701,12 +1742,16 @@
         <translation>Arriver à 700 bornes, pas une de plus.</translation>
     </message>
     <message>
-        <source>600 miles behind you, 100 to go. You must arrive exactly.</source>
-        <translation>600 bornes derrière vous, encore 100. Il faut arriver juste.</translation>
+        <source>600 miles behind you, 100 to go. You must arrive at exactly 700.</source>
+        <translation>600 bornes derrière vous, encore 100. Il faut arriver à 700 tout juste.</translation>
     </message>
     <message>
-        <source>Choose the 200, and read below the table what it says.</source>
-        <translation>Choisissez le 200, et lisez ce qui s’affiche sous la table.</translation>
+        <source>Choose the 200, and read above your cards why it cannot be played.</source>
+        <translation>Choisissez le 200, et lisez au-dessus de vos cartes pourquoi il ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>Choose the 200: it tells you why it cannot be played.</source>
+        <translation>Choisissez le 200&#xa0;: il vous dit pourquoi il ne peut pas être joué.</translation>
     </message>
     <message>
         <source>Too far, and so it cannot be played. Look what adds up to 100: 75 and 25. Play the 75.</source>
@@ -1741,8 +1786,16 @@
         <translation>Quelle audace&#x202f;! Mais continuer, c’est la leçon suivante. Terminez ici.</translation>
     </message>
     <message>
-        <source>The race is over, and the trip is worth 400 points to you. Keep small distances for the end: they always fit.</source>
-        <translation>La manche est finie, et le trajet vous rapporte 400 points. Gardez de petites étapes pour la fin&#xa0;: elles tombent toujours juste.</translation>
+        <source>The race is over, and the trip is worth 400 points to you. Keep small distances for the end: a 25 always fits.</source>
+        <translation>La manche est finie, et le trajet vous rapporte 400 points. Gardez de petites étapes pour la fin&#xa0;: un 25 passe toujours.</translation>
+    </message>
+    <message>
+        <source>Now 1,000 miles is the target, for Marcel too. Whoever is there first gets all that arriving brings. Play a 100.</source>
+        <translation>Le but est maintenant à 1&#x202f;000 bornes, pour Marcel aussi. Le premier arrivé prend tout ce que vaut l’arrivée. Jouez un 100.</translation>
+    </message>
+    <message>
+        <source>200 to go. Play another 100.</source>
+        <translation>Encore 200. Jouez un autre 100.</translation>
     </message>
     <message>
         <source>The extension</source>
@@ -1759,19 +1812,11 @@
     </message>
     <message>
         <source>You are first at 700, so the choice is yours: finish, or extend the trip to 1,000 miles. You hold three 100s: extend.</source>
-        <translation>Premier à 700, c’est vous qui choisissez&#xa0;: terminer, ou demander l’allonge jusqu’à 1&#x202f;000 bornes. Vous tenez trois 100&#xa0;: demandez-la.</translation>
+        <translation>700 avant Marcel, à vous de choisir&#xa0;: terminer, ou demander l’allonge jusqu’à 1&#x202f;000 bornes. Vous tenez trois 100&#xa0;: demandez-la.</translation>
     </message>
     <message>
         <source>Safe and sound, and often wise. But here, dare it: extend the trip.</source>
         <translation>C’est sûr, et souvent sage. Mais ici, osez&#xa0;: demandez l’allonge.</translation>
-    </message>
-    <message>
-        <source>Now 1,000 miles is the target, for Marcel too. Who is there first takes all that arriving brings. Drive!</source>
-        <translation>Le but est maintenant à 1&#x202f;000 bornes, pour Marcel aussi. Le premier arrivé prend tout ce que vaut l’arrivée. Roulez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>200 to go.</source>
-        <translation>Encore 200.</translation>
     </message>
     <message>
         <source>And the last 100.</source>
@@ -1800,7 +1845,7 @@
     </message>
     <message>
         <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Continue below.</source>
-        <translation>Aïe&#xa0;: un Pneu crevé de Marcel. Vous n’y pouvez rien dans l’instant&#x202f;; cliquez sur Continuer, en bas.</translation>
+        <translation>Aïe&#xa0;: un Pneu crevé de Marcel. Vous n’y pouvez rien dans l’instant&#x202f;; appuyez sur Continuer, en bas.</translation>
     </message>
     <message>
         <source>You stand still, and only one card mends this: Spare Tire. Play it.</source>
@@ -1811,12 +1856,32 @@
         <translation>Pas celle-là&#x202f;! C’est la seule qui vous tire d’ici.</translation>
     </message>
     <message>
-        <source>Revenge is sweet, but you still stand there. Repair first.</source>
+        <source>Revenge is sweet, but you are still standing there. Repair first.</source>
         <translation>La vengeance est douce, mais vous êtes toujours à l’arrêt. Réparez d’abord.</translation>
     </message>
     <message>
+        <source>Marcel needed Gasoline and now waits for a Roll. Likewise an Accident needs Repairs and a Flat Tire a Spare Tire, then a Roll; a Stop needs only the Roll.</source>
+        <translation>Marcel avait besoin d’Essence et attend maintenant un Roulez. De même, Accident demande Réparations, et Pneu crevé, Roue de secours, puis Roulez&#x202f;; Stop ne demande que Roulez.</translation>
+    </message>
+    <message>
+        <source>Choose the 100, and read above your cards why it cannot be played.</source>
+        <translation>Choisissez le 100, et lisez au-dessus de vos cartes pourquoi il ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>Now play End of Limit. It needs no Roll after it, since you never stopped.</source>
+        <translation>Jouez maintenant Fin de limite de vitesse. Pas besoin de Roulez ensuite&#xa0;: vous n’étiez pas à l’arrêt.</translation>
+    </message>
+    <message>
+        <source>Well driven. A Speed Limit can be played even on an opponent who stands still or has not started.</source>
+        <translation>Bien roulé. Une Limite de vitesse se joue même contre un adversaire à l’arrêt ou pas encore parti.</translation>
+    </message>
+    <message>
         <source>Mended, but the light is still red: after every repair you need a Roll. Play it.</source>
-        <translation>Réparé, mais le feu est encore rouge&#xa0;: après chaque parade, il faut un Roulez. Jouez-le.</translation>
+        <translation>Réparé, mais le feu est encore rouge&#xa0;: après chaque réparation, il faut un Roulez. Jouez-le.</translation>
+    </message>
+    <message>
+        <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Space to continue.</source>
+        <translation>Aïe&#xa0;: un Pneu crevé de Marcel. Vous n’y pouvez rien dans l’instant&#x202f;; appuyez sur Espace pour continuer.</translation>
     </message>
     <message>
         <source>Without that Roll you stay where you are. Play it instead.</source>
@@ -1835,10 +1900,6 @@
         <translation>Dans la défausse, elle ne gêne personne. Jouez-la contre Marcel.</translation>
     </message>
     <message>
-        <source>Marcel needed Gasoline and now waits for a Roll. Accident wants Repairs, Flat Tire a Spare Tire, Out of Gas Gasoline; a Stop wants just Roll.</source>
-        <translation>Marcel avait besoin d’Essence et attend maintenant un Roulez. Accident demande Réparations, Pneu crevé une Roue de secours, Panne d’essence Essence&#x202f;; un Stop ne demande que Roulez.</translation>
-    </message>
-    <message>
         <source>The speed limit</source>
         <extracomment>No more than 50, until the limit ends.</extracomment>
         <translation>La limite de vitesse</translation>
@@ -1853,15 +1914,19 @@
     </message>
     <message>
         <source>Marcel thinks you are too fast. Press Continue below.</source>
-        <translation>Marcel vous trouve trop rapide. Cliquez sur Continuer, en bas.</translation>
+        <translation>Marcel vous trouve trop rapide. Appuyez sur Continuer, en bas.</translation>
+    </message>
+    <message>
+        <source>Marcel thinks you are too fast. Press Space to continue.</source>
+        <translation>Marcel vous trouve trop rapide. Appuyez sur Espace pour continuer.</translation>
     </message>
     <message>
         <source>A Speed Limit lies on a pile of its own and does not stop you: you still roll, but only with 25s and 50s.</source>
         <translation>Une Limite de vitesse a sa propre pile et ne vous arrête pas&#xa0;: vous roulez encore, mais avec des 25 et des 50 seulement.</translation>
     </message>
     <message>
-        <source>Choose the 100, and read below the table what it says.</source>
-        <translation>Choisissez le 100, et lisez ce qui s’affiche sous la table.</translation>
+        <source>Choose the 100: it tells you why it cannot be played.</source>
+        <translation>Choisissez le 100&#xa0;: il vous dit pourquoi il ne peut pas être joué.</translation>
     </message>
     <message>
         <source>Too fast. Play the 50 or the 25 instead.</source>
@@ -1876,20 +1941,12 @@
         <translation>Inutile de perdre un tour&#xa0;: les petites étapes se jouent encore.</translation>
     </message>
     <message>
-        <source>Now play End of Limit. It wants no Roll after it, since you never stood.</source>
-        <translation>Jouez maintenant Fin de limite de vitesse. Pas besoin de Roulez ensuite&#xa0;: vous n’étiez pas à l’arrêt.</translation>
-    </message>
-    <message>
         <source>That was the way out of the limit. Play it instead.</source>
         <translation>C’était la sortie de la limite. Jouez-la plutôt.</translation>
     </message>
     <message>
         <source>The road is clear. Play the 100 that had to wait.</source>
         <translation>La route est libre. Jouez le 100 qui attendait.</translation>
-    </message>
-    <message>
-        <source>Well driven. You may limit an opponent at any time, even one who stands still or has not started.</source>
-        <translation>Bien roulé. On peut limiter un adversaire à tout moment, même à l’arrêt ou pas encore parti.</translation>
     </message>
     <message>
         <source>Safeties</source>
@@ -1906,7 +1963,7 @@
     </message>
     <message>
         <source>Out of Gas, and no Gasoline in your hand. Press Continue below.</source>
-        <translation>Panne d’essence, et pas d’Essence en main. Cliquez sur Continuer, en bas.</translation>
+        <translation>Panne d’essence, et pas d’Essence en main. Appuyez sur Continuer, en bas.</translation>
     </message>
     <message>
         <source>What luck: you have drawn Extra Tank, a safety. It ends Out of Gas, now and for the whole race. Play it.</source>
@@ -1922,27 +1979,31 @@
     </message>
     <message>
         <source>Right: after Extra Tank a Roll would get you going. But Right of Way does it for good.</source>
-        <translation>Exact&#xa0;: après Citerne d’essence, un Roulez vous fait repartir. Mais Véhicule prioritaire le fait pour toujours.</translation>
-    </message>
-    <message>
-        <source>Your turn yet again, and you roll without a Roll. Out of Gas still lies there, but counts no more; nor will Stops and Speed Limits. Drive!</source>
-        <translation>Encore à vous, et vous roulez sans Roulez. La Panne d’essence est toujours là, mais ne compte plus&#x202f;; Stop et Limite de vitesse non plus. Avancez&#x202f;!</translation>
+        <translation>Exact&#xa0;: après Citerne d’essence, un Roulez vous ferait repartir. Mais Véhicule prioritaire le fait pour de bon.</translation>
     </message>
     <message>
         <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press Continue (N) below.</source>
         <translation>Un Accident, et vous tenez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance&#xa0;: Continuer (N), en bas.</translation>
     </message>
     <message>
-        <source>A safety on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
-        <translation>Une botte couchée est un coup fourré&#xa0;: 300 points en plus des 100. Gardez donc une botte un moment, mais pas jusqu’à la fin&#xa0;: en main, elle ne vaut rien.</translation>
-    </message>
-    <message>
         <source>You are rolling: play some miles.</source>
         <translation>Vous roulez&#xa0;: jouez des bornes.</translation>
     </message>
     <message>
-        <source>There are four safeties, one of each; the outlines show what each is good against. One side with all four has 300 points more.</source>
-        <translation>Il y a quatre bottes, chacune unique&#x202f;; les dessins montrent contre quoi chacune protège. Les quatre dans un même camp valent 300 points de plus.</translation>
+        <source>Out of Gas, and no Gasoline in your hand. Press Space to continue.</source>
+        <translation>Panne d’essence, et pas d’Essence en main. Appuyez sur Espace pour continuer.</translation>
+    </message>
+    <message>
+        <source>Your turn yet again, and you roll without a Roll. Out of Gas still lies there but counts no more, and nobody can play Stop or Speed Limit on you. Drive!</source>
+        <translation>Encore à vous, et vous roulez sans Roulez. La Panne d’essence est toujours là mais ne compte plus, et l’on ne peut jouer ni Stop ni Limite de vitesse contre vous. Avancez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>There are four safeties, one of each; the outlines show what each protects from. A side with all four gets 300 points more.</source>
+        <translation>Il y a quatre bottes, chacune unique&#x202f;; les dessins montrent contre quoi chacune protège. Un camp qui a les quatre reçoit 300 points de plus.</translation>
+    </message>
+    <message>
+        <source>There are four safeties, one of each: Puncture Proof protects from Flat Tires, Driving Ace from Accidents. A side with all four gets 300 points more.</source>
+        <translation>Il y a quatre bottes, chacune unique&#xa0;: Increvable protège des pneus crevés, l’As du volant des accidents. Un camp qui a les quatre reçoit 300 points de plus.</translation>
     </message>
     <message>
         <source>The coup fourré</source>
@@ -1962,6 +2023,10 @@
         <translation>Ce coup se défend, mais ici il s’agit d’attendre. Jouez le 100.</translation>
     </message>
     <message>
+        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press N to continue.</source>
+        <translation>Un Accident, et vous tenez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance&#xa0;: appuyez sur N pour continuer.</translation>
+    </message>
+    <message>
         <source>That is a coup fourré, and just right! But here, first see what becomes of you without it.</source>
         <translation>C’est un coup fourré, et bien vu&#x202f;! Mais ici, voyez d’abord ce qui arrive sans lui.</translation>
     </message>
@@ -1975,7 +2040,7 @@
     </message>
     <message>
         <source>Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: press Coup fourré!, or Space.</source>
-        <translation>Maintenant un Pneu crevé, et vous tenez Increvable. Répondez aussitôt cette fois&#xa0;: bouton Coup fourré&#x202f;!, ou Espace.</translation>
+        <translation>Voici un Pneu crevé, et vous tenez Increvable. Répondez aussitôt, cette fois&#xa0;: bouton Coup fourré&#x202f;!, ou Espace.</translation>
     </message>
     <message>
         <source>And the moment is gone again, with 300 points. Answer before you go on.</source>
@@ -1986,6 +2051,14 @@
         <translation>400 points&#x202f;! Le Pneu crevé a disparu, vous roulez toujours, et c’est à vous. Avancez.</translation>
     </message>
     <message>
+        <source>A safety that lies on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
+        <translation>Une botte couchée est un coup fourré&#xa0;: 300 points en plus des 100. Gardez donc une botte un moment, mais pas jusqu’à la fin&#xa0;: en main, elle ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>A coup fourré is worth 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
+        <translation>Un coup fourré vaut 300 points en plus des 100. Gardez donc une botte un moment, mais pas jusqu’à la fin&#xa0;: en main, elle ne vaut rien.</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <extracomment>A good race, item by item.</extracomment>
         <translation>Le décompte</translation>
@@ -1993,10 +2066,6 @@
     <message>
         <source>Finish a fine race, and read what it is worth.</source>
         <translation>Terminer une belle manche, et lire ce qu’elle vaut.</translation>
-    </message>
-    <message>
-        <source>You have one coup fourré and no 200 on your side, and Marcel has found no Roll. Play the 75.</source>
-        <translation>Vous avez un coup fourré et aucun 200, et Marcel n’a pas trouvé de Roulez. Jouez le 75.</translation>
     </message>
     <message>
         <source>That leaves you short of 700. The 75 fits exactly.</source>
@@ -2011,24 +2080,28 @@
         <translation>Une autre fois&#x202f;! Terminez, pour qu’il y ait de quoi compter.</translation>
     </message>
     <message>
-        <source>The score sheet. Every mile is a point, for everybody, whoever arrives.</source>
-        <translation>La feuille de score. Chaque borne est un point, pour tous, quel que soit le vainqueur.</translation>
-    </message>
-    <message>
         <source>Each safety on the table is worth 100 points.</source>
         <translation>Chaque botte posée vaut 100 points.</translation>
     </message>
     <message>
-        <source>And 300 more, because you played it as a coup fourré. These too you keep whoever arrives.</source>
-        <translation>Et 300 de plus, car vous l’avez posée en coup fourré. Ceux-là aussi, vous les gardez quel que soit le vainqueur.</translation>
+        <source>A fine race: 625 miles, a coup fourré, no 200s, and Marcel has not even started. Play the 75.</source>
+        <translation>Une belle manche&#xa0;: 625 bornes, un coup fourré, aucun 200, et Marcel n’est même pas parti. Jouez le 75.</translation>
     </message>
     <message>
-        <source>400 for completing the trip: only one side can have these.</source>
-        <translation>400 pour le trajet accompli&#xa0;: un seul camp peut les avoir.</translation>
+        <source>This is the score sheet. Every mile is a point, for everybody, whoever arrives first.</source>
+        <translation>Voici la feuille de score. Chaque borne est un point, pour tous, quel que soit le premier arrivé.</translation>
     </message>
     <message>
-        <source>Delayed action would be 300: for arriving after the last card was drawn from the pile.</source>
-        <translation>Le couronnement vaudrait 300&#xa0;: arriver après que la dernière carte a été piochée.</translation>
+        <source>And 300 more, because you played it as a coup fourré. You keep these, too, whoever arrives first.</source>
+        <translation>Et 300 de plus, car vous l’avez posée en coup fourré. Ceux-là aussi, vous les gardez quel que soit le premier arrivé.</translation>
+    </message>
+    <message>
+        <source>400 for completing the trip: only the side that arrives gets these.</source>
+        <translation>400 pour le trajet accompli&#xa0;: seul le camp qui arrive les reçoit.</translation>
+    </message>
+    <message>
+        <source>Delayed action would be 300: for arriving when the draw pile is already empty.</source>
+        <translation>Le couronnement vaudrait 300&#xa0;: arriver quand la pioche est déjà vide.</translation>
     </message>
     <message>
         <source>A safe trip: 300, for arriving without a single 200.</source>
@@ -2068,8 +2141,16 @@
         <translation>À vous&#xa0;: jouez l’étape que vous voulez.</translation>
     </message>
     <message>
-        <source>An Accident stops both of you. Either may answer with Driving Ace; neither has it. Press Continue below.</source>
-        <translation>Un Accident vous arrête tous les deux. Chacun pourrait répondre par l’As du volant&#x202f;; aucun ne l’a. Cliquez sur Continuer, en bas.</translation>
+        <source>An Accident stops both of you. Either of you may answer with Driving Ace, but neither has it. Press Continue below.</source>
+        <translation>Un Accident vous arrête tous les deux. Chacun de vous pourrait répondre par l’As du volant, mais aucun ne l’a. Appuyez sur Continuer, en bas.</translation>
+    </message>
+    <message>
+        <source>An Accident stops both of you. Either of you may answer with Driving Ace, but neither has it. Press Space to continue.</source>
+        <translation>Un Accident vous arrête tous les deux. Chacun de vous pourrait répondre par l’As du volant, mais aucun ne l’a. Appuyez sur Espace pour continuer.</translation>
+    </message>
+    <message>
+        <source>Good teamwork! Now you know the game; the rules (F1) are there whenever you wonder about something. Time for a match!</source>
+        <translation>Beau travail d’équipe&#x202f;! Vous connaissez le jeu&#x202f;; les règles (F1) sont là dès qu’une question se pose. Place à la partie&#x202f;!</translation>
     </message>
     <message>
         <source>Yvette has repaired the car; a Roll is still missing, and you have one. Play it.</source>
@@ -2080,12 +2161,32 @@
         <translation>Yvette attendait justement cette carte. Jouez-la plutôt.</translation>
     </message>
     <message>
-        <source>Good teamwork! That is all there is to know. Rules (F1) explains the rest whenever you want it. Now play your first match.</source>
-        <translation>Beau travail d’équipe&#x202f;! Vous savez tout. Les règles (F1) expliquent le reste quand vous voulez. Jouez maintenant votre première partie.</translation>
-    </message>
-    <message>
         <source>That is allowed, but it is not what this step is about.</source>
         <translation>C’est permis, mais ce n’est pas le sujet de cette étape.</translation>
+    </message>
+    <message>
+        <source>{number} · {title} ({step}/{steps})</source>
+        <translation>{number} · {title} ({step}/{steps})</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Play your first match</source>
+        <translation>Jouer votre première partie</translation>
     </message>
 </context>
 <context>
@@ -2133,7 +2234,7 @@
     </message>
     <message>
         <source>&amp;Import the good beginning</source>
-        <translation>&amp;Importer le bon début</translation>
+        <translation>&amp;Importer le début intact</translation>
     </message>
     <message>
         <source>this match is here already.</source>
@@ -2177,7 +2278,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Match nul</translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>{names} won</source>
@@ -2314,7 +2415,7 @@
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
-        <extracomment>Draws and answers without a card are seen on the table and would fill the log.</extracomment>
+        <extracomment>Draws and answers without a card are seen on the table and would fill the log. Whether the trip had been extended by then. The line in the language that is in force when it is called.</extracomment>
         <translation>Journal de la manche</translation>
     </message>
 </context>
@@ -2322,7 +2423,7 @@
     <name>MainWindow</name>
     <message>
         <source>{turn} – Mille</source>
-        <extracomment>The window asks for this much at first, in pixels, where the screen has it. Of the screen that a first window takes at most. The player has agreed to leave, or cannot be asked: the session of the desktop ends.</extracomment>
+        <extracomment>The player has agreed to leave, or cannot be asked: the session of the desktop ends.</extracomment>
         <translation>{turn} – Mille</translation>
     </message>
 </context>
@@ -2337,6 +2438,7 @@
     <name>MatchesModel</name>
     <message>
         <source>Date</source>
+        <extracomment>Whether readers go from cell to cell by themselves, and so need no sentence for a row.</extracomment>
         <translation>Date</translation>
     </message>
     <message>
@@ -2358,6 +2460,13 @@
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seats</source>
+        <translation>
+            <numerusform>%Ln place</numerusform>
+            <numerusform>%Ln places</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2606,10 @@
         <translation>Enregistrer la feuille de score en P&amp;DF…</translation>
     </message>
     <message>
+        <source>&amp;Begin the lesson again</source>
+        <translation>Re&amp;commencer la leçon</translation>
+    </message>
+    <message>
         <source>&amp;Leave the match</source>
         <translation>Quitter &amp;la partie</translation>
     </message>
@@ -2590,6 +2703,11 @@
     <message>
         <source>Why? ({key})</source>
         <translation>Pourquoi&#x202f;? ({key})</translation>
+    </message>
+    <message>
+        <source>Why not {side}? ({key})</source>
+        <extracomment>It is to be seen from now on, or no more. Those of the buttons that lead to a rule, and how often the key of the rules was pressed. Counts what is said: the number stands for the words that are on the bar now.</extracomment>
+        <translation>Pourquoi pas {side}&#x202f;? ({key})</translation>
     </message>
 </context>
 <context>
@@ -2718,7 +2836,7 @@
     </message>
     <message>
         <source>Not being saved: the disk is full. The match goes on; make room on the disk.</source>
-        <translation>Pas enregistré&#xa0;: le disque est plein. La partie continue&#x202f;; faites de la place sur le disque.</translation>
+        <translation>Enregistrement impossible&#xa0;: le disque est plein. La partie continue&#x202f;; faites de la place sur le disque.</translation>
     </message>
     <message>
         <source>The host cannot save the match at the moment. It goes on all the same.</source>
@@ -2731,10 +2849,6 @@
     <message>
         <source>The host has not let you in. Ask at the table whether they know that it is you.</source>
         <translation>L’hôte ne vous a pas laissé entrer. Demandez à la table si l’on sait que c’est vous.</translation>
-    </message>
-    <message>
-        <source>This table is closed: it only takes back who has played at it before. Ask the host to open it.</source>
-        <translation>Cette table est fermée&#xa0;: elle ne reprend que ceux qui y ont déjà joué. Demandez à l’hôte de l’ouvrir.</translation>
     </message>
     <message>
         <source>That is not the code of this table. Ask the host for the six digits.</source>
@@ -2817,12 +2931,16 @@
         <translation>Aucune partie n’est en cours. L’hôte peut en commencer une.</translation>
     </message>
     <message>
+        <source>This table is closed: it only takes back those who have played at it before. Ask the host to open it.</source>
+        <translation>Cette table est fermée&#xa0;: elle ne reprend que ceux qui y ont déjà joué. Demandez à l’hôte de l’ouvrir.</translation>
+    </message>
+    <message>
         <source>The match is paused. Your card stays in your hand until it goes on.</source>
         <translation>La partie est en pause. Votre carte reste dans votre main jusqu’à la reprise.</translation>
     </message>
     <message>
         <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
-        <translation>Trop de messages à la fois. Attendez {seconds}&#xa0;s, puis renvoyez-le.</translation>
+        <translation>Trop de messages à la fois. Attendez {seconds}&#xa0;s, puis renvoyez le vôtre.</translation>
     </message>
     <message>
         <source>The deal had gone on without this computer. Just play on.</source>
@@ -2898,7 +3016,7 @@
     </message>
     <message>
         <source>Not there for too long</source>
-        <translation>Absent trop longtemps</translation>
+        <translation>Absence trop longue</translation>
     </message>
     <message>
         <source>Bad manners</source>
@@ -3006,7 +3124,7 @@
     </message>
     <message>
         <source>Connected</source>
-        <translation>Connecté</translation>
+        <translation>En ligne</translation>
     </message>
     <message>
         <source>The connection is slow</source>
@@ -3103,7 +3221,7 @@
     </message>
     <message>
         <source>Seat {number}: {name}, the host.</source>
-        <translation>Place {number}&#xa0;: {name}, qui reçoit.</translation>
+        <translation>Place {number}&#xa0;: {name}, hôte de la table.</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, ready.</source>
@@ -3118,7 +3236,7 @@
     <name>NewGamePage</name>
     <message>
         <source>Drawn by lot</source>
-        <extracomment>The header, the seat that begins or None for a lot, whether it is practice.</extracomment>
+        <extracomment>How players and rules share the width: names are long, the rules wrap. The header, the seat that begins or None for a lot, whether it is practice.</extracomment>
         <translation>Tiré au sort</translation>
     </message>
     <message>
@@ -3132,10 +3250,6 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
     </message>
     <message>
         <source>&amp;First race begins with</source>
@@ -3244,6 +3358,10 @@
         <translation>Vous n’avez aucun coup à reprendre dans cette manche.</translation>
     </message>
     <message>
+        <source>This is to be answered first.</source>
+        <translation>Répondez d’abord à ceci.</translation>
+    </message>
+    <message>
         <source>Hints are for your own turn.</source>
         <translation>On peut demander un indice quand c’est à soi de jouer.</translation>
     </message>
@@ -3277,84 +3395,168 @@
         <translation>Rythme</translation>
     </message>
     <message>
+        <source>speed quick slow animation</source>
+        <translation>vitesse rapide lent animation</translation>
+    </message>
+    <message>
         <source>Wait for me after each opponent’s turn</source>
         <translation>M’attendre après chaque tour adverse</translation>
+    </message>
+    <message>
+        <source>pause stop confirm</source>
+        <translation>attendre pause confirmer</translation>
     </message>
     <message>
         <source>Less motion</source>
         <translation>Moins de mouvement</translation>
     </message>
     <message>
+        <source>animation effects</source>
+        <translation>animation effets</translation>
+    </message>
+    <message>
         <source>Draw for me</source>
         <translation>Piocher pour moi</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>Time to call a move back</source>
         <translation>Délai pour annuler un coup</translation>
     </message>
     <message>
+        <source>undo take back delay</source>
+        <translation>annuler reprendre délai</translation>
+    </message>
+    <message>
         <source>Ask before a precious discard</source>
         <translation>Confirmer une défausse précieuse</translation>
+    </message>
+    <message>
+        <source>warning confirm question</source>
+        <translation>avertissement confirmer question</translation>
     </message>
     <message>
         <source>Order of the hand</source>
         <translation>Ordre de la main</translation>
     </message>
     <message>
+        <source>sort arrange</source>
+        <translation>trier ranger</translation>
+    </message>
+    <message>
         <source>Single letters are commands</source>
         <translation>Les lettres seules sont des commandes</translation>
+    </message>
+    <message>
+        <source>keyboard shortcuts</source>
+        <translation>clavier raccourcis</translation>
     </message>
     <message>
         <source>Menus and texts</source>
         <translation>Menus et textes</translation>
     </message>
     <message>
+        <source>English French Spanish translation</source>
+        <translation>anglais français espagnol traduction</translation>
+    </message>
+    <message>
         <source>Names on the cards</source>
         <translation>Noms sur les cartes</translation>
+    </message>
+    <message>
+        <source>translation bilingual</source>
+        <translation>traduction bilingue</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
     <message>
+        <source>dark night colour-blind contrast theme</source>
+        <translation>sombre nuit daltonien contraste thème</translation>
+    </message>
+    <message>
         <source>Size of the text</source>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>font letters larger zoom</source>
+        <translation>police lettres agrandir zoom</translation>
     </message>
     <message>
         <source>Large table</source>
         <translation>Grande table</translation>
     </message>
     <message>
+        <source>television TV far away zoom</source>
+        <translation>télévision télé de loin zoom</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>Sons</translation>
+    </message>
+    <message>
+        <source>mute noise music audio</source>
+        <translation>muet bruit musique audio</translation>
     </message>
     <message>
         <source>Volume of the table</source>
         <translation>Volume de la table</translation>
     </message>
     <message>
+        <source>loud quiet noise</source>
+        <translation>fort faible bruit</translation>
+    </message>
+    <message>
         <source>Volume of notices</source>
         <translation>Volume des notifications</translation>
+    </message>
+    <message>
+        <source>loud quiet bell chat</source>
+        <translation>fort faible cloche discussion</translation>
     </message>
     <message>
         <source>Speak by descriptions</source>
         <translation>Parler par les descriptions</translation>
     </message>
     <message>
+        <source>blind screen reader accessibility speech</source>
+        <translation>aveugle lecteur d’écran accessibilité parole</translation>
+    </message>
+    <message>
         <source>When it is your turn</source>
         <translation>Quand c’est à vous de jouer</translation>
+    </message>
+    <message>
+        <source>notification message reminder</source>
+        <translation>notification message rappel</translation>
     </message>
     <message>
         <source>Go on with the last match at the start</source>
         <translation>Reprendre la dernière partie au démarrage</translation>
     </message>
     <message>
+        <source>resume session restore</source>
+        <translation>reprendre session restaurer</translation>
+    </message>
+    <message>
         <source>Show scores and log beside the table</source>
         <translation>Score et journal à côté de la table</translation>
     </message>
     <message>
+        <source>side bar log history</source>
+        <translation>barre latérale journal historique</translation>
+    </message>
+    <message>
         <source>Large score sheet</source>
         <translation>Grande feuille de score</translation>
+    </message>
+    <message>
+        <source>points results</source>
+        <translation>points résultats</translation>
     </message>
     <message>
         <source>How long an opponent’s card is shown before it flies to its place.</source>
@@ -3362,7 +3564,7 @@
     </message>
     <message>
         <source>The table goes on when you press a key or click, and not before.</source>
-        <translation>La table attend que vous pressiez une touche ou cliquiez.</translation>
+        <translation>La table attend que vous appuyiez sur une touche ou cliquiez.</translation>
     </message>
     <message>
         <source>Nothing flies over the table; the cards of others are shown large.</source>
@@ -3370,7 +3572,7 @@
     </message>
     <message>
         <source>Your turn begins with the card drawn. Otherwise press P or click it.</source>
-        <translation>Votre tour commence avec la carte piochée. Sinon, pressez P ou cliquez sur la pioche.</translation>
+        <translation>Votre tour commence avec la carte piochée. Sinon, appuyez sur P ou cliquez sur la pioche.</translation>
     </message>
     <message>
         <source>A move is made only after so long, and Escape calls it back.</source>
@@ -3435,10 +3637,6 @@
     <message>
         <source>All races beside the latest one; the W key changes it on the sheet.</source>
         <translation>Toutes les manches à côté de la dernière&#x202f;; la touche W le change sur la feuille.</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>At once</source>
@@ -3509,6 +3707,10 @@
         <translation>Une fois choisis, ils restent les mêmes dans toutes les langues.</translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
         <source>English and French</source>
         <translation>Anglais et français</translation>
     </message>
@@ -3558,7 +3760,7 @@
     </message>
     <message>
         <source>Searc&amp;h:</source>
-        <translation>Rec&amp;hercher&#xa0;:</translation>
+        <translation>C&amp;hercher&#xa0;:</translation>
     </message>
     <message>
         <source>No preference says that. Try another word.</source>
@@ -3590,6 +3792,18 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>Pixels between the columns, and before a list below another. What Qt calls keys that are held, in menus too: its own Spanish names stand on no keyboard.</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Leave the match?</source>
@@ -3610,10 +3824,6 @@
     <message>
         <source>S&amp;tay</source>
         <translation>&amp;Rester</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: Continue on the first page goes on with it, move for move.</source>
-        <translation>Rien n’est perdu&#xa0;: Continuer, sur la première page, la reprend coup pour coup.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3638,6 +3848,10 @@
     <message>
         <source>The match is as it was, and nothing is lost. Make room on the disk, or save in another folder.</source>
         <translation>La partie est restée comme elle était, et rien n’est perdu. Faites de la place sur le disque, ou enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: Continue on the start page goes on with it, move for move.</source>
+        <translation>Rien n’est perdu&#xa0;: Continuer, sur la page d’accueil, la reprend coup pour coup.</translation>
     </message>
     <message>
         <source>The score sheet is not saved</source>
@@ -3681,11 +3895,11 @@
     </message>
     <message>
         <source>Its beginning is good and can be watched. The file stays as it is.</source>
-        <translation>Son début est bon et peut être regardé. Le fichier reste tel quel.</translation>
+        <translation>Son début est intact et peut être revu. Le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Its beginning is good and can be opened. The file itself stays as it is, with .damaged behind its name.</source>
-        <translation>Son début est bon et peut être ouvert. Le fichier lui-même reste tel quel, avec .damaged ajouté à son nom.</translation>
+        <translation>Son début est intact et peut être ouvert. Le fichier lui-même reste tel quel, avec .damaged ajouté à son nom.</translation>
     </message>
     <message>
         <source>The file cannot be opened</source>
@@ -3693,7 +3907,7 @@
     </message>
     <message>
         <source>&amp;Open the good beginning</source>
-        <translation>&amp;Ouvrir le bon début</translation>
+        <translation>&amp;Ouvrir le début intact</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3701,7 +3915,7 @@
     </message>
     <message>
         <source>The last line of {file} was cut off, as when the power fails in the middle of writing. The match goes on from the move before.</source>
-        <translation>La dernière ligne de {file} était coupée, comme après une panne de courant en pleine écriture. La partie reprend au coup précédent.</translation>
+        <translation>La dernière ligne du fichier {file} était coupée, comme après une panne de courant en pleine écriture. La partie reprend au coup précédent.</translation>
     </message>
     <message>
         <source>One line was left out</source>
@@ -3737,7 +3951,7 @@
     </message>
     <message>
         <source>The card game Mille Bornes for one table: alone against the computer, or with family and friends. Free software under the MIT licence; the cards are original drawings.</source>
-        <translation>Le jeu de cartes Mille Bornes autour d’une table&#xa0;: seul contre l’ordinateur, ou en famille et entre amis. Logiciel libre sous licence MIT&#x202f;; les cartes sont des dessins originaux.</translation>
+        <translation>Le jeu de cartes Mille Bornes autour d’une table&#xa0;: en solo contre l’ordinateur, ou en famille et entre amis. Logiciel libre sous licence MIT&#x202f;; les cartes sont des dessins originaux.</translation>
     </message>
     <message>
         <source>Mille {version}</source>
@@ -3864,7 +4078,7 @@
     </message>
     <message>
         <source>No race of {file} is over yet, and until then its hands stay hidden.</source>
-        <translation>Aucune manche de {file} n’est terminée, et jusque-là ses mains restent cachées.</translation>
+        <translation>Aucune manche du fichier {file} n’est terminée, et jusque-là ses mains restent cachées.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3894,7 +4108,7 @@
     <name>Replays</name>
     <message>
         <source>Replay: {names} – Mille</source>
-        <translation>À revoir&#xa0;: {names} – Mille</translation>
+        <translation>Rediffusion&#xa0;: {names} – Mille</translation>
     </message>
 </context>
 <context>
@@ -3953,8 +4167,8 @@
         <translation>Personne n’a encore fini une manche de ce défi ici.</translation>
     </message>
     <message>
-        <source>Friends send you their match as a file: save it on their computer, and import it on the page of the matches here.</source>
-        <translation>Vos amis vous envoient leur partie sous forme de fichier&#xa0;: ils l’enregistrent chez eux, et vous l’importez ici sur la page des parties.</translation>
+        <source>To compare with friends, have them save their match and send you the file. Import it here, on the page Matches.</source>
+        <translation>Pour comparer avec vos amis, demandez-leur d’enregistrer leur partie et de vous envoyer le fichier. Importez-le ici, sur la page Parties.</translation>
     </message>
     <message>
         <source>&amp;Copy the number</source>
@@ -4011,7 +4225,7 @@
     </message>
     <message>
         <source>Costliest first</source>
-        <translation>Par coût</translation>
+        <translation>Plus coûteuses d’abord</translation>
     </message>
     <message>
         <source>In order</source>
@@ -4073,12 +4287,12 @@
         <translation>Il n’y avait rien à décider dans cette manche.</translation>
     </message>
     <message>
-        <source>You lost {points} in {count} decisions; {best} were the best.</source>
-        <translation>Vous avez perdu {points} en {count} décisions, dont {best} étaient les meilleures.</translation>
+        <source>Decisions: {count}; best moves: {best}. Lost: {points}.</source>
+        <translation>Décisions&#xa0;: {count}&#x202f;; meilleurs coups&#xa0;: {best}. Perdu&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>{name} lost {points} in {count} decisions; {best} were the best.</source>
-        <translation>{name} a perdu {points} en {count} décisions, dont {best} étaient les meilleures.</translation>
+        <source>Decisions: {count}; every move was the best.</source>
+        <translation>Décisions&#xa0;: {count}&#x202f;; tous les coups étaient les meilleurs.</translation>
     </message>
     <message>
         <source>Luck: the draws were worth {points} more than average.</source>
@@ -4102,11 +4316,11 @@
     </message>
     <message>
         <source>This is the judgement of the strongest computer player ({level}) on what could be seen then. It errs, too. Luck is that of one’s own draws alone.</source>
-        <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors. Il se trompe aussi. La chance est celle de ses propres pioches.</translation>
+        <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors. Il se trompe aussi. La chance est celle des seules cartes qu’on a piochées soi-même.</translation>
     </message>
     <message>
         <source>This is the judgement of the strongest computer player ({level}) on what could be seen then; it knows no chances at this table. It errs, too. Luck is that of one’s own draws alone.</source>
-        <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors&#x202f;; à cette table, il ne connaît pas les chances de gagner. Il se trompe aussi. La chance est celle de ses propres pioches.</translation>
+        <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors&#x202f;; à cette table, il ne connaît pas les chances de gagner. Il se trompe aussi. La chance est celle des seules cartes qu’on a piochées soi-même.</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance} to win the match</source>
@@ -4128,7 +4342,7 @@
     <name>RuleBookWindow</name>
     <message>
         <source>Rules: {book} – Mille</source>
-        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What was looked up last: an anchor, and what is said above its chapter.</extracomment>
+        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What stands above a rule that was looked up, in the language that is in force when it is called. What was looked up last: an anchor, and what is said there.</extracomment>
         <translation>Règles&#xa0;: {book} – Mille</translation>
     </message>
     <message>
@@ -4151,6 +4365,30 @@
     <message>
         <source>Nothing has these words.</source>
         <translation>Rien ne contient ces mots.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCounts</name>
+    <message numerus="yes">
+        <source>These are house rules: %Ln rules of the book are changed.</source>
+        <translation>
+            <numerusform>Ce sont des règles maison&#xa0;: %Ln règle du livret est changée.</numerusform>
+            <numerusform>Ce sont des règles maison&#xa0;: %Ln règles du livret sont changées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %Ln cards, face down, one at a time. The other cards are the draw pile.</source>
+        <translation>
+            <numerusform>Chacun reçoit %Ln carte, face cachée. Les autres cartes forment la pioche.</numerusform>
+            <numerusform>Chacun reçoit %Ln cartes, faces cachées, une à une. Les autres cartes forment la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the 200s, a side may play %Ln in a race, and no more.</source>
+        <translation>
+            <numerusform>Un camp peut jouer %Ln carte 200 par manche, pas plus.</numerusform>
+            <numerusform>Un camp peut jouer %Ln cartes 200 par manche, pas plus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4228,10 +4466,6 @@
         <translation>Tant que l’on roule, on joue une carte d’étape par tour&#x202f;; leurs bornes s’additionnent. Sous une limite de vitesse, pas de carte au-dessus de {limit}.</translation>
     </message>
     <message>
-        <source>A side may play {count} 200s in a race, and no more.</source>
-        <translation>Nombre de 200 qu’un camp peut jouer par manche&#xa0;: {count}, pas plus.</translation>
-    </message>
-    <message>
         <source>Under these rules no 200 may be played: {count} for each side.</source>
         <translation>Selon ces règles, aucun 200 ne se joue&#xa0;: {count} pour chaque camp.</translation>
     </message>
@@ -4246,6 +4480,10 @@
     <message>
         <source>You must arrive at {miles} exactly. A card that would take you farther cannot be played.</source>
         <translation>Il faut arriver juste à {miles}. Une carte qui mènerait plus loin ne peut être jouée.</translation>
+    </message>
+    <message>
+        <source>You must arrive at {miles} exactly, or at {goal} once the trip has been extended. A card that would take you farther cannot be played.</source>
+        <translation>Il faut arriver juste à {miles}, ou à {goal} après une allonge. Une carte qui mènerait plus loin ne peut être jouée.</translation>
     </message>
     <message>
         <source>Hazards and remedies</source>
@@ -4340,6 +4578,10 @@
         <translation>La fin</translation>
     </message>
     <message>
+        <source>A race is over when a side has completed its trip: {miles}, or {goal} once it has been extended.</source>
+        <translation>Une manche est finie quand un camp a accompli son trajet&#xa0;: {miles}, ou {goal} après une allonge.</translation>
+    </message>
+    <message>
         <source>A race is over when a side has completed its trip of {miles}.</source>
         <translation>Une manche est finie quand un camp a accompli son trajet de {miles}.</translation>
     </message>
@@ -4424,11 +4666,11 @@
         <translation>Le décompte</translation>
     </message>
     <message>
-        <source>A side is shut out that has played no distance card. Every side that has driven gets {points} for each, whether anybody has arrived or not.</source>
+        <source>A side that has played no distance card is shut out. Every side that has driven gets {points} for each, whether anybody has arrived or not.</source>
         <translation>Un camp qui n’a joué aucune carte d’étape est capot. Tout camp qui a roulé reçoit {points} pour chacun, que quelqu’un soit arrivé ou non.</translation>
     </message>
     <message>
-        <source>A side is shut out that has played no distance card. Who completes the trip gets {points} for each opposing side that is.</source>
+        <source>A side that has played no distance card is shut out. Whoever completes the trip gets {points} for each opposing side that is.</source>
         <translation>Un camp qui n’a joué aucune carte d’étape est capot. Qui accomplit le trajet reçoit {points} pour chaque camp adverse capot.</translation>
     </message>
     <message>
@@ -4440,36 +4682,16 @@
         <translation>Toutes les cartes ont été mélangées&#x202f;; cartes reçues par chacun&#xa0;: {hand}.</translation>
     </message>
     <message>
-        <source>Every turn begins with a card from the draw pile, as long as there is one.</source>
-        <translation>Chaque tour commence par une carte de la pioche, tant qu’il y en a.</translation>
-    </message>
-    <message>
-        <source>A card was played, which ends most turns.</source>
-        <translation>Une carte a été jouée, ce qui met fin à la plupart des tours.</translation>
-    </message>
-    <message>
-        <source>Who cannot or will not play a card discards one, which ends the turn. {card} is out of this race.</source>
-        <translation>Qui ne peut ou ne veut pas jouer défausse une carte, ce qui finit le tour. {card} ne sert plus de toute la manche.</translation>
-    </message>
-    <message>
-        <source>A hazard was played. Whoever was hit may answer at once with the right safety.</source>
-        <translation>Une attaque a été jouée. Le camp visé peut répondre aussitôt par la bonne botte.</translation>
-    </message>
-    <message>
-        <source>Nothing was answered: the hazard stays, whether a safety was held or not.</source>
-        <translation>Pas de réponse&#xa0;: l’attaque reste, qu’il y ait eu une botte en main ou non.</translation>
+        <source>Whoever cannot or will not play a card discards one, which ends the turn. {card} is out of this race.</source>
+        <translation>Qui ne peut ou ne veut pas jouer défausse une carte, ce qui met fin au tour. {card} ne sert plus de toute la manche.</translation>
     </message>
     <message>
         <source>The hazard was answered at once with its safety, {card}: the hazard is gone, and there are {points} more.</source>
         <translation>L’attaque a été parée aussitôt par sa botte, {card}&#xa0;: l’attaque disparaît, et il y a {points} de plus.</translation>
     </message>
     <message>
-        <source>{card} was taken off by a safety, and lies on the discard pile now.</source>
-        <translation>{card} a été ôtée par une botte et se trouve dans la défausse.</translation>
-    </message>
-    <message>
         <source>First at {miles}: now the trip is finished there, or extended to {goal}.</source>
-        <translation>Premier à {miles}&#xa0;: le trajet se termine là, ou se prolonge par l’allonge jusqu’à {goal}.</translation>
+        <translation>{miles} avant tous les autres&#xa0;: le trajet se termine là, ou se prolonge par l’allonge jusqu’à {goal}.</translation>
     </message>
     <message>
         <source>The trip is {goal} long now, for everybody, and worth {points} more.</source>
@@ -4480,12 +4702,20 @@
         <translation>Le trajet finit ici, et la manche aussi.</translation>
     </message>
     <message>
-        <source>No more cards are played: what lies on the table is scored.</source>
-        <translation>Plus aucune carte ne se joue&#xa0;: on compte ce qui est sur la table.</translation>
-    </message>
-    <message>
         <source>A side has {points} or more after a race: that ends the match.</source>
         <translation>Un camp a {points} ou plus après une manche&#xa0;: c’est la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>A trip is complete: what lies on the table is scored.</source>
+        <translation>Un trajet est accompli&#xa0;: ce qui est sur la table est compté.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to draw, and nobody holds a card that can be played: what lies on the table is scored.</source>
+        <translation>Il n’y a plus rien à piocher, et personne n’a de carte jouable&#xa0;: ce qui est sur la table est compté.</translation>
+    </message>
+    <message>
+        <source>There are no cards left in play: what lies on the table is scored.</source>
+        <translation>Il n’y a plus de cartes en jeu&#xa0;: ce qui est sur la table est compté.</translation>
     </message>
     <message>
         <source>{number} miles more, of the {miles} that the trip is long.</source>
@@ -4494,6 +4724,10 @@
     <message>
         <source>{card} protects its side for the rest of the race, and is worth {points}.</source>
         <translation>{card} protège son camp jusqu’à la fin de la manche, et vaut {points}.</translation>
+    </message>
+    <message>
+        <source>It also gives another turn to a player who still has cards.</source>
+        <translation>Elle fait aussi rejouer celui qui a encore des cartes.</translation>
     </message>
     <message>
         <source>While there are cards to draw, it also gives another turn.</source>
@@ -4549,7 +4783,7 @@
     </message>
     <message>
         <source>With an empty draw pile, a safety ends your turn.</source>
-        <translation>Quand la pioche est vide, une botte finit votre tour.</translation>
+        <translation>Quand la pioche est vide, une botte met fin à votre tour.</translation>
     </message>
     <message>
         <source>Played in your own turn on the hazard that stops you, a safety takes it away, and what lies below it counts again.</source>
@@ -4569,7 +4803,7 @@
     </message>
     <message>
         <source>Right of Way is good against Stop and Speed Limit: those that show are discarded. Its side needs no Roll any more, neither to start nor after a repair.</source>
-        <translation>Véhicule prioritaire protège contre Stop et Limite de vitesse&#xa0;: ceux qui sont visibles vont à la défausse. Son camp n’a plus besoin de Roulez, ni au départ ni après une parade.</translation>
+        <translation>Véhicule prioritaire protège contre Stop et Limite de vitesse&#xa0;: ceux qui sont visibles vont à la défausse. Son camp n’a plus besoin de Roulez, ni au départ ni après une réparation.</translation>
     </message>
     <message>
         <source>Accident, Out of Gas and Flat Tire still stop it, until their remedy is played.</source>
@@ -4596,8 +4830,8 @@
         <translation>Répondre aussitôt à une attaque par sa botte, c’est un coup fourré. L’attaque va à la défausse, comme si elle n’avait jamais été jouée.</translation>
     </message>
     <message>
-        <source>It is worth {coup} points on top of the {safety} for the safety, which lies on its side to show it.</source>
-        <translation>Il vaut {coup} points en plus des {safety} de la botte, qui est couchée pour le montrer.</translation>
+        <source>It is worth {coup} on top of the {safety} for the safety, which lies on its side to show it.</source>
+        <translation>Il vaut {coup} en plus des {safety} de la botte, qui est couchée pour le montrer.</translation>
     </message>
     <message>
         <source>Answering a hazard</source>
@@ -4660,12 +4894,12 @@
         <translation>On joue des manches jusqu’à ce qu’un camp ait {points}&#xa0;: il gagne alors la partie.</translation>
     </message>
     <message>
-        <source>House rules: {count} of its rules are changed.</source>
-        <translation>Règles maison&#xa0;: règles changées, {count}.</translation>
-    </message>
-    <message>
         <source>What it is about</source>
         <translation>De quoi il s’agit</translation>
+    </message>
+    <message>
+        <source>You drive along a French road and stop the others from doing so. Whoever first completes a trip of exactly {miles} ends the race, or extends it to {goal}.</source>
+        <translation>Vous roulez sur une route de France et empêchez les autres d’en faire autant. Le premier qui accomplit un trajet de {miles} tout juste met fin à la manche, ou demande l’allonge jusqu’à {goal}.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4698,10 +4932,6 @@
     <message>
         <source>The deal</source>
         <translation>La donne</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {hand} cards, face down, one at a time. The other cards are the draw pile.</source>
-        <translation>Chacun reçoit {hand} cartes, faces cachées, une à une. Les autres cartes forment la pioche.</translation>
     </message>
     <message>
         <source>Who begins the first race is chosen before the match; each later race is begun by the next player to the left.</source>
@@ -4741,7 +4971,7 @@
     </message>
     <message>
         <source>{card} × {count}</source>
-        <translation>{card} × {count}</translation>
+        <translation>{card} ×&#xa0;{count}</translation>
     </message>
 </context>
 <context>
@@ -4759,13 +4989,19 @@
         <source>As in the book</source>
         <translation>Comme dans le livret</translation>
     </message>
-    <message>
-        <source>1 change</source>
-        <translation>1 changement</translation>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln changement</numerusform>
+            <numerusform>%Ln changements</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>RulesSheet</name>
     <message>
-        <source>{count} changes</source>
-        <translation>{count} changements</translation>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +5080,30 @@
     </message>
 </context>
 <context>
+    <name>ScoreLooks</name>
+    <message>
+        <source>This race &amp;only</source>
+        <extracomment>Whether there is a replay of the match, and a review of its races.</extracomment>
+        <translation>Cette &amp;manche seule</translation>
+    </message>
+    <message>
+        <source>All &amp;races</source>
+        <translation>&amp;Toutes les manches</translation>
+    </message>
+    <message>
+        <source>R&amp;eview</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>What the decisions of this race were worth</source>
+        <translation>Ce que valaient les décisions de cette manche</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>Re&amp;voir la manche</translation>
+    </message>
+</context>
+<context>
     <name>ScoreOutput</name>
     <message>
         <source>Save the score sheet as PDF</source>
@@ -4914,7 +5174,7 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Games won</source>
+        <source>Matches won</source>
         <translation>Parties gagnées</translation>
     </message>
     <message>
@@ -4969,6 +5229,10 @@
 <context>
     <name>ScoreSheet</name>
     <message>
+        <source>Matches won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
         <source>{names}: {figures}.</source>
         <translation>{names}&#xa0;: {figures}.</translation>
     </message>
@@ -5021,7 +5285,7 @@
         <translation>{names} {games}</translation>
     </message>
     <message>
-        <source>Games won: {list}.</source>
+        <source>Matches won: {list}.</source>
         <translation>Parties gagnées&#xa0;: {list}.</translation>
     </message>
     <message>
@@ -5038,26 +5302,6 @@
         <translation>Manche &amp;suivante</translation>
     </message>
     <message>
-        <source>R&amp;eview</source>
-        <translation>Anal&amp;yse</translation>
-    </message>
-    <message>
-        <source>What the decisions of this race were worth</source>
-        <translation>Ce que valaient les décisions de cette manche</translation>
-    </message>
-    <message>
-        <source>&amp;Watch again</source>
-        <translation>Re&amp;voir la manche</translation>
-    </message>
-    <message>
-        <source>This race &amp;only</source>
-        <translation>Cette &amp;manche seule</translation>
-    </message>
-    <message>
-        <source>All &amp;races</source>
-        <translation>&amp;Toutes les manches</translation>
-    </message>
-    <message>
         <source>Race {race}</source>
         <translation>Manche {race}</translation>
     </message>
@@ -5068,10 +5312,6 @@
     <message>
         <source>Match total</source>
         <translation>Total de la partie</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>Brought along</source>
@@ -5329,11 +5569,6 @@
         <translation>Vous débutez&#x202f;? Commencez ici.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>{names} · race {race} · {when}</source>
         <extracomment>Whether it is played at a table that this computer opens to others.</extracomment>
         <translation>{names} · manche {race} · {when}</translation>
@@ -5386,6 +5621,22 @@
     <message>
         <source>On the net&amp;work…</source>
         <translation>Jo&amp;uer en réseau…</translation>
+    </message>
+    <message>
+        <source>Go on with a match, watch or review it</source>
+        <translation>Reprendre une partie, la revoir ou l’analyser</translation>
+    </message>
+    <message>
+        <source>What everybody has won here so far</source>
+        <translation>Ce que chacun a gagné ici jusqu’à présent</translation>
+    </message>
+    <message>
+        <source>Keep the score of a game with real cards</source>
+        <translation>Tenir la marque d’une partie avec de vraies cartes</translation>
+    </message>
+    <message>
+        <source>Open the file of a match</source>
+        <translation>Ouvrir le fichier d’une partie</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -5523,16 +5774,20 @@
         <translation>Manches</translation>
     </message>
     <message>
-        <source>Points a race</source>
+        <source>Points per race</source>
         <translation>Points par manche</translation>
+    </message>
+    <message>
+        <source>Miles per race</source>
+        <translation>Bornes par manche</translation>
+    </message>
+    <message>
+        <source>Coups fourrés per race</source>
+        <translation>Coups fourrés par manche</translation>
     </message>
     <message>
         <source>Best race</source>
         <translation>Meilleure manche</translation>
-    </message>
-    <message>
-        <source>Miles a race</source>
-        <translation>Bornes par manche</translation>
     </message>
     <message>
         <source>Trips completed</source>
@@ -5541,10 +5796,6 @@
     <message>
         <source>Safe trips</source>
         <translation>Trajets sans 200</translation>
-    </message>
-    <message>
-        <source>Coups fourrés a race</source>
-        <translation>Coups fourrés par manche</translation>
     </message>
     <message>
         <source>All four safeties</source>
@@ -5597,19 +5848,15 @@
     <name>StatisticsPage</name>
     <message>
         <source>No race has been noted yet. Every race that is played here, alone, round this screen or on the network, is counted when it ends.</source>
-        <translation>Aucune manche n’est encore notée. Chaque manche jouée ici, seul, autour de cet écran ou en réseau, est comptée dès qu’elle se termine.</translation>
+        <translation>Aucune manche n’est encore notée. Chaque manche jouée ici, en solo, autour de cet écran ou en réseau, est comptée dès qu’elle se termine.</translation>
     </message>
     <message>
         <source>No race of {player} fits what is chosen.</source>
-        <translation>Aucune manche de {player} ne répond à ce choix.</translation>
+        <translation>Aucune manche jouée par {player} ne répond à ce choix.</translation>
     </message>
     <message>
         <source>Earlier statistics could not be read by this version and were set aside: {file}</source>
         <translation>Cette version n’a pas pu lire des statistiques antérieures&#x202f;; elles ont été mises de côté&#xa0;: {file}</translation>
-    </message>
-    <message>
-        <source>No match has come to its end yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
     </message>
     <message>
         <source>Export the statistics</source>
@@ -5635,18 +5882,6 @@
     <message>
         <source>Figures</source>
         <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>Points race by race</source>
-        <translation>Points manche par manche</translation>
-    </message>
-    <message>
-        <source>Matches won</source>
-        <translation>Parties gagnées</translation>
-    </message>
-    <message>
-        <source>Races by points</source>
-        <translation>Manches selon les points</translation>
     </message>
     <message>
         <source>Races, the latest first</source>
@@ -5737,7 +5972,7 @@
     <name>TablePage</name>
     <message>
         <source>Table</source>
-        <extracomment>Below this width the panel is a drawer over the table (pixels). Where its words have no room in its place, it is smaller by steps, down to the last. How many times as large words are for a screen across the room. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; an Event that is to be explained, and its words.
+        <extracomment>Below this width the panel is a drawer over the table (pixels), and so it is where it would leave the table less than so many lines of text: large text needs the room for the cards. How many times as large words are for a screen across the room, as long as the window still is so many of their lines wide and high: where text is large already, cards must not shrink for it. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; what was Told in the log and is to be explained. Whose turn it is and what can be done, as it is read out.
 ----------
 Whether the slots have been made.</extracomment>
         <translation>Table</translation>
@@ -5748,18 +5983,6 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>Table settings</source>
         <translation>Réglages de la table</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nom</translation>
-    </message>
-    <message>
-        <source>Name of the table</source>
-        <translation>Nom de la table</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -5783,7 +6006,18 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>With other seats or rules, everybody says anew that they are ready.</source>
-        <translation>Avec d’autres places ou d’autres règles, chacun dit à nouveau qu’il est prêt.</translation>
+        <translation>Avec d’autres places ou d’autres règles, chacun donne à nouveau son accord.</translation>
+    </message>
+</context>
+<context>
+    <name>TableSheet</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom de la table</translation>
     </message>
 </context>
 <context>
@@ -5884,7 +6118,6 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>You draw</source>
-        <extracomment>Events that speak of a side rather than of a player.</extracomment>
         <translation>Vous piochez</translation>
     </message>
     <message>
@@ -5988,36 +6221,12 @@ Whether the slots have been made.</extracomment>
         <translation>{name} joue {card} contre vous</translation>
     </message>
     <message>
-        <source>{card}: coup fourré by {side}?</source>
-        <translation>{card}&#xa0;: coup fourré pour {side}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{card} no longer counts for {side}</source>
-        <translation>{card} ne compte plus pour {side}</translation>
-    </message>
-    <message>
         <source>Race over: {side} completed the trip</source>
         <translation>Manche finie&#xa0;: trajet accompli par {side}</translation>
     </message>
     <message>
-        <source>{card}: coup fourré by your team?</source>
-        <translation>{card}&#xa0;: coup fourré pour votre équipe&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{card} no longer counts for your team</source>
-        <translation>{card} ne compte plus pour votre équipe</translation>
-    </message>
-    <message>
         <source>Race over: your team completed the trip</source>
         <translation>Manche finie&#xa0;: trajet accompli par votre équipe</translation>
-    </message>
-    <message>
-        <source>{card}: your coup fourré?</source>
-        <translation>{card}&#xa0;: coup fourré de votre part&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{card} no longer counts for you</source>
-        <translation>{card} ne compte plus pour vous</translation>
     </message>
     <message>
         <source>Race over: you completed the trip</source>
@@ -6065,7 +6274,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>Most 200s for a side</source>
-        <translation>Nombre de 200 par camp</translation>
+        <translation>Maximum de 200 par camp</translation>
     </message>
     <message>
         <source>Safeties can be discarded</source>
@@ -6213,7 +6422,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>Who gets points for an opponent that has played no distance card.</source>
-        <translation>Qui reçoit des points pour un adversaire qui n’a posé aucune borne.</translation>
+        <translation>Qui reçoit des points pour un adversaire qui n’a posé aucune carte d’étape.</translation>
     </message>
     <message>
         <source>For each safety that a side has laid down.</source>
@@ -6298,6 +6507,10 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>{card} is not in your hand. Choose one of your own cards.</source>
         <translation>{card} n’est pas dans votre main. Choisissez une de vos cartes.</translation>
+    </message>
+    <message>
+        <source>{card} is of no use any more: you have {safety}.</source>
+        <translation>{card} ne sert plus&#xa0;: vous avez {safety}.</translation>
     </message>
     <message>
         <source>You have not started yet. Play {needs} first, or Right of Way.</source>
@@ -6393,7 +6606,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>This race must begin with {seat}. Deal to that player first.</source>
-        <translation>Cette manche doit commencer par {seat}. Servez cette place en premier.</translation>
+        <translation>Cette manche doit commencer par {seat}. Servez cette personne en premier.</translation>
     </message>
     <message>
         <source>These cards are not the deck of these rules. Deal each of its cards once.</source>
@@ -6660,6 +6873,14 @@ Whether the slots have been made.</extracomment>
         <translation>À l’arrêt&#xa0;: pneu crevé. Il faut une roue de secours, puis un Roulez</translation>
     </message>
     <message>
+        <source>Not started</source>
+        <translation>Pas encore en route</translation>
+    </message>
+    <message>
+        <source>Needs a Roll</source>
+        <translation>Il faut un Roulez</translation>
+    </message>
+    <message>
         <source>Stopped: accident. Needs repairs</source>
         <translation>À l’arrêt&#xa0;: accident. Il faut des réparations</translation>
     </message>
@@ -6678,6 +6899,11 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <comment>before a name that begins with the sound of i</comment>
+        <translation>{names} et {last}</translation>
     </message>
     <message>
         <source>Match over</source>
@@ -6720,12 +6946,24 @@ Whether the slots have been made.</extracomment>
         <translation>Aucune carte jouable&#xa0;: défaussez-en une</translation>
     </message>
     <message>
+        <source>Play a raised card</source>
+        <translation>Jouez une carte relevée</translation>
+    </message>
+    <message>
+        <source>Play a raised card, or discard any card</source>
+        <translation>Jouez une carte relevée, ou défaussez la carte de votre choix</translation>
+    </message>
+    <message>
         <source>{card}: click the side that is to have it, or take the arrows and Enter. A right click discards it.</source>
         <translation>{card}&#xa0;: cliquez sur le camp qui doit la recevoir, ou choisissez-le avec les flèches puis Entrée. Un clic droit la défausse.</translation>
     </message>
     <message>
         <source>{card}: click it again, or press Enter, to play it. A right click discards it.</source>
         <translation>{card}&#xa0;: cliquez-la encore une fois, ou appuyez sur Entrée, pour la jouer. Un clic droit la défausse.</translation>
+    </message>
+    <message>
+        <source>A right click discards it.</source>
+        <translation>Un clic droit la défausse.</translation>
     </message>
     <message>
         <source>The hand lies as the cards were drawn.</source>
@@ -6869,7 +7107,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>{card} holds {side} up until it is repaired.</source>
-        <translation>{card}&#xa0;: {side} ne roule plus jusqu’à la parade.</translation>
+        <translation>{card} arrête {side} jusqu’à la parade.</translation>
     </message>
     <message>
         <source>Nobody has more points than {side}.</source>
@@ -6889,7 +7127,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>Every {card} has been seen: {side} cannot repair this.</source>
-        <translation>Toutes les cartes {card} sont passées&#xa0;: {side} reste en panne.</translation>
+        <translation>Toutes les cartes {card} sont passées&#xa0;: plus de parade pour {side}.</translation>
     </message>
     <message>
         <source>Nobody can answer with {card}: you know where it is.</source>
@@ -6897,7 +7135,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>{side}: a chance of {number} in 100 to hold {card} and answer with it.</source>
-        <translation>{side}&#xa0;: {number} chances sur 100 d’avoir {card} en main et de répondre.</translation>
+        <translation>{side}&#xa0;: probabilité de {number} sur 100 d’avoir {card} en main et de répondre.</translation>
     </message>
     <message>
         <source>{side}: {number} miles to go, and only 25s and 50s to go them with.</source>
@@ -6957,7 +7195,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>{card} can never be played any more.</source>
-        <translation>{card} ne pourra plus jamais être posée.</translation>
+        <translation>{card} ne pourra plus jamais se jouer.</translation>
     </message>
     <message>
         <source>{card} is too far: {number} to go, unless the trip is extended.</source>
@@ -6977,7 +7215,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>It is your only {card}, and every repair wants one after it.</source>
-        <translation>C’est votre seule carte {card}, et chaque parade en demande une ensuite.</translation>
+        <translation>C’est votre seule carte {card}, et chaque réparation en demande une ensuite.</translation>
     </message>
     <message>
         <source>You cannot go on without {card}.</source>
@@ -7025,11 +7263,11 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>{side} would still have {number} miles to go.</source>
-        <translation>{side} aurait encore {number} bornes à faire.</translation>
+        <translation>Pour {side}, il resterait encore {number} bornes.</translation>
     </message>
     <message>
         <source>{side} would have only {number} miles to go.</source>
-        <translation>{side} n’aurait plus que {number} bornes à faire.</translation>
+        <translation>Pour {side}, il ne resterait que {number} bornes.</translation>
     </message>
     <message>
         <source>{sides}: miles are always a multiple of {step}.</source>
@@ -7231,7 +7469,7 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>{number}%</source>
         <comment>a chance in per cent</comment>
-        <translation>{number}&#x202f;%</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards left to draw.</source>
@@ -7422,7 +7660,7 @@ Whether the slots have been made.</extracomment>
     </message>
     <message>
         <source>Press to put {card} here.</source>
-        <translation>Appuyer pour poser ici&#xa0;: {card}.</translation>
+        <translation>Appuyez pour poser ici&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Choose a card of your hand first.</source>
@@ -7600,6 +7838,11 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>File name too long</source>
         <translation>Nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

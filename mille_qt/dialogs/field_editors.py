@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
+    QLabel,
     QSpinBox,
     QWidget,
 )
@@ -92,7 +93,6 @@ class ChoiceEditor(Editor):
         self.box = QComboBox()
         self.box.addItems([""] * len(self._values))
         self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.box.setEnabled(len(self._values) > 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.box)
@@ -113,6 +113,30 @@ class ChoiceEditor(Editor):
         self.box.setAccessibleName(rule_field(self._field))
         for index, value in enumerate(self._values):
             self.box.setItemText(index, rule_value(self._field, value))
+
+
+class OnlyValue(Editor):
+    """What all rule sets have alike: it is said, and there is nothing to choose."""
+
+    def __init__(self, field: str, value: object) -> None:
+        super().__init__()
+        self._field, self._value = field, value
+        self.label = QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.label)
+
+    def value(self) -> object:
+        """The one there is."""
+        return self._value
+
+    def show_value(self, value: object) -> None:
+        """There is no other to show."""
+        assert value == self._value, "the only value"
+
+    def retranslate(self) -> None:
+        """Say it."""
+        self.label.setText(rule_value(self._field, self._value))
 
 
 class SeatsEditor(Editor):

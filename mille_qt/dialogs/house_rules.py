@@ -113,9 +113,8 @@ class HouseRulesDialog(QDialog):
     def _say_changes(self) -> None:
         changed = {field for field, row in self.rows.items() if row.is_changed}
         self.reset_button.setEnabled(bool(changed))
-        texts = {0: self.tr("Everything is as in the book."), 1: self.tr("1 change.")}
-        text = texts.get(len(changed), self.tr("{count} changes.").format(count=len(changed)))
-        self.summary.setText(text)
+        changes = self.tr("%Ln changes.", "", len(changed))
+        self.summary.setText(changes if changed else self.tr("Everything is as in the book."))
         names = []
         for group, fields in GROUPS.items():
             count = len(changed.intersection(fields))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.marking import QT_TRANSLATE_NOOP
 from mille_qt.page_parts import Heading
 from mille_qt.scrolling import Scrolling
 
@@ -24,6 +26,9 @@ WINDOW_SHARE = 0.92
 COLUMN_GAP, LIST_GAP = 40, 12
 
 Keys = Sequence[tuple[str, str]]
+
+#: What Qt calls keys that are held, in menus too: its own Spanish names stand on no keyboard.
+_HELD = (QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
 
 
 def show_keys(parent: QWidget) -> QDialog:
@@ -111,7 +116,7 @@ def key_list() -> list[tuple[str, str]]:
         ("W", translate("Keys", "Score sheet; there: small or large")),
         ("R", translate("Keys", "Draw the screen again")),
         ("Q", translate("Keys", "Leave the match")),
-        ("Ctrl+T", translate("Keys", "Say something (on the network)")),
+        (_as_in_menus("Ctrl+T"), translate("Keys", "Say something (on the network)")),
         ("M", translate("Keys", "Sounds on or off")),
         ("T", translate("Keys", "Have the table read aloud")),
         (
@@ -120,15 +125,19 @@ def key_list() -> list[tuple[str, str]]:
         ),
         ("F6", translate("Keys", "To the next part of the table, then arrows")),
         ("F9", translate("Keys", "Score and log")),
-        ("Ctrl+Shift+L", translate("Keys", "Large table")),
+        (_as_in_menus("Ctrl+Shift+L"), translate("Keys", "Large table")),
         ("F11", translate("Keys", "Full screen")),
     ]
+
+
+def _as_in_menus(keys: str) -> str:
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def replay_keys() -> list[tuple[str, str]]:
     """Each key of a replay, and what it does."""
     return [
-        (translate("Keys", "Space"), translate("Keys", "Play, or stand still")),
+        (translate("Keys", "Space"), translate("Keys", "Play, or pause")),
         ("← →", translate("Keys", "One move back, one move on")),
         (translate("Keys", "Page up, Page down"), translate("Keys", "Race before, next race")),
         (translate("Keys", "Home, End"), translate("Keys", "Start, end of the match")),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -83,6 +83,8 @@ class PagesView(QWidget):
     def show_found(self, found: Sequence[bool]) -> None:
         """Show these pages one below the other, each under its name, instead of one alone."""
         self.list.setEnabled(False)
+        # None of them is the one that is seen now.
+        self.list.clearSelection()
         for page, heading, shown in zip(self._pages, self._headings, found, strict=True):
             page.setVisible(shown)
             heading.setVisible(shown)
@@ -91,6 +93,7 @@ class PagesView(QWidget):
     def show_chosen(self) -> None:
         """Show one page alone again."""
         self.list.setEnabled(True)
+        self.list.setCurrentRow(self.current, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         for heading in self._headings:
             heading.hide()
         self._choose(self.current)

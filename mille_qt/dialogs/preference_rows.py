@@ -14,9 +14,22 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.dialogs.preference_words import VALUES, label_of, note_on, value_name
+from mille_qt.heard_as import Paragraph, hear_as
 from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import BoxText, QuietText, text_height
 from mille_qt.settings import LARGEST_TEXT, Settings
+
+
+class Note(QuietText):
+    """What a setting does: its control says so, too, to whoever has it read."""
+
+
+class BoxNote(BoxText):
+    """The same, below a box to tick."""
+
+
+hear_as(Note, Paragraph)
+hear_as(BoxNote, Paragraph)
 
 
 class PreferenceRow(QWidget):
@@ -32,7 +45,7 @@ class PreferenceRow(QWidget):
 
     def make_note(self) -> QuietText:
         """The line that explains the setting."""
-        return QuietText()
+        return Note()
 
     def words(self) -> str:
         """All that is said of the setting, for whoever looks for it."""
@@ -66,7 +79,7 @@ class SwitchRow(PreferenceRow):
 
     def make_note(self) -> QuietText:
         """In line with the text of the box."""
-        return BoxText()
+        return BoxNote()
 
     def show_value(self) -> None:
         """Tick it or not."""
@@ -112,7 +125,7 @@ class ChoiceRow(PreferenceRow):
 
 
 class SliderRow(PreferenceRow):
-    """A number from few, with a word for each."""
+    """A per cent from few: what the slider says by itself, a screen reader reads."""
 
     def __init__(self, name: str, settings: Settings, numbers: range) -> None:
         """`numbers` are those that can be chosen, evenly spaced."""
@@ -120,9 +133,10 @@ class SliderRow(PreferenceRow):
         self._numbers = numbers
         self.label, self.slider, self.word = QLabel(), QSlider(Qt.Orientation.Horizontal), QLabel()
         self.label.setBuddy(self.slider)
-        self.slider.setRange(0, len(numbers) - 1)
-        self.slider.setPageStep(1)
-        self.slider.setTickInterval(1)
+        self.slider.setRange(numbers[0], numbers[-1])
+        self.slider.setSingleStep(numbers.step)
+        self.slider.setPageStep(numbers.step)
+        self.slider.setTickInterval(numbers.step)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         row = QHBoxLayout()
         row.addWidget(self.label)
@@ -134,17 +148,23 @@ class SliderRow(PreferenceRow):
         self.show_value()
         self.slider.valueChanged.connect(self._moved)
 
-    def _moved(self, place: int) -> None:
-        self._keep(self._numbers[place])
+    def _nearest(self, value: int) -> int:
+        return min(self._numbers, key=lambda number: abs(number - value))
+
+    def _moved(self, value: int) -> None:
+        nearest = self._nearest(value)
+        if value != nearest:
+            # Dragged to between two places.
+            self.slider.setValue(nearest)
+            return
+        self._keep(value)
         self._say_word()
 
     def show_value(self) -> None:
         """Move the slider there, or next to it where the file has another number."""
-        value = int(str(self._value()))
-        nearest = min(self._numbers, key=lambda number: abs(number - value))
         # What is only shown is not kept: the file keeps a number between two places.
         self.slider.blockSignals(True)
-        self.slider.setValue(self._numbers.index(nearest))
+        self.slider.setValue(self._nearest(int(str(self._value()))))
         self.slider.blockSignals(False)
         self._say_word()
 
@@ -152,16 +172,14 @@ class SliderRow(PreferenceRow):
         """Say what it is and does."""
         super().retranslate()
         self.label.setText(label_of(self._name))
+        self.slider.setAccessibleDescription(self.note.text())
         self._say_word()
 
     def _say_word(self) -> None:
-        self.word.setText(value_name(self._name, self._numbers[self.slider.value()]))
-        self.slider.setAccessibleDescription(f"{self.word.text()}. {self.note.text()}")
+        self.word.setText(value_name(self._name, self.slider.value()))
 
 
 _SLIDERS = {
-    "pace": range(5),
-    "hold_back": range(4),
     "text_size": range(100, LARGEST_TEXT + 1, 25),
     "effect_volume": range(0, 101, 10),
     "notice_volume": range(0, 101, 10),

@@ -1,10 +1,11 @@
 """What the preferences are called, what they do, and on which page each stands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.card_names import card_languages, further_languages
+from mille_qt.dialogs.preference_texts import EXPLAINED
 from mille_qt.language import own_name
 from mille_qt.motion_choice import ReducedMotion
 from mille_qt.paths import languages
@@ -14,6 +15,8 @@ from mille_qt.texts.cards import number
 from mille_qt.theme_colours import ThemeChoice
 
 translate = QCoreApplication.translate
+#: For the texts that are marked where they stand.
+_look_up = QCoreApplication.translate
 
 PAGES: dict[str, tuple[str, ...]] = {
     "table": (
@@ -38,7 +41,9 @@ PAGES: dict[str, tuple[str, ...]] = {
     "language": ("language", "card_language"),
 }
 #: What can be chosen where it is one of a few words.
-VALUES: dict[str, Callable[[], tuple[str, ...]]] = {
+VALUES: dict[str, Callable[[], Sequence[object]]] = {
+    "pace": lambda: range(5),
+    "hold_back": lambda: range(4),
     "language": menu_languages,
     "card_language": card_languages,
     "theme": lambda: tuple(ThemeChoice),
@@ -61,107 +66,23 @@ def page_name(page: str) -> str:
 
 def label_of(name: str) -> str:
     """The name of a preference."""
-    return {
-        "pace": translate("Preferences", "Pace"),
-        "wait_for_me": translate("Preferences", "Wait for me after each opponent’s turn"),
-        "reduced_motion": translate("Preferences", "Less motion"),
-        "auto_draw": translate("Preferences", "Draw for me"),
-        "hold_back": translate("Preferences", "Time to call a move back"),
-        "confirm_discard": translate("Preferences", "Ask before a precious discard"),
-        "hand_order": translate("Preferences", "Order of the hand"),
-        "single_keys": translate("Preferences", "Single letters are commands"),
-        "language": translate("Preferences", "Menus and texts"),
-        "card_language": translate("Preferences", "Names on the cards"),
-        "theme": translate("Preferences", "Colours"),
-        "text_size": translate("Preferences", "Size of the text"),
-        "large_table": translate("Preferences", "Large table"),
-        "sound": translate("Preferences", "Sounds"),
-        "effect_volume": translate("Preferences", "Volume of the table"),
-        "notice_volume": translate("Preferences", "Volume of notices"),
-        "speak_by_description": translate("Preferences", "Speak by descriptions"),
-        "turn_notice": translate("Preferences", "When it is your turn"),
-        "go_on_at_start": translate("Preferences", "Go on with the last match at the start"),
-        "panel_open": translate("Preferences", "Show scores and log beside the table"),
-        "large_score_sheet": translate("Preferences", "Large score sheet"),
-    }[name]
+    return _look_up("Preferences", EXPLAINED[name].label)
 
 
 def note_on(name: str) -> str:
     """What a preference does, in a sentence."""
-    return {
-        "pace": translate(
-            "Preferences", "How long an opponent’s card is shown before it flies to its place."
-        ),
-        "wait_for_me": translate(
-            "Preferences", "The table goes on when you press a key or click, and not before."
-        ),
-        "reduced_motion": translate(
-            "Preferences", "Nothing flies over the table; the cards of others are shown large."
-        ),
-        "auto_draw": translate(
-            "Preferences", "Your turn begins with the card drawn. Otherwise press P or click it."
-        ),
-        "hold_back": translate(
-            "Preferences", "A move is made only after so long, and Escape calls it back."
-        ),
-        "confirm_discard": translate(
-            "Preferences", "Before a safety, or the last distance card that you need, is discarded."
-        ),
-        "hand_order": translate(
-            "Preferences", "How cards are sorted; the O key changes it at the table."
-        ),
-        "single_keys": translate(
-            "Preferences", "P draws, U uses, D discards, and so on. Other keys always work."
-        ),
-        "language": translate("Preferences", "The language of everything but the cards."),
-        "card_language": translate(
-            "Preferences", "Once chosen, they stay the same in every language."
-        ),
-        "theme": translate(
-            "Preferences", "Light, dark, or with the strongest contrast; or as the system has it."
-        ),
-        "text_size": translate(
-            "Preferences", "Of all texts and buttons, compared with the system’s own size."
-        ),
-        "large_table": translate(
-            "Preferences",
-            "Words and numbers at the table twice as large, for a screen across the room. "
-            "Ctrl+Shift+L changes it.",
-        ),
-        "sound": translate(
-            "Preferences", "Whether anything is heard; the M key changes it at the table."
-        ),
-        "effect_volume": translate(
-            "Preferences", "Cards, attacks, repairs, and who has won. Move it to listen."
-        ),
-        "notice_volume": translate(
-            "Preferences",
-            "Your turn while another window is in front, messages, and somebody at the door.",
-        ),
-        "speak_by_description": translate(
-            "Preferences",
-            "For screen readers that stay silent when others play, such as Orca 43: they read what "
-            "changes where the keyboard is.",
-        ),
-        "turn_notice": translate(
-            "Preferences", "How you are called while another window is in front."
-        ),
-        "go_on_at_start": translate(
-            "Preferences", "A match that is not over is on the table at once."
-        ),
-        "panel_open": translate(
-            "Preferences", "In a narrow window the panel lies over the table and can be closed."
-        ),
-        "large_score_sheet": translate(
-            "Preferences", "All races beside the latest one; the W key changes it on the sheet."
-        ),
-    }[name]
+    return _look_up("Preferences", EXPLAINED[name].note)
+
+
+def also_meant(name: str) -> str:
+    """Words of which none is said in the dialog, but by which people look for a preference."""
+    return _look_up("Preferences", EXPLAINED[name].also)
 
 
 def value_name(name: str, value: object) -> str:
     """What a value of a preference is called."""
     if name in ("text_size", "effect_volume", "notice_volume"):
-        return translate("Preferences", "{number} %").format(number=number(int(str(value))))
+        return translate("Preferences", "{number}%").format(number=number(int(str(value))))
     if value in {"language": languages(), "card_language": further_languages()}.get(name, ()):
         return own_name(str(value))
     return {

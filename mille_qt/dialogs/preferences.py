@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.dialogs.pages_view import PagesView
 from mille_qt.dialogs.preference_rows import PreferenceRow, row_for
-from mille_qt.dialogs.preference_words import PAGES, page_name
+from mille_qt.dialogs.preference_words import PAGES, also_meant, page_name
 from mille_qt.dialogs.questions import ask_reset
 from mille_qt.page_parts import QuietText, text_height
 from mille_qt.settings import Settings
@@ -119,7 +119,7 @@ class PreferencesDialog(QDialog):
         self.reset_page_button.setEnabled(False)
 
     def _is_meant(self, name: str, page: str, words: list[str]) -> bool:
-        said = plain(f"{page_name(page)} {self.rows[name].words()}")
+        said = plain(f"{page_name(page)} {self.rows[name].words()} {also_meant(name)}")
         return all(word in said for word in words)
 
     def _show_pages(self) -> None:

@@ -7,19 +7,17 @@ from collections.abc import Callable
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QMessageBox, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QCheckBox, QMessageBox, QPushButton, QWidget
 
 from mille_qt import __version__
+from mille_qt.dialogs.message_box import Icon, Role, make_box, open_box
 from mille_qt.texts import safety_question
 from mille_qt.texts.names import isolated
 from mille_qt.texts.system import not_written
 from mille_rules import Card
 
 translate = QCoreApplication.translate
-
-Role = QMessageBox.ButtonRole
-Icon = QMessageBox.Icon
 
 
 class Leave(Enum):
@@ -49,7 +47,7 @@ def ask_leave(parent: QWidget | None, answered: Callable[[Leave], None]) -> QMes
 def ask_put_away(parent: QWidget | None, answered: Callable[[bool], None]) -> QMessageBox:
     """Ask whether a match is left that is kept as it stands; answers whether it is."""
     text = translate(
-        "Questions", "Nothing is lost: Continue on the first page goes on with it, move for move."
+        "Questions", "Nothing is lost: Continue on the start page goes on with it, move for move."
     )
     box = make_box(parent, Icon.Question, translate("Questions", "Leave the match?"), text)
     leave = box.addButton(translate("Questions", "&Leave"), Role.AcceptRole)
@@ -221,38 +219,3 @@ def show_about(parent: QWidget | None) -> QMessageBox:
     close = box.addButton(translate("Questions", "Close"), Role.RejectRole)
     open_box(box, close, close, lambda _button: None)
     return box
-
-
-def make_box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMessageBox:
-    """A box with a title and words below it, not shown yet."""
-    box = QMessageBox(icon, title, title, QMessageBox.StandardButton.NoButton, parent)
-    box.setInformativeText(text)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    return box
-
-
-def open_box(
-    box: QMessageBox,
-    default: QPushButton,
-    escape: QPushButton,
-    answered: Callable[[QPushButton], None],
-) -> None:
-    """Show the box, without waiting for it."""
-
-    def finished() -> None:
-        button = box.clickedButton()
-        answered(button if isinstance(button, QPushButton) else escape)
-
-    box.setDefaultButton(default)
-    box.setEscapeButton(escape)
-    box.finished.connect(finished)
-    _keep_on_screen(box)
-    box.open()
-
-
-def _keep_on_screen(box: QMessageBox) -> None:
-    """Buttons with so many words that the box would be wider than the screen stand in a column."""
-    buttons = box.findChild(QDialogButtonBox)
-    if buttons is not None and box.sizeHint().width() > box.screen().availableGeometry().width():
-        buttons.setOrientation(Qt.Orientation.Vertical)

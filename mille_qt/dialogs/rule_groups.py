@@ -3,7 +3,13 @@
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.dialogs.count_editors import DeckEditor, TargetsEditor
-from mille_qt.dialogs.field_editors import ChoiceEditor, Editor, NumberEditor, SeatsEditor
+from mille_qt.dialogs.field_editors import (
+    ChoiceEditor,
+    Editor,
+    NumberEditor,
+    OnlyValue,
+    SeatsEditor,
+)
 from mille_rules.rulesets import (
     MAX_COPIES,
     MAX_HAND_SIZE,
@@ -109,7 +115,8 @@ def editor_for(field: str) -> Editor:
     if field == "base_target":
         return TargetsEditor(field)
     if field in CHOICES:
-        return ChoiceEditor(field, CHOICES[field])
+        values = CHOICES[field]
+        return ChoiceEditor(field, values) if len(values) > 1 else OnlyValue(field, values[0])
     if field in NUMBERS:
         return NumberEditor(field, *NUMBERS[field])
     return SeatsEditor(field)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mille_qt.score.chart import Points
 from mille_qt.texts import names_together, number, points, score_item, side_name
+from mille_qt.texts.lists import listed
 from mille_rules import Phase, View
 from mille_rules.scoring import ITEMS
 from mille_rules.state import BETWEEN_RACES
@@ -30,7 +31,7 @@ def item_table(view: View, race: int) -> tuple[list[str], list[list[int]]]:
     labels = [score_item(item) for item in ITEMS]
     labels.append(translate("ScoreSheet", "Race total"))
     labels.append(translate("ScoreSheet", "Match total"))
-    labels.append(translate("ScoreSheet", "Games won"))
+    labels.append(translate("ScoreSheet", "Matches won"))
     rows = [*item_rows(view, race), points_after(view, race), list(view.match.games)]
     return labels, rows
 
@@ -80,7 +81,7 @@ def course_in_words(names: Sequence[str], view: View) -> str:
     target = translate("ScoreSheet", "{points} end the match.")
     sentences = [target.format(points=points(view.setup.rules.match_target))]
     for side, figures in enumerate(course(view).sides):
-        after = ", ".join(number(figure) for figure in figures[1:])
+        after = listed(number(figure) for figure in figures[1:])
         sentences.append(line.format(names=side_name(side, names, None), figures=after))
     return " ".join([*sentences, standing(names, view)])
 
@@ -166,5 +167,5 @@ def games(names: Sequence[str], view: View) -> str:
         )
         for side, count in enumerate(view.match.games)
     ]
-    text = translate("ScoreSheet", "Games won: {list}.")
-    return text.format(list=", ".join(won))
+    text = translate("ScoreSheet", "Matches won: {list}.")
+    return text.format(list=listed(won))

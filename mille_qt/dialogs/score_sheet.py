@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStyle, QVBoxLayout, QWidget
 
 from mille_qt.dialogs import score_figures
 from mille_qt.dialogs.score_buttons import ScoreButtons
+from mille_qt.dialogs.score_looks import ScoreLooks
 from mille_qt.dialogs.score_parts import ScoreParts
 from mille_qt.page_layout import CentredColumn, SideBySide
 from mille_qt.page_parts import TITLE, Heading, TextLine, text_height
@@ -43,9 +44,9 @@ class ScoreSheet(QWidget):
         self._way_on: tuple[str, bool] | None = None
         self.title, self.result = Heading(TITLE), TextLine()
         self.parts = ScoreParts()
-        self.size_button, self.watch_button = QPushButton(), QPushButton()
-        self.review_button = QPushButton()
-        self._watchable = self._reviewable = False
+        self.looks = ScoreLooks()
+        self.review_button, self.watch_button = self.looks.review, self.looks.watch
+        self.size_button = self.looks.races
         self.buttons = ScoreButtons()
         self.next_button, self.save_button = self.buttons.next, self.buttons.save
         self.leave_button = self.buttons.leave
@@ -60,7 +61,7 @@ class ScoreSheet(QWidget):
         self._scroll = CentredColumn(LARGE)
         column = self._scroll.column
         column.setSpacing(round(text_height() * 0.6))
-        column.addWidget(SideBySide(self.title, self._ways_to_look()))
+        column.addWidget(SideBySide(self.title, self.looks))
         column.addWidget(self.result)
         self._notes = QVBoxLayout()
         column.addLayout(self._notes)
@@ -70,18 +71,8 @@ class ScoreSheet(QWidget):
         page.addLayout(self._scroll.beside(self.buttons))
         page.addStretch(3)
 
-    def _ways_to_look(self) -> QWidget:
-        """The buttons beside the title, or below it where there is no room."""
-        ways = QWidget()
-        row = QHBoxLayout(ways)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        for button in (self.review_button, self.watch_button, self.size_button):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        return ways
-
     def _connect(self) -> None:
-        self.setFocusProxy(self.next_button)
+        self.first_stop = self.next_button
         self.next_button.clicked.connect(self._go_on)
         self.save_button.clicked.connect(self.save_requested)
         self.leave_button.clicked.connect(self.leave_requested)
@@ -123,12 +114,12 @@ class ScoreSheet(QWidget):
 
     def offer_replay(self) -> None:
         """Offer to watch again what was played, unless a race with hidden hands is under way."""
-        self._watchable = True
+        self.looks.can_watch = True
         self._fill()
 
     def offer_review(self) -> None:
         """Offer to review the race that is shown, unless one is under way."""
-        self._reviewable = True
+        self.looks.can_review = True
         self._fill()
 
     def show_way_on(self, text: str, able: bool) -> None:
@@ -182,17 +173,10 @@ class ScoreSheet(QWidget):
         self.parts.races_sheet.setVisible(scored and large)
         self.parts.chart_sheet.setVisible(scored and large)
         self.buttons.show_paper(scored)
-        self.size_button.setVisible(scored)
-        over = view.phase in BETWEEN_RACES
-        self.watch_button.setVisible(self._watchable and scored and over)
-        self.review_button.setVisible(self._reviewable and scored and over)
-        self.review_button.setText(self.tr("R&eview"))
-        self.review_button.setToolTip(self.tr("What the decisions of this race were worth"))
-        self.watch_button.setText(self.tr("&Watch again"))
+        self.looks.offer(scored=scored, over=view.phase in BETWEEN_RACES, large=large)
         text, able = self._way_on or (self._next_text(view.phase), True)
         self.next_button.setText(text)
         self.next_button.setEnabled(able)
-        self.size_button.setText(self.tr("This race &only") if large else self.tr("All &races"))
         if scored:
             self.parts.show_races(self._names, view, self._race)
             self._fill_items()

@@ -7,6 +7,7 @@ from mille_net.messages import Door, Purpose, Table, WaitingInfo
 from mille_qt.announcing import announce
 from mille_qt.lan.big_words import BigWords
 from mille_qt.page_parts import Heading, QuietText, Sheet, text_height
+from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
 
 WORD_SIZE, CODE_SIZE = 1.15, 2.2  # times the text
@@ -67,12 +68,12 @@ class AtTheDoor(Sheet):
         if table.door is Door.CODE:
             parts.append(self.tr("Tell the six digits to those who are to come."))
         elif table.door is Door.CLOSED:
-            parts.append(self.tr("Closed: only who has played here before comes in."))
+            parts.append(self.tr("Closed: only those who have played here before come in."))
         elif not table.waiting:
             parts.append(self.tr("Nobody is knocking."))
         if self._addresses:
             own = self.tr("Others find the table by its name, or by the address {addresses}.")
-            parts.append(own.format(addresses=", ".join(self._addresses)))
+            parts.append(own.format(addresses=listed(self._addresses)))
         self.text.setText(" ".join(parts))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -92,7 +92,7 @@ class DoorChoice(QWidget):
         return (
             self.tr("You see who knocks, and let them in or not."),
             self.tr("Whoever knows the six digits comes in."),
-            self.tr("Only who has played at this table before comes in."),
+            self.tr("Only those who have played at this table before come in."),
         )
 
     def _say_door(self) -> None:

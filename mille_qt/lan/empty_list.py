@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from mille_net.tables import SelfTest
 from mille_qt.page_parts import Heading, QuietText, TextLine, text_height
 from mille_qt.texts.lan import likely_cause
+from mille_qt.texts.lists import listed
 
 
 class EmptyList(QWidget):
@@ -81,7 +82,7 @@ class EmptyList(QWidget):
         self.test_button.setText(self.tr("&Find out why"))
         self._say_test()
         own = self.tr("Addresses of this computer: {addresses}")
-        self.addresses.setText(own.format(addresses=", ".join(self._own)))
+        self.addresses.setText(own.format(addresses=listed(self._own)))
         self.addresses.setVisible(bool(self._own))
 
     def _say_test(self) -> None:

@@ -129,9 +129,7 @@ class EnteringPage(QWidget):
         )
         self.code_label.setText(self.tr("Code of the &table"))
         self.code_field.setAccessibleName(self.tr("Code of the table, six digits"))
-        left = {1: self.tr("One guess is left.")}
-        text = left.get(state.left, self.tr("{count} guesses are left."))
-        self.code_text.setText(text.format(count=number(state.left)))
+        self.code_text.setText(self.tr("%Ln guesses are left.", "", state.left))
         self.cancel_button.setText(self.tr("&Cancel"))
         self.enter_button.setText(self.tr("&Enter"))
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from mille_net.tables import FoundTable, Grey
 from mille_qt.page_parts import text_height
-from mille_qt.texts.lan_tables import seats_taken, table_line
+from mille_qt.texts.lan_tables import table_line
 from mille_qt.texts.names import isolated
 from mille_qt.theme import Theme, current_theme
 
@@ -67,6 +67,11 @@ class FoundList(QListWidget):
         table = self.currentIndex().data(TABLE)
         return table if isinstance(table, FoundTable) else None
 
+    @property
+    def spoken(self) -> str:
+        """What is read of the table that is selected."""
+        return str(self.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) or "")
+
     def minimumSizeHint(self) -> QSize:
         """Where not even half of a line about a table can be seen, nothing stands beside it."""
         return QSize(round(text_height() * WIDTH), super().minimumSizeHint().height())
@@ -96,7 +101,7 @@ class FoundList(QListWidget):
         line = table_line(table)
         item.setData(TABLE, table)
         item.setText(f"{table.name}\n{line}")
-        words = f"{isolated(table.name)}, {seats_taken(table)}, {line}"
+        words = f"{isolated(table.name)}, {line}"
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         item.setToolTip(line)
 

@@ -2,17 +2,17 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_net.names import cleaned
 from mille_net.tables import TableOptions
-from mille_qt.lan.door_choice import DoorChoice
 from mille_qt.lan.host_seats import KINDS, OPEN, HostSeats
 from mille_qt.lan.sheet_score import SheetScore
+from mille_qt.lan.table_sheet import TableSheet
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
-from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
-from mille_qt.pages.rules_choice import RulesChoice
+from mille_qt.page_parts import TITLE, Heading, QuietText, TroubleText
+from mille_qt.pages.rules_choice import RulesChoice, RulesSheet
 from mille_qt.settings import Settings
 from mille_qt.texts.names import isolated
 
@@ -36,10 +36,10 @@ class HostPage(PageFrame):
         """`names`: the people here; `score`: where the match goes on from a score sheet."""
         super().__init__(parent)
         self._settings, self._names, self._score = settings, names, score
-        self.title = Heading(TITLE)
-        self.table_title, self.rules_title = Heading(), Heading()
-        self.name_label, self.name_field = QLabel(), QLineEdit()
-        self.seats, self.rules, self.door = HostSeats(), RulesChoice(), DoorChoice(settings)
+        self.title, self.table_title = Heading(TITLE), Heading()
+        self.seats, self.rules = HostSeats(), RulesChoice()
+        self.table = TableSheet(self.seats, settings)
+        self.name_field, self.door = self.table.name_field, self.table.door
         self.score_text = QuietText()
         self.hint, self.trouble = QuietText(), TroubleText()
         self.back_button, self.open_button = QPushButton(), QPushButton()
@@ -49,32 +49,14 @@ class HostPage(PageFrame):
         self.retranslate()
 
     def _arrange(self) -> None:
-        sheets = SideBySide(self._table_sheet(), self._rules_sheet())
+        self.table.column.insertWidget(0, self.table_title)
+        rules = RulesSheet(self.rules)
+        rules.column.addStretch(1)
         strip = (self.back_button, self.hint, self.trouble, self.open_button)
+        sheets = SideBySide(self.table, rules)
         self.lay_out(COLUMN, (self.title, self.score_text, sheets), strip)
 
-    def _table_sheet(self) -> QWidget:
-        sheet = Sheet()
-        sheet.column.addWidget(self.table_title)
-        row = QHBoxLayout()
-        row.addWidget(self.name_label)
-        row.addWidget(self.name_field, 1)
-        sheet.column.addLayout(row)
-        sheet.column.addWidget(self.seats)
-        sheet.column.addSpacing(round(text_height() * 0.3))
-        sheet.column.addWidget(self.door)
-        sheet.column.addStretch(1)
-        return sheet
-
-    def _rules_sheet(self) -> QWidget:
-        sheet = Sheet()
-        sheet.column.addWidget(self.rules_title)
-        sheet.column.addWidget(self.rules)
-        sheet.column.addStretch(1)
-        return sheet
-
     def _connect(self) -> None:
-        self.name_label.setBuddy(self.name_field)
         self.open_button.setDefault(True)
         self.back_button.setAutoDefault(True)
         self.open_button.clicked.connect(self._open)
@@ -122,7 +104,7 @@ class HostPage(PageFrame):
     def _options(self) -> TableOptions:
         score = self._score
         return TableOptions(
-            name=cleaned(self.name_field.text()) or self._usual_name(),
+            name=self.table.name or self._usual_name(),
             rules=self.rules.rules,
             seats=self.seats.plans,
             door=self.door.door,
@@ -148,7 +130,7 @@ class HostPage(PageFrame):
         self._say_hint()
 
     def _remember(self) -> None:
-        self._settings.table_name = cleaned(self.name_field.text())
+        self._settings.table_name = self.table.name
         self._settings.rules = self.rules.rules
         self.door.keep()
 
@@ -162,10 +144,7 @@ class HostPage(PageFrame):
         """Say everything in the language that is set now."""
         self.title.setText(self.tr("Host a table"))
         self.table_title.setText(self.tr("Table"))
-        self.rules_title.setText(self.tr("Rules"))
-        self.name_label.setText(self.tr("&Name"))
         self.name_field.setPlaceholderText(self._named(isolated(self._names[0])))
-        self.name_field.setAccessibleName(self.tr("Name of the table"))
         self.back_button.setText(self.tr("&Back", "to the tables"))
         self.open_button.setText(self.tr("&Open the table"))
         if self._score is not None:

@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +17,7 @@ from mille_qt.pages.level_box import LevelBox
 from mille_qt.pages.seat_counts import SeatCounts
 from mille_qt.pages.seat_list import COMPUTER_NAMES
 from mille_qt.side_mark import SideMark, side_shape
+from mille_qt.stack import Stack
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 from mille_rules.styles import Play, Style, play_of
 
@@ -95,7 +95,7 @@ class HostSeatRow(QWidget):
         self.mark, self.kinds = SideMark(0), Segments(len(KINDS))
         self.open_text, self.name_field, self.level_box = QuietText(), QLineEdit(), LevelBox()
         self.face_button = CharacterButton()
-        self._fields = QStackedWidget()
+        self._fields = Stack()
         for field in (self.open_text, self.name_field, self._computer_field()):
             self._fields.addWidget(field)
         self._fields.setMinimumWidth(round(text_height() * FIELD_WIDTH))

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from mille_net.tables import KeptTable
 from mille_qt.page_parts import QuietText, Sheet, text_height
 from mille_qt.texts.cards import number
+from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
 
 #: More would push everything else off the page.
@@ -69,7 +70,7 @@ class _Row(QWidget):
         when = QDateTime.fromSecsSinceEpoch(round(table.when))
         text = self.tr("{names} · race {race} · {when}").format(
             # A seat that nobody has is kept without a name.
-            names=", ".join(isolated(name) for name in table.names if name),
+            names=listed(isolated(name) for name in table.names if name),
             race=number(table.race),
             when=QLocale().toString(when, QLocale.FormatType.ShortFormat),
         )

@@ -1,11 +1,12 @@
 """The way to tables on the network: those that were found, one by address, one of one's own."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from mille_net.addresses import parse_address
 from mille_net.tables import FoundTable, Grey, KeptTable
+from mille_qt.announcing import announce
 from mille_qt.lan.empty_list import EmptyList
 from mille_qt.lan.found_list import FoundList
 from mille_qt.lan.kept_tables import KeptTables
@@ -25,6 +26,8 @@ class LanPage(PageFrame):
     join_requested = Signal(object, bool)
     host_requested = Signal()
     resume_requested = Signal(object)
+    #: Other tables may be kept on this computer now than those that are shown.
+    kept_wanted = Signal()
     back_requested = Signal()
 
     def __init__(
@@ -101,19 +104,24 @@ class LanPage(PageFrame):
         self.address.setText(address)
         self.address_button.click()
 
+    @property
+    def spoken(self) -> str:
+        """Why there is no table to choose, where there is none."""
+        return "" if self.found.count() else self.empty.found.text()
+
     def show_tables(self, tables: tuple[FoundTable, ...]) -> None:
         """Show the tables that are there now."""
         # Before anything is hidden, which gives the keyboard to what comes next on the page.
-        takes_keys = not (self.found.count() or self._typing())
+        first = bool(tables) and not self.found.count() and self.isVisible()
+        waits = self.address.hasFocus() and not self.address.text()
         self.found.show_tables(tables)
         self.found.setVisible(bool(tables))
         self.empty.setVisible(not tables)
-        if tables and takes_keys and self.isVisible():
+        if first and waits:
             self.found.setFocus()
-
-    def _typing(self) -> bool:
-        """Whether somebody is about to write who they are, or where to."""
-        return self.who.field.hasFocus() or bool(self.address.text())
+        elif first:
+            # From anywhere else the keyboard is not taken away.
+            announce(f"{self.found_title.text()}\n{self.found.spoken}")
 
     def _selected(self) -> None:
         """Only what can be joined is offered."""
@@ -168,6 +176,12 @@ class LanPage(PageFrame):
         if table is not None and table.playing and table.grey is Grey.FRESH:
             text = self.tr("They are playing: with your old seat at once, else from the next race.")
         self.hint.setText(text)
+
+    def event(self, event: QEvent) -> bool:
+        """Whoever comes back may have opened or closed a table in another window."""
+        if event.type() == QEvent.Type.WindowActivate:
+            self.kept_wanted.emit()
+        return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the keyboard where most want it."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QMessageBox, QPushButton, QWidget
 
 from mille_net.messages import KickReason
-from mille_qt.dialogs.questions import Icon, Role, make_box, open_box
+from mille_qt.dialogs.message_box import Icon, Role, make_box, open_box
 from mille_qt.texts.lan import kick_reason
 from mille_qt.texts.names import isolated
 

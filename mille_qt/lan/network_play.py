@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from mille_net.messages import ByeCode, KickReason
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from mille_net.lan import Lan
     from mille_qt.main_window import MainWindow
 
-#: Milliseconds after which the list looks again for tables that can be opened again.
-_KEPT_AGAIN = 1_000
-
 
 class NetworkPlay(QObject):
     """All that one window does on the network."""
+
+    #: A table has been left altogether: one of this computer's can be opened again from now on.
+    table_left = Signal()
 
     def __init__(self, window: "MainWindow", lan: "Lan | None" = None) -> None:
         """`lan` instead of the real one."""
@@ -40,6 +40,7 @@ class NetworkPlay(QObject):
         self._browsing: Browsing | None = None
         self._page: QWidget | None = None
         self.visit: TableVisit | None = None
+        self.lan.follow_kept(self.table_left.emit)
 
     def _new_lan(self) -> "Lan":
         from mille_net.lan import Lan
@@ -103,12 +104,12 @@ class NetworkPlay(QObject):
         page.back_requested.connect(self._go_home)
         page.empty.test_requested.connect(lambda: self._test(page))
         page.say_trouble(trouble)
+        page.kept_wanted.connect(lambda: page.kept.show_tables(self.lan.kept_tables()))
+        self.table_left.connect(page.kept_wanted)
         self._show(page)
-        # A table that was closed a moment ago is still busy saying goodbye.
-        again = QTimer(page)
-        again.timeout.connect(lambda: page.kept.show_tables(self.lan.kept_tables()))
-        again.start(_KEPT_AGAIN)
         self._browsing = self.lan.browse(page.show_tables)
+        # Who leaves the page by the menu does not say so here.
+        page.destroyed.connect(self._browsing.close)
         page.empty.show_addresses(self._browsing.own_addresses())
 
     def _test(self, page: LanPage) -> None:
@@ -134,11 +135,8 @@ class NetworkPlay(QObject):
         self._stop_looking()
         page = HostPage(self._window.settings, names, score)
         page.open_requested.connect(self._host)
-        page.back_requested.connect(self._go_back)
+        page.back_requested.connect(self.open)
         self._show(page)
-
-    def _go_back(self) -> None:
-        self.open()
 
     def _show(self, page: QWidget) -> None:
         self._page = page

@@ -6,6 +6,7 @@ from mille_net.messages import SeatKind
 from mille_net.tables import SeatPlan
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.texts import points, side_name
+from mille_qt.texts.lists import listed
 from mille_rules.rulesets import RuleSet
 
 
@@ -24,7 +25,7 @@ class SheetScore(NamedTuple):
         texts = (
             f"{side_name(side, self.names, None)} {points(self.points[side])}" for side in sides
         )
-        return ", ".join(texts)
+        return listed(texts)
 
 
 def score_of(session: LanSession) -> SheetScore | None:

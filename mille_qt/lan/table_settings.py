@@ -1,24 +1,15 @@
 """What a table is like, changed by its owner while it is open: all of it before a match."""
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_net.messages import SetTable, TablePhase
-from mille_net.names import cleaned
 from mille_net.wire_rules import rule_lines
-from mille_qt.lan.door_choice import DoorChoice
 from mille_qt.lan.lan_session import LanSession
+from mille_qt.lan.table_sheet import TableSheet
 from mille_qt.page_layout import CentredColumn, SideBySide
-from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
-from mille_qt.pages.rules_choice import RulesChoice
+from mille_qt.page_parts import TITLE, Heading, QuietText, TroubleText, text_height
+from mille_qt.pages.rules_choice import RulesChoice, RulesSheet
 from mille_qt.pages.seat_counts import SeatCounts
 from mille_qt.settings import Settings
 
@@ -38,10 +29,12 @@ class TableSettings(QDialog):
         assert table is not None
         self._session, self._table = session, table
         self.title, self.note = Heading(TITLE), QuietText()
-        self.name_label, self.name_field = QLabel(), QLineEdit(table.name)
-        self.counts, self.rules, self.door = SeatCounts(), RulesChoice(), DoorChoice(settings)
-        self.rules_title, self.trouble = Heading(), TroubleText()
-        self.cancel_button, self.ok_button = QPushButton(), QPushButton()
+        self.counts, self.rules, self.trouble = SeatCounts(), RulesChoice(), TroubleText()
+        self.sheet = TableSheet(self.counts, settings)
+        self.name_field, self.door = self.sheet.name_field, self.sheet.door
+        self.buttons = QDialogButtonBox()
+        self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
+        self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self._arrange()
         self._begin()
         self._connect()
@@ -51,38 +44,22 @@ class TableSettings(QDialog):
 
     def _arrange(self) -> None:
         scroll = CentredColumn(SIZE.width())
-        for widget in (self.title, self.note, SideBySide(self._table_sheet(), self._rules_sheet())):
+        rules = RulesSheet(self.rules)
+        rules.column.addStretch(1)
+        for widget in (self.title, self.note, SideBySide(self.sheet, rules)):
             scroll.column.addWidget(widget)
         row = QHBoxLayout()
         row.addWidget(self.trouble, 1)
         row.addStretch()
-        row.addWidget(self.cancel_button)
-        row.addWidget(self.ok_button)
+        row.addWidget(self.buttons)
         column = QVBoxLayout(self)
         column.addWidget(scroll)
         column.addStretch(1)
         column.addLayout(row)
 
-    def _table_sheet(self) -> QWidget:
-        sheet, row = Sheet(), QHBoxLayout()
-        row.addWidget(self.name_label)
-        row.addWidget(self.name_field, 1)
-        self.name_label.setBuddy(self.name_field)
-        sheet.column.addLayout(row)
-        sheet.column.addWidget(self.counts)
-        sheet.column.addWidget(self.door)
-        sheet.column.addStretch(1)
-        return sheet
-
-    def _rules_sheet(self) -> QWidget:
-        sheet = Sheet()
-        sheet.column.addWidget(self.rules_title)
-        sheet.column.addWidget(self.rules)
-        sheet.column.addStretch(1)
-        return sheet
-
     def _begin(self) -> None:
         table = self._table
+        self.name_field.setText(table.name)
         self.door.show_table(table.door, table.spectators, table.wait)
         self.rules.choose(self._session.rules)
         self.counts.choose(len(table.seats))
@@ -94,8 +71,8 @@ class TableSettings(QDialog):
         self.ok_button.setDefault(True)
         self.counts.chosen.connect(lambda: self.rules.offer(self.counts.count))
         self.rules.changed.connect(lambda: self.trouble.say(""))
-        self.ok_button.clicked.connect(self._ask)
-        self.cancel_button.clicked.connect(self.reject)
+        self.buttons.accepted.connect(self._ask)
+        self.buttons.rejected.connect(self.reject)
 
     @property
     def _other_games(self) -> bool:
@@ -111,7 +88,7 @@ class TableSettings(QDialog):
             self.trouble.say(trouble)
             return
         request = SetTable(
-            name=cleaned(self.name_field.text()) or self._table.name,
+            name=self.sheet.name or self._table.name,
             rules=rule_lines(self.rules.rules),
             seats=count,
             door=self.door.door,
@@ -127,9 +104,6 @@ class TableSettings(QDialog):
         self.setWindowTitle(title)
         self.title.setText(title)
         self.note.setText(self._note())
-        self.name_label.setText(self.tr("&Name"))
-        self.name_field.setAccessibleName(self.tr("Name of the table"))
-        self.rules_title.setText(self.tr("Rules"))
         self.cancel_button.setText(self.tr("&Cancel"))
         self.ok_button.setText(self.tr("C&hange the table"))
 

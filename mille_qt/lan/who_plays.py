@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from mille_net.limits import MAX_SEATS
 from mille_net.names import cleaned
+from mille_qt.account import account_name
 from mille_qt.page_parts import QuietText, TroubleText
-from mille_qt.pages.usual_game import account_name
 from mille_qt.settings import Settings
 
 

@@ -5,9 +5,11 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QWidget
 
+from mille_qt.page_parts import text_height
 from mille_qt.paths import resource
 
-SHARE, LEAST, MOST = 0.2, 64, 200  # of the page's height; pixels
+SHARE, LEAST = 0.2, 64  # of the page's height; pixels
+MOST_LINES = 12  # of text: it grows with that in a large window
 
 
 class Emblem(QLabel):
@@ -19,7 +21,7 @@ class Emblem(QLabel):
 
     def grow_with(self, height: int) -> None:
         """Fit a page of this height, in pixels."""
-        side = round(min(max(height * SHARE, LEAST), MOST))
+        side = round(min(max(height * SHARE, LEAST), MOST_LINES * text_height()))
         self.setPixmap(_picture(side, self.devicePixelRatioF()))
 
 

@@ -15,14 +15,16 @@ from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import TITLE, BoxText, Heading, QuietText, Sheet, TroubleText, text_height
 from mille_qt.pages.fairness_box import FairnessBox
-from mille_qt.pages.rules_choice import RulesChoice
+from mille_qt.pages.rules_choice import RulesChoice, RulesSheet
 from mille_qt.pages.seat_list import SeatList
 from mille_qt.pages.usual_game import HUMAN, UsualGame
 from mille_qt.settings import Settings
 from mille_rules import Header
 from mille_rules.rulesets import SIDES_BY_SEATS
 
-COLUMN = 62.0  # lines of text, some 900 pixels
+COLUMN = 70.0  # lines of text, some 1,000 pixels
+#: How players and rules share the width: names are long, the rules wrap.
+PLAYERS_AND_RULES = (2, 1)
 
 
 class NewGamePage(PageFrame):
@@ -37,7 +39,7 @@ class NewGamePage(PageFrame):
         super().__init__(parent)
         self._settings = settings
         self.title = Heading(TITLE)
-        self.seats_title, self.rules_title = Heading(), Heading()
+        self.seats_title = Heading()
         self.seats, self.rules = SeatList(), RulesChoice()
         self.first_label, self.first_box = QLabel(), QComboBox()
         self.fairness_label, self.fairness_box = QLabel(), FairnessBox()
@@ -51,7 +53,8 @@ class NewGamePage(PageFrame):
         self.retranslate()
 
     def _arrange(self) -> None:
-        parts = (self.title, SideBySide(self._players_sheet(), self._rules_sheet()))
+        sheets = self._players_sheet(), self._rules_sheet()
+        parts = (self.title, SideBySide(*sheets, shares=PLAYERS_AND_RULES))
         before = (self.back_button, self.challenge_button)
         strip = (*before, self.hint, self.trouble, self.play_button)
         self.lay_out(COLUMN, parts, strip)
@@ -64,9 +67,7 @@ class NewGamePage(PageFrame):
         return sheet
 
     def _rules_sheet(self) -> QWidget:
-        sheet = Sheet()
-        sheet.column.addWidget(self.rules_title)
-        sheet.column.addWidget(self.rules)
+        sheet = RulesSheet(self.rules)
         sheet.column.addSpacing(round(text_height() * 0.3))
         for label, box in (
             (self.first_label, self.first_box),
@@ -156,7 +157,6 @@ class NewGamePage(PageFrame):
         """Say everything in the language that is set now."""
         self.title.setText(self.tr("New game"))
         self.seats_title.setText(self.tr("Players"))
-        self.rules_title.setText(self.tr("Rules"))
         self.first_label.setText(self.tr("&First race begins with"))
         self.first_box.setItemText(0, self.tr("Drawn by lot"))
         self.fairness_label.setText(self.tr("Computers a&ttack"))

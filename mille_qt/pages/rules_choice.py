@@ -1,6 +1,6 @@
 """Which rules a new game has: four rule sets, and house rules on top of one."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -12,9 +12,11 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.dialogs.house_rules import HouseRulesDialog
-from mille_qt.page_parts import BoxText, QuietText, text_height
+from mille_qt.page_parts import BoxText, Heading, QuietText, Sheet, text_height
 from mille_qt.texts import names_together, rule_set_difference, rule_set_name
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
+
+_BY_ARROWS = Qt.FocusPolicy.ClickFocus
 
 
 class RulesChoice(QWidget):
@@ -75,6 +77,10 @@ class RulesChoice(QWidget):
         self._chosen()
 
     def _chosen(self) -> None:
+        for entry in self.entries.values():
+            # Tab comes to the rules that are chosen, and arrows to the others.
+            stop = Qt.FocusPolicy.StrongFocus if entry.button.isChecked() else _BY_ARROWS
+            entry.button.setFocusPolicy(stop)
         self._say_changes()
         self.changed.emit()
 
@@ -92,10 +98,30 @@ class RulesChoice(QWidget):
 
     def _say_changes(self) -> None:
         count = len(self.rules.house_rules())
-        texts = {0: self.tr("As in the book"), 1: self.tr("1 change")}
-        text = texts.get(count, self.tr("{count} changes").format(count=count))
+        text = self.tr("%Ln changes", "", count) if count else self.tr("As in the book")
         self.house_text.setText(text)
         self.house_button.setAccessibleDescription(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class RulesSheet(Sheet):
+    """The choice of the rules under its heading; pages may add more below it."""
+
+    def __init__(self, rules: RulesChoice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Heading()
+        self.column.addWidget(self._title)
+        self.column.addWidget(rules)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self._title.setText(self.tr("Rules"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -3,11 +3,12 @@
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from mille_qt.account import account_name
 from mille_qt.characters.cast import CAST, free_characters
 from mille_qt.page_parts import QuietText, text_height
 from mille_qt.pages.seat_counts import SeatCounts
 from mille_qt.pages.seat_row import SeatRow
-from mille_qt.pages.usual_game import HUMAN, account_name, level_of
+from mille_qt.pages.usual_game import HUMAN, level_of
 from mille_qt.side_mark import SideMark
 from mille_rules import Sitter
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS

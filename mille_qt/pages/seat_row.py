@@ -90,6 +90,8 @@ class SeatRow(QWidget):
     def show_sitter(self, sitter: Sitter) -> None:
         """Seat somebody here."""
         self.name_field.setText(graphemes(sitter.name, MAX_NAME))
+        # Where there is too little room, a name is read from its beginning.
+        self.name_field.setCursorPosition(0)
         play = play_of_kind(sitter.kind)
         self.kinds.choose(int(play is not None))
         self._offer_computers()

@@ -1,5 +1,6 @@
 """The page that the program opens with."""
 
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -43,6 +44,7 @@ class StartPage(QWidget):
         self._settings = settings
         self._saved: SavedMatch | None = None
         self._reason = ""
+        self._left_by: QPushButton | None = None
         self._roadside = Roadside(self)
         self.emblem = Emblem()
         self.title, self.subtitle = Heading(TITLE_SIZE), QuietText()
@@ -100,6 +102,7 @@ class StartPage(QWidget):
         for button in self._buttons():
             # An automatic default would take the colour of the main button with the focus.
             button.setAutoDefault(False)
+            button.clicked.connect(partial(self._leave_by, button))
         for button in self._others():
             button.setProperty("plain", True)
 
@@ -129,7 +132,13 @@ class StartPage(QWidget):
         self._say_game()
         self._invite()
         self._keep_off_roadside()
-        self._main.setFocus()
+        back_to, self._left_by = self._left_by, None
+        (back_to or self._main).setFocus()
+
+    def _leave_by(self, button: QPushButton) -> None:
+        """From a page, the keyboard comes back to what led there; from a match, to the next."""
+        pages = (self.learn_button, self.matches_button, self.statistics_button, self.score_button)
+        self._left_by = button if button in pages else None
 
     @property
     def _main(self) -> QPushButton:
@@ -173,9 +182,13 @@ class StartPage(QWidget):
         self.network_button.setText(self.tr("On the net&work…"))
         self.learn_button.setText(self.tr("Lea&rn to play"))
         self.matches_button.setText(self.tr("&Matches…"))
+        explain(self.matches_button, self.tr("Go on with a match, watch or review it"))
         self.statistics_button.setText(self.tr("S&tatistics…"))
+        explain(self.statistics_button, self.tr("What everybody has won here so far"))
         self.score_button.setText(self.tr("Scor&e sheet…"))
+        explain(self.score_button, self.tr("Keep the score of a game with real cards"))
         self.open_button.setText(self.tr("&Open…"))
+        explain(self.open_button, self.tr("Open the file of a match"))
         self.preferences_button.setText(self.tr("Pre&ferences…"))
         self.languages.say(*map(own_name, self._languages))
         self.languages.setAccessibleName(self.tr("Language"))

@@ -1,6 +1,5 @@
 """What the start page says of the match that can go on, and of the game that can begin at once."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
@@ -8,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from mille_qt.pages.usual_game import UsualGame
 from mille_qt.texts import rule_set_name
 from mille_qt.texts.levels import level_name
+from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
 from mille_rules import DEFAULT_RULES
 from mille_rules.styles import play_of_kind
@@ -29,7 +29,7 @@ def saved_words(saved: SavedMatch) -> str:
     """Who plays, which race it is, and when that was."""
     when = QLocale().toString(saved.when, QLocale.FormatType.ShortFormat)
     text = translate("StartPage", "{names} · race {race} · {when}")
-    text = text.format(names=_together(saved.names), race=saved.race, when=when)
+    text = text.format(names=listed(map(isolated, saved.names)), race=saved.race, when=when)
     if saved.hosted:
         text = translate("StartPage", "On the network: {match}").format(match=text)
     return text
@@ -40,7 +40,7 @@ def game_words(game: UsualGame) -> str:
     rules, sitters = game.header.rules, game.header.sitters
     plays = (play_of_kind(sitter.kind) for sitter in sitters)
     levels = {play.level for play in plays if play is not None}
-    parts = [_together(sitter.name for sitter in sitters)]
+    parts = [listed(isolated(sitter.name) for sitter in sitters)]
     if len(levels) == 1:
         level = level_name(*levels).lower()
         parts.append(translate("StartPage", "level: {level}").format(level=level))
@@ -51,7 +51,3 @@ def game_words(game: UsualGame) -> str:
     if game.practice:
         parts.append(translate("StartPage", "practice"))
     return " · ".join(parts)
-
-
-def _together(names: Iterable[str]) -> str:
-    return translate("StartPage", ", ", "between names").join(map(isolated, names))

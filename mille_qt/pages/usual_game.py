@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from mille_qt.account import account_name
 from mille_qt.characters.cast import free_characters
-from mille_qt.settings import MAX_NAME, Settings
+from mille_qt.settings import Settings
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.styles import play_of_kind
 
@@ -45,25 +46,18 @@ def usual_game(settings: Settings) -> UsualGame:
 
 def is_new(settings: Settings) -> bool:
     """Whether nobody has played or learned anything here yet."""
-    return not (settings.lessons_done or settings.lesson_left[1] or settings.last_seats)
+    return not (settings.lessons_done or settings.lesson_left or has_played(settings))
+
+
+def has_played(settings: Settings) -> bool:
+    """Whether a game has been played here, lessons apart."""
+    return bool(settings.last_seats)
 
 
 def level_of(seats: tuple[Sitter, ...]) -> str:
     """The level of the first computer player here; the usual one where there is none."""
     plays = (play_of_kind(seat.kind) for seat in seats)
     return next((play.level for play in plays if play is not None), USUAL_LEVEL)
-
-
-def account_name() -> str:
-    """The name of who is logged in, as people write names; empty where there is none."""
-    # The start page shows the name only where nobody has played yet.
-    import getpass
-
-    try:
-        name = getpass.getuser()[:MAX_NAME]
-    except (OSError, KeyError, ImportError):
-        return ""
-    return name[:1].upper() + name[1:]
 
 
 def _somebody() -> str:

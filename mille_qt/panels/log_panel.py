@@ -1,8 +1,8 @@
 """What happened in this race, line by line; each line shows its moment again."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QPalette
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mille_qt.panels.log_list import LogList
 
 #: Draws and answers without a card are seen on the table and would fill the log.
-_TOLD = (
+TOLD = (
     EventKind.DEALT,
     EventKind.PLAYED,
     EventKind.DISCARDED,
@@ -30,14 +30,24 @@ _TOLD = (
 )
 
 
+class Told(NamedTuple):
+    """A line of the log that is to be explained."""
+
+    event: Event
+    #: Whether the trip had been extended by then.
+    extended: bool
+    #: The line in the language that is in force when it is called.
+    words: Callable[[], str]
+
+
 class LogPanel(QWidget):
     """The log; `moment_chosen` carries the number of the update that a line came with.
 
-    `explanation_wanted` carries the Event of a line, and its words.
+    `explanation_wanted` carries what was Told in a line.
     """
 
     moment_chosen = Signal(int)
-    explanation_wanted = Signal(object, str)
+    explanation_wanted = Signal(object)
 
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,9 +87,10 @@ class LogPanel(QWidget):
 
     def _explain(self, row: int) -> None:
         if 0 <= row < len(self._entries):
+            before = (event for _, event in self._entries[:row])
+            extended = any(event.kind is EventKind.EXTENDED for event in before)
             _, event = self._entries[row]
-            text = texts.event(event, self._names, self._sides, self._own)
-            self.explanation_wanted.emit(event, text)
+            self.explanation_wanted.emit(Told(event, extended, lambda: self._words(event)))
 
     def name(self, names: Sequence[str], sides: Sequence[str], own: int | None) -> None:
         """Call seats and sides so; `own` is the seat that is addressed as you."""
@@ -96,8 +107,10 @@ class LogPanel(QWidget):
 
     def words(self, update: Update) -> list[str]:
         """The lines that an update of the public table has."""
-        told = (event for event in update.events if event.kind in _TOLD)
-        return [texts.event(event, self._names, self._sides, self._own) for event in told]
+        return [self._words(event) for event in update.events if event.kind in TOLD]
+
+    def _words(self, event: Event) -> str:
+        return texts.event(event, self._names, self._sides, self._own)
 
     def tell(self, update: Update) -> None:
         """Add what an update of the public table says."""
@@ -105,7 +118,7 @@ class LogPanel(QWidget):
             self._entries.clear()
             self.retranslate()
         for event in update.events:
-            if event.kind in _TOLD:
+            if event.kind in TOLD:
                 self._entries.append((update.seq, event))
                 if self._seen:
                     self._add(update.seq, event)
@@ -141,5 +154,5 @@ class LogPanel(QWidget):
     def _add(self, seq: int, event: Event) -> None:
         from mille_qt.panels.log_list import LogLine
 
-        text = texts.event(event, self._names, self._sides, self._own)
-        self.lines.add(LogLine(seq, text, event.card, bold=event.kind is EventKind.COUP))
+        bold = event.kind is EventKind.COUP
+        self.lines.add(LogLine(seq, self._words(event), event.card, bold))

@@ -1,38 +1,31 @@
 """The bar above the hand: words, refusals, and questions with their buttons."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDeadlineTimer, QRect, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QDeadlineTimer, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from mille_qt.announcing import announce
 from mille_qt.keyboard import RULES_SIGN, Command
+from mille_qt.panels.answers import Answer, Why
+from mille_qt.panels.bar_place import ACROSS, BarContent, bar_place
+from mille_qt.texts.lists import listed
 
 if TYPE_CHECKING:
     from mille_qt.panels.ring import ClosingRing
 
 FRAME = 2  # pixels: the line round the bar, of the style sheet
-
-
-class Answer(NamedTuple):
-    """A button on the bar: its words, what it does, and the commands that press it.
-
-    The main one, which is meant, is pressed by confirming and by the key of the coup fourré, too.
-    """
-
-    text: str
-    act: Callable[[], None]
-    main: bool = False
-    note: str = ""
-    keys: tuple[Command, ...] = ()
-
-    def is_meant_by(self, command: Command | int) -> bool:
-        """Whether a command presses it."""
-        return command in self.keys or (self.main and command in MAIN_KEYS)
-
-
-MAIN_KEYS = (Command.CONFIRM, Command.COUP)
+ABOVE = 2  # pixels: off the lines above and below the words
 
 
 class MessageBar(QFrame):
@@ -42,23 +35,34 @@ class MessageBar(QFrame):
     """
 
     rule_wanted = Signal(str)
+    #: It is to be seen from now on, or no more.
+    stands = Signal(bool)
 
     def __init__(self, parent: QWidget, home: QWidget) -> None:
         """`home` has the keyboard again when a button that had it goes."""
         super().__init__(parent)
         self._home = home
-        self._place = QRect()
+        self._place, self._off = QRect(), QRect()
         self.setProperty("bar", True)
         self._label = QLabel(self)
         self._label.setWordWrap(True)
+        self._label.setContentsMargins(0, ABOVE, 0, ABOVE)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._buttons: list[tuple[Answer, QPushButton]] = []
+        #: Those of the buttons that lead to a rule, and how often the key of the rules was pressed.
+        self._why: list[QPushButton] = []
+        self._asked_why = 0
         self._ring: ClosingRing | None = None
-        self._row = QHBoxLayout(self)
+        self._row = QBoxLayout(ACROSS, self)
         self._row.setContentsMargins(10, 1, 4, 1)
         self._row.addWidget(self._label, 1)
+        self._beside = QHBoxLayout()
+        self._beside.addStretch(1)
+        self._row.addLayout(self._beside)
         self._question = False
+        #: Counts what is said: the number stands for the words that are on the bar now.
+        self.said = 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
 
@@ -72,16 +76,17 @@ class MessageBar(QFrame):
         """The words on the bar, empty while it is hidden."""
         return "" if self.isHidden() else self._label.text()
 
-    def say(self, text: str, warning: bool = False, aloud: bool = True, rule: str = "") -> None:
+    def say(
+        self, text: str, warning: bool = False, aloud: bool = True, why: Sequence[Why] = ()
+    ) -> None:
         """Show words; a question that stands there stays. `aloud`: a screen reader says them.
 
-        With a `rule`, its anchor, there is a button that leads to it.
+        To every rule in `why` a button leads.
         """
         if self._question:
             return
-        text_of_why = self.tr("Why? ({key})").format(key=RULES_SIGN)
-        why = Answer(text_of_why, lambda: self.rule_wanted.emit(rule))
-        self._show(text, (why,) if rule else (), warning)
+        self._show(text, (), warning)
+        self._offer_rules(why)
         if aloud:
             announce(text, urgent=True, secret=True)
 
@@ -89,14 +94,15 @@ class MessageBar(QFrame):
         """Show a question with its answers."""
         self._show(text, answers, warning=False)
         self._question = True
-        said = ", ".join(answer.text for answer in answers)
+        said = listed(answer.text for answer in answers)
         announce(f"{text}\n{said}", urgent=True, secret=True)
 
-    def say_below(self, text: str) -> None:
+    def say_below(self, text: str, why: Sequence[Why] = ()) -> None:
         """Have words below the question that stands there, or none; they go with it."""
+        self.said += 1
         question = self._label.toolTip()
         self._label.setText(f"{question}\n{text}" if text else question)
-        self._fit()
+        self._offer_rules(why)
         if text:
             announce(text, urgent=True, secret=True)
 
@@ -106,11 +112,12 @@ class MessageBar(QFrame):
         from mille_qt.panels.ring import ClosingRing
 
         self._ring = ClosingRing(deadline, seconds, lambda: self.answer(Command.CONFIRM), self)
-        self._row.insertWidget(1, self._ring)
+        self._beside.insertWidget(1, self._ring)
         self._fit()
 
     def clear(self) -> None:
         """Show nothing."""
+        self.said += 1
         self._question = False
         self._drop_buttons()
         self._label.clear()
@@ -120,33 +127,52 @@ class MessageBar(QFrame):
             self._home.setFocus()
         self.hide()
 
-    def answer(self, command: Command | int) -> None:
-        """Give the answer that a command means, if any."""
-        for answer, button in self._buttons:
-            if answer.is_meant_by(command):
-                button.click()
-                return
+    def setVisible(self, visible: bool) -> None:
+        """Be there or not, and say so: what lies in the same place makes room."""
+        super().setVisible(visible)
+        self.stands.emit(visible)
+
+    def answer(self, command: Command | int) -> bool:
+        """Give the answer that a command means; False for none. Of several rules, one in turn."""
+        meant = [button for answer, button in self._buttons if answer.is_meant_by(command)]
+        if not meant:
+            return False
+        if meant == self._why:
+            self._asked_why += 1
+            meant = meant[(self._asked_why - 1) % len(meant) :]
+        meant[0].click()
+        return True
 
     def lie_in(self, place: QRect) -> None:
         """Lie there, and grow upwards where the words need more room."""
         self._place = place
         self._fit()
 
+    def keep_off(self, rect: QRect) -> None:
+        """Cover nothing of this, where there is room beside it; of nothing, where it is empty."""
+        self._off = rect
+        self._fit()
+
     def _fit(self) -> None:
         margins = self._row.contentsMargins()
-        beside: list[QWidget] = [button for _, button in self._buttons]
+        edge = QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+        # Asked one by one, since for a layout those that are not shown yet do not count.
+        answers = [button.sizeHint() for _, button in self._buttons]
         if self._ring is not None:
-            beside.append(self._ring)
-        taken = sum(widget.sizeHint().width() + self._row.spacing() for widget in beside)
-        width = self._place.width() - taken - margins.left() - margins.right() - 2 * FRAME
-        heights = [self._label.heightForWidth(max(width, 1))]
-        heights += [widget.sizeHint().height() for widget in beside]
-        needed = max(heights) + 2 * FRAME + margins.top() * 2
-        fitted = QRect(self._place)
-        fitted.setTop(self._place.bottom() + 1 - max(needed, self._place.height()))
-        self.setGeometry(fitted)
+            answers.append(self._ring.sizeHint())
+        content = BarContent(
+            self._label.heightForWidth,
+            self._label.fontMetrics().height(),
+            answers,
+            self._row.spacing(),
+            edge + QSize(2 * FRAME, 2 * FRAME),
+        )
+        lies, way = bar_place(self._place, self._off, content)
+        self._row.setDirection(way)
+        self.setGeometry(lies)
 
     def _show(self, text: str, answers: Sequence[Answer], warning: bool) -> None:
+        self.said += 1
         self._drop_buttons()
         self._question = False
         self._dress(warning, question=bool(answers) and not warning)
@@ -165,27 +191,45 @@ class MessageBar(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
 
-    def _add_button(self, answer: Answer) -> None:
+    def _add_button(self, answer: Answer) -> QPushButton:
         button = QPushButton(answer.text, self)
+        # As large as the words: in a large window, larger than in the rest of the program.
+        button.setFont(self._label.font())
         button.setDefault(answer.main)
         button.setToolTip(answer.note)
         button.setAccessibleDescription(answer.note or self._label.text())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(answer.act)
-        self._row.addWidget(button)
+        self._beside.addWidget(button)
         self._buttons.append((answer, button))
+        return button
 
-    def _drop_buttons(self) -> None:
-        for _, button in self._buttons:
+    def _offer_rules(self, why: Sequence[Why]) -> None:
+        """Have buttons that lead to these rules, and to no others."""
+        self._drop([button for _, button in self._buttons if button in self._why])
+        self._asked_why = 0
+        for anchor, side in why:
+            text = self.tr("Why not {side}? ({key})") if side else self.tr("Why? ({key})")
+            words = text.format(side=side, key=RULES_SIGN)
+            act = partial(self.rule_wanted.emit, anchor)
+            self._why.append(self._add_button(Answer(words, act, keys=(Command.RULES,))))
+        self._fit()
+
+    def _drop(self, buttons: Sequence[QPushButton]) -> None:
+        for button in buttons:
             if button.hasFocus():
                 self._home.setFocus()
-            self._row.removeWidget(button)
+            self._beside.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons.clear()
+        self._buttons = [pair for pair in self._buttons if pair[1] not in buttons]
+        self._why = [button for button in self._why if button not in buttons]
+
+    def _drop_buttons(self) -> None:
+        self._drop([button for _, button in self._buttons])
         if self._ring is not None:
             self._ring.stop()
-            self._row.removeWidget(self._ring)
+            self._beside.removeWidget(self._ring)
             self._ring.hide()
             self._ring.deleteLater()
             self._ring = None

@@ -16,7 +16,7 @@ class ClosingRing(QWidget):
     """Shows how much of some seconds is left, and says when they are over."""
 
     def __init__(
-        self, deadline: QDeadlineTimer, seconds: float, over: Callable[[], None], parent: QWidget
+        self, deadline: QDeadlineTimer, seconds: float, over: Callable[[], object], parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._deadline, self._whole, self._over = deadline, seconds, over

@@ -36,7 +36,8 @@ class Presses(QObject):
 
     def _press_card(self, index: int) -> None:
         picture = self._scene.picture
-        if picture is not None and picture.active:
+        hand = () if picture is None else picture.hand
+        if index < len(hand) and hand[index] is not None:
             self._scene.card_pressed.emit(index)
         else:
             announce(self._piles.slots[TURN].accessibleName(), urgent=True)

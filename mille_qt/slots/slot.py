@@ -1,10 +1,19 @@
-"""A place of the table as a button: it takes the keyboard and shows only a ring."""
+"""A place of the table: it takes the keyboard, is read aloud, and shows only a ring."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mille_qt.focus_ring import paint_ring
+from mille_qt.heard_as import hear_as
+from mille_qt.slots.slot_role import SlotInterface
 from mille_qt.theme import current_theme
 
 #: Here nobody is looking for the keyboard; all other reasons are the player's or a reader's.
@@ -33,9 +42,11 @@ class Slot(QAbstractButton):
         self.gone_to = False
         #: Whether it is called as it should be as soon as the keyboard goes.
         self.tells_when_left = True
-        #: What is said later: a name and a note.
+        #: Whether a press does something now; else there is only something to be read.
+        self.acts = False
+        #: What is said later: a name, a note, and whether a press does something then.
         self._waits = False
-        self._later: tuple[str, str] | None = None
+        self._later: tuple[str, str, bool] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # Without a ring there is nothing to paint, and cards fly below it.
@@ -57,11 +68,17 @@ class Slot(QAbstractButton):
         if policy is not self.focusPolicy():
             self.setFocusPolicy(policy)
 
-    def say(self, name: str, note: str = "") -> None:
-        """Be called so, with what else there is to know."""
+    def say(self, name: str, note: str = "", acts: bool = False) -> None:
+        """Be called so, with what else there is to know; `acts`: and be there to be pressed."""
         if self._waits:
-            self._later = name, note
+            self._later = name, note, acts
             return
+        if acts != self.acts:
+            self.acts = acts
+            if QAccessible.isActive():
+                # Before the name: readers that say another name at once say the role with it.
+                changed = QAccessibleEvent(self, QAccessible.Event.RoleChanged)
+                QAccessible.updateAccessibility(changed)
         if name != self.accessibleName():
             self.setAccessibleName(name)
         if note != self.accessibleDescription():
@@ -105,3 +122,6 @@ class Slot(QAbstractButton):
         painter = QPainter(self)
         paint_ring(painter, QRectF(self.rect()), current_theme().table_ground)
         painter.end()
+
+
+hear_as(Slot, SlotInterface)

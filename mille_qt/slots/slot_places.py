@@ -9,7 +9,7 @@ from mille_qt.table.tableau_layout import TableauLayout
 def pile_rects(layout: TableLayout) -> list[QRect]:
     """Whose turn it is, draw pile, discard pile, odometers."""
     return [
-        layout.turn_hint.toRect(),
+        layout.turn_sign.toRect(),
         layout.draw_pile.toAlignedRect(),
         layout.discard_pile.toAlignedRect(),
         layout.odometers.band.toAlignedRect(),

@@ -30,7 +30,7 @@ def name_hand(
         note = held.why.replace("\n", " ")
         if chosen:
             note = f"{note} {_action(choice, sides, picture.own_side)}".strip()
-        slot.say(texts.hand_slot(held.card, index + 1, playable, chosen), note)
+        slot.say(texts.hand_slot(held.card, index + 1, playable, chosen), note, acts=True)
 
 
 def name_piles(
@@ -39,8 +39,9 @@ def name_piles(
     """Say the piles and how far everybody is; whose turn it is, the page says."""
     drive = picture.drive
     order = sorted(range(len(sides)), key=lambda side: side != picture.own_side)
-    slots[DRAW].say(texts.draw_pile(picture.draw_pile))
-    slots[DISCARD].say(texts.discard_pile(picture.discard), _here(picture, choice, DISCARD_PILE))
+    slots[DRAW].say(texts.draw_pile(picture.draw_pile), acts=picture.draws)
+    here = _here(picture, choice, DISCARD_PILE)
+    slots[DISCARD].say(texts.discard_pile(picture.discard), here, bool(here))
     slots[ODOMETERS].say(
         texts.odometers(
             [sides[side] for side in order],
@@ -57,13 +58,14 @@ def name_tableau(
     """Say how a side stands and what lies before it."""
     tableau, text = picture.tableaux[side], picture.texts[side]
     here = _here(picture, choice, Place(side))
+    acts = bool(here)
     standing = f"{_seats(text)}. {here}".strip()
-    slots[STANDING].say(texts.standing_of(name, text.status), standing)
-    slots[BATTLE].say(texts.battle_pile(name, _top(tableau.battle)), here)
-    slots[SPEED].say(texts.speed_pile(name, _top(tableau.speed)), here)
-    slots[DISTANCE].say(texts.distance_pile(name, tableau, text.quota), here)
+    slots[STANDING].say(texts.standing_of(name, text.status), standing, acts)
+    slots[BATTLE].say(texts.battle_pile(name, _top(tableau.battle)), here, acts)
+    slots[SPEED].say(texts.speed_pile(name, _top(tableau.speed)), here, acts)
+    slots[DISTANCE].say(texts.distance_pile(name, tableau, text.quota), here, acts)
     for number, slot in enumerate(slots[DISTANCE + 1 :]):
-        slot.say(texts.safety_slot(name, number, tableau), here)
+        slot.say(texts.safety_slot(name, number, tableau), here, acts)
 
 
 def place_name(place: Place | None, sides: Sequence[str]) -> str:

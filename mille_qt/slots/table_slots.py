@@ -1,4 +1,4 @@
-"""All slots of a table: where they lie, what they say, what a press on them does."""
+"""All slots of a table: where they lie, what they say, and how the keyboard goes through them."""
 
 from collections.abc import Callable, Sequence
 
@@ -146,7 +146,10 @@ class TableSlots(QObject):
     # -- the keyboard ------------------------------------------------------------
 
     def take(self) -> None:
-        """Have the keyboard: in the hand, on a card, or on the piles until there is a hand."""
+        """Have the keyboard: on a card of the hand; on the piles where nobody's hand is shown.
+
+        A hand that is about to be dealt is waited for on the page.
+        """
         for slot in self.hand.slots:
             slot.tell()
         taken = self._taken()
@@ -154,7 +157,7 @@ class TableSlots(QObject):
         if taken:
             index = self.hand.slots.index(self.hand.stop)
             self.hand.slots[index if index in taken else taken[0]].setFocus(UNSEEN)
-        else:
+        elif not self._hand_comes:
             self.piles.stop.setFocus(UNSEEN)
         self.late_names.tell()
 
@@ -177,10 +180,6 @@ class TableSlots(QObject):
         """Do what a key asks for where the keyboard is; False where it is the hand's affair."""
         if command in (Command.LEFT, Command.RIGHT):
             return self._step(1 if command is Command.RIGHT else -1)
-        if isinstance(command, int) and not self._active:
-            # The card cannot be chosen now: say why instead of nothing.
-            announce(self._turn, urgent=True)
-            return True
         return command in (Command.CONFIRM, Command.COUP) and self._press()
 
     @property
@@ -195,7 +194,7 @@ class TableSlots(QObject):
             return
         if at is not None and at not in taken:
             self.hand.slots[taken[-1]].setFocus(UNSEEN)
-        elif self._wants_hand and self._group is self.piles:
+        elif self._wants_hand and (self._page.hasFocus() or self._group is self.piles):
             self.take()
 
     def _step(self, step: int) -> bool:
@@ -234,6 +233,12 @@ class TableSlots(QObject):
         picture = self._scene.picture
         hand = () if picture is None else picture.hand
         return [index for index, held in enumerate(hand) if held is not None]
+
+    @property
+    def _hand_comes(self) -> bool:
+        """Whether the hand of who looks has places, all of them still empty."""
+        picture = self._scene.picture
+        return picture is None or (bool(picture.hand) and not any(picture.hand))
 
     def _follow(self, index: int) -> None:
         """The keyboard goes with the choice, unless it is beside the table."""

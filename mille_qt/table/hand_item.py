@@ -24,6 +24,8 @@ from mille_rules.cards import Card
 
 #: Also in thickness, for those who see the two colours alike.
 OUTLINE, CHOSEN_OUTLINE = 3.0, 5.0
+#: Larger cards than this have thicker outlines, as seen from as much further away; pixels.
+USUAL_HEIGHT = 200.0
 #: How much an unplayable card is veiled: it must stay fully readable.
 VEIL = 0.22
 #: Shares of the room to rise: what can be played, what the pointer is over, and more for both.
@@ -109,6 +111,11 @@ class HandItem(QGraphicsObject):
             at_home = corner == self._goal
             self.setZValue(z_order.HAND if at_home else z_order.HAND_MOVING)
 
+    @property
+    def active(self) -> bool:
+        """Whether the card may be moved."""
+        return self._active
+
     def resting_rect(self) -> QRectF:
         """Where the card lies, in scene pixels."""
         return QRectF(self.pos(), self._rest.size())
@@ -146,10 +153,14 @@ class HandItem(QGraphicsObject):
         path.addRect(QRectF(QPointF(), self._rest.size()).adjusted(0, 0, 0, self._lift))
         return path
 
+    def _line(self, width: float) -> float:
+        """How thick a line is that is `width` pixels thick on a card of usual size."""
+        return width * max(self._rest.height() / USUAL_HEIGHT, 1.0)
+
     def _measure(self) -> None:
         """The room that is drawn in, and in which the pointer counts: Qt asks often."""
         self.prepareGeometryChange()
-        room = max(margin(self._rest.size()), self._lift) if self._raised else OUTLINE
+        room = max(margin(self._rest.size()), self._lift) if self._raised else self._line(OUTLINE)
         below = max(room, self._lift)
         self._bounds = QRectF(QPointF(), self._rest.size()).adjusted(-room, -room, room, below)
 
@@ -186,7 +197,7 @@ class HandItem(QGraphicsObject):
             painter.drawRoundedRect(rect, radius, radius)
         if self._chosen or (self._active and self._playable):
             colour = self._theme.chosen if self._chosen else self._theme.playable
-            painter.setPen(QPen(colour, CHOSEN_OUTLINE if self._chosen else OUTLINE))
+            painter.setPen(QPen(colour, self._line(CHOSEN_OUTLINE if self._chosen else OUTLINE)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, radius, radius)
 

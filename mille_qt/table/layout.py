@@ -6,8 +6,8 @@ from the top left of the view.
 
 Height is what most windows lack: there every row of a tableau is ONE row of cards, and the words
 stand in a column of their own. Where there is height, and cards grow by it, the distance lies in a
-tier below safeties and words, and hint and buttons lie above the hand. With three sides the bars of
-the lanes are brought together in the band, because three tracks on one scale compare at a glance
+tier below safeties and words, and the buttons lie above the hand. With three sides the bars of the
+lanes are brought together in the band, because three tracks on one scale compare at a glance
 and bars in three places do not.
 """
 
@@ -17,7 +17,14 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from mille_qt.table.layout_fit import table_sizes
 from mille_qt.table.layout_room import Room, room_for
-from mille_qt.table.layout_sizes import HAND_CARDS, Sizes, centred, hand_row
+from mille_qt.table.layout_sizes import (
+    HAND_CARDS,
+    Sizes,
+    beside_hand,
+    centred,
+    hand_row,
+    hand_width,
+)
 from mille_qt.table.odometer_layout import OdometerLayout, odometers
 from mille_qt.table.tableau_layout import (
     Columns,
@@ -35,7 +42,8 @@ class TableLayout(NamedTuple):
 
     `order` names the sides from top to bottom: opponents in turn order, the own side last.
     `hand` holds the resting places; playable cards may rise by `lift` without touching anything.
-    It is empty where nobody's hand is shown.
+    It is empty where nobody's hand is shown. `turn_sign`, of whose turn it is, lies in the place of
+    the message bar, or in a corner of its own.
     """
 
     size: QSizeF
@@ -48,13 +56,13 @@ class TableLayout(NamedTuple):
     message_bar: QRectF
     hand: tuple[QRectF, ...]
     lift: float
-    turn_hint: QRectF
+    turn_sign: QRectF
     hand_tools: QRectF
 
     @property
     def public_bottom(self) -> float:
-        """Where that ends which everybody may see: above hint, message bar and hand."""
-        return min(self.message_bar.top(), self.turn_hint.top())
+        """Where that ends which everybody may see: above sign, message bar and hand."""
+        return min(self.message_bar.top(), self.turn_sign.top(), self.hand_tools.top())
 
 
 def table_layout(
@@ -64,13 +72,17 @@ def table_layout(
     text_height: float,
     own_side: int = 0,
     has_hand: bool = True,
+    corner: bool = False,
 ) -> TableLayout:
     """Lay out a table of `sides` sides and `seats` seats in a view of this size.
 
     `text_height` is the line height of the system font in pixels. `own_side` lies at the bottom;
-    spectators and replays show any side there, with `has_hand` false.
+    spectators and replays show any side there, with `has_hand` false. With `corner` the sign of
+    whose turn it is has a corner to itself, since the message bar is never empty; so it has where
+    there is no hand for it to lie above.
     """
-    room = room_for(size.width(), size.height(), text_height, sides, has_hand)
+    corner = corner or not has_hand
+    room = room_for(size.width(), size.height(), text_height, sides, has_hand, corner)
     shape, sizes = table_sizes(room)
     room = room._replace(shape=shape)
     full, lane = table_columns(room, sizes.full), table_columns(room, sizes.lane)
@@ -84,7 +96,8 @@ def table_layout(
     }
     draw, discard = _piles(rows[sides - 1], sizes, lane)
     hand = _hand(rows[-1], room, sizes) if has_hand else ()
-    hint, tools = _beside(rows[-3], room, ()) if room.hint else _beside(rows[-1], room, hand)
+    bar = _bar(rows[-2], room)
+    left, tools = _beside(rows[-3], room, ()) if room.tools else _beside(rows[-1], room, hand)
     return TableLayout(
         size=size,
         card=card_size(sizes.hand),
@@ -93,18 +106,18 @@ def table_layout(
         draw_pile=draw,
         discard_pile=discard,
         odometers=odometers(_ruler_area(rows[sides - 1], lane), room, order),
-        message_bar=_bar(rows[-2], room),
+        message_bar=bar,
         hand=hand,
         lift=sizes.lift,
-        turn_hint=hint,
+        turn_sign=left if corner else _sign(bar, hand),
         hand_tools=tools,
     )
 
 
 def _rows(room: Room, sizes: Sizes) -> list[QRectF]:
-    """Rows from top to bottom: opponents, band, own side, perhaps the hint, message bar, hand."""
+    """Rows from top to bottom: opponents, band, own side, perhaps buttons, message bar, hand."""
     opponents = [sizes.lane.inner + 2 * room.pad] * (room.sides - 1)
-    above_hand = [room.hint, room.bar] if room.hint else [room.bar]
+    above_hand = [room.tools, room.bar] if room.tools else [room.bar]
     full = sizes.full.inner + 2 * room.pad
     heights = [*opponents, sizes.band, full, *above_hand, hand_row(room, sizes.hand)]
     rows, top = [], room.gap
@@ -132,12 +145,20 @@ def _bar(row: QRectF, room: Room) -> QRectF:
     return centred(QSizeF(min(row.width(), BAR_MAX_LINES * room.text), row.height()), row)
 
 
+def _sign(bar: QRectF, hand: tuple[QRectF, ...]) -> QRectF:
+    """Right above the middle of the hand, in the place of the message bar."""
+    middle = (hand[0].left() + hand[-1].right()) / 2
+    half = min(middle - bar.left(), bar.right() - middle)
+    return QRectF(middle - half, bar.top(), 2 * half, bar.height())
+
+
 def _hand(row: QRectF, room: Room, sizes: Sizes) -> tuple[QRectF, ...]:
-    """Seven places in the middle of the row, the drawn card's a little apart."""
+    """Seven places, the drawn card's a little apart: in the middle, or left of the buttons."""
     card = card_size(sizes.hand)
-    pitch = card.width() + room.pad
-    total = HAND_CARDS * pitch - room.pad + room.group
+    pitch, total = card.width() + room.pad, hand_width(room, sizes.hand)
     left = row.center().x() - total / 2
+    if not room.corner:
+        left = max(min(left, row.right() - beside_hand(room) - total), row.left())
     top = row.bottom() - card.height()
     places = [QRectF(left + i * pitch, top, *card.toTuple()) for i in range(HAND_CARDS)]
     places[-1].translate(room.group, 0)
@@ -145,11 +166,11 @@ def _hand(row: QRectF, room: Room, sizes: Sizes) -> tuple[QRectF, ...]:
 
 
 def _beside(row: QRectF, room: Room, hand: tuple[QRectF, ...]) -> tuple[QRectF, QRectF]:
-    """Places left and right of the hand: whose turn it is, and the buttons of the hand."""
+    """Places left and right of the hand: a corner, and the buttons of the hand."""
     middle = row.center().x()
     left = hand[0].left() - room.group if hand else middle - room.group / 2
     right = hand[-1].right() + room.group if hand else middle + room.group / 2
-    hint, tools = QRectF(row), QRectF(row)
-    hint.setRight(left)
+    corner, tools = QRectF(row), QRectF(row)
+    corner.setRight(left)
     tools.setLeft(right)
-    return hint, tools
+    return corner, tools

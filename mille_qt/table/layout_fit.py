@@ -1,7 +1,7 @@
 """The largest sizes that fit a window: heights of cards first, then what is left over for words."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from math import ceil, floor
 
 from mille_qt.table.layout_room import SAFETIES, SHAPES, Room, Shape
@@ -30,15 +30,17 @@ from mille_qt.table.layout_sizes import (
     words_inner,
 )
 
-HINT_BESIDE = [shape for shape in SHAPES if not shape.hint_above]
-HINT_ABOVE_HAND = [shape for shape in SHAPES if shape.hint_above]
-ABOVE_GAIN = 1.1  # so much larger hands are worth a hint out of their row
+TOOLS_BESIDE = [shape for shape in SHAPES if not shape.tools_above]
+TOOLS_ABOVE_HAND = [shape for shape in SHAPES if shape.tools_above]
+KEPT_SIZES = 16  # rooms: a window goes back to sizes that it had
+ABOVE_GAIN = 1.1  # so much larger hands are worth buttons out of their row
 
 
+@lru_cache(maxsize=KEPT_SIZES)
 def table_sizes(room: Room) -> tuple[Shape, Sizes]:
     """The largest sizes that fit, and their shape: the largest hand, then the largest tableaux."""
-    hand, shapes = _largest_hands(room, HINT_BESIDE, 1.0)
-    higher, others = _largest_hands(room, HINT_ABOVE_HAND, float(ceil(hand * ABOVE_GAIN)))
+    hand, shapes = _largest_hands(room, TOOLS_BESIDE, 1.0)
+    higher, others = _largest_hands(room, TOOLS_ABOVE_HAND, float(ceil(hand * ABOVE_GAIN)))
     if others:
         hand, shapes = higher, others
     sizes = {shape: _sizes(room._replace(shape=shape), hand) for shape in shapes or SHAPES[:1]}

@@ -15,7 +15,7 @@ TEXT_GROWS = 1.1  # by less it would only look odd beside the menus
 
 # As multiples of the line height of the text.
 BAR_LINES = 2.2  # one line, and buttons with their frames
-HINT_ABOVE = 2.4  # the hint above the hand, on two lines
+TOOLS_ABOVE = 2.4  # the buttons above the hand, or the sign in the corner on two lines
 STATUS_SHAPES = ((3.0, 10.0), (2.0, 13.5))
 """Lines and width, each of which holds "Stopped: flat tire. Needs spare tire, then roll"."""
 
@@ -26,7 +26,7 @@ class Shape(NamedTuple):
     """One way to lay out a table: lines and width of the status, and what saves width elsewhere.
 
     A full tableau has `across` safeties beside each other; with `tiers` its distance lies below
-    words and safeties, not beside them. With `hint_above` hint and buttons lie above the hand.
+    words and safeties, not beside them. With `tools_above` the buttons lie above the hand.
     All of these spend height, which tall windows have.
     """
 
@@ -34,7 +34,7 @@ class Shape(NamedTuple):
     words: float
     across: int
     tiers: bool
-    hint_above: bool
+    tools_above: bool
 
     @property
     def plain(self) -> bool:
@@ -55,6 +55,7 @@ class Room(NamedTuple):
 
     `gap` is the gutter between rows and round the edge; `pad` lies between things of one kind and
     inside a frame's edge; `group` between groups: battle, words, safeties, distance, the 200s.
+    With `corner` the sign of whose turn it is lies in the corner, not above the hand.
     """
 
     width: float
@@ -65,6 +66,7 @@ class Room(NamedTuple):
     gap: float
     pad: float
     group: float
+    corner: bool
     shape: Shape = SHAPES[0]
 
     @property
@@ -78,16 +80,18 @@ class Room(NamedTuple):
         return self.text * BAR_LINES
 
     @property
-    def hint(self) -> float:
-        """Height of the row of hint and buttons above the hand, where there is one."""
-        return self.text * HINT_ABOVE if self.has_hand and self.shape.hint_above else 0.0
+    def tools(self) -> float:
+        """Height of the row of buttons above the hand, where there is one."""
+        return self.text * TOOLS_ABOVE if self.has_hand and self.shape.tools_above else 0.0
 
 
-def room_for(width: float, height: float, text: float, sides: int, has_hand: bool) -> Room:
+def room_for(
+    width: float, height: float, text: float, sides: int, has_hand: bool, corner: bool
+) -> Room:
     """A view of this size in pixels, with gutters that go with it."""
     gap = float(floor(min(max(height * GAP_SHARE, GAP_MIN), GAP_MAX)))
     pad, group = float(floor(gap * PAD_SHARE)), gap * GROUP_SHARE
-    return Room(width, height, text, sides, has_hand, gap, pad, group)
+    return Room(width, height, text, sides, has_hand, gap, pad, group, corner)
 
 
 def text_growth(width: float, height: float, usual: float) -> float:

@@ -13,7 +13,7 @@ CARD_ASPECT = 2.5 / 3.5
 # Card heights as shares of the hand card's, which is the largest because it is read and aimed at.
 BATTLE_SHARE = 0.8
 PILE_SHARE = 0.65
-SMALL_SHARE = 0.55  # safeties and distance: 60 px when the hand card has its least 110 px
+SMALL_SHARE = 0.55  # safeties and distance: 60 px when the hand card has 110 px
 LANE_SHARE = 0.55  # cards in an opponent's compact lane
 LANE_LEAST = 0.4  # the same where width is short, lest the hand wait for them
 LIFT_SHARE = 0.06  # how far a playable card is raised
@@ -25,8 +25,8 @@ TIERS_MAX = 1.0  # in a tier of their own there is room for them
 
 # Text, as multiples of the line height of the system font; a letter is 0.38 to 0.48 of it wide.
 WORDS_SPARE = 3.0  # more width for words before cards grow beyond their shares
-HINT_WIDTH = 7.0  # the hint beside the hand, on three or four lines
-HINT_ROW = 1.5  # the bottom row when nobody's hand is shown
+BESIDE_HAND = 7.0  # the buttons beside the hand; the sign in the corner, on three or four lines
+BARE_ROW = 1.5  # the bottom row when nobody's hand is shown
 LANE_LINES = 3.0  # cards in a lane are higher than this, or readable
 COLUMN_MIN = 1.5  # "200" or "0/2"
 NUMBERS = 0.8  # the numbers of the odometers are small print
@@ -106,8 +106,8 @@ def lane_inner(room: Room, hand: float) -> float:
 
 
 def hand_row(room: Room, hand: float) -> float:
-    """Height of the bottom row: the hand with room to raise cards, or only the hint."""
-    return floor(hand * (1 + LIFT_SHARE)) + 1 if room.has_hand else room.text * HINT_ROW
+    """Height of the bottom row: the hand with room to raise cards, or only sign and buttons."""
+    return floor(hand * (1 + LIFT_SHARE)) + 1 if room.has_hand else room.text * BARE_ROW
 
 
 def height_needed(room: Room, hand: float) -> float:
@@ -117,8 +117,8 @@ def height_needed(room: Room, hand: float) -> float:
     frames = room.sides * 2 * room.pad
     gutters = (room.sides + 4) * room.gap  # between sides + band + bar + hand, and both edges
     band = band_height(room, hand)
-    hint = room.hint + room.gap if room.hint else 0.0
-    return rows + frames + gutters + band + room.bar + hint + hand_row(room, hand)
+    tools = room.tools + room.gap if room.tools else 0.0
+    return rows + frames + gutters + band + room.bar + tools + hand_row(room, hand)
 
 
 def column_width(room: Room, distance: float) -> float:
@@ -173,10 +173,20 @@ def tableau_width(room: Room, hand: float) -> float:
     return max(full, lane_width(room, lane, lane))
 
 
+def beside_hand(room: Room) -> float:
+    """Width of what lies on one side of the hand, with the gap between them."""
+    return 0.0 if room.shape.tools_above else BESIDE_HAND * room.text + room.group
+
+
+def hand_width(room: Room, hand: float) -> float:
+    """Width of seven places, the last one a little apart."""
+    return HAND_CARDS * (card_width(hand) + room.pad) - room.pad + room.group
+
+
 def width_needed(room: Room, hand: float) -> float:
     """Width of a tableau, or of the hand with what is beside it, whichever is wider."""
     if not room.has_hand:
         return tableau_width(room, hand)
-    hint = 0.0 if room.shape.hint_above else HINT_WIDTH * room.text + room.group
-    row = HAND_CARDS * (card_width(hand) + room.pad) + room.group + 2 * (hint + room.gap)
+    sides = 2 if room.corner else 1
+    row = hand_width(room, hand) + sides * beside_hand(room) + 2 * room.gap
     return max(tableau_width(room, hand), row)

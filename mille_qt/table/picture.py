@@ -28,6 +28,8 @@ class TablePicture(NamedTuple):
     hand: tuple[HandCard | None, ...] = ()
     #: Whether the hand may be played from now.
     active: bool = False
+    #: Whether a card is to be drawn by hand now.
+    draws: bool = False
 
 
 def with_hand_card(picture: TablePicture, index: int, held: HandCard | None) -> TablePicture:
@@ -52,7 +54,9 @@ def with_side_of(picture: TablePicture, other: TablePicture, side: int) -> Table
     tableaux = list(picture.tableaux)
     tableaux[side] = other.tableaux[side]
     text = picture.texts[side]._replace(
-        status=other.texts[side].status, quota=other.texts[side].quota
+        status=other.texts[side].status,
+        quota=other.texts[side].quota,
+        brief=other.texts[side].brief,
     )
     miles = list(picture.drive.miles)
     miles[side] = other.drive.miles[side]

@@ -25,6 +25,7 @@ from mille_qt.theme import Theme
 class TableScene(MovingScene):
     """Items for one table, placed by a TableLayout."""
 
+    #: A card of the hand is pressed, whether it may be played now or not.
     card_pressed = Signal(int)
     card_lifted = Signal(int)
     card_discarded = Signal(int)

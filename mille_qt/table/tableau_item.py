@@ -22,15 +22,21 @@ from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
 
 SQUEEZED = 0.25  # of a card's height: where less of each card shows, the fan says how many
+#: The frame that says whose turn it is: of a line of text, of the edge in which it lies, in pixels.
+GLOW_WIDTH, GLOW_ROOM, LEAST_GLOW = 0.17, 0.75, 3.0
 _SLOT_SYMBOLS = ("accident", "out-of-gas", "flat-tire", "priority")
 
 
 class TableauText(NamedTuple):
-    """The words on a tableau: its seats, the status and the count of 200s (`1/2`)."""
+    """The words on a tableau: its seats, the status and the count of 200s (`1/2`).
+
+    `brief` stands instead of the status where that has no room.
+    """
 
     seats: tuple[SeatLabel, ...]
     status: str
     quota: str
+    brief: str = ""
 
 
 class TableauItem(SolidItem):
@@ -124,9 +130,12 @@ class TableauItem(SolidItem):
 
     def _paint_frame(self, painter: QPainter, place: TableauLayout) -> None:
         theme = self._theme
-        inset = 1.5 if self._acting else 0.5
-        frame = place.frame.adjusted(inset, inset, -inset, -inset)
-        painter.setPen(QPen(theme.turn_glow, 3) if self._acting else QPen(theme.lane_line, 1))
+        # At most what lies between the frame and the cards.
+        room = GLOW_ROOM * (place.battle.left() - place.frame.left())
+        glow = max(min(GLOW_WIDTH * place.line, room), LEAST_GLOW)
+        width = glow if self._acting else 1.0
+        frame = place.frame.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.setPen(QPen(theme.turn_glow if self._acting else theme.lane_line, width))
         painter.setBrush(theme.own_lane if self._own else theme.lane)
         painter.drawRoundedRect(frame, 8, 8)
 
@@ -138,7 +147,7 @@ class TableauItem(SolidItem):
             )
         painter.setFont(painter.font())
         painter.setPen(self._theme.table_ink)
-        draw_wrapped(painter, place.status, self._text.status)
+        draw_wrapped(painter, place.status, self._text.status, self._text.brief)
 
     def _paint_piles(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
         for rect, pile in ((place.battle, tableau.battle), (place.speed, tableau.speed)):

@@ -1,5 +1,7 @@
 """Small things drawn on a tableau: card backs, a computer's badge, words that must fit."""
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
@@ -7,7 +9,9 @@ from mille_qt.card_names import SMALL_BELOW
 from mille_qt.theme import Theme
 
 SMALLEST_WORDS = 0.75  # of the usual size: smaller words are no longer read
+LEAST_PIXELS = 8  # no letter is smaller, whatever there is no room for
 BADGE_HEIGHT = 1.15  # of a line of text, so that digits do not touch its edge
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 CORNER = 0.05  # of a card's height: the roundness of an empty place
 
 
@@ -51,23 +55,32 @@ def paint_computer(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     )
 
 
-def draw_wrapped(painter: QPainter, rect: QRectF, text: str) -> None:
-    """Words on as many lines as fit; smaller where they do not fit otherwise."""
-    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-    font = QFont(painter.font())
+def draw_wrapped(painter: QPainter, rect: QRectF, text: str, brief: str = "") -> None:
+    """Words on as many lines as fit; smaller, or in brief, where they do not fit otherwise."""
+    said, font = fitted(painter.font(), rect, text, brief or text)
+    painter.save()
+    painter.setFont(font)
+    painter.drawText(rect, int(_WRAPPED), said)
+    painter.restore()
+
+
+def fitted(font: QFont, rect: QRectF, text: str, brief: str) -> tuple[str, QFont]:
+    """Which of two texts has room, and in which size: the text, if need be a little smaller.
+
+    Else it is the brief one, as small as it must be to lose no line.
+    """
     # In pixels, since a font may have been given in them and then has no size in points.
     size = QFontInfo(font).pixelSize()
-    smallest = size * SMALLEST_WORDS
-    painter.save()
-    while size > smallest:
-        bound = QFontMetricsF(font).boundingRect(rect, int(flags), text)
+    smaller = ceil(size * SMALLEST_WORDS)
+    tries = [(text, pixels) for pixels in range(size, smaller - 1, -1)]
+    tries += [(brief, pixels) for pixels in range(size, LEAST_PIXELS - 1, -1)]
+    fitting = QFont(font)
+    for said, pixels in tries:
+        fitting.setPixelSize(pixels)
+        bound = QFontMetricsF(fitting).boundingRect(rect, int(_WRAPPED), said)
         if bound.height() <= rect.height() and bound.width() <= rect.width():
             break
-        size -= 1
-        font.setPixelSize(size)
-    painter.setFont(font)
-    painter.drawText(rect, int(flags), text)
-    painter.restore()
+    return said, fitting
 
 
 def paint_count(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None:

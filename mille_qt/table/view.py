@@ -32,12 +32,15 @@ class TableView(QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        # What is dragged over the table is the window's affair. The viewport takes this from the
+        # view, so it comes first.
+        self.setAcceptDrops(False)
         # One that Python has made: asked for a widget that Qt has made, PySide first gets every
         # class of widget ready, which takes 6 ms and 1 MB.
         self.setViewport(QWidget(self))
         self._sides, self._seats, self._cache = sides, seats, cache_folder
         self._language, self._theme = language, theme
-        self._own_side, self._has_hand = 0, True
+        self._own_side, self._has_hand, self._corner = 0, True, False
         self.table = TableScene(self._pictures(), theme, sides)
         # It dies with the view, and with it whatever still flies.
         self.table.setParent(self)
@@ -77,10 +80,13 @@ class TableView(QGraphicsView):
             self._lay_out()
         self.table.show_picture(picture)
 
-    def leave_room_for_hand(self, has_hand: bool) -> None:
-        """Have places for a hand, or give their room to the tableaux."""
-        if has_hand != self._has_hand:
-            self._has_hand = has_hand
+    def leave_room(self, *, hand: bool, corner: bool) -> None:
+        """Have places for a hand, or give their room to the tableaux.
+
+        With a `corner` whose turn it is lies beside the hand, since the bar above it never rests.
+        """
+        if (hand, corner) != (self._has_hand, self._corner):
+            self._has_hand, self._corner = hand, corner
             self._lay_out()
 
     def _pictures(self) -> Pictures:
@@ -97,6 +103,7 @@ class TableView(QGraphicsView):
             QFontMetricsF(self.font()).height(),
             self._own_side,
             self._has_hand,
+            self._corner,
         )
         self.table.setFont(self.font())
         self.table.place(layout)
@@ -133,10 +140,14 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        ends_flight = self.table.busy
         self.touched.emit()
         point = self.mapToScene(event.position().toPoint())
-        on_card = any(isinstance(item, HandItem) for item in self.table.items(point))
-        if not on_card and event.button() == Qt.MouseButton.LeftButton:
+        card = next((i for i in self.table.items(point) if isinstance(i, HandItem)), None)
+        if card is not None and not card.active and not ends_flight:
+            # It stays where it is, and says so; one that may be moved takes the press itself.
+            self.table.card_pressed.emit(card.index)
+        elif card is None and event.button() == Qt.MouseButton.LeftButton:
             self.table.press(point)
         super().mousePressEvent(event)
 

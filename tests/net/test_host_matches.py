@@ -115,9 +115,15 @@ def played_at_one_screen(record: Record, people: int) -> tuple[Record, list[list
 
 @pytest.mark.parametrize(
     ("seats", "people", "rules"),
-    [(2, 2, "bsd"), (2, 1, "classic"), (3, 3, "dujardin"), (4, 2, "winning-moves"),
-     (4, 4, "classic"), (6, 3, "winning-moves")],
-)  # fmt: skip
+    [
+        (2, 2, "bsd"),
+        pytest.param(2, 1, "classic", marks=pytest.mark.slow),
+        (3, 3, "dujardin"),
+        (4, 2, "winning-moves"),
+        pytest.param(4, 4, "classic", marks=pytest.mark.slow),
+        (6, 3, "winning-moves"),
+    ],
+)
 def test_a_match_over_the_wire_is_the_match_at_one_screen(seats, people, rules):
     over_the_wire, told = played_over_the_wire(seats, people, rules, races=2)
     local, updates = played_at_one_screen(over_the_wire, people)

@@ -119,8 +119,11 @@ def test_a_table_that_is_open_is_not_offered_and_a_lobby_is_not_kept(ann, opens)
     ann.match.start()
     until(lambda: 0 in ann.updates, ann)
     assert opens("ann").lan.kept_tables() == ()
+    told = []
+    ann.lan.follow_kept(lambda: told.append(ann.lan.kept_tables()))
     ann.match.close()
-    until(lambda: bool(ann.lan.kept_tables()), ann)
+    until(lambda: told, ann)
+    assert told == [ann.lan.kept_tables()]
     (kept,) = ann.lan.kept_tables()
     ann.lan.forget(kept)
     assert ann.lan.kept_tables() == ()

@@ -273,6 +273,7 @@ class _NewIds(Pending):
         return tuple(self._moves.values())
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick_disk")
 def test_it_would_be_noticed_if_moves_had_no_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "Pending", _NewIds)
@@ -294,6 +295,7 @@ class _ForgetfulMachine(NetworkMachine):
     memory = _LateToken
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick_disk")
 def test_it_would_be_noticed_if_the_token_came_from_the_host() -> None:
     with pytest.raises(AssertionError):

@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from mille_net.guest.sheet import header_from
 from mille_net.limits import TICK
 from mille_net.messages import KickReason, RefusalCode, SeatKind, SetSeat, SetTable, TablePhase
 from mille_net.messages.codes import ByeCode, Door
 from mille_net.tables import DealState
-from mille_rules import DEFAULT_RULES, Code, Move, Refusal, Sitter, parse_move
+from mille_rules import Code, Move, Refusal, parse_move
 from mille_rules.computer import computer_player
 from tests.net.memory_guest import GuestHere
 from tests.net.memory_table import COMPUTER, OPEN, World, is_over
@@ -175,32 +174,6 @@ def test_the_computer_stands_in_as_long_as_one_likes(tmp_path: Path) -> None:
     ann.match.stand_in(1, False)
     world.settle()
     assert not ann.ears.tables[-1].seats[1].stand_in
-
-
-def test_going_on_from_the_score_sheet_keeps_the_points_and_drops_the_race(tmp_path: Path) -> None:
-    world, ann = begun(tmp_path)
-    world.play()
-    points = ann.ears.last(None).view.match.points
-    ann.match.next_race()
-    world.settle()
-    world.play(10)
-    world.kill_host()
-    header = header_from(ann.ears.tables[-1], ann.ears.last(None).view)
-    assert header.points == points
-    assert any(points)
-    assert header.games == (0, 0)
-    assert header.rules == DEFAULT_RULES
-    assert header.sitters == (Sitter("computer-normal", "Marcel"), Sitter("human", "Ann"))
-    assert header.new_match().match.points == points
-
-
-def test_nothing_is_left_to_go_on_with_after_the_last_race(tmp_path: Path) -> None:
-    world = World(tmp_path, COMPUTER, OPEN, rules=DEFAULT_RULES.changed("match_target", "1"))
-    ann = world.admitted("Ann", 1)
-    world.start()
-    world.play()
-    with pytest.raises(ValueError, match="expected a match that is not over"):
-        header_from(ann.ears.tables[-1], ann.ears.last(None).view)
 
 
 def test_what_is_refused_is_a_refusal_of_the_rules_or_of_the_table(tmp_path: Path) -> None:

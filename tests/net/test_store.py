@@ -85,7 +85,7 @@ def test_a_sound_file_of_another_kind_is_damaged_too(path):
 
 
 def test_a_sound_file_that_is_nested_without_end_is_damaged_too(path):
-    body = b'{"count":1,"other":%s%s}' % (b"[" * 2_000, b"]" * 2_000)
+    body = b'{"count":1,"other":%s%s}' % (b"[" * 100_000, b"]" * 100_000)
     path.write_bytes(b"mille-state-1 %s\n%s" % (sha256(body).hexdigest().encode(), body))
     assert StateFile(path, Notes).read() is None
     assert path.with_name("notes.json.damaged").exists()

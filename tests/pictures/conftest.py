@@ -23,12 +23,6 @@ from tests.pictures.walking import Walk
 TEXT_POINTS, TEXT_PIXELS = 10.5, 14
 
 
-@pytest.fixture(scope="session")
-def painted(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which card pictures outlive a test: painting them takes most of the time."""
-    return tmp_path_factory.mktemp("cards")
-
-
 @pytest.fixture
 def plain_text(qapp: QApplication) -> Iterator[None]:
     """Text in the bundled font, neither hinted nor in sub-pixels, whatever the system does."""
@@ -93,7 +87,7 @@ def compare(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str, QI
 
 @pytest.fixture
 def walk(
-    qapp: QApplication, studio: Studio, look: Look, painted: Path
+    qapp: QApplication, studio: Studio, look: Look, painted_cards: Path
 ) -> Iterator[Callable[..., Walk]]:
     """A function that begins a walk, with text and a window of some size and people of a name."""
     begun: list[Walk] = []
@@ -101,7 +95,7 @@ def walk(
 
     def begin(percent: int = 100, size: QSize = SMALLEST, **more: tuple[str, ...]) -> Walk:
         look.enlarge(percent)
-        begun.append(Walk(qapp, Visit(studio.settings, window, painted, **more), size))
+        begun.append(Walk(qapp, Visit(studio.settings, window, painted_cards, **more), size))
         return begun[-1]
 
     yield begin

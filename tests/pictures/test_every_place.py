@@ -10,44 +10,26 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QLabel,
-    QLineEdit,
     QPushButton,
     QWidget,
 )
 
-from mille_qt.characters.cast import CAST
-from mille_qt.language import own_name
+from mille_qt.language import text_in
 from mille_qt.pages.new_game_page import NewGamePage
 from mille_qt.paths import languages
 from mille_qt.settings import LARGEST_TEXT
-from mille_qt.texts.names import isolated
 from mille_qt.theme import Look
 from tests.pictures.cut_words import cut_words
-from tests.pictures.place import LARGER, NAMES, SMALLEST, Place, Visit
+from tests.pictures.page_texts import LEFTWARD, torn, unmarked
+from tests.pictures.place import LARGER, SMALLEST, Place, Visit
 from tests.pictures.places import PLACES
-from tests.pictures.walking import Walk, mnemonics, nameless, texts_in
+from tests.pictures.tabbing import beyond_tab
+from tests.pictures.walking import Walk, mnemonics, nameless, swallowing_drops
 
-#: Names that run from right to left, with a space in some.
-LEFTWARD = ("אנה כהן", "محمد علي", "יעל", "ליאור", "سلمى", "דנה")
-#: What else is a name as a whole: one that is numbered since two have it, and that of a table.
-WITH_NAMES = (" & ".join(LEFTWARD[:2]), f"{LEFTWARD[3]} (2)", *LEFTWARD)
-#: Words that are the same in every language: names, keys, files, what was said or asked elsewhere.
-SAME = re.compile(
-    "|".join(
-        [
-            r"⟦.*⟧|<[^>]+>|&\w+;|Mille\b|F\d+|Ctrl|Shift|CSV|PDF",
-            r"\b(Kitchen|Garage|Attic|Sunday|Anna & Marcel|tiger|violin|banana|Bonsoir)\b",
-            r"Simone is on her way|No space left.*|[\w. ]+\.mille|match \d|[AP]M\b|/evidence/.*",
-            r"K7F3[QR]|" + "|".join([*NAMES, *(character.name for character in CAST)]),
-            *map(own_name, languages()),
-        ]
-    ),
-    re.DOTALL,
-)
-#: The letters of the menus, which are there beside every page, and of one that is where
-#: somebody is at a table on the network.
-MENUS = {"en": "gvh", "es": "pva", "fr": "pad"}
-TABLE_MENU = {"en": "b", "es": "m", "fr": "b"}
+#: The menus, which are there beside every page, and one that is where somebody is at a table on
+#: the network: the contexts of their titles, and these.
+MENUS = (("Menus", "&Game"), ("Menus", "&View"), ("Menus", "&Help"))
+TABLE_MENU = ("TableMenu", "Ta&ble")
 AT_A_TABLE = {
     "lobby-of-owner",
     "lobby-with-code",
@@ -79,7 +61,7 @@ def test_everything_is_translated_named_and_pressed_by_a_letter_of_its_own(
     place: Place, walk: Callable[..., Walk]
 ) -> None:
     walks = walk(names=LEFTWARD)
-    for tongue, page in walks.in_each(place, *languages(), "longer", "marked"):
+    for tongue, page in walks.in_each(place, *languages(), "marked"):
         if tongue == "marked":
             assert unmarked(page) == []
             assert torn(page) == []
@@ -88,6 +70,8 @@ def test_everything_is_translated_named_and_pressed_by_a_letter_of_its_own(
             assert nameless(page) == [], tongue
         if tongue in languages():
             assert twice_pressed(place, page, tongue) == [], tongue
+    assert swallowing_drops(page) == []
+    assert beyond_tab(page) == []
 
 
 @pytest.mark.slow
@@ -140,38 +124,11 @@ def _further() -> tuple[str, ...]:
     return tuple(name for name in languages() if name != "en")
 
 
-def unmarked(page: QWidget) -> list[tuple[str, str]]:
-    """Texts with words that never passed through the translation, but for names."""
-    typed = {edit.text() for edit in page.findChildren(QLineEdit)}
-    said = (
-        (kind, text, re.sub("|".join(map(re.escape, LEFTWARD)), "", SAME.sub("", text)))
-        for kind, text in texts_in(page)
-    )
-    return [
-        (kind, text)
-        for kind, text, rest in said
-        if re.search(r"[^\W\d_]{2}", rest) and text not in typed
-    ]
-
-
-def torn(page: QWidget) -> list[tuple[str, str]]:
-    """Sentences that a name in them, which runs the other way, turns round."""
-    found = []
-    for kind, text in texts_in(page):
-        for line in text.split("\n"):
-            rest = line
-            for name in WITH_NAMES:
-                rest = rest.replace(isolated(name), "")
-            alone = line.strip() in WITH_NAMES
-            if not alone and any(name in rest for name in LEFTWARD):
-                found.append((kind, line))
-    return found
-
-
 def twice_pressed(place: Place, page: QWidget, tongue: str) -> list[str]:
     """Letters that go with Alt to more than one thing that is to be seen, menus included."""
-    menus = "" if isinstance(page, QDialog) else MENUS[tongue]
+    menus = [] if isinstance(page, QDialog) else [*MENUS]
     if place.name in AT_A_TABLE:
-        menus += TABLE_MENU[tongue]
-    letters = Counter([*menus, *mnemonics(page)])
+        menus.append(TABLE_MENU)
+    titles = " ".join(text_in(tongue, *title) for title in menus)
+    letters = Counter([*re.findall(r"&(\w)", titles.lower()), *mnemonics(page)])
     return [letter for letter, times in letters.items() if times > 1]

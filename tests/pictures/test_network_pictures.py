@@ -55,7 +55,7 @@ def place_of(name: str) -> Place:
 def test_a_page_of_the_network_is_as_it_was(
     shot: tuple[str, QSize, str, ThemeChoice],
     studio: Studio,
-    painted: Path,
+    painted_cards: Path,
     request: pytest.FixtureRequest,
     tmp_path: Path,
 ) -> None:
@@ -63,7 +63,7 @@ def test_a_page_of_the_network_is_as_it_was(
     studio.speak(spoken)
     studio.dress(theme)
     window = QWidget()
-    page = place_of(name).make(Visit(studio.settings, window, painted))
+    page = place_of(name).make(Visit(studio.settings, window, painted_cards))
     picture: QImage = studio.page(page, size)
     QApplication.processEvents()
     if request.config.getoption("--update-shots"):

@@ -28,6 +28,8 @@ NO_PLACES = {
     "Sheet",
     "MainWindow",
     "LessonSheet",
+    "RulesSheet",
+    "TableSheet",
 }
 #: What is there for a moment only: in a hurry on the network, under a file, round all pages.
 ELSEWHERE = {"ClosingRing", "DropSign", "MainWindow", "WindowPages"}

@@ -2,30 +2,26 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTranslator
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QAbstractScrollArea,
     QAbstractSpinBox,
     QApplication,
-    QComboBox,
     QDialog,
-    QGroupBox,
-    QHeaderView,
     QLabel,
     QLineEdit,
-    QListView,
-    QMenu,
     QMessageBox,
     QTextEdit,
     QWidget,
 )
 
 from mille_qt import language
+from mille_qt.library.page import MatchesPage
 from tests.pictures.cut_words import cut_words
 from tests.pictures.place import Place, Visit
 
@@ -45,8 +41,12 @@ class LongerWords(QTranslator):
         self, _context: str, source: str, _comment: str | None = None, _n: int = -1
     ) -> str:
         """With every word longer, so that it still wraps where it did; numbers are filled in."""
-        count = "" if _n < 0 else str(_n)
-        return " ".join(_longer(word) for word in source.replace("%Ln", count or "%Ln").split(" "))
+        return _all_longer(source if _n < 0 else source.replace("%Ln", str(_n)))
+
+
+@cache
+def _all_longer(words: str) -> str:
+    return " ".join(map(_longer, words.split(" ")))
 
 
 def _longer(word: str) -> str:
@@ -175,6 +175,21 @@ def nameless(page: QWidget) -> list[str]:
     return found
 
 
+def swallowing_drops(page: QWidget) -> list[str]:
+    """What takes away from the window the files that are dragged over it.
+
+    The list of matches takes them in itself. Where one writes, dropped words are welcome; and Qt
+    has views of pictures take everything, if nobody tells them not to.
+    """
+    found = []
+    for widget in (page, *page.findChildren(QWidget)):
+        parent = widget.parentWidget()
+        writes = isinstance(widget, QLineEdit | QTextEdit) or isinstance(parent, QTextEdit)
+        if widget.acceptDrops() and not writes and not isinstance(widget, MatchesPage):
+            found.append(f"{type(widget).__name__} in {type(parent).__name__}")
+    return found
+
+
 def mnemonics(page: QWidget) -> list[str]:
     """The letters that Alt goes with on what is to be seen."""
     shown = [
@@ -185,44 +200,3 @@ def mnemonics(page: QWidget) -> list[str]:
     ]
     found = (re.search(r"&(\w)", text.replace("&&", "")) for text in shown)
     return [match[1].lower() for match in found if match]
-
-
-def texts_in(page: QWidget) -> Iterator[tuple[str, str]]:
-    """Every text of a page, hidden ones and open menus included, and the kind of what has it."""
-    for menu in page.findChildren(QMenu):
-        menu.aboutToShow.emit()
-    for widget in (page, *page.findChildren(QWidget)):
-        kind = type(widget).__name__
-        yield from ((kind, text) for text in _texts_of(widget))
-    for action in page.findChildren(QAction):
-        yield "QAction", action.text()
-
-
-def _texts_of(widget: QWidget) -> Iterator[str]:
-    yield from (widget.windowTitle(), widget.toolTip())
-    yield from (widget.accessibleName(), widget.accessibleDescription())
-    match widget:
-        case QLabel() | QAbstractButton():
-            yield widget.text()
-        case QGroupBox():
-            yield widget.title()
-        case QComboBox():
-            yield from (widget.itemText(i) for i in range(widget.count()))
-        case QLineEdit():
-            yield widget.placeholderText()
-        case QTextEdit():
-            yield from widget.toPlainText().split("\n")
-        case QAbstractItemView() if not isinstance(widget, QHeaderView):
-            yield from _listed(widget)
-
-
-def _listed(view: QAbstractItemView) -> Iterator[str]:
-    model, role = view.model(), Qt.ItemDataRole
-    if model is None:
-        return
-    columns = 1 if isinstance(view, QListView) else model.columnCount()
-    roles = role.DisplayRole, role.ToolTipRole, role.AccessibleTextRole
-    for row in range(model.rowCount()):
-        for column in range(columns):
-            values = (model.data(model.index(row, column), each) for each in roles)
-            yield from (value for value in values if isinstance(value, str))

@@ -2,9 +2,13 @@
 
 import gc
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale, QStandardPaths, QTranslator
+from PySide6.QtWidgets import QApplication
 
+from mille_qt import language
 from mille_qt.garbage import collect_due
 from mille_qt.sound.outputs import Silence
 
@@ -21,3 +25,37 @@ def own_garbage() -> Iterator[None]:
     gc.disable()
     yield
     collect_due()
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> None:
+    """The program speaks English, as it does when it has begun: with its plurals."""
+    language.install(qapp, "en")
+
+
+@pytest.fixture
+def speaking_as_before(qapp: QApplication) -> Iterator[None]:
+    """Whatever language a test installs is gone after it."""
+    before = QLocale()
+    yield
+    language.install(qapp, "en")
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def own_files(own_folders: Path) -> dict[str, Path]:
+    """The folders in which people have their documents and pictures, made by the system."""
+    kinds = QStandardPaths.StandardLocation
+    found = {
+        kind: Path(QStandardPaths.writableLocation(place))
+        for kind, place in (
+            ("documents", kinds.DocumentsLocation),
+            ("pictures", kinds.PicturesLocation),
+        )
+    }
+    for folder in found.values():
+        folder.mkdir(parents=True, exist_ok=True)
+    return found

@@ -7,7 +7,7 @@ import pytest
 
 from mille_qt.option_words import ENGLISH, FRENCH, LANGUAGES, SPANISH, words_for
 from mille_qt.options import option_parser, parse_options
-from mille_qt.paths import languages
+from mille_qt.paths import WHOLE_LANGUAGES, shipped_languages
 
 #: Words that English and French write alike.
 ALIKE = {"arguments", "options"}
@@ -23,8 +23,8 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
 
 
-def test_the_command_line_speaks_every_language_of_the_menus() -> None:
-    assert tuple(LANGUAGES) == languages()
+def test_the_command_line_speaks_every_language_that_is_whole() -> None:
+    assert tuple(LANGUAGES) == WHOLE_LANGUAGES
 
 
 @pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
@@ -78,6 +78,7 @@ def test_where_no_variable_is_set_the_locale_says_it(
 def test_an_option_is_stronger_than_the_system(arguments: list[str]) -> None:
     assert words_for(arguments, {"LANG": "en_GB"}) is FRENCH
     assert words_for(["--lang", "es"], {"LANG": "fr_FR"}) is SPANISH
+    assert words_for(["--lang", "fr_CA"], {"LANG": "en_GB"}) is FRENCH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,7 +91,7 @@ def test_help_says_every_text_and_none_of_another_language(
     assert ended.value.code == 0
     said = capsys.readouterr().out
     words = LANGUAGES[language]
-    mistakes = {words.one_of, words.whole_number, words.mistake}
+    mistakes = {words.one_of, words.whole_number, words.mistake, words.no_screen}
     assert [text for text in words if text not in said and text not in mistakes] == []
     other = chain.from_iterable(set(w) - set(words) for w in LANGUAGES.values() if w is not words)
     # Single words, such as NUMBER, are part of others.
@@ -120,7 +121,11 @@ def test_a_mistake_is_said_in_the_language_of_the_rest(
 def test_another_language_is_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parse_options(["--lang", "de"])
-    assert "--lang: expected one of: en, es, fr" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert f"--lang: expected one of: {', '.join(shipped_languages())}" in said
+    with pytest.raises(SystemExit):
+        parse_options(["--lang"])
+    assert capsys.readouterr().err == said
 
 
 def test_what_is_not_known_is_left_to_qt() -> None:

@@ -86,7 +86,9 @@ def test_a_preference_that_is_changed_elsewhere_is_shown(
 ) -> None:
     settings.pace = 4
     settings.auto_draw = False
-    assert dialog.rows["pace"].findChild(QSlider).value() == 4
+    settings.effect_volume = 30
+    assert dialog.rows["pace"].findChild(QComboBox).currentText() == "Slow"
+    assert dialog.rows["effect_volume"].findChild(QSlider).value() == 30
     assert not dialog.rows["auto_draw"].findChild(QCheckBox).isChecked()
 
 
@@ -137,9 +139,10 @@ def found(dialog: PreferencesDialog) -> set[str]:
         ("volume table", {"effect_volume"}),
         ("high contr", {"theme"}),
         ("desktop", {"turn_notice", "go_on_at_start"}),
+        ("undo", {"hold_back"}),
         ("no such thing", set()),
     ],
-    ids=["a name", "an explanation", "two words", "a value", "a page", "nothing"],
+    ids=["a name", "an explanation", "two words", "a value", "a page", "another word", "nothing"],
 )
 def test_a_search_finds_preferences_on_all_pages_as_it_is_typed(
     text: str, names: set[str], dialog: PreferencesDialog, qtbot: QtBot
@@ -149,6 +152,7 @@ def test_a_search_finds_preferences_on_all_pages_as_it_is_typed(
     qtbot.keyClicks(dialog.search, text)
     assert found(dialog) == names
     assert dialog.nothing.isVisible() == (not names)
+    assert not dialog.pages.list.selectedItems()
     headings = {h.text() for h in dialog.pages.findChildren(Heading) if h.isVisible()}
     pages = {page for page in PAGES if names & set(PAGES[page])}
     assert headings == {page_name(page) for page in pages}
@@ -156,6 +160,7 @@ def test_a_search_finds_preferences_on_all_pages_as_it_is_typed(
     assert dialog.isVisible()
     assert found(dialog) == page == set(PAGES["table"])
     assert not dialog.nothing.isVisible()
+    assert [item.text() for item in dialog.pages.list.selectedItems()] == [page_name("table")]
 
 
 @pytest.fixture
@@ -177,7 +182,7 @@ def test_a_number_between_two_places_of_a_slider_is_left_alone(
     settings.text_size = 133
     dialog = PreferencesDialog(settings)
     qtbot.addWidget(dialog)
-    assert dialog.rows["text_size"].findChild(QSlider).value() == 1
+    assert dialog.rows["text_size"].findChild(QSlider).value() == 125
     assert settings.text_size == 133
 
 

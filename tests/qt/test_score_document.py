@@ -200,12 +200,13 @@ def press(box: QMessageBox, words: str) -> None:
     QApplication.processEvents()
 
 
-def test_the_suggested_file_has_a_name_that_every_system_takes(
-    output: ScoreOutput, window: QWidget
+def test_the_suggested_file_has_a_name_that_every_system_takes_among_the_documents(
+    output: ScoreOutput, window: QWidget, own_files: dict[str, Path]
 ) -> None:
     output.save_pdf(("An/n", "Mar:cel"), view_of(FOUR))
     (dialog,) = window.findChildren(QFileDialog)
-    assert Path(dialog.selectedFiles()[0]).name == "Score sheet Ann and Marcel.pdf"
+    suggested = Path(dialog.selectedFiles()[0])
+    assert suggested == own_files["documents"] / "Score sheet Ann and Marcel.pdf"
     dialog.close()
 
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt.dialogs.score_arrangement import Arrangement, arrangement
 from mille_qt.dialogs.score_sheet import ScoreSheet
 from mille_qt.dialogs.score_table import DASH, Ledger
+from mille_qt.page_parts import text_height
 from mille_qt.settings import Settings
 from mille_qt.texts import number, score_item
 from mille_rules import DEFAULT_RULES, Phase, View, new_match, view_for
@@ -76,7 +77,16 @@ def test_all_items_and_totals_are_shown(sheet: ScoreSheet) -> None:
         assert shown[score_item(item)][0] == number(getattr(FULL, item))
     assert shown["Race total"] == [number(4600), number(775)]
     assert shown["Match total"] == [number(4600), number(775)]
-    assert shown["Games won"] == [DASH, DASH]
+    assert shown["Matches won"] == [DASH, DASH]
+
+
+def test_a_long_name_has_a_second_line_for_its_last_word(sheet: ScoreSheet) -> None:
+    view = view_of([(FULL, SOME)])
+    heads = sheet.parts.items.horizontalHeader()
+    sheet.show_view(NAMES[:2], view)
+    short = heads.sizeHint().height()
+    sheet.show_view(("Marie-Antoinette Durand", "Ann"), view)
+    assert heads.sizeHint().height() == short + round(text_height())
 
 
 def test_nothing_is_a_quiet_dash_and_zero_to_a_screen_reader(sheet: ScoreSheet) -> None:
@@ -168,7 +178,7 @@ def test_after_the_match_enter_asks_for_another(sheet: ScoreSheet, qtbot: QtBot)
     sheet.show_view(NAMES[:4], view)
     assert sheet.title.text() == "The match is over"
     assert f"Match won by Ann and Simone with {number(5375)}" in sheet.result.text()
-    assert figures(sheet.parts.items)["Games won"] == ["1", DASH]
+    assert figures(sheet.parts.items)["Matches won"] == ["1", DASH]
     with qtbot.waitSignal(sheet.another_match, timeout=1_000):
         qtbot.keyClick(sheet, Qt.Key.Key_Enter)
 
@@ -232,7 +242,7 @@ def test_the_winner_is_told_with_the_lead_and_the_games_so_far(sheet: ScoreSheet
     view = view._replace(match=view.match._replace(games=(2, 1)))
     sheet.show_view(NAMES[:2], view)
     assert f"{number(5375)} points, {number(3825)} points ahead of Marcel." in sheet.result.text()
-    assert "Games won: Ann 2, Marcel 1." in sheet.result.text()
+    assert "Matches won: Ann 2, Marcel 1." in sheet.result.text()
 
 
 @pytest.mark.parametrize("large", [False, True])
@@ -290,7 +300,7 @@ def test_the_way_on_is_the_default_wherever_the_keyboard_is(qtbot: QtBot) -> Non
     sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
     window.setCentralWidget(sheet)
     window.show()
-    sheet.setFocus()
+    sheet.first_stop.setFocus()
     assert window.focusWidget() is sheet.next_button
     for button in sheet.findChildren(QPushButton):
         button.setFocus()

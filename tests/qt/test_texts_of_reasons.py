@@ -1,9 +1,9 @@
 """Every reason of a computer player has a sentence, in both languages."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from mille_qt import language
@@ -17,14 +17,9 @@ Speak = Callable[[str], str]
 
 
 @pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Speak]:
+def speak(qapp: QApplication, speaking_as_before: None) -> Speak:
     """Give a way to change the language; undone after the test."""
-    before = QLocale()
-    yield lambda name: language.install(qapp, name)
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
-    QLocale.setDefault(before)
+    return lambda name: language.install(qapp, name)
 
 
 def sentences() -> list[str]:

@@ -1,11 +1,11 @@
 """What the sentences about scores and rule sets say, in both languages."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from mille_qt import language, texts
@@ -31,16 +31,11 @@ WORDS = {
 
 
 @pytest.fixture(autouse=True)
-def speak(qapp: QApplication) -> Iterator[Speak]:
+def speak(qapp: QApplication, speaking_as_before: None) -> Speak:
     """A way to change the language, English to begin with; undone after the test."""
-    before = QLocale()
     language.install(qapp, "en")
     QLocale.setDefault(QLocale("en_US"))
-    yield lambda name: language.install(qapp, name)
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
-    QLocale.setDefault(before)
+    return lambda name: language.install(qapp, name)
 
 
 @pytest.fixture(params=languages())

@@ -1,43 +1,18 @@
-"""The colours can be read, and told apart by everybody; the look follows what is chosen."""
+"""The look of the program follows what is chosen, and the size of the window."""
 
 from collections.abc import Iterator
-from itertools import combinations
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontInfo, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from mille_qt.side_mark import paint_side_mark, side_shape
-from mille_qt.theme import THEMES, Look, Theme, ThemeChoice, current_theme
+from mille_qt.theme import THEMES, Look, ThemeChoice, current_theme
 
-TEXT, SYMBOL = 4.5, 3.0
-PAGES = ("window", "paper", "field")
-TABLE = ("table_ground", "lane", "own_lane")
-PAIRS = [
-    *((ink, page, TEXT) for ink in ("ink", "muted", "accent_ink", "green", "blue", "gold")
-      for page in PAGES),
-    *((ink, place, TEXT) for ink in ("table_ink", "table_muted", "turn_glow", "danger")
-      for place in TABLE),
-    ("on_accent", "accent", TEXT),
-    ("on_chosen", "chosen", TEXT),
-    ("badge_ink", "badge", TEXT),
-    ("ruler_ink", "ruler", TEXT),
-    ("playable", "table_ground", SYMBOL),
-    ("slot_symbol", "slot", SYMBOL),
-    *((sign, page, SYMBOL) for sign in ("focus", "frame") for page in PAGES),
-    *(("focus", place, SYMBOL) for place in TABLE),
-]  # fmt: skip
-# What is left of red, green and blue for the commonest kinds of colour blindness (Machado 2009).
-SIGHTS = {
-    "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "no red": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
-    "no green": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
-    "no blue": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
-}
-APART = 0.2  # of the diagonal of red, green and blue: what one sees at a glance
+USUAL = QSize(1280, 800)
 
 
 @pytest.fixture
@@ -51,44 +26,6 @@ def look(qapp: QApplication) -> Iterator[Look]:
     QApplication.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
     qapp.setPalette(palette)
     qapp.setStyleSheet(sheet)
-
-
-def light(colour: QColor) -> list[float]:
-    """Red, green and blue as amounts of light."""
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
-    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """The contrast of two colours as the accessibility guidelines count it."""
-    weights = (0.2126, 0.7152, 0.0722)
-    low, high = sorted(
-        sum(w * c for w, c in zip(weights, light(colour), strict=True)) for colour in (one, other)
-    )
-    return (high + 0.05) / (low + 0.05)
-
-
-def seen(colour: QColor, sight: str) -> list[float]:
-    """What somebody with this sight sees of a colour, with lightness as the eye counts it."""
-    parts = light(colour)
-    rows = (sum(m * c for m, c in zip(row, parts, strict=True)) for row in SIGHTS[sight])
-    return [min(max(value, 0), 1) ** (1 / 2.2) for value in rows]
-
-
-@pytest.mark.parametrize(("ink", "page", "least"), PAIRS)
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.choice)
-def test_a_colour_can_be_read_on_its_ground(
-    theme: Theme, ink: str, page: str, least: float
-) -> None:
-    assert contrast(getattr(theme, ink), getattr(theme, page)) >= least
-
-
-@pytest.mark.parametrize("sight", SIGHTS)
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.choice)
-def test_the_sides_can_be_told_apart_by_colour(theme: Theme, sight: str) -> None:
-    for one, other in combinations(theme.sides, 2):
-        pairs = zip(seen(one, sight), seen(other, sight), strict=True)
-        assert (sum((a - b) ** 2 for a, b in pairs) / 3) ** 0.5 >= APART
 
 
 def test_the_sides_have_marks_of_different_shapes(qtbot: QtBot) -> None:
@@ -122,6 +59,14 @@ def test_without_a_choice_the_system_decides(
     with qtbot.waitSignal(look.changed, timeout=1_000):
         changed.emit(Qt.ColorScheme.Dark)
     assert current_theme() is dark
+    contrast = THEMES[ThemeChoice.CONTRAST]
+    monkeypatch.setattr("mille_qt.theme.system_theme", lambda: contrast)
+    accessibility = QApplication.styleHints().accessibility()
+    with qtbot.waitSignal(look.changed, timeout=1_000):
+        accessibility.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert current_theme() is contrast
+    monkeypatch.setattr("mille_qt.theme.system_theme", lambda: dark)
+    changed.emit(Qt.ColorScheme.Dark)
     look.choose(ThemeChoice.CONTRAST)
     with qtbot.assertNotEmitted(look.changed):
         changed.emit(Qt.ColorScheme.Dark)
@@ -142,3 +87,31 @@ def test_what_has_gone_since_the_text_grew_is_nothing_to_the_next_theme(
     look.choose(ThemeChoice.DARK)
     look.enlarge(100)
     assert current_theme() is THEMES[ThemeChoice.DARK]
+
+
+class TestLargeWindows:
+    @pytest.fixture(autouse=True)
+    def usual_again(self, look: Look) -> Iterator[None]:
+        yield
+        look.enlarge(100)
+        look.grow_with(USUAL)
+
+    def test_text_grows_with_a_large_window_and_only_there(
+        self, look: Look, qapp: QApplication
+    ) -> None:
+        usual = QFontInfo(qapp.font()).pixelSize()
+        for window in (QSize(1024, 600), QSize(1366, 768), QSize(1920, 1000)):
+            look.grow_with(window)
+            assert QFontInfo(qapp.font()).pixelSize() == usual
+        look.grow_with(QSize(3840, 2100))
+        assert 1.5 * usual <= QFontInfo(qapp.font()).pixelSize() <= 2.2 * usual
+        look.grow_with(USUAL)
+        assert QFontInfo(qapp.font()).pixelSize() == usual
+
+    def test_text_that_is_larger_already_does_not_grow_twice(
+        self, look: Look, qapp: QApplication
+    ) -> None:
+        look.enlarge(200)
+        large = qapp.font().pointSizeF()
+        look.grow_with(QSize(2560, 1400))
+        assert qapp.font().pointSizeF() == large

@@ -153,11 +153,18 @@ def test_translations_keep_outer_spaces_and_lines(language: str) -> None:
         (r"'|\"|“|”", "quotes are « » and the apostrophe is ’"),
         (r"\.\.\.", "an ellipsis is one character"),
         (r"  ", "spaces are single"),
-        (r"\b[Qq]ue \{name|\bde \{(name|side|card|seat)\}", "de and que would be elided"),
+        (r"\b[Qq]ue \{name|\bde \{[^}]*(name|side|card|seat|file|player|table)", "de is elided"),
+        (rf"(?<!{WIDE})%(?!L?n)|\}} s\b", "a no-break space stands before % and units"),
+        (r"\b\d{1,3}[ .,]\d{3}\b(?!\.)|\b\d000\b", "a narrow no-break space stands in thousands"),
+        (r"\bE(c[hlor]|t[ae]|qu|ga|v[ei])", "capitals have their accents"),
+        (r"\b[Tt](u|oi|on|a|es)\b(?!&)", "people are called vous"),
+        (r"\b(Shift|Enter|Esc|Escape|Space|Backspace)\b", "keys have their French names"),
+        (r"[Vv]ous êtes (seul|prêt|arrêté|premier|connecté)\b", "players are men and women"),
+        (r"\{side\} (a|est|aura|aurait|peut|reste|ne)\b", "a side may be several people"),
     ],
 )
 def test_french_is_set_as_the_french_set_it(wrong: str, meaning: str) -> None:
-    assert faults("fr", lambda _source, form: re.search(wrong, without_tags(form))) == []
+    assert faults("fr", lambda _source, form: re.search(wrong, without_typed(form))) == []
 
 
 @pytest.mark.parametrize(
@@ -168,8 +175,12 @@ def test_french_is_set_as_the_french_set_it(wrong: str, meaning: str) -> None:
         (r"\.\.\.", "an ellipsis is one character"),
         (r"  ", "spaces are single"),
         (r"\d[ .,]\d{3}\b(?!\.)", "four digits stand together"),
-        (rf"(?<!{WIDE})%(?!L?n)(?!\d)", "a no-break space stands before %"),
+        (rf"(?<!{WIDE})%(?!L?n)(?!\d)|\}} s\b", "a no-break space stands before % and units"),
         (r"\b[Uu]sted(es)?\b", "people are called tú"),
+        (r"\b([Ss]ólo|[Éé]st[ea]s?|[Éé]s[ea]s?)\b", "solo, este, ese have no accent"),
+        (r"\b(Shift|Enter|Escape|Space|Backspace)\b", "keys have their Spanish names"),
+        (r"([Ee]stás|[Ss]igues|[Qq]uedas) (solo|listo|parado)\b", "players are men and women"),
+        (r"\{side\} (ha|tiene|puede|aún|ya|no|es)\b", "a side may be several people"),
     ],
 )
 def test_spanish_is_set_as_the_spanish_set_it(wrong: str, meaning: str) -> None:
@@ -206,3 +217,25 @@ def test_the_same_text_with_the_same_comment_is_translated_alike(language: str) 
         if not text.comment:
             seen.setdefault(text.source.replace("&", ""), set()).add(text.forms[0].replace("&", ""))
     assert {source: forms for source, forms in seen.items() if len(forms) > 1} == {}
+
+
+#: Words that are spelled as in English; any other text that is the same was not translated.
+ALIKE = {
+    "fr": {"accident", "bornes", "bsd", "code", "coup", "coups", "ctrl", "date", "dujardin"}
+    | {"expert", "fourré", "fourrés", "mille", "moment", "moves", "normal", "pause", "pdf"}
+    | {"place", "points", "score", "stop", "tab", "table", "total", "triangle", "unix", "winning"},
+    "es": {"bsd", "chat", "coup", "coups", "ctrl", "dujardin", "esc", "fourré", "fourrés", "mille"}
+    | {"moves", "no", "normal", "pdf", "tab", "total", "unix", "winning"},
+}
+
+
+@pytest.mark.parametrize("language", ALIKE)
+def test_no_text_was_left_in_english(language: str) -> None:
+    def words(text: str) -> set[str]:
+        bare = re.sub(r"\{\w+\}|%L?n|&", "", text)
+        return set(re.findall(r"[^\W\d_]{2,}", bare.lower()))
+
+    assert (
+        faults(language, lambda source, form: source == form and words(form) - ALIKE[language])
+        == []
+    )

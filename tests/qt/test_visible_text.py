@@ -28,6 +28,8 @@ LOGGERS = {"log", "logger", "logging", "warnings"}
 #: Calls that begin with the context of a text.
 TRANSLATE = ("translate", "QCoreApplication.translate", "QT_TRANSLATE_NOOP")
 LAST_OF_TRANSLATE = {name.rpartition(".")[2] for name in TRANSLATE}
+#: Modules with lists for SQL, with names as people type them, and of the command line.
+PLAIN_LISTS = {"database", "who_plays", "options"}
 #: The game's name is the same in every language.
 SAME = r"<[^>]+>|&\w+;|Mille"
 
@@ -154,13 +156,29 @@ def of_logger(call: ast.Call) -> bool:
     return ast.unparse(call.func.value).strip("_").lower() in LOGGERS
 
 
-@pytest.mark.parametrize("path", translate.sources(), ids=lambda path: path.stem)
-def test_no_words_are_shown_past_the_translation(path: Path) -> None:
+FOLDERS = sorted({path.parent for path in translate.sources()})
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_no_words_are_shown_past_the_translation(folder: Path) -> None:
     shown = [
-        f"line {node.lineno}: {ast.unparse(node)[:90]}"
+        f"{path.name}:{node.lineno}: {ast.unparse(node)[:90]}"
+        for path in translate.sources()
+        if path.parent == folder
         for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Call) and SHOWS.fullmatch(called(node)) and not of_logger(node)
         for argument in node.args
         if re.search(r"[^\W\d_]{2}", re.sub(SAME, "", untranslated(argument)))
     ]
     assert shown == []
+
+
+def test_what_stands_between_the_parts_of_a_list_is_translated() -> None:
+    joined = [
+        f"{path.name}:{node.lineno}"
+        for path in translate.sources()
+        if path.stem not in PLAIN_LISTS
+        for node in ast.walk(tree_of(path))
+        if called(node) == "join" and ast.unparse(node).startswith("', '.join")
+    ]
+    assert joined == [], "texts.lists.listed puts a list together"

@@ -2,9 +2,7 @@
 
 from tests.qt.conftest import silence  # noqa: F401
 from tests.qt.play.conftest import (  # noqa: F401
-    look,
     open_window,
-    painted_cards,
     quick_disk,
     settings,
     sit_down,

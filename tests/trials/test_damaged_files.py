@@ -133,7 +133,7 @@ def test_damaged_settings_are_read_as_far_as_they_go(step: int, tmp_path: Path) 
     first.rules = PRESETS["classic"].changed("max_200", "3")
     first.card_languages = {}
     first.lessons_done = ("start", "hazards")
-    first.lesson_left = ("safeties", 3)
+    first.lesson_left = {"safeties": 3}
     first.window_geometry = b"\x01\xd9\xd0\xcb\x00"
     first.text_size, first.pace = 150, 1
     first.write()

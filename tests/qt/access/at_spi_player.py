@@ -53,21 +53,22 @@ class BlindPlayer:
         if any("Race over:" in words for words, _ in self.heard):
             return self.end("")
         self.table = self.table or table_in(frame)
-        buttons = {button.name: button for button in shown_buttons(self.table)}
-        self.names |= set(buttons)
+        places = {place.name: place for place in shown_places(self.table)}
+        self.names |= set(places)
+        buttons = [name for name, place in places.items() if is_button(place)]
         # Names change one by one, and the last of them when the news have been said: only what
         # reads the same for a while is a table to act on. One that has been acted on will read
         # differently.
-        before, self.reading = self.reading, sorted(buttons)
+        before, self.reading = self.reading, sorted(places)
         if self.reading != before:
             self.changed = time.monotonic()
         settled = time.monotonic() - self.changed >= SETTLED
         if settled and self.reading != self.answered:
-            name = choose(list(buttons))
+            name = choose(list(places), buttons)
             if name is not None:
                 self.answered, self.last = self.reading, time.monotonic()
                 self.presses += 1
-                buttons[name].queryAction().doAction(0)
+                places[name].queryAction().doAction(0)
         return True
 
     def end(self, trouble):
@@ -85,27 +86,27 @@ class BlindPlayer:
         return False
 
 
-def choose(names):
+def choose(names, buttons):
     """The name of the button to press: answer, play, or throw away the first card that may go."""
     for answer in ("Coup fourré!", "Finish (", "Continue ("):
-        for name in names:
+        for name in buttons:
             if name.startswith(answer):
                 return name
     if not any(name.startswith("Your turn") for name in names):
         return None
-    cards = [name for name in names if ", place " in name and "place for" not in name]
+    cards = [name for name in buttons if ", place " in name and "place for" not in name]
     playable = [name for name in cards if ", can be played, " in name]
     if playable:
         return playable[0]
     if any(", chosen, " in name for name in cards):
-        return discard_pile(names)
+        return discard_pile(buttons)
     loose = [name for name in cards if not any(kept in name for kept in KEPT)]
     return (loose or cards or [None])[0]
 
 
 def discard_pile(names):
     """The discard pile, whatever lies on it."""
-    return next(name for name in names if name.startswith("Discard pile"))
+    return next((name for name in names if name.startswith("Discard pile")), None)
 
 
 def program_window():
@@ -127,22 +128,28 @@ def table_in(node):
     return None
 
 
-def shown_buttons(node):
-    """The buttons on the table, and those of the bar while it is to be seen."""
+def is_button(place):
+    """Whether a press does something here."""
+    return place.getRole() == pyatspi.ROLE_PUSH_BUTTON
+
+
+def shown_places(node):
+    """What is read or pressed on the table, and the buttons of the bar while it is to be seen."""
     for child in node:
-        if child.getRole() == pyatspi.ROLE_PUSH_BUTTON:
+        if child.getRole() in (pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_LIST_ITEM):
             if child.getState().contains(pyatspi.STATE_SHOWING):
                 yield child
         elif child.getRole() == pyatspi.ROLE_PANEL and child.name:
-            yield from shown_buttons(child)
+            yield from shown_places(child)
 
 
 def main():
     """Play until the race is over."""
     player = BlindPlayer()
     pyatspi.Registry.registerEventListener(player.hear, "object:announcement")
-    # Names are remembered until the program says that they are others now, as readers have it.
-    for change in ("accessible-name", "accessible-description"):
+    # Names and roles are remembered until the program says that they are others now, as readers
+    # have it.
+    for change in ("accessible-name", "accessible-description", "accessible-role"):
         pyatspi.Registry.registerEventListener(
             lambda _event: None, f"object:property-change:{change}"
         )

@@ -7,9 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from mille_qt.announcing import announcer
 from tests.qt.play.conftest import (  # noqa: F401
-    look,
     open_window,
-    painted_cards,
     quick_disk,
     settings,
     sit_down,

@@ -1,8 +1,10 @@
 """A whole race in a real window, played and heard over AT-SPI as a screen reader does it."""
 
+import contextlib
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -11,8 +13,9 @@ import pytest
 
 from mille_qt.saves import read_file
 from mille_qt.settings import FILE_NAME, Settings
-from mille_qt.texts import public_move
+from mille_qt.texts import event
 from mille_rules import Record, RuleSet
+from mille_rules.events import Event, EventKind
 from mille_rules.moves import MoveKind
 from tests.qt.play.staged_match import by_rules, header
 from tests.qt.play.test_real_windows import ROOT, screen  # noqa: F401
@@ -21,10 +24,15 @@ PLAYER = Path(__file__).with_name("at_spi_player.py")
 #: The system's own, whose bindings no virtual environment has.
 SYSTEM_PYTHON = "/usr/bin/python3"
 PROGRAMS = [name for name in ("Xvfb", "dbus-run-session") if shutil.which(name) is None]
-#: A race takes some ten seconds; a busy machine may take this many.
-PATIENCE = 100
+#: Seconds after which a race that takes ten has stopped, however busy the machine is. The player
+#: gives up long before, where nothing happens any more.
+PATIENCE, TO_TIDY_UP = 300, 30
 POLITE, ASSERTIVE = 1, 2
-TOLD = (MoveKind.PLAY, MoveKind.DISCARD, MoveKind.COUP)
+TOLD = {
+    MoveKind.PLAY: EventKind.PLAYED,
+    MoveKind.DISCARD: EventKind.DISCARDED,
+    MoveKind.COUP: EventKind.COUP,
+}
 
 
 def missing() -> list[str]:
@@ -39,6 +47,7 @@ def missing() -> list[str]:
 
 pytestmark = [
     pytest.mark.window,
+    pytest.mark.timeout(PATIENCE + TO_TIDY_UP),
     pytest.mark.skipif(bool(missing()), reason=f"not installed: {', '.join(missing())}"),
 ]
 
@@ -60,17 +69,29 @@ def told(screen: str, tmp_path: Path, rules: RuleSet) -> dict:  # noqa: F811
     environment.pop("WAYLAND_DISPLAY", None)
     options = "--lang", "en", "--no-animation", "--seed", "3", "--data-dir", str(tmp_path / "data")
     game = [sys.executable, "-m", "mille_qt", *options, str(file)]
-    played = subprocess.run(
-        ["dbus-run-session", "--", SYSTEM_PYTHON, str(PLAYER), *game],
+    said, complaints = heard_from(
+        ["dbus-run-session", "--", SYSTEM_PYTHON, str(PLAYER), *game], environment
+    )
+    assert said, complaints
+    return json.loads(said.splitlines()[-1])
+
+
+def heard_from(command: list[str], environment: dict[str, str]) -> tuple[str, str]:
+    """What a program says and complains of; nothing that it has started outlives it."""
+    with subprocess.Popen(
+        command,
         cwd=ROOT,
         env=environment,
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert played.stdout, played.stderr
-    return json.loads(played.stdout.splitlines()[-1])
+        start_new_session=True,
+    ) as process:
+        try:
+            return process.communicate(timeout=PATIENCE)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 @by_rules
@@ -86,7 +107,9 @@ def test_a_whole_race_is_played_and_heard_over_at_spi(
     at = 0
     for line in record.moves():
         if line.move.kind in TOLD:
-            sentence = public_move(line.seat, line.move, ("Anna", "Marcel"), ("You", "Marcel"), 0)
+            told_of = line.seat if line.move.side is None else line.move.side
+            happened = Event(TOLD[line.move.kind], line.seat, line.move.card, told_of)
+            sentence = event(happened, ("Anna", "Marcel"), ("You", "Marcel"), 0)
             found = heard.find(sentence, at)
             assert found >= 0, f"{sentence!r} was not heard"
             at = found + len(sentence)

@@ -83,3 +83,15 @@ def test_up_and_down_say_why_a_card_can_go_nowhere(sit_down: Seat, ears: Ears) -
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
         player.keys(key)
         assert "You have not started yet." in ears.words
+
+
+def test_nobody_is_told_to_keep_a_remedy_that_a_safety_has_made_needless(sit_down: Seat) -> None:
+    record = match_where(
+        "right-of-way roll end-of-limit 25", "roll 75", draws="50 75 100",
+        moves=("0 play right-of-way",),
+    )  # fmt: skip
+    player = sit_down(record)
+    told = [place.accessibleDescription() for place in player.page.slots.hand.slots]
+    assert "Roll is of no use any more: you have Right of Way." in told
+    assert "End of Limit is of no use any more: you have Right of Way." in told
+    assert not any("Keep" in words for words in told)

@@ -92,15 +92,26 @@ class TestChoosing:
         assert player.page.hand.chosen is None
         assert [line for line in player.log if line.startswith("You ")] == ["You play Roll"]
 
-    def test_a_digit_before_the_own_turn_is_answered_with_whose_turn_it_is(
+    def test_a_digit_before_the_own_turn_is_answered_once_with_whose_turn_it_is(
+        self, player: PlayerAtTable, ears: Ears
+    ) -> None:
+        update = player.page.now.update
+        assert update is not None
+        theirs = update.view._replace(turn=1, to_act=(1,))
+        player.page.now.show(update._replace(view=theirs, choices=()))
+        assert ears.words == ""
+        QTest.keyClick(player.window.focusWidget(), "3")
+        assert ears.words == "It is not your turn: wait for Marcel."
+
+    def test_a_digit_right_before_it_says_that_it_is_about_to_be(
         self, player: PlayerAtTable, ears: Ears
     ) -> None:
         update = player.page.now.update
         assert update is not None
         player.page.now.show(update, active=False)
-        player.page.say_hint("Marcel’s turn")
         QTest.keyClick(player.window.focusWidget(), "3")
-        assert ears.words == "Marcel’s turn."
+        assert ears.words == "Your turn."
+        assert player.bar == ""
 
 
 class TestLateNames:
@@ -173,6 +184,17 @@ class TestPages:
         page = pages.currentWidget()
         assert steps
         assert all(page.isAncestorOf(step) for step in steps), "nothing of another page is read"
+
+    def test_a_page_aside_says_what_stands_on_it_and_leads_back_to_where_it_was_opened(
+        self, player: PlayerAtTable, ears: Ears
+    ) -> None:
+        player.window.show_start()
+        start = player.window.pages.start
+        assert start.focusWidget() is start.continue_button
+        start.statistics_button.click()
+        assert "Statistics. No race has been noted yet." in ears.words
+        QTest.keyClick(player.window.focusWidget(), Key.Key_Escape)
+        assert player.window.focusWidget() is start.statistics_button
 
     def test_the_window_keeps_its_name_while_its_title_follows_the_turns(
         self, player: PlayerAtTable

@@ -12,12 +12,11 @@ from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.network_play import NetworkPlay
 from mille_qt.main_window import MainWindow
 from mille_rules import Record
+from tests.qt.access.conftest import ears  # noqa: F401
 from tests.qt.lan.at_table import Table
 from tests.qt.lan.fake_lan import FakeLan, FakeRemote, found, human, table
 from tests.qt.play.conftest import (  # noqa: F401
-    look,
     open_window,
-    painted_cards,
     quick_disk,
     settings,
     thinker,

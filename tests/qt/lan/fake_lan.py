@@ -162,6 +162,9 @@ class FakeLan:
     def kept_tables(self) -> tuple[KeptTable, ...]:
         return self.kept
 
+    def follow_kept(self, changed: Callable[[], None]) -> None:
+        self.left = changed
+
     def resume(self, kept: KeptTable, listener: TableListener) -> Any:
         self.wanted.append(("resume", kept))
         self.remote = FakeRemote(listener)

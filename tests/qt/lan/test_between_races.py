@@ -11,6 +11,9 @@ from mille_net.messages import (
 from mille_net.tables import DealReport, DealState, Link, LinkState
 from tests.qt.lan.at_table import HOSTS, Table, change, end_race, two
 
+#: Words and files are read here, never a picture.
+pytestmark = pytest.mark.unpainted
+
 
 def test_one_says_that_one_is_ready_and_sees_who_is_not(joined: Table) -> None:
     player, remote = joined(two())

@@ -20,6 +20,9 @@ from tests.pictures.studio import FAR, HALF
 from tests.qt.lan.at_table import HOSTS, Table, end_race, two
 from tests.qt.lan.fake_lan import FakeLan, found
 
+#: Words and files are read here, never a picture.
+pytestmark = pytest.mark.unpainted
+
 
 class TestLeaving:
     @staticmethod

@@ -257,6 +257,7 @@ class TestChat:
         assert len(remote.asked[0][1]) == 300
 
 
+@pytest.mark.usefixtures("english")
 class TestEntering:
     @pytest.fixture
     def entering(self, session: Session, qtbot: Any) -> tuple[EnteringPage, Any]:
@@ -290,7 +291,7 @@ class TestEntering:
         assert remote.asked == [("enter_code", "482913")]
         remote.listener.connection(LinkState(Link.CODE_ASKED, WORDS, left=1))
         assert page.code_field.text() == ""
-        assert page.code_text.text() == "One guess is left."
+        assert page.code_text.text() == "1 guess is left."
         assert page.trouble.text().startswith("That is not the code")
 
     def test_an_unfinished_code_is_not_sent(self, entering: tuple[EnteringPage, Any]) -> None:

@@ -15,10 +15,11 @@ from mille_qt.lan.table_settings import TableSettings
 from mille_qt.main_window import MainWindow
 from mille_qt.settings import Settings
 from mille_rules import PRESETS
+from tests.pictures.page_texts import unmarked
 from tests.qt.lan.conftest import Session
 from tests.qt.lan.fake_lan import FakeLan, free, human, table
 from tests.qt.lan.test_pages_for_everybody import NAMES, mnemonics, spoken  # noqa: F401
-from tests.qt.test_pseudo_language import marked, unmarked  # noqa: F401
+from tests.qt.test_pseudo_language import marked  # noqa: F401
 
 Dialog = Callable[..., tuple[TableSettings, list[SetTable]]]
 SEATS = (human(0, "Anna"), free())

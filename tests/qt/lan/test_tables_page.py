@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from mille_qt.lan.host_page import HostPage
 from mille_qt.lan.lan_page import LanPage
 from mille_qt.main_window import MainWindow
 from mille_qt.pages.start_page import StartPage
+from tests.qt.access.conftest import Ears
 from tests.qt.lan.fake_lan import FakeLan, found
 
 Online = Callable[..., tuple[MainWindow, FakeLan]]
@@ -136,6 +137,18 @@ def test_a_table_that_is_found_takes_the_keyboard_from_nobody_who_types(online: 
     assert page.found.hasFocus()
 
 
+def test_a_table_that_is_found_is_heard_by_who_is_elsewhere_on_the_page(
+    online: Online, ears: Ears
+) -> None:
+    window, lan = online()
+    page = page_of(window)
+    page.host_button.setFocus()
+    assert "Play on the network." in ears.words
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    assert page.host_button.hasFocus()
+    assert ears.words.startswith("Tables in this network. ")
+
+
 def test_what_is_no_address_is_said_beside_the_field(online: Online) -> None:
     window, lan = online()
     page = page_of(window)
@@ -240,11 +253,34 @@ def test_the_page_needs_no_mouse(online: Online, qtbot: QtBot) -> None:
 
 
 def test_a_table_that_was_closed_a_moment_ago_is_offered_as_soon_as_it_can_be(
-    online: Online, qtbot: QtBot
+    online: Online,
 ) -> None:
     window, lan = online()
     page = page_of(window)
     assert page.kept.isHidden()
     lan.kept = (KEPT,)
-    qtbot.waitUntil(lambda: len(page.kept.rows) == 1, timeout=5_000)
+    lan.left()
+    assert len(page.kept.rows) == 1
     assert not page.kept.isHidden()
+
+
+def test_a_table_that_another_window_has_closed_is_offered_to_whoever_comes_back(
+    online: Online,
+) -> None:
+    window, lan = online()
+    page = page_of(window)
+    lan.kept = (KEPT,)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    assert len(page.kept.rows) == 1
+
+
+def test_who_leaves_the_list_by_the_menu_looks_for_no_more_tables(
+    online: Online, qapp: QApplication
+) -> None:
+    window, lan = online()
+    window.pages.new_game()
+    qapp.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert lan.browsing is not None
+    assert lan.browsing.closed
+    lan.left()

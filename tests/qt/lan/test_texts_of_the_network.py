@@ -45,16 +45,12 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> object:
     language.install(qapp, "en")
 
 
-@pytest.mark.parametrize(
-    ("code", "say"), CODES, ids=[f"{type(c).__name__}-{c.value}" for c, _ in CODES]
-)
-def test_every_code_has_a_sentence_in_every_language(
-    spoken: str, code: StrEnum, say: Callable[..., str]
-) -> None:
-    text = say(code)
-    assert text.endswith((".", "?"))
-    assert text.count(" ") >= 4
-    assert "{" not in text
+def test_every_code_has_a_sentence_in_every_language(spoken: str) -> None:
+    for code, say in CODES:
+        text = say(code)
+        assert text.endswith((".", "?")), code
+        assert text.count(" ") >= 4, code
+        assert "{" not in text, code
 
 
 def test_no_two_codes_of_a_kind_say_the_same() -> None:

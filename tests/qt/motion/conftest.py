@@ -36,7 +36,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def table(
-    qapp: QApplication, settings: Settings, painted: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, settings: Settings, painted_cards: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Table]:
     """A function that shows a match, at a tenth of the usual durations where not told otherwise."""
     Look(qapp)
@@ -45,7 +45,7 @@ def table(
     def show(record: Record, factor: float = 0.1) -> GamePage:
         monkeypatch.setattr(durations, "PACES", (0.0, *[factor] * 4))
         session = LocalSession(record, lambda: None, ImmediateThinker(), random.Random(1), 0)
-        page = GamePage(session, settings, painted)
+        page = GamePage(session, settings, painted_cards)
         pages.append(page)
         page.resize(1024, 600)
         page.show()

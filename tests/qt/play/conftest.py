@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from mille_net.thinker import ImmediateThinker, Thinker
 from mille_qt import language
@@ -17,18 +17,6 @@ from mille_rules import Record
 from tests.qt.play.player_at_table import PlayerAtTable
 
 Seat = Callable[..., PlayerAtTable]
-
-
-@pytest.fixture(scope="session")
-def painted_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which card pictures outlive a test: painting them takes most of the time."""
-    return tmp_path_factory.mktemp("pictures")
-
-
-@pytest.fixture(scope="session")
-def look(qapp: QApplication) -> Look:
-    """The look of the program, one for all windows."""
-    return Look(qapp)
 
 
 @pytest.fixture(autouse=True)
@@ -59,18 +47,21 @@ def open_window(
     thinker: Thinker,
     painted_cards: Path,
     monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> Iterator[Callable[..., MainWindow]]:
     """A function that opens a window on its start page; all are closed after the test.
 
-    Without `rest`, for a window that shows something else at once, the page is never drawn.
+    Without `rest`, for a window that shows something else at once, there is no such page yet.
     """
     monkeypatch.setattr("mille_qt.matches.cache_folder", lambda: painted_cards)
+    unpainted = request.node.get_closest_marker("unpainted") is not None
     opened: list[MainWindow] = []
 
     def open_one(rest: bool = True) -> MainWindow:
         chance = random.Random(len(opened))
-        window = MainWindow(settings, look, chance, thinker=thinker)
+        window = MainWindow(settings, look, chance, opening=not rest, thinker=thinker)
         opened.append(window)
+        window.setUpdatesEnabled(not unpainted)
         window.resize(1280, 800)
         window.show()
         window.activateWindow()
@@ -83,7 +74,8 @@ def open_window(
         for box in window.findChildren(QMessageBox):
             box.finished.disconnect()
             box.close()
-        window.show_start()
+        # Whatever is shown goes as it does in the program, and no start page is made for that.
+        window.show_page(QWidget())
         window.close()
         window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

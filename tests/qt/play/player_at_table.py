@@ -87,6 +87,9 @@ class PlayerAtTable:
     @property
     def log(self) -> list[str]:
         """The lines of the log."""
+        # They are written once the panel has been painted.
+        self.page.panel.log.repaint()
+        QApplication.processEvents()
         log = self.page.panel.log.lines
         return [log.item(row).text() for row in range(log.count())]
 
@@ -97,8 +100,8 @@ class PlayerAtTable:
 
     @property
     def hint(self) -> str:
-        """The words beside the hand."""
-        return self.page.hint.text()
+        """The words of the sign above the hand."""
+        return self.page.sign.text()
 
     def buttons(self, parent: QWidget | None = None) -> dict[str, QPushButton]:
         """The buttons that can be pressed there, by default on the bar."""

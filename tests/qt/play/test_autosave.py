@@ -21,6 +21,9 @@ from tests.qt.play.file_boxes import Key, autosave, box, play_some, press
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import header, match_where
 
+#: Words and files are read here, never a picture.
+pytestmark = pytest.mark.unpainted
+
 
 class TestAutosave:
     def test_after_every_move_the_file_replays_to_the_match_on_the_table(

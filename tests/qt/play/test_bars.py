@@ -3,10 +3,21 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLabel, QMenu, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from mille_qt.hand_tools import HandTools
+from mille_qt.panels.answers import Answer
+from mille_qt.panels.message_bar import MessageBar
 from mille_qt.settings import Settings
 from mille_qt.table.places import Place
 from mille_rules import Card, Phase
@@ -234,9 +245,16 @@ class TestHoldingBack:
     def player(
         self, sit_down: Seat, settings: Settings, monkeypatch: pytest.MonkeyPatch
     ) -> PlayerAtTable:
-        monkeypatch.setattr("mille_qt.asking.MILLISECONDS", 150)
+        # Nobody is so slow: time is up when a test says so.
+        monkeypatch.setattr("mille_qt.asking.MILLISECONDS", 60_000)
         settings.hold_back = 1
         return sit_down(match_where("roll 25 50", "25", practice=True))
+
+    def time_is_up(self, player: PlayerAtTable) -> None:
+        clock = player.page.asking.clock
+        if clock.isActive():
+            clock.timeout.emit()
+        player.settle()
 
     def test_oops_keeps_the_card(self, player: PlayerAtTable) -> None:
         seq = player.update.seq
@@ -244,7 +262,7 @@ class TestHoldingBack:
         assert player.bar == "Roll is about to go."
         player.keys(Key.Key_Escape)
         assert (player.bar, player.update.seq) == ("", seq)
-        QTest.qWait(250)
+        self.time_is_up(player)
         assert player.update.seq == seq, "nor does it go later"
         assert player.items[0].card is Card.ROLL
 
@@ -255,8 +273,7 @@ class TestHoldingBack:
     def test_time_lets_it_go(self, player: PlayerAtTable) -> None:
         player.keys("1", Key.Key_Return)
         assert player.update.view.tableaux[0].battle == ()
-        QTest.qWait(250)
-        player.settle()
+        self.time_is_up(player)
         assert player.update.view.tableaux[0].battle == (Card.ROLL,)
         assert player.bar == ""
 
@@ -266,7 +283,7 @@ class TestHoldingBack:
         seq = player.update.seq
         player.keys("1", Key.Key_Return)
         player.page.panel.log.lines.itemClicked.emit(player.page.panel.log.lines.item(0))
-        QTest.qWait(250)
+        self.time_is_up(player)
         assert player.update.seq == seq
         assert "looked then" in player.bar
         player.keys(Key.Key_Escape)
@@ -315,7 +332,7 @@ class TestPractice:
         note = "There is no move of yours to take back in this race."
         assert player.bar == f"{question}\n{note}"
         player.keys(Key.Key_Space)
-        assert player.hint == "Your turn\nChoose a card"
+        assert player.hint == "Your turn\nPlay a raised card, or discard any card"
 
     def test_taking_back_while_the_table_waits_for_me_or_looks_back(
         self, sit_down: Seat, settings: Settings
@@ -349,10 +366,10 @@ class TestWaitingForMe:
         player.keys("1", Key.Key_Return)
         for _opponent in ("Marcel", "Yvette"):
             assert player.bar == "Continue when you are ready."
-            assert "Choose a card" not in player.hint
+            assert "discard any" not in player.hint
             player.keys(Key.Key_Space)
         assert player.bar == ""
-        assert player.hint == "Your turn\nChoose a card"
+        assert player.hint == "Your turn\nPlay a raised card, or discard any card"
 
     def test_without_the_setting_nothing_waits(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 25 50", seats=3))
@@ -375,6 +392,7 @@ def test_the_buttons_of_the_hand_say_all_their_words(
     parent.show()
     buttons = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
     assert len(buttons) == 5
+    assert len({button.height() for button in buttons}) == 1
     for button in buttons:
         assert button.width() >= button.sizeHint().width(), button.text()
         assert tools.rect().contains(button.geometry()), button.text()
@@ -421,3 +439,24 @@ def test_buttons_have_their_keys_again_when_there_is_room(settings: Settings, qt
         texts = [tool.text() for tool in tools.findChildren(QToolButton) if tool.isVisible()]
         shown.append("Hint (H)" in texts)
     assert shown == [True, False, True]
+
+
+def test_answers_stand_below_many_words_where_that_leaves_more_of_the_table(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    bar = MessageBar(table, table)
+    bar.lie_in(QRect(0, 400, 500, 30))
+    answers = [Answer(f"Another answer, {number}", table.update) for number in range(2)]
+    heights = []
+    for words in ("What now?", "What is to be done now? " * 12):
+        bar.ask(words, answers)
+        table.show()
+        QApplication.processEvents()
+        (label,) = [label for label in bar.findChildren(QLabel) if label.text() == words]
+        buttons = [button for button in bar.findChildren(QPushButton) if button.isVisible()]
+        below = [button.y() >= label.geometry().bottom() for button in buttons]
+        assert below == [len(words) > 20] * 2
+        assert label.height() >= label.heightForWidth(label.width())
+        heights.append(bar.height())
+    assert heights[0] < heights[1] < 200
+    assert bar.geometry().bottom() == QRect(0, 400, 500, 30).bottom()

@@ -8,7 +8,7 @@ from mille_qt.eyes import Eyes
 from mille_qt.keyboard import Command, command_for
 from mille_qt.table_words import TableWords, drive_of, ghost_of
 from mille_rules import Card, Phase, Update, legal_moves, view_for
-from mille_rules.state import State
+from mille_rules.state import State, Status
 from mille_rules.views import update_for
 from tests.qt.play.staged_match import NAMES, match_where
 
@@ -234,3 +234,12 @@ class TestWords:
         assert ghost_of(view, None) is None
         public = view_for(updates("0 draw")[-1], None)
         assert ghost_of(public, Card.MILES_75) is None
+
+    def test_a_card_that_cannot_be_played_leads_nowhere_unless_it_leads_too_far(self) -> None:
+        view = self.view("0 play roll", "1 discard 50", "0 play 100").view
+        own, *others = view.tableaux
+        for held_up in (own._replace(status=Status.STOPPED), own._replace(limited=True)):
+            stopped = view._replace(tableaux=(held_up, *others))
+            assert ghost_of(stopped, Card.MILES_75) is None
+        near = view._replace(tableaux=(own._replace(miles=650), *others))
+        assert ghost_of(near, Card.MILES_75) == (0, 725), "drawn as what goes too far"

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -14,6 +12,7 @@ from mille_qt.paths import data_folder
 from mille_qt.saves import MAX_FILE_BYTES, read_file
 from mille_rules import Record
 from tests.qt.play.conftest import Seat
+from tests.qt.play.dropped_file import DroppedFile
 from tests.qt.play.file_boxes import (
     ENGLISH,
     FRENCH,
@@ -27,6 +26,9 @@ from tests.qt.play.file_boxes import (
 )
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import header, match_where
+
+#: Words and files are read here, never a picture.
+pytestmark = pytest.mark.unpainted
 
 
 class TestSaveAndOpen:
@@ -92,12 +94,9 @@ class TestSaveAndOpen:
         window = open_window()
         for name in ("other.txt", "match.mille"):
             assert window.game is None
-            data = QMimeData()
-            data.setUrls([QUrl.fromLocalFile(str(tmp_path / name))])
-            how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton
-            held = Qt.KeyboardModifier.NoModifier
-            QApplication.sendEvent(window, QDragEnterEvent(QPoint(9, 9), *how, held))
-            QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), *how, held))
+            dragged = DroppedFile(window, tmp_path / name, window.rect().center())
+            dragged.enter()
+            dragged.let_go()
         player = PlayerAtTable(window)
         player.settle()
         assert len(player.items) == 7
@@ -123,7 +122,7 @@ class TestDamage:
         words = box(player.window).informativeText()
         assert f"{len(text.splitlines()) + 1:d}" in words
         assert "match.mille" in words
-        offer = {ENGLISH: "&Open the good beginning", FRENCH: "&Ouvrir le bon début"}
+        offer = {ENGLISH: "&Open the good beginning", FRENCH: "&Ouvrir le début intact"}
         press(player.window, offer[tongue])
         player.settle()
         assert player.update.view.tableaux[0].battle

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMargins, Qt
 from PySide6.QtWidgets import QApplication, QSystemTrayIcon
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +18,7 @@ from mille_qt.sound_button import SoundButton
 from mille_rules import EventKind, read_record
 from tests.pictures.studio import RACES
 from tests.qt.play.conftest import Seat
+from tests.qt.play.dropped_file import DroppedFile
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 from tests.qt.recording_output import RecordingOutput
@@ -185,14 +185,11 @@ class TestDesktop:
         return path
 
     @staticmethod
-    def drag(window: MainWindow, path: Path) -> QMimeData:
-        """Bring a file over the window."""
-        data = QMimeData()
-        data.setUrls([QUrl.fromLocalFile(str(path))])
-        buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-        enter = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, data, buttons, keys)
-        QApplication.sendEvent(window, enter)
-        return data
+    def drag(window: MainWindow, path: Path) -> DroppedFile:
+        """Bring a file from the desktop over the middle of the window."""
+        dragged = DroppedFile(window, path, window.rect().center())
+        dragged.enter()
+        return dragged
 
     @staticmethod
     def signs(window: MainWindow) -> list[DropSign]:
@@ -202,22 +199,33 @@ class TestDesktop:
         self, open_window: Callable[[], MainWindow], match_file: Path
     ) -> None:
         window = open_window()
-        data = self.drag(window, match_file)
+        dragged = self.drag(window, match_file)
         (sign,) = self.signs(window)
         assert sign.geometry() == window.rect()
         assert sign.text == "Let go to open the match"
-        buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-        drop = QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, buttons, keys)
-        QApplication.sendEvent(window, drop)
+        dragged.let_go()
         assert self.signs(window) == []
         assert window.game is not None
+
+    def test_a_match_dropped_on_the_table_of_another_is_opened_as_well(
+        self, sit_down: Seat, match_file: Path
+    ) -> None:
+        player = sit_down(match_where("stop", "50", moves=("0 discard stop",)))
+        table = player.page.table
+        place = table.mapTo(player.window, table.rect().center())
+        dragged = DroppedFile(player.window, match_file, place)
+        dragged.enter()
+        assert len(self.signs(player.window)) == 1
+        dragged.let_go()
+        assert self.signs(player.window) == []
+        player.settle()
+        assert player.update.view.discards == ()
 
     def test_the_sign_goes_when_the_match_is_taken_elsewhere(
         self, open_window: Callable[[], MainWindow], match_file: Path
     ) -> None:
         window = open_window()
-        self.drag(window, match_file)
-        QApplication.sendEvent(window, QDragLeaveEvent())
+        self.drag(window, match_file).leave()
         assert self.signs(window) == []
         assert window.game is None
 
@@ -244,6 +252,19 @@ class TestDesktop:
         window.close()
         assert window.isHidden()
 
+    def test_the_next_window_comes_where_the_last_one_was(
+        self, open_window: Callable[[], MainWindow]
+    ) -> None:
+        room = QApplication.primaryScreen().availableGeometry()
+        place = room.marginsRemoved(QMargins(15, 40, 25, 30))
+        window = open_window()
+        window.setGeometry(place)
+        window.close()
+        again = open_window()
+        again.hide()
+        again.show_at_start(full_screen=False)
+        assert again.geometry() == place
+
     def test_where_the_session_goes_on_after_all_the_window_asks_again(
         self, sit_down: Seat, match_file: Path, qapp: QApplication
     ) -> None:
@@ -261,12 +282,12 @@ class TestDesktop:
         self, sit_down: Seat, settings: Settings, qtbot: QtBot
     ) -> None:
         player = sit_down(match_where("roll", "25"))
-        before = player.page.hint.fontMetrics().height()
+        before = player.page.sign.fontMetrics().height()
         control_shift = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
         qtbot.keyClick(player.window, Qt.Key.Key_L, control_shift)
         assert settings.large_table
-        assert player.page.hint.fontMetrics().height() >= 1.9 * before
-        assert player.page.panel.log.lines.fontMetrics().height() >= 1.9 * before / 1.1
+        assert player.page.sign.fontMetrics().height() >= 1.9 * before
+        assert player.page.panel.log.lines.fontMetrics().height() >= 1.9 * before
         player.keys("1", "d")
         qtbot.keyClick(player.window, Qt.Key.Key_L, control_shift)
-        assert player.page.hint.fontMetrics().height() == before
+        assert player.page.sign.fontMetrics().height() == before

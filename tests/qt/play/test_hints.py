@@ -181,7 +181,7 @@ def test_while_it_is_thought_of_the_bar_says_so(sit_down: Seat, thinker: Judge) 
     thinker.silent = True
     player.keys("h")
     player.page.hints._slow.timeout.emit()
-    assert player.bar == "A hint is being thought of …"
+    assert player.bar == "A hint is being thought of…"
     thinker.speak()
     assert player.bar.startswith("Hint: ")
 
@@ -195,6 +195,25 @@ def test_that_it_is_thought_of_is_said_no_longer_than_that(sit_down: Seat, think
     assert player.bar == ""
 
 
+def test_it_goes_in_another_language_too_and_takes_nothing_else_with_it(
+    sit_down: Seat, thinker: Judge, settings: Settings
+) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    thinker.silent = True
+    player.keys("h")
+    player.page.hints._slow.timeout.emit()
+    settings.language = "fr"
+    player.page.hints.drop()
+    assert player.bar == ""
+    player.keys("h")
+    player.page.hints._slow.timeout.emit()
+    said = player.bar
+    player.page.bar.say("")
+    player.page.bar.say(said)
+    player.page.hints.drop()
+    assert player.bar == said
+
+
 def test_below_a_question_it_goes_and_the_question_stays(sit_down: Seat, thinker: Judge) -> None:
     moves = ("0 play roll", "1 play accident on 0")
     player = sit_down(match_where("roll driving-ace", "roll accident", moves=moves))
@@ -202,7 +221,7 @@ def test_below_a_question_it_goes_and_the_question_stays(sit_down: Seat, thinker
     thinker.silent = True
     player.keys("h")
     player.page.hints._slow.timeout.emit()
-    assert player.bar == f"{asked}\nA hint is being thought of …"
+    assert player.bar == f"{asked}\nA hint is being thought of…"
     player.page.hints.drop()
     assert player.bar == asked
 

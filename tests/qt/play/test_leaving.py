@@ -22,6 +22,9 @@ from tests.qt.play.file_boxes import (
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
+#: Words and files are read here, never a picture.
+pytestmark = pytest.mark.unpainted
+
 
 class TestLeaving:
     def test_stay_and_leave(self, sit_down: Seat) -> None:

@@ -228,7 +228,7 @@ class TestDrawing:
         assert len(player.items) == 6
         player.keys("p")
         assert (len(player.items), player.hand[6]) == (7, Card.MILES_200)
-        assert player.hint == "Your turn\nChoose a card"
+        assert player.hint == "Your turn\nPlay a raised card, or discard any card"
         player.keys("1", Key.Key_Return)
         assert player.hint == "Your turn\nDraw a card"
 
@@ -321,7 +321,7 @@ class TestPace:
         presses = 0
         while not flights.running:
             QApplication.processEvents()
-        while not (player.hint.endswith("Choose a card") and not flights.running):
+        while not (player.hint.endswith("discard any card") and not flights.running):
             QApplication.processEvents()
             if flights.running:
                 # X means nothing at the table, D would discard: both only skip here.

@@ -65,15 +65,25 @@ def test_version_and_help_answer_without_qt(option: str) -> None:
     )
     status, out, modules = run(option, code=("-c", program))
     assert status == 0
-    assert (f"Mille {__version__}" if option == "--version" else "FILE.mille") in out
+    assert (f"Mille {__version__}" if option == "--version" else ".mille") in out
     loaded = json.loads(modules.splitlines()[-1])
     assert "mille_qt.app" in loaded
     assert not [name for name in loaded if name.startswith(("PySide6", "shiboken6"))]
 
 
-def test_an_option_that_is_none_is_left_to_qt() -> None:
-    status, out, _ = run("--smoke", "-platform", "minimal")
-    assert (status, out) == (0, "Mille, minimal")
+def test_where_no_window_can_be_opened_it_says_so_and_does_not_abort() -> None:
+    status, out, said = run("--lang", "en", "-platform", "nowhere")
+    assert (status, out) == (1, "")
+    assert said.splitlines()[-1].startswith("mille: no window can be opened: there is no screen")
+
+
+def test_an_option_of_qt_is_left_to_it_and_a_session_that_is_restored_has_its_match_again(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "matches").mkdir()
+    (tmp_path / "matches" / "match.mille").write_text(match_where("roll", "25").text(), "utf-8")
+    options = "--smoke", "--lang", "en", "--data-dir", tmp_path
+    assert run(*options, "-session", "one") == (0, "Your turn – Mille, offscreen", "")
 
 
 class TestCrash:
@@ -114,6 +124,18 @@ class TestCrash:
         assert "It was sent nowhere" in told[0]
         assert "one by none" in caplog.text
         player.keys("1", "d")
+
+    def test_after_an_update_the_program_asks_to_be_started_again_and_reports_no_mistake(
+        self, qapp: QApplication, tmp_path: Path, told: list[str]
+    ) -> None:
+        program = tmp_path / "program.pyc"
+        program.write_text("the version that was started")
+        report = CrashReport(tmp_path, program)
+        program.write_text("the next version")
+        self.fail(report)
+        assert len(told) == 1
+        assert "start Mille again" in told[0]
+        assert list(tmp_path.glob("crash-*")) == []
 
     def test_a_failure_of_the_report_itself_is_no_second_failure(
         self, qapp: QApplication, tmp_path: Path, told: list[str]

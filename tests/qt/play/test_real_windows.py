@@ -190,6 +190,7 @@ def test_real_keys_play_cards(open_real: Open) -> None:
     assert read_file(window.autosave).record.last_state().tableaux[0].miles == 25
 
 
+@pytest.mark.slow
 def test_the_real_mouse_drags_a_card_to_its_tableau(open_real: Open, sit_down: Callable) -> None:
     record = match_where("roll 25 50", "25 50", draws="100 75 75 75")
     window = open_real(record)
@@ -211,6 +212,7 @@ def test_the_real_mouse_drags_a_card_to_its_tableau(open_real: Open, sit_down: C
     assert window.moves(0)[1].kind == "discard"
 
 
+@pytest.mark.slow
 def test_two_people_pass_a_real_window_on(open_real: Open) -> None:
     window = open_real(match_where("roll 25 50", "roll 25 50", people=(0, 1)))
     wait_for(lambda: window.title == "Anna’s turn – Mille", window.title)

@@ -103,7 +103,7 @@ def test_escape_lets_a_chosen_card_go(sit_down: Seat) -> None:
 
 
 @by_rules
-@pytest.mark.parametrize("seats", [pytest.param(3, marks=pytest.mark.slow), 4, 6])
+@pytest.mark.parametrize("seats", [*(pytest.param(n, marks=pytest.mark.slow) for n in (3, 4)), 6])
 def test_several_seats_with_computers_to_the_sheet_and_into_the_next_race(
     sit_down: Seat, seats: int, rules: RuleSet
 ) -> None:
@@ -123,6 +123,7 @@ def test_several_seats_with_computers_to_the_sheet_and_into_the_next_race(
     assert on_disk().last_state().match.race == 2
 
 
+@pytest.mark.unpainted
 @by_rules
 def test_a_whole_match_says_who_won_and_another_keeps_the_games_won(
     sit_down: Seat, rules: RuleSet

@@ -1,0 +1,44 @@
+"""A box with words and a few buttons, which nobody waits for."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QPushButton, QWidget
+
+Role = QMessageBox.ButtonRole
+Icon = QMessageBox.Icon
+
+
+def make_box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMessageBox:
+    """A box with a title and words below it, not shown yet."""
+    box = QMessageBox(icon, title, title, QMessageBox.StandardButton.NoButton, parent)
+    box.setInformativeText(text)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return box
+
+
+def open_box(
+    box: QMessageBox,
+    default: QPushButton,
+    escape: QPushButton,
+    answered: Callable[[QPushButton], None],
+) -> None:
+    """Show the box, without waiting for it."""
+
+    def finished() -> None:
+        button = box.clickedButton()
+        answered(button if isinstance(button, QPushButton) else escape)
+
+    box.setDefaultButton(default)
+    box.setEscapeButton(escape)
+    box.finished.connect(finished)
+    _keep_on_screen(box)
+    box.open()
+
+
+def _keep_on_screen(box: QMessageBox) -> None:
+    """Buttons with so many words that the box would be wider than the screen stand in a column."""
+    buttons = box.findChild(QDialogButtonBox)
+    if buttons is not None and box.sizeHint().width() > box.screen().availableGeometry().width():
+        buttons.setOrientation(Qt.Orientation.Vertical)

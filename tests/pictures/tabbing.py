@@ -1,0 +1,36 @@
+"""What Tab comes to."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
+
+
+def beyond_tab(page: QWidget) -> list[str]:
+    """What would take the keyboard, and Tab never gives it.
+
+    Of radio buttons, Tab comes to the one that is chosen, and arrows to the others.
+    """
+    window = page.window()
+    window.activateWindow()
+    QApplication.processEvents()
+    stops = {widget for widget in (page, *page.findChildren(QWidget)) if _is_stop(widget)}
+    (getattr(page, "first_stop", None) or page).setFocus()
+    missed = set(stops)
+    for _ in range(len(stops) + 2):
+        focused = window.focusWidget()
+        if focused is None:
+            break
+        missed.discard(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    return sorted(_name(widget) for widget in missed)
+
+
+def _is_stop(widget: QWidget) -> bool:
+    stops = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+    chosen = not isinstance(widget, QRadioButton) or widget.isChecked()
+    return stops and chosen and widget.isVisible() and widget.isEnabled()
+
+
+def _name(widget: QWidget) -> str:
+    text = widget.accessibleName() or getattr(widget, "text", str)()
+    return f"{type(widget).__name__} {text}"

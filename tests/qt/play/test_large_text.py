@@ -1,0 +1,57 @@
+"""What large text and the large table leave of the cards, in real windows of many sizes."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from mille_qt.settings import Settings
+from mille_qt.table.layout import TableLayout
+from mille_qt.theme import Look
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import match_where
+
+Seat = Callable[..., PlayerAtTable]
+#: Pixels of the page below the menus: the smallest window, and those of common screens.
+PAGES = ((1024, 560), (1280, 760), (1366, 728), (1920, 1040))
+#: A card lower than this, in pixels, cannot be told from others.
+READABLE = 60
+
+
+@pytest.fixture
+def any_text(look: Look) -> Iterator[Look]:
+    """The look of the program, afterwards as it was."""
+    yield look
+    look.enlarge(100)
+
+
+def lowest_card(layout: TableLayout) -> float:
+    """The height of the smallest card on the table, in pixels."""
+    cards = [layout.card, layout.draw_pile, layout.discard_pile]
+    cards += [card for t in layout.tableaux for card in (t.battle, t.speed)]
+    return min(card.height() for card in cards)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_cards_can_be_read_however_large_the_text_is(
+    seats: int, sit_down: Seat, settings: Settings, any_text: Look
+) -> None:
+    page = sit_down(match_where("roll", "25", seats=seats)).page
+    for text_size in (100, 200):
+        any_text.enlarge(text_size)
+        for settings.large_table in (False, True):
+            for size in PAGES:
+                page.resize(*size)
+                assert page.table.table.layout is not None
+                assert lowest_card(page.table.table.layout) >= READABLE, (text_size, size)
+
+
+def test_the_panel_is_a_drawer_where_its_words_would_take_the_cards_their_room(
+    sit_down: Seat, settings: Settings
+) -> None:
+    page = sit_down(match_where("roll", "25")).page
+    page.resize(1366, 728)
+    assert page.panel.isVisible()
+    hand = page.table.table.layout.card.height()
+    settings.large_table = True
+    assert not page.panel.isVisible()
+    assert page.table.table.layout.card.height() >= hand
