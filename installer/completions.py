@@ -59,32 +59,44 @@ def bash(program: str, parser: argparse.ArgumentParser, opens: str) -> str:
     cases = []
     for option in options:
         names = "|".join(_dashed(name) for name in option.names)
-        if option.words:
-            words = " ".join(option.words)
-            cases.append(f'        {names}) COMPREPLY=($(compgen -W "{words}" -- "$cur")) ;;')
-        elif option.long in FILES:
-            cases.append(f'        {names}) COMPREPLY=($(compgen -f -- "$cur")) ;;')
-        elif option.long in FOLDERS:
-            cases.append(f'        {names}) COMPREPLY=($(compgen -d -- "$cur")) ;;')
-        elif option.takes_value:
-            cases.append(f"        {names}) ;;")
+        if option.takes_value:
+            cases.append(f"        {names}) {_bash_value(option)};;")
     every = " ".join(_dashed(name) for option in options for name in option.names)
-    files = f' $(compgen -f -X "!*.{opens}" -- "$cur") $(compgen -d -- "$cur")' if opens else ""
+    other = f'compgen -W "{every}" -- "$cur"'
+    if opens:
+        other += f'; compgen -f -X "!*.{opens}" -- "$cur"; compgen -d -- "$cur"'
     function = f"_{program.replace('-', '_')}"
     return "\n".join(
         [
             f"# {program}(6) completion",
             f"{function}() {{",
             '    local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}"',
+            "    # --name=value comes as three words.",
+            '    [[ "$prev" == = ]] && prev="${COMP_WORDS[COMP_CWORD-2]}"',
+            '    [[ "$cur" == = ]] && cur=""',
             '    case "$prev" in',
             *cases,
-            f'        *) COMPREPLY=($(compgen -W "{every}" -- "$cur"){files}) ;;',
+            f"        *) {_bash_answer(other)} ;;",
             "    esac",
             "}",
             f"complete -o filenames -F {function} {program}",
             "",
         ]
     )
+
+
+def _bash_value(option: Option) -> str:
+    if option.words:
+        words = " ".join(option.words)
+        return _bash_answer(f'compgen -W "{words}" -- "$cur"') + " "
+    if option.long in FILES:
+        return _bash_answer('compgen -f -- "$cur"') + " "
+    return _bash_answer('compgen -d -- "$cur"') + " " if option.long in FOLDERS else ""
+
+
+def _bash_answer(commands: str) -> str:
+    """What completes a word by what commands print, line by line: names may have spaces."""
+    return f"mapfile -t COMPREPLY < <({commands})"
 
 
 def zsh(program: str, parser: argparse.ArgumentParser, opens: str) -> str:
@@ -94,7 +106,9 @@ def zsh(program: str, parser: argparse.ArgumentParser, opens: str) -> str:
         about = option.help.replace("'", "’").replace("[", "(").replace("]", ")").replace(":", " –")
         for name in option.names:
             value = f":{option.long}:{_zsh_value(option)}" if option.takes_value else ""
-            lines.append(f"'{_dashed(name)}[{about}]{value}'")
+            # With a value, both `--name value` and `--name=value`.
+            sign = "=" if option.takes_value and len(name) > 1 else ""
+            lines.append(f"'{_dashed(name)}{sign}[{about}]{value}'")
     if opens:
         lines.append(f"'::match:_files -g \"*.{opens}\"'")
     return f"#compdef {program}\n_arguments -s \\\n  " + " \\\n  ".join(lines) + "\n"

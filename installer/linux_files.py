@@ -4,30 +4,18 @@ from __future__ import annotations
 
 import gzip
 import shutil
+import xml.etree.ElementTree as ET
 from pathlib import Path
-from xml.sax.saxutils import escape
 
 import build_environment
 import project
+import software_catalogue
 import templates
 
 TEMPLATES = project.INSTALLER / "linux"
 #: The folder of every manual page, under that of its language; English ones are under none.
 _MANUAL_FOLDER = "man6"
-#: Pictures of the program for software centres, where the project has a place on the web for them.
-#: The words below each by language; English, which AppStream leaves unmarked, has no code.
-SCREENSHOTS = {
-    "table.png": {
-        "": "The table of two",
-        "es": "La mesa de dos",
-        "fr": "La table à deux",
-    },
-    "three-sides.png": {
-        "": "Three sides, in the dark theme",
-        "es": "Tres bandos, en oscuro",
-        "fr": "Trois camps, en sombre",
-    },
-}
+#: The name, in pyproject.toml, of the place on the web where the pictures of the program are.
 _WEB_PLACE = "Pictures"
 
 
@@ -58,6 +46,8 @@ def write(usr: Path, host: str) -> None:
         path = usr / place
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(templates.filled(TEMPLATES / template, values), encoding="utf-8")
+    metainfo = usr / places["mille.metainfo.xml"]
+    software_catalogue.write(usr, metainfo.read_text(encoding="utf-8"))
     shutil.copytree(project.BUILD / "icons" / "hicolor", usr / "share/icons/hicolor")
     write_manuals(usr / "share/man", packed=True)
     build_environment.run_script("completions.py", usr)
@@ -105,20 +95,6 @@ def screenshots(base: str | None = None) -> str:
     base = base or project.table().get("urls", {}).get(_WEB_PLACE)
     if base is None:
         return ""
-    shown = []
-    for number, (file, captions) in enumerate(SCREENSHOTS.items()):
-        default = ' type="default"' if number == 0 else ""
-        shown.append(
-            f"    <screenshot{default}>\n"
-            f"{_captions(captions)}"
-            f'      <image type="source">{escape(base.rstrip("/"))}/{file}</image>\n'
-            "    </screenshot>\n"
-        )
-    return f"  <screenshots>\n{''.join(shown)}  </screenshots>\n"
-
-
-def _captions(texts: dict[str, str]) -> str:
-    marks = {code: f' xml:lang="{code}"' if code else "" for code in texts}
-    return "".join(
-        f"      <caption{marks[code]}>{escape(text)}</caption>\n" for code, text in texts.items()
-    )
+    shown = software_catalogue.screenshots(base)
+    ET.indent(shown, level=1)
+    return f"  {ET.tostring(shown, encoding='unicode')}\n"

@@ -27,6 +27,8 @@ def standard_values() -> dict[str, str]:
         "id": project.APPLICATION_ID,
         "makers": project.MAKERS,
         "mime_type": project.MIME_TYPE,
+        # As manual pages list what a value may be.
+        "tongues": " | ".join(project.languages()),
         "version": project.VERSION,
         "year": str(day.year),
     }

@@ -1,5 +1,6 @@
 """The widgets of a match and where they lie: table, bar, hint, tools, panel, banner and curtain."""
 
+import errno
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +23,8 @@ from mille_qt.texts.system import system_reason
 if TYPE_CHECKING:
     from mille_qt.table_session import TableSession
 
+#: Reasons that room on the disk mends.
+_FULL = (errno.ENOSPC, errno.EDQUOT)
 _NUMBERS = re.compile(r"\d+")
 BANNER_MARGIN = 4  # pixels
 
@@ -59,7 +62,11 @@ class MatchTable(TablePage):
         if trouble is None:
             self.show_banner("")
         else:
-            text = self.tr("Not being saved: {reason}. The match goes on; make room on the disk.")
+            text = (
+                self.tr("Not being saved: {reason}. The match goes on; make room on the disk.")
+                if trouble.errno in _FULL
+                else self.tr("Not being saved: {reason}. The match goes on; save it elsewhere.")
+            )
             self.show_banner(text.format(reason=system_reason(trouble)))
 
     def show_banner(self, text: str) -> None:

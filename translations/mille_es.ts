@@ -2431,7 +2431,12 @@
     <name>MatchTable</name>
     <message>
         <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
+        <extracomment>Reasons that room on the disk mends.</extracomment>
         <translation>No se está guardando: {reason}. La partida sigue; haz sitio en el disco.</translation>
+    </message>
+    <message>
+        <source>Not being saved: {reason}. The match goes on; save it elsewhere.</source>
+        <translation>No se está guardando: {reason}. La partida sigue; guárdala en otro sitio.</translation>
     </message>
 </context>
 <context>

@@ -2431,7 +2431,12 @@
     <name>MatchTable</name>
     <message>
         <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
+        <extracomment>Reasons that room on the disk mends.</extracomment>
         <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
+    </message>
+    <message>
+        <source>Not being saved: {reason}. The match goes on; save it elsewhere.</source>
+        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; enregistrez-la ailleurs.</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,7 @@ def _try_system(kind: SystemKind, mirror: str | None, deb: Path, report: Report)
             ("install, without Python", trial.install_previous),
             ("version, help, menu, manual pages", trial.look_round),
             ("start in a window", trial.start),
+            ("start in a window under Wayland", trial.start_under_wayland),
             ("a race by keyboard against the computer", trial.play_race),
             ("upgrade keeps matches and settings", trial.upgrade),
             ("a table found and joined from another clean system", trial.join_over_network),

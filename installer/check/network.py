@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+from contextlib import ExitStack
 from typing import Self
 
 #: For documents and trials, never used on the internet (RFC 5737, TEST-NET-2).
@@ -15,24 +16,35 @@ class Network:
 
     def __enter__(self) -> Self:
         number = os.getpid()
-        self._switch = f"mille{number}"[:15]
         self.names = [f"mille-{number}-{side}" for side in ("host", "guest")]
-        self._ip("link", "add", self._switch, "type", "bridge")
-        self._ip("link", "set", self._switch, "up")
-        for count, (name, address) in enumerate(zip(self.names, ADDRESSES, strict=True)):
-            port = f"mp{count}-{number}"[:15]
-            self._ip("netns", "add", name)
-            self._ip("link", "add", port, "type", "veth", "peer", "name", "eth0", "netns", name)
-            self._ip("link", "set", port, "master", self._switch, "up")
-            self._ip("-n", name, "address", "add", address, "dev", "eth0")
-            for interface in ("lo", "eth0"):
-                self._ip("-n", name, "link", "set", interface, "up")
+        with ExitStack() as made:
+            switch = self._link(made, f"mille{number}", "type", "bridge")
+            _ip("link", "set", switch, "up")
+            for count, (name, address) in enumerate(zip(self.names, ADDRESSES, strict=True)):
+                _ip("netns", "add", name)
+                made.callback(_ip, "netns", "delete", name)
+                # A link goes with its namespace, but only some time later: it is deleted by itself,
+                # and before, so that the next network may have one of its name.
+                pair = ("type", "veth", "peer", "name", "eth0", "netns", name)
+                port = self._link(made, f"mp{count}-{number}", *pair)
+                _ip("link", "set", port, "master", switch, "up")
+                _ip("-n", name, "address", "add", address, "dev", "eth0")
+                for interface in ("lo", "eth0"):
+                    _ip("-n", name, "link", "set", interface, "up")
+            self._made = made.pop_all()
         return self
 
     def __exit__(self, *_: object) -> None:
-        for name in self.names:
-            self._ip("netns", "delete", name)
-        self._ip("link", "delete", self._switch)
+        self._made.close()
 
-    def _ip(self, *words: str) -> None:
-        subprocess.run(["ip", *words], check=True, capture_output=True, text=True)
+    @staticmethod
+    def _link(made: ExitStack, name: str, *kind: str) -> str:
+        """Add a link, have it deleted at the end, and give the name that it has."""
+        short = name[:15]
+        _ip("link", "add", short, *kind)
+        made.callback(_ip, "link", "delete", short)
+        return short
+
+
+def _ip(*words: str) -> None:
+    subprocess.run(["ip", *words], check=True, capture_output=True, text=True)

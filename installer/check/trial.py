@@ -5,7 +5,9 @@ from __future__ import annotations
 import shutil
 import subprocess
 import tempfile
-from contextlib import ExitStack
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Self
 
@@ -17,6 +19,7 @@ from check.network import Network
 from check.report import expect, wait_for
 from check.screen import Screen
 from check.systems import USER, Cache, CleanSystem, SystemKind
+from check.wayland import WaylandScreen
 
 #: The version that is installed first, older than any.
 PREVIOUS = "0.0.1"
@@ -25,6 +28,10 @@ _LEFT_OVER = "usr/lib/mille/_internal/of-an-earlier-version"
 _MATCHES = ".local/share/mille/matches"
 #: What is logged where the thinking process does not start, or ends.
 _NO_PROCESS = "answers without its process"
+#: What is logged of every mistake of the program.
+_MISTAKE = "unexpected error"
+#: Seconds in which a page opens.
+_OPENED = 1.5
 #: Enter: join the table that is found; take a seat and be ready; begin.
 _JOINING_SECONDS = 60.0
 
@@ -47,7 +54,7 @@ class Trial:
         self._stack.close()
 
     def install_previous(self) -> str:
-        """Install an earlier version by apt: all that it needs comes along, Python does not."""
+        """Install by apt, as an earlier version: all that it needs comes along, Python does not."""
         begun = self._system.run("sh", "-c", "command -v python3 || true")
         expect(not begun.strip(), "the clean system has a Python")
         self._system.install(self._previous())
@@ -72,26 +79,20 @@ class Trial:
         expect("Mille, xcb" in says, f"--smoke: {says}")
         return says.strip()
 
+    def start_under_wayland(self) -> str:
+        """The same on a screen of the other kind, which the program speaks to itself."""
+        with WaylandScreen(self._system.root) as screen:
+            says = self._system.run_as_user("env", screen.variable, "mille", "--smoke")
+        expect("Mille, wayland" in says, f"--smoke: {says}")
+        return says.strip()
+
     def play_race(self) -> str:
         """One key from the start to a match, then a race, then the program is left."""
         log = self._cache.folder / f"{self._kind.name}-game.log"
-        log.unlink(missing_ok=True)
-        program = self._system.start_as_user(
-            *("mille", "--lang", "en", "--seed", "1962", "--no-animation"),
-            display=self._screen.display,
-            log=log,
-        )
-        try:
-            self._screen.come_up()
+        with self._game(log, "--seed", "1962"):
             self._screen.keys("Return")
             wait_for(self._matches, "Enter begins no match")
             made = race.play(self._screen, self._matches()[0])
-
-            # The match is kept as it is, and so nothing is asked.
-            self._screen.keys("ctrl+q")
-            wait_for(lambda: program.poll() is not None, "Ctrl+Q does not end the program")
-        finally:
-            program.kill()
         expect((self._system.home / ".config/mille/settings.ini").exists(), "no settings")
         expect(_NO_PROCESS not in log.read_text(encoding="utf-8"), "the computer has no process")
         return f"{made} moves"
@@ -100,7 +101,7 @@ class Trial:
         """The new version takes the place of the old, and nothing of the user's changes."""
         before = self._of_the_user()
         expect(before, "the user has nothing that could be kept")
-        self._system.install(self._deb)
+        self._upgrade_under_a_game()
         version = self._system.run("dpkg-query", "--show", "--showformat", "${Version}", "mille")
         expect(version == project.VERSION, f"version {version}")
         expect(not (self._system.root / _LEFT_OVER).exists(), "the old version has left something")
@@ -108,6 +109,36 @@ class Trial:
         saved = f"/home/{USER}/{_MATCHES}/{self._matches()[0].name}"
         says = self._system.run_as_user("mille", saved, "--smoke", display=self._screen.display)
         expect("xcb" in says, f"the old match does not open: {says}")
+
+    def _upgrade_under_a_game(self) -> None:
+        """Install the new version while the old one runs, which then opens what it has not yet."""
+        log = self._cache.folder / f"{self._kind.name}-upgraded.log"
+        with self._game(log, "--data-dir", "/tmp/another-home") as game:
+            self._system.install(self._deb)
+            # The library, the statistics, a game.
+            for keys in ("ctrl+l", "ctrl+shift+t", "ctrl+n", "Return"):
+                self._screen.keys(keys)
+                time.sleep(_OPENED)
+            expect(game.poll() is None, "the game that was running has ended")
+
+    @contextmanager
+    def _game(self, log: Path, *options: str) -> Iterator[subprocess.Popen[bytes]]:
+        """A window of the user's with the keyboard, left by Ctrl+Q; what it says is in the log."""
+        log.unlink(missing_ok=True)
+        program = self._system.start_as_user(
+            *("mille", "--lang", "en", "--no-animation", *options),
+            display=self._screen.display,
+            log=log,
+        )
+        try:
+            self._screen.come_up()
+            yield program
+            # A match is kept as it is, and so nothing is asked.
+            self._screen.keys("ctrl+q")
+            wait_for(lambda: program.poll() is not None, "Ctrl+Q does not end the program")
+        finally:
+            program.kill()
+        expect(_MISTAKE not in log.read_text(encoding="utf-8"), f"a mistake, see {log}")
 
     def join_over_network(self) -> str:
         """A host here, a window in a second system: found, joined, and dealt."""
@@ -191,7 +222,7 @@ class Trial:
         return f"the user keeps {len(before)} files"
 
     def _previous(self) -> Path:
-        """The package under an earlier version, with one file more."""
+        """This package under the number of an earlier version, with one file more."""
         root = archives.fresh(self._cache.folder / "previous")
         subprocess.run(["dpkg-deb", "--raw-extract", str(self._deb), str(root)], check=True)
         control = root / "DEBIAN" / "control"

@@ -11,8 +11,9 @@ import pytest
 import completions
 import linux_files
 from mille_net.server_options import option_parser as parser_of_host
-from mille_qt.option_words import ENGLISH, LANGUAGES
+from mille_qt.option_words import ENGLISH
 from mille_qt.options import option_parser as parser_of_game
+from mille_qt.paths import shipped_languages
 
 PARSERS = {"mille": parser_of_game(ENGLISH), "mille-host": parser_of_host()}
 SHELLS = {"bash": completions.bash, "zsh": completions.zsh, "fish": completions.fish}
@@ -65,13 +66,27 @@ def test_the_shell_understands_its_completions(shell: str, program: str, tmp_pat
     subprocess.run([shell, "-n", str(file)], check=True)
 
 
-def test_bash_completes_an_option_and_its_words(tmp_path: Path):
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        (["--lang", ""], list(shipped_languages())),
+        (["--lang", "=", "f"], ["fr"]),
+        (["--data-dir", ""], ["my folder"]),
+        (["S"], ["Sunday with Ann.mille"]),
+    ],
+)
+def test_bash_completes_words_and_names_with_spaces(
+    words: list[str], offered: list[str], tmp_path: Path
+):
     if shutil.which("bash") is None:
         pytest.skip("no bash here")
+    (tmp_path / "my folder").mkdir()
+    (tmp_path / "Sunday with Ann.mille").touch()
+    (tmp_path / "Shopping.txt").touch()
     file = tmp_path / "mille"
     file.write_text(completions.bash("mille", PARSERS["mille"], "mille"), encoding="utf-8")
-    asked = (
-        f'. {file}; COMP_WORDS=(mille --lang ""); COMP_CWORD=2; _mille; echo "${{COMPREPLY[@]}}"'
-    )
-    done = subprocess.run(["bash", "-c", asked], check=True, capture_output=True, text=True)
-    assert done.stdout.split() == sorted(LANGUAGES)
+    asked = '. ./mille; COMP_WORDS=(mille "$@"); COMP_CWORD=$#; _mille'
+    tell = 'printf "%s\\n" "${COMPREPLY[@]}"'
+    command = ["bash", "-c", f"{asked}; {tell}", "bash", *words]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=tmp_path)
+    assert done.stdout.splitlines() == offered

@@ -8,13 +8,16 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 
 import debian_package
 import linux_files
 import project
+import software_catalogue
 import templates
 import windows_setup
 from mille_net.server_options import read_options
+from mille_qt.paths import WHOLE_LANGUAGES
 
 VALUES = templates.standard_values() | {
     "mille_host": "/usr/games/mille-host",
@@ -56,14 +59,15 @@ def test_a_saved_match_begins_as_the_kind_of_file_says():
     assert saved.read_text(encoding="utf-8").startswith(match.get("value", "?"))
 
 
-@pytest.mark.parametrize("language", sorted(set(project.languages()) - {"en"}))
+@pytest.mark.parametrize("language", sorted(set(WHOLE_LANGUAGES) - {"en"}))
 def test_every_text_of_the_menu_is_there_in_every_language(language: str):
     entry = desktop_entry()
     for name in ("GenericName", "Comment", "Keywords"):
         assert entry[f"{name}[{language}]"] != entry[name]
+    assert f'<comment xml:lang="{language}">' in text_of("mille-mime.xml")
 
 
-@pytest.mark.parametrize("language", sorted(set(project.languages()) - {"en"}))
+@pytest.mark.parametrize("language", sorted(set(WHOLE_LANGUAGES) - {"en"}))
 def test_every_text_for_software_centres_is_there_in_every_language(language: str):
     texts = re.findall(r"<(summary|p|li|caption)( xml:lang=.*?)?>", text_of("mille.metainfo.xml"))
     own = f' xml:lang="{language}"'
@@ -89,6 +93,30 @@ def test_appstream_takes_the_pictures_where_they_have_a_place_on_the_web(tmp_pat
     assert done.returncode == 0, done.stdout
 
 
+def test_software_centres_find_every_picture_in_the_package(tmp_path: Path):
+    software_catalogue.write(tmp_path, text_of("mille.metainfo.xml"))
+    (catalogue,) = (tmp_path / "share" / "swcatalog").rglob("*.xml")
+    named = ET.parse(catalogue).findall("component/screenshots/screenshot/image")
+    assert len(named) == len(software_catalogue.PICTURES)
+    for image in named:
+        assert image.text is not None
+        place = tmp_path / image.text.removeprefix("file:///usr/")
+        assert place.read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_catalogue_describes_the_installed_package_in_every_language_by_itself():
+    told = ET.fromstring(software_catalogue.catalogue(text_of("mille.metainfo.xml"), "file:///p"))
+    (program,) = told
+    assert program.findtext("id") == project.APPLICATION_ID
+    assert program.findtext("pkgname") == "mille"
+    english, *others = program.findall("description")
+    assert len(others) + 1 == len(WHOLE_LANGUAGES)
+    parts = [part.tag for part in english.iter()]
+    assert all([part.tag for part in other.iter()] == parts for other in others)
+    lines = ["".join(part.itertext()) for part in (english, *others)]
+    assert len(set(lines)) == len(lines)
+
+
 def test_the_service_starts_the_host_with_the_file_it_waits_for():
     unit = configparser.ConfigParser(interpolation=None, strict=False)
     unit.read_string(text_of("mille-host.service"))
@@ -102,10 +130,21 @@ def test_the_example_of_a_table_is_one(tmp_path: Path):
     assert len(options.table.seats) == 3
 
 
-@pytest.mark.parametrize("language", project.languages())
+@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
 def test_every_language_has_the_manual_pages_of_both_programs(language: str):
     folder = "man6" if language == "en" else f"{language}/man6"
     assert {f"{folder}/mille.6", f"{folder}/mille-host.6"} <= set(linux_files.MANUALS)
+
+
+@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
+def test_the_setup_on_windows_speaks_every_language_that_is_whole(language: str):
+    script = (project.ROOT / "installer" / "windows" / "mille.nsi").read_text(encoding="utf-8")
+    name = QLocale.languageToString(QLocale(language).language())
+    assert f'!insertmacro MUI_LANGUAGE "{name}"' in script
+    texts = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\}", script, re.MULTILINE)
+    own = {text for text, said_in in texts if said_in == name.upper()}
+    assert own == {text for text, _ in texts}
+    assert name in (project.ROOT / "installer" / "debian" / "control").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("place", linux_files.MANUALS)
@@ -121,6 +160,17 @@ def test_manual_pages_please_their_judge(place: str, tmp_path: Path):
     )
     told = [line for line in done.stdout.splitlines() if "outdated mandoc.db" not in line]
     assert done.returncode < 3, told
+
+
+@pytest.mark.parametrize("place", [p for p in linux_files.MANUALS if not linux_files.is_english(p)])
+def test_groff_is_told_by_which_section_a_translated_page_begins(place: str):
+    # By its name it knows where to print the head, and what the program is called; older ones want
+    # it as it stands, newer ones with small letters.
+    page = linux_files.manual(place)
+    begins = re.search(r"^\.Sh (.+)$", page, re.MULTILINE)
+    assert begins is not None
+    told = re.findall(r"^\.  ds doc-section-name (.+)$", page, re.MULTILINE)
+    assert told == [begins[1], begins[1].capitalize()]
 
 
 def test_debians_changelog_has_a_line_for_every_line_of_ours():

@@ -73,5 +73,3 @@ def test_appstream_is_told_every_release_and_pictures_only_with_an_address():
     assert f'<release version="{__version__}"' in linux_files.releases()
     told = linux_files.screenshots("https://example.org/pictures/")
     assert "https://example.org/pictures/table.png</image>" in told
-    for file in linux_files.SCREENSHOTS:
-        assert (project.ROOT / "docs" / "pictures" / file).exists(), file

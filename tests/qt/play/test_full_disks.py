@@ -1,5 +1,6 @@
 """Saving where nothing can be written says so, and nothing is lost."""
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -58,8 +59,15 @@ class TestFullDisk:
         play_some(player, 2)
         assert player.page.session.path is None
 
+    @pytest.mark.parametrize(
+        ("number", "said"),
+        [
+            (errno.ENOSPC, "No space left on device. The match goes on; make room on the disk."),
+            (errno.EROFS, "Read-only file system. The match goes on; save it elsewhere."),
+        ],
+    )
     def test_when_the_autosave_fails_the_match_goes_on_and_says_why_until_it_is_over(
-        self, sit_down: Seat, monkeypatch: pytest.MonkeyPatch
+        self, sit_down: Seat, monkeypatch: pytest.MonkeyPatch, number: int, said: str
     ) -> None:
         player = sit_down(Record(header((0,))), first=0)
         play_some(player, 2)
@@ -67,15 +75,13 @@ class TestFullDisk:
 
         def full(path: Path, *args: object, **more: object) -> object:
             if path.parent == matches_folder():
-                raise OSError(28, "No space left on device")
+                raise OSError(number, "what the system says")
             return real(path, *args, **more)  # type: ignore[arg-type]
 
         monkeypatch.setattr(Path, "open", full)
         play_some(player, 2)
         banner = [t for t in texts_of(player.page, QLabel) if t.startswith("Not being saved")]
-        assert banner == [
-            "Not being saved: No space left on device. The match goes on; make room on the disk."
-        ]
+        assert banner == [f"Not being saved: {said}"]
         player.speak(FRENCH)
         assert not any(t.startswith("Not being saved") for t in texts_of(player.page, QLabel))
         player.speak(ENGLISH)
