@@ -1,7 +1,5 @@
 """Positions with one right answer, each with its reason."""
 
-from collections.abc import Iterable
-
 import pytest
 
 from mille_rules.computer import LEVELS, Strategy
@@ -11,6 +9,7 @@ from mille_rules.computer.sensible import Sensible
 from mille_rules.legal import legal_moves
 from tests.computer import scenes_attacking, scenes_driving, scenes_keeping, scenes_matches
 from tests.computer.scenes import GOOD, Scene
+from tests.each import each
 
 SCENES = (
     *scenes_driving.SCENES,
@@ -25,12 +24,7 @@ SEEDS = 12
 OVERLOOKED = (ReasonCode.LAST_ROLL, ReasonCode.LAST_REMEDY, ReasonCode.NEEDED_NOW)
 
 
-def each(scenes: Iterable[Scene]) -> pytest.MarkDecorator:
-    """A test of each of these positions."""
-    return pytest.mark.parametrize("scene", list(scenes), ids=lambda scene: scene.says)
-
-
-every_scene = each(SCENES)
+every_scene = each("scene", SCENES)
 
 
 def ranked(scene: Scene, level: str = "hard") -> dict[str, Choice]:
@@ -56,7 +50,7 @@ def test_the_good_never_make_a_gross_mistake(scene: Scene) -> None:
         assert made <= set(scene.right), (level, scene.why)
 
 
-@each(scene for scene in SCENES if scene.against in OVERLOOKED)
+@each("scene", [scene for scene in SCENES if scene.against in OVERLOOKED])
 def test_what_a_good_player_overlooks_is_no_last_roll_and_no_only_remedy(scene: Scene) -> None:
     assert scene.wrong not in {chosen(scene, LEVELS["hard"](seed=n)) for n in range(SEEDS)}
 
@@ -76,7 +70,7 @@ def test_the_reason_is_given_for_the_right_move(scene: Scene) -> None:
     assert not any(r.against for r in choices[scene.right[0]].reasons if r.code is scene.reason)
 
 
-@each(scene for scene in SCENES if scene.wrong)
+@each("scene", [scene for scene in SCENES if scene.wrong])
 def test_the_tempting_move_is_possible_worth_less_and_told_why(scene: Scene) -> None:
     choices = ranked(scene)
     wrong, right = choices[scene.wrong], choices[scene.right[0]]

@@ -12,6 +12,7 @@ from mille_net import limits
 from mille_net.messages import FROM_GUEST, FROM_HOST, FROM_STRANGER, codes
 from mille_net.wire_forms import ViewForm
 from mille_rules import Card, Code, EventKind, MoveKind, Phase
+from tests.each import each
 
 PAGE = (Path(mille_net.__file__).parent / "PROTOCOL.md").read_text("utf-8")
 TO_HOST = {**FROM_STRANGER, **FROM_GUEST}
@@ -54,13 +55,13 @@ def fields_of(kind: type) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("tag", sorted(TO_HOST))
+@each("tag", sorted(TO_HOST))
 def test_every_message_of_a_guest_is_described_with_its_fields(tag):
     row = row_of(section("Messages of a guest"), tag)
     assert {field for field in fields_of(TO_HOST[tag]) if f"`{field}`" not in row} == set()
 
 
-@pytest.mark.parametrize("tag", sorted(set(FROM_HOST) - {"table", "update", "pake", "confirm"}))
+@each("tag", sorted(set(FROM_HOST) - {"table", "update", "pake", "confirm"}))
 def test_every_message_of_the_host_is_described_with_its_fields(tag):
     row = row_of(section("Messages of the host"), tag)
     assert {field for field in fields_of(FROM_HOST[tag]) if f"`{field}`" not in row} == set()
@@ -77,12 +78,12 @@ def test_the_parts_of_a_view_stand_in_their_order():
     assert re.findall(r"`(\w+)`", listed) == list(ViewForm.__struct_fields__)
 
 
-@pytest.mark.parametrize("words", WORDS, ids=lambda words: words.__name__)
+@each("words", WORDS)
 def test_every_word_that_messages_carry_is_named(words):
     assert [word for word in words if f"`{word}`" not in PAGE] == []
 
 
-@pytest.mark.parametrize("words", [Code, EventKind, Phase], ids=lambda words: words.__name__)
+@each("words", [Code, EventKind, Phase])
 def test_every_word_of_the_rules_that_messages_carry_is_named(words):
     assert [word for word in words if f"`{word}`" not in PAGE] == []
 

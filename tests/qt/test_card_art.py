@@ -27,6 +27,7 @@ from mille_qt.card_names import (
     further_languages,
 )
 from mille_qt.paths import resource
+from tests.each import each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -90,12 +91,12 @@ def contrast(one: QColor, other: QColor) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("slug", PICTURES)
+@each("slug", PICTURES)
 def test_every_card_has_art_of_at_most_three_and_a_half_kilobytes(slug: str) -> None:
     assert 0 < resource("cards", f"{slug}.svg").stat().st_size <= 3500
 
 
-@pytest.mark.parametrize("slug", PICTURES)
+@each("slug", PICTURES)
 def test_art_has_the_groups_the_painter_asks_for_and_no_text(slug: str) -> None:
     art = resource("cards", f"{slug}.svg").read_bytes()
     renderer = QSvgRenderer(QByteArray(art))
@@ -107,7 +108,7 @@ def test_art_has_the_groups_the_painter_asks_for_and_no_text(slug: str) -> None:
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL])
-@pytest.mark.parametrize("slug", PICTURES)
+@each("slug", PICTURES)
 def test_every_card_is_painted_without_a_cross_or_a_warning(
     slug: str, size: QSize, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -197,21 +198,21 @@ def test_every_card_but_the_distances_has_a_name_and_every_face_a_family() -> No
     assert family_of(BACK) is None
 
 
-@pytest.mark.parametrize("slug", [slug for slug in CARD_NAMES if slug not in ("accident", "stop")])
+@each("slug", [slug for slug in CARD_NAMES if slug not in ("accident", "stop")])
 def test_the_choice_of_names_shows_on_the_card(slug: str) -> None:
     images = [picture(slug, LARGE, language) for language in CardLanguage]
     for one, other in combinations(images, 2):
         assert one != other
 
 
-@pytest.mark.parametrize("slug", CARD_NAMES)
+@each("slug", CARD_NAMES)
 def test_a_small_card_shows_no_names(slug: str) -> None:
     images = [picture(slug, SMALL, language) for language in card_languages()]
     assert all(image == images[0] for image in images)
 
 
 @pytest.mark.parametrize("height", [90, 120, 300])
-@pytest.mark.parametrize("slug", CARD_NAMES)
+@each("slug", CARD_NAMES)
 def test_every_name_fits_its_place_and_stays_legible(slug: str, height: int) -> None:
     box = card_painter.UPPER_NAME.size()
     least = card_painter.LEAST_TEXT * 350 / height

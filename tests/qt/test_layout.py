@@ -11,6 +11,7 @@ from mille_qt.table.layout import TableLayout, table_layout
 from mille_qt.table.layout_room import text_growth
 from mille_qt.table.layout_sizes import CARD_ASPECT
 from mille_qt.table.tableau_layout import TableauLayout
+from tests.each import each
 
 VIEWS = [
     (1024, 540),
@@ -27,7 +28,7 @@ TOUCH = 0.01
 """Pixels by which rounding may let two rectangles meet."""
 HALF_PIXEL = 0.5 + TOUCH
 
-every_view = pytest.mark.parametrize("view", VIEWS, ids=lambda v: f"{v[0]}x{v[1]}")
+every_view = each("view", VIEWS)
 every_table = pytest.mark.parametrize(
     "table", TABLES, ids=lambda t: "sides{}-seats{}-own{}".format(*t)
 )
