@@ -141,9 +141,14 @@ def read_places(text: str) -> dict[str, int]:
         # As files have it that were written when a single one was kept, 0 for none.
         name, place = places
         places = {name: place} if place else {}
-    if not isinstance(places, dict) or any(place < 1 for place in places.values()):
+    if not isinstance(places, dict) or not all(_is_place(each) for each in places.values()):
         raise ValueError(f"expected names and places from 1, got {text!r}")
-    return {str(name): int(place) for name, place in places.items()}
+    return {str(name): place for name, place in places.items()}
+
+
+def _is_place(value: object) -> bool:
+    """Numbers in a file may be endless, or half."""
+    return type(value) is int and value >= 1
 
 
 def one_of(choices: Callable[[], tuple[str, ...]]) -> Callable[[str], str]:

@@ -212,10 +212,11 @@ class TablePage(QWidget):
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
-        panel = min(self.panel.panel_width(), width)
         wide = self._has_room_beside()
         shown = self._shows_panel(wide)
         self.panel.setVisible(shown)
+        # Only what is to be seen knows whether it has to scroll, and so how wide it is.
+        panel = min(self.panel.panel_width(), width)
         room = width - panel if shown and wide else width
         top, foot = self._above(room), self._below(room)
         self.table.setGeometry(0, top, room, height - top - foot)
@@ -224,9 +225,9 @@ class TablePage(QWidget):
         self.panel.raise_()
 
     def _has_room_beside(self) -> bool:
-        """Whether the panel can lie beside the table, and not over it."""
+        """Whether the panel can lie beside the table, and not over it; alike seen or not."""
         least = TABLE_LINES * QFontMetricsF(self.font()).height()
-        return self.width() >= max(DRAWER_BELOW, self.panel.panel_width() + least)
+        return self.width() >= max(DRAWER_BELOW, self.panel.most_width() + least)
 
     def _shows_panel(self, wide: bool) -> bool:
         """Whether the panel is to be seen; `wide`: beside the table and not over it."""

@@ -164,6 +164,11 @@ class SidePanel(QFrame):
         beside = bar.sizeHint().width() if bar.maximum() else 0
         return max(usual, self.score.minimumSizeHint().width()) + beside
 
+    def most_width(self) -> int:
+        """How wide the panel is where it scrolls, in pixels."""
+        bar = self._scroll.verticalScrollBar()
+        return self.panel_width() + (0 if bar.maximum() else bar.sizeHint().width())
+
     def retranslate(self) -> None:
         """Write the words in the language in force."""
         self._score_title.setText(self.tr("If the race ended now"))

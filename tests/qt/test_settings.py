@@ -96,6 +96,12 @@ def test_a_damaged_value_falls_back_to_the_default(damage: str, path: Path) -> N
         assert getattr(Settings(path), name) == vars(Settings)[name].default, name
 
 
+def test_places_without_end_are_none(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('[General]\nlesson_left="{\\"x\\": 1e999}"\n', encoding="utf-8")
+    assert Settings(path).lesson_left == {}
+
+
 @pytest.mark.parametrize(
     "content",
     [
@@ -136,9 +142,24 @@ def test_a_file_that_cannot_be_read_is_set_aside(
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"\n", b"[General]\n", b"; nothing yet\n", b"# nor here = there\n"]
+    "content",
+    [
+        b"",
+        b"\n",
+        b"[General]\n",
+        b"; nothing yet\n",
+        b"# nor here = there\n",
+        b"  ; a remark\n",
+        b"[ General ]\npace=3\n",
+        b"Theme=dark\n",
+        b"pace=3\x0c\n",
+        b"pace=3\ntable_name=a \\\n[b\n",
+        "pace=3\n[a\u2028b]\n".encode(),
+    ],
 )
-def test_a_file_without_settings_is_not_damaged(content: bytes, path: Path) -> None:
+def test_a_file_that_somebody_has_written_by_hand_is_not_damaged(
+    content: bytes, path: Path
+) -> None:
     path.parent.mkdir()
     path.write_bytes(content)
     assert Settings(path).set_aside is None

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from mille_qt.settings import Settings
 from mille_qt.table.layout import TableLayout
@@ -55,3 +56,19 @@ def test_the_panel_is_a_drawer_where_its_words_would_take_the_cards_their_room(
     settings.large_table = True
     assert not page.panel.isVisible()
     assert page.table.table.layout.card.height() >= hand
+
+
+def test_however_a_window_came_to_its_width_no_room_is_left_empty(
+    sit_down: Seat, any_text: Look
+) -> None:
+    page = sit_down(match_where("roll", "25")).page
+    any_text.enlarge(200)
+    widths = set()
+    for before in (1900, 1700, 1500):
+        for width in (before, 1780):
+            page.resize(width, 800)
+            QApplication.processEvents()
+        widths.add(page.table.width())
+        beside = page.panel.width() if page.panel.isVisible() else 0
+        assert page.table.width() + beside == page.width()
+    assert len(widths) == 1
