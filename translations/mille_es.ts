@@ -7107,8 +7107,8 @@ Whether the slots have been made.</extracomment>
         <translation>Ya has robado. Ahora juega una carta o descarta una.</translation>
     </message>
     <message>
-        <source>{card} still waits for an answer. Play goes on after that.</source>
-        <translation>{card} aún espera respuesta. Después sigue el juego.</translation>
+        <source>Only a coup fourré answers {card} now. Other cards wait for your turn.</source>
+        <translation>Ahora solo un coup fourré responde a {card}. Las demás cartas esperan a tu turno.</translation>
     </message>
     <message>
         <source>First decide about the trip: finish it here, or extend it.</source>

@@ -6482,8 +6482,8 @@ Whether the slots have been made.</extracomment>
         <translation>Vous avez déjà pioché. Jouez maintenant une carte, ou défaussez-en une.</translation>
     </message>
     <message>
-        <source>{card} still waits for an answer. Play goes on after that.</source>
-        <translation>{card}&#xa0;: une réponse est attendue. La partie continue ensuite.</translation>
+        <source>Only a coup fourré answers {card} now. Other cards wait for your turn.</source>
+        <translation>Seul un coup fourré répond maintenant à la carte {card}. Les autres cartes attendent votre tour.</translation>
     </message>
     <message>
         <source>First decide about the trip: finish it here, or extend it.</source>

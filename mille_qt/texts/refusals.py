@@ -47,7 +47,7 @@ def _about_the_moment() -> dict[Code, str]:
             "Texts", "You have drawn your card. Now play one, or discard one."
         ),
         Code.ANSWER_FIRST: translate(
-            "Texts", "{card} still waits for an answer. Play goes on after that."
+            "Texts", "Only a coup fourré answers {card} now. Other cards wait for your turn."
         ),
         Code.EXTENSION_FIRST: translate(
             "Texts", "First decide about the trip: finish it here, or extend it."

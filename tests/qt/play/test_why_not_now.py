@@ -81,7 +81,7 @@ def test_while_an_attack_waits_for_an_answer_a_card_says_so_below_the_question(
     press(player)
     asked, said = player.bar.split("\n")
     assert asked.startswith("Marcel plays Stop on you.")
-    assert said == "Stop still waits for an answer. Play goes on after that."
+    assert said == "Only a coup fourré answers Stop now. Other cards wait for your turn."
     player.press("Why?")
     assert looked_up(player) == "coup-answer"
     player.press("Continue")
