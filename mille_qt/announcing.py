@@ -105,10 +105,9 @@ def reads_changes() -> bool:
     return QGuiApplication.platformName() in _TELLING_PLATFORMS
 
 
-@cache
-def reads_rows() -> bool:
-    """Whether readers go through the cells of a row by themselves when the keyboard comes to it."""
-    return QGuiApplication.platformName() in _TELLING_PLATFORMS
+#: Whether readers go through the cells of a row by themselves when the keyboard comes to it: the
+#: same one does.
+reads_rows = reads_changes
 
 
 def _begins(text: str, told: str) -> bool:

@@ -208,9 +208,11 @@ class HandControl(QObject):
 
     def _make(self, move: Move, index: int | None = None) -> None:
         place = self._choosing.index if index is None else index
-        if place is not None:
-            self._hands.will_use(self._view, place)
         self.moved.emit(move, -1 if place is None else place)
+
+    def will_use(self, place: int) -> None:
+        """A move goes with the card in this place, not with another of its kind."""
+        self._hands.will_use(self._view, place)
 
     def _lift(self, index: int) -> None:
         """A card is being dragged: its places light up."""

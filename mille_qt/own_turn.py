@@ -97,6 +97,8 @@ class OwnTurn(QObject):
 
         def make(chosen: Move) -> None:
             self._flow.used = place if place >= 0 else None
+            if place >= 0:
+                self._hand.will_use(place)
             self.submit(chosen)
 
         self._page.asking.before(update.view, move, make, self._keep)

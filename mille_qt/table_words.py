@@ -10,8 +10,8 @@ from mille_qt.table.presence import Presence
 from mille_qt.table.seat_label import SeatLabel
 from mille_qt.table.tableau_item import TableauText
 from mille_qt.texts.refusals import needless
-from mille_rules.cards import REPAIRED_BY, SAFETY_FOR, Card
-from mille_rules.outlook import why_not_play
+from mille_rules.cards import Card
+from mille_rules.outlook import needless_by, why_not_play
 from mille_rules.refusals import Code
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import BETWEEN_RACES
@@ -90,13 +90,11 @@ class TableWords:
 
     def why_not(self, view: View, card: Card) -> str:
         """Why a card cannot be played, in words; empty where it can."""
-        safety = SAFETY_FOR.get(REPAIRED_BY[card]) if card in REPAIRED_BY else None
-        if safety is not None and view.side is not None:
-            tableau = view.tableaux[view.side]
-            if safety in tableau.safeties and why_not_play(view, card):
-                return needless(card, safety)
+        refusals, safety = why_not_play(view, card), needless_by(view, card)
+        if refusals and safety is not None:
+            return needless(card, safety)
         sides = self.side_names(view.seat)
-        reasons = [texts.refusal(refusal, sides) for refusal in why_not_play(view, card)]
+        reasons = [texts.refusal(refusal, sides) for refusal in refusals]
         return "\n".join(dict.fromkeys(reasons))
 
 

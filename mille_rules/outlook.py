@@ -1,6 +1,6 @@
 """What a view tells: the score so far, what is still possible, why a card cannot be played."""
 
-from mille_rules.cards import HAZARDS, SAFETIES, Card
+from mille_rules.cards import HAZARDS, REPAIRED_BY, SAFETIES, SAFETY_FOR, Card
 from mille_rules.driving import why_not_suffer, why_not_take
 from mille_rules.refusals import Code, Refusal
 from mille_rules.scoring import Ending, score_race
@@ -41,6 +41,13 @@ def bonuses_possible(view: View, side: int) -> frozenset[str]:
 def _points(rules: object, item: str) -> int:
     field = {"coups": "pts_coup", "trip": "pts_trip"}.get(item, f"pts_{item}")
     return int(getattr(rules, field))
+
+
+def needless_by(view: View, card: Card) -> Card | None:
+    """The safety for which the looking side never needs this remedy again; None where it may."""
+    safety = SAFETY_FOR.get(REPAIRED_BY[card]) if card in REPAIRED_BY else None
+    has_it = view.side is not None and safety in view.tableaux[view.side].safeties
+    return safety if has_it else None
 
 
 def _extension_possible(view: View, side: int) -> bool:

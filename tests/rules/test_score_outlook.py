@@ -4,7 +4,7 @@ import pytest
 
 from mille_rules import Code, view_for
 from mille_rules.cards import Card
-from mille_rules.outlook import bonuses_possible, score_now, why_not_play
+from mille_rules.outlook import bonuses_possible, needless_by, score_now, why_not_play
 from tests.rules.table_setup import after, score_of, table
 
 COMPLETION = {"trip", "delayed", "safe_trip", "extension", "shutout"}
@@ -131,3 +131,18 @@ ATTACKS = [
 @pytest.mark.parametrize(("card", "lying", "code"), ATTACKS)
 def test_the_reason_names_what_protects_the_other_side(card, lying, code):
     assert reason(card, Card.from_slug(card), b=lying) == [(code, 1)]
+
+
+@pytest.mark.parametrize(
+    ("card", "safety"),
+    [
+        (Card.ROLL, Card.RIGHT_OF_WAY),
+        (Card.END_OF_LIMIT, Card.RIGHT_OF_WAY),
+        (Card.GASOLINE, None),
+        (Card.STOP, None),
+        (Card.MILES_25, None),
+    ],
+)
+def test_a_remedy_is_needless_by_the_safety_that_lies_before_its_hand(card, safety):
+    view = view_for(table("winning-moves", "roll", a="roll right-of-way", b="roll extra-tank"), 0)
+    assert needless_by(view, card) is safety

@@ -291,6 +291,21 @@ class TestHoldingBack:
         assert player.update.view.tableaux[0].battle == (Card.ROLL,)
 
 
+def test_a_card_held_back_leaves_its_own_place_whatever_is_pressed_meanwhile(
+    sit_down: Seat, settings: Settings
+) -> None:
+    settings.hold_back = 3
+    moves = ("0 play roll", "1 discard 25")
+    player = sit_down(match_where("roll 25 25 50", "25", draws="75 100 200", moves=moves))
+    first, second = [i for i, item in player.items.items() if item.card is Card.MILES_25][:2]
+    player.keys(str(first + 1), Key.Key_Return)
+    player.keys(str(second + 1), str(second + 1))
+    player.page.asking.clock.timeout.emit()
+    player.settle()
+    assert player.hand[first] is not Card.MILES_25
+    assert player.hand[second] is Card.MILES_25
+
+
 class TestPractice:
     def test_the_last_decision_can_be_taken_back_again_and_again(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 25 50", draws="100 75", practice=True))
