@@ -128,9 +128,10 @@ class Listener:
             # Every list of tables that is open asks every few seconds whether somebody answers.
             _LOG.debug("no TLS with %s: %s", address, error)
         finally:
-            link.abort()
+            # First of all: whatever goes wrong in the abort, the place is free for somebody else.
             self._links.discard(link)
             self._doorstep.leave(address)
+            link.abort()
 
 
 def _listen(addresses: tuple[str, ...], port: int) -> list[socket.socket]:

@@ -75,8 +75,7 @@ class TcpLink(asyncio.Protocol):
     def close(self) -> None:
         """Send what is queued, then end the connection."""
         self._closing = True
-        if self._transport is not None and self._stuck_since is None:
-            self._transport.close()
+        self._close_transport()
 
     def abort(self) -> None:
         """End the connection at once, whatever is queued."""
@@ -128,8 +127,8 @@ class TcpLink(asyncio.Protocol):
         assert self._transport is not None
         if waiting:
             self._transport.write(waiting)
-        if self._closing and self._stuck_since is None:
-            self._transport.close()
+        if self._closing:
+            self._close_transport()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """It is over, for whatever reason."""
@@ -138,6 +137,16 @@ class TcpLink(asyncio.Protocol):
         self.ended.set()
         if self._connection is not None:
             self._connection.lost()
+
+    def _close_transport(self) -> None:
+        """Close the transport as soon as everything queued is written.
+
+        Only once: closing a TLS transport a second time detaches it from its connection, and
+        abort() then has no effect or, in Python 3.11.2, raises AttributeError.
+        """
+        transport = self._transport
+        if transport is not None and self._stuck_since is None and not transport.is_closing():
+            transport.close()
 
 
 def host_context(pem: Path) -> ssl.SSLContext:

@@ -10,7 +10,7 @@ import pytest
 from mille_net.dialling import DialError
 from mille_net.listener import Listener
 from mille_net.tables import Address, Lost
-from mille_net.tcp import guest_context, host_context
+from mille_net.tcp import ALPN, TcpLink, guest_context, host_context
 from mille_net.trust import Identity
 from tests.net.tcp_house import (
     HERE,
@@ -174,6 +174,51 @@ def test_nothing_is_heard_of_a_link_that_is_closed(at_home):
         host.link.abort()
 
     at_home(work)
+
+
+class DetachedByTwoCloses(asyncio.Transport):
+    """A TLS transport of Python 3.11.2: nothing can be aborted after a second close()."""
+
+    def __init__(self) -> None:
+        super().__init__({"ssl_object": self})
+        self.closed = self.aborted = 0
+
+    def selected_alpn_protocol(self) -> str:
+        return ALPN
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        """Take whatever limits."""
+
+    def is_closing(self) -> bool:
+        return bool(self.closed or self.aborted)
+
+    def close(self) -> None:
+        self.closed += 1
+
+    def abort(self) -> None:
+        assert self.closed <= 1, "detached from the connection"
+        self.aborted += 1
+
+
+@pytest.mark.parametrize("stuck", [False, True])
+def test_a_link_that_is_closed_twice_can_still_be_cut(stuck):
+    async def work() -> None:
+        link, transport = TcpLink(Ear, QUICK), DetachedByTwoCloses()
+        link.connection_made(transport)
+        if stuck:
+            link.pause_writing()
+        link.close()
+        link.close()
+        if stuck:
+            assert not transport.closed
+            link.resume_writing()
+            link.close()
+        assert transport.closed == 1
+        link.abort()
+        assert transport.aborted == 1
+        link.connection_lost(None)
+
+    run(work())
 
 
 def test_a_cut_is_told_at_both_ends(at_home):

@@ -46,6 +46,23 @@ def test_one_address_has_only_so_many_connections(at_home):
     at_home(work, doorstep=ROOMY._replace(per_address=3))
 
 
+def test_a_connection_that_cannot_be_ended_properly_leaves_its_place(at_home, monkeypatch):
+    def fail(transport: asyncio.Transport) -> None:
+        raise AttributeError("no connection to abort")
+
+    async def work(house: House) -> None:
+        failures: list[dict[str, object]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, known: failures.append(known))
+        guest, host = await house.visit()
+        with monkeypatch.context() as patch:
+            patch.setattr(type(host.link._transport), "abort", fail)
+            guest.link.close()
+            await eventually(lambda: bool(failures))
+        await house.visit()
+
+    at_home(work, doorstep=ROOMY._replace(per_address=1))
+
+
 def test_there_are_only_so_many_connections_in_all(at_home):
     async def work(house: House) -> None:
         await house.visit()
