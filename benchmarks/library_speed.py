@@ -80,12 +80,10 @@ def build(folder: Path, file: Path) -> float:
     from mille_qt.library.index import Index
     from mille_qt.library.reader import bring_up_to_date
 
-    index = Index(file)
-    begun = time.process_time()
-    bring_up_to_date(folder, index, lambda _news: None, threading.Event())
-    taken = time.process_time() - begun
-    index.close()
-    return taken
+    with Index(file) as index:
+        begun = time.process_time()
+        bring_up_to_date(folder, index, lambda _news: None, threading.Event())
+        return time.process_time() - begun
 
 
 def open_page(app: QApplication, window: MainWindow) -> float:

@@ -47,8 +47,8 @@ class ResultsDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._challenge, self._folder = challenge, matches_folder()
-        self._index = Index(cache_folder() / FILE_NAME)
-        self._reader = Reader(self._folder, self._index.path, self)
+        self._index = cache_folder() / FILE_NAME
+        self._reader = Reader(self._folder, self._index, self)
         self.title, self.meaning = Heading(TITLE), QuietText()
         self.table, self.empty, self.help = QTableWidget(), TextLine(), QuietText()
         self.copy_button, self.close_button = QPushButton(), QPushButton()
@@ -56,7 +56,7 @@ class ResultsDialog(QDialog):
         self.copy_button.clicked.connect(lambda: copy_number(challenge))
         self.close_button.clicked.connect(self.accept)
         self._reader.told.connect(self._hear)
-        self.finished.connect(self._end)
+        self.finished.connect(self._reader.stop)
         self._rows: list[Compared] = []
         self.retranslate()
         self._read()
@@ -111,17 +111,14 @@ class ResultsDialog(QDialog):
             self._read()
 
     def _read(self) -> None:
-        entries = self._index.entries()
+        with Index(self._index) as index:
+            entries = index.entries()
         files: list[tuple[Path, float]] = [
             (self._folder / entry.name, entry.file.written / 1e9)
             for entry in entries
             if entry.summary.challenge == self._challenge.number
         ]
         self.show_results(compared(self._challenge, read_matches(files)))
-
-    def _end(self) -> None:
-        self._reader.stop()
-        self._index.close()
 
     # -- showing -----------------------------------------------------------------------
 

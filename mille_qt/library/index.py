@@ -11,7 +11,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from mille_qt.library.shelf import FileState
 from mille_qt.library.summary import Standing, Summary
@@ -52,15 +52,22 @@ class Entry(NamedTuple):
 class Index:
     """The entries of all files; in memory alone where no file can be had for them.
 
-    Belongs to the thread that made it; several programs may have the same one open.
+    Belongs to the thread that made it; several programs may have the same one open. As a context
+    manager it closes its file at the end; a closed index raises sqlite3.ProgrammingError.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._base = _opened(path)
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._base.close()
 
     def entries(self) -> list[Entry]:
@@ -89,6 +96,9 @@ class Index:
         """Do something with the file; one that turns out to be damaged is made anew."""
         try:
             yield
+        except sqlite3.ProgrammingError:
+            # A mistake of the caller, such as using a closed index: the file is not damaged.
+            raise
         except (sqlite3.DatabaseError, ValueError, TypeError) as error:
             if _may_pass(error, self.path):
                 # It is as it was, and tried again another time.
@@ -137,7 +147,7 @@ def _prepared(base: sqlite3.Connection) -> sqlite3.Connection:
         elif (version, tables) != (VERSION, 1):
             raise sqlite3.DatabaseError(f"expected version {VERSION}, got {version}")
         base.execute("pragma synchronous = normal")
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         base.close()
         raise
     return base

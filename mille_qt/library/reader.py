@@ -65,13 +65,10 @@ class Reader(QObject):
             self._thread = None
 
     def _run(self) -> None:
-        index = Index(self._index)
-        try:
+        with Index(self._index) as index:
             while self._wanted.wait() and not self._stopped.is_set():
                 self._wanted.clear()
                 bring_up_to_date(self._folder, index, self.told.emit, self._stopped)
-        finally:
-            index.close()
 
 
 def bring_up_to_date(

@@ -183,25 +183,22 @@ def test_a_damaged_index_is_made_anew(step: int, tmp_path: Path) -> None:
     path.parent.mkdir()
     summary = summary_of(read_record(three_races().text().encode()))
     entries = [Entry(f"{number}.mille", FileState(9, number), summary) for number in range(3)]
-    index = Index(path)
-    index.change(entries, ())
-    index.close()
+    with Index(path) as index:
+        index.change(entries, ())
     data = path.read_bytes()
     for wrong in damaged(data, 7 * step):
         for old in path.parent.iterdir():
             old.unlink()
         path.write_bytes(wrong)
-        index = Index(path)
-        known = {entry.name for entry in index.entries()}
-        index.change(entries, known - {entry.name for entry in entries})
-        again = index.entries()
-        if len(again) != len(entries):
-            # What was damaged has been thrown away with the rest: it is written anew.
-            index.change(entries, {entry.name for entry in again})
-        index.close()
-        other = Index(path)
-        assert sorted(other.entries()) == entries
-        other.close()
+        with Index(path) as index:
+            known = {entry.name for entry in index.entries()}
+            index.change(entries, known - {entry.name for entry in entries})
+            again = index.entries()
+            if len(again) != len(entries):
+                # What was damaged has been thrown away with the rest: it is written anew.
+                index.change(entries, {entry.name for entry in again})
+        with Index(path) as other:
+            assert sorted(other.entries()) == entries
 
 
 @ALL

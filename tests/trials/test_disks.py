@@ -227,18 +227,16 @@ def test_the_list_of_matches_is_whole_on_a_full_disk_and_its_index_when_there_is
     disk.fill()
 
     def known() -> set[str]:
-        index, found = Index(disk.data / FILE_NAME), set()
-        bring_up_to_date(
-            folder, index, lambda news: found.update(e.name for e in news.entries),
-            threading.Event(),
-        )  # fmt: skip
-        found |= {entry.name for entry in index.entries()}
-        index.close()
-        return found
+        found: set[str] = set()
+        with Index(disk.data / FILE_NAME) as index:
+            bring_up_to_date(
+                folder, index, lambda news: found.update(e.name for e in news.entries),
+                threading.Event(),
+            )  # fmt: skip
+            return found | {entry.name for entry in index.entries()}
 
     assert known() == {f"{number}.mille" for number in range(5)}
     disk.make_room()
     assert len(known()) == 5
-    index = Index(disk.data / FILE_NAME)
-    assert len(index.entries()) == 5
-    index.close()
+    with Index(disk.data / FILE_NAME) as index:
+        assert len(index.entries()) == 5

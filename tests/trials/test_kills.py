@@ -230,9 +230,8 @@ class Chain:
     def check_figures(self) -> int:
         """Index and statistics say what the files say; how many races have ended."""
         records = self.records()
-        index = Index(self.folder / "matches.sqlite")
-        entries = {entry.name: entry.summary for entry in index.entries()}
-        index.close()
+        with Index(self.folder / "matches.sqlite") as index:
+            entries = {entry.name: entry.summary for entry in index.entries()}
         paths = [p for p in (self.folder / "matches").glob("*.mille") if p.stat().st_size]
         assert entries == {path.name: summary_of_file(path) for path in paths}
         rows = Keeping(self.folder / "statistics.sqlite").rows()

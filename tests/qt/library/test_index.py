@@ -1,7 +1,9 @@
 """The index: always what the files say, whatever becomes of its own file."""
 
+import contextlib
 import sqlite3
 import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,11 +18,20 @@ from mille_rules.match_id import match_id
 from tests.qt.library.conftest import Put, finished, under_way
 from tests.rules.random_play import TABLES, played_match, sensible_move
 
+Opened = Callable[[], Index]
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """Where the index is."""
     return tmp_path / "cache" / "matches.sqlite"
+
+
+@pytest.fixture
+def opened(file: Path) -> Iterator[Opened]:
+    """Opens the index, as another program would; all are closed at the end of the test."""
+    with contextlib.ExitStack() as stack:
+        yield lambda: stack.enter_context(Index(file))
 
 
 def read_all(index: Index) -> list[News]:
@@ -34,11 +45,11 @@ def by_name(index: Index) -> dict[str, Entry]:
     return {entry.name: entry for entry in index.entries()}
 
 
-def test_what_was_read_once_is_known_to_the_next_program(file: Path, put: Put) -> None:
+def test_what_was_read_once_is_known_to_the_next_program(opened: Opened, put: Put) -> None:
     put(under_way(), "one")
     put(finished(), "two")
-    read_all(Index(file))
-    again = Index(file)
+    read_all(opened())
+    again = opened()
     known = by_name(again)
     assert {name: entry.summary.standing for name, entry in known.items()} == {
         "one.mille": Standing.UNDER_WAY,
@@ -48,8 +59,8 @@ def test_what_was_read_once_is_known_to_the_next_program(file: Path, put: Put) -
     assert read_all(again) == [News((), (), frozenset(), 0)], "nothing is read twice"
 
 
-def test_files_that_change_come_and_go_are_noticed(file: Path, put: Put) -> None:
-    index = Index(file)
+def test_files_that_change_come_and_go_are_noticed(opened: Opened, put: Put) -> None:
+    index = opened()
     put(under_way(), "changes")
     put(under_way(), "goes")
     read_all(index)
@@ -63,22 +74,23 @@ def test_files_that_change_come_and_go_are_noticed(file: Path, put: Put) -> None
     assert known["changes.mille"].summary.standing is Standing.FINISHED
 
 
-def test_a_match_that_is_being_played_is_said_to_be(file: Path) -> None:
+def test_a_match_that_is_being_played_is_said_to_be(opened: Opened) -> None:
     record = under_way()
     autosave = Autosave()
     path = autosave.take(record)
     assert path is not None
-    assert read_all(Index(file))[0] == News((), (), frozenset({path.name}), 0), "nothing in it yet"
+    index = opened()
+    assert read_all(index)[0] == News((), (), frozenset({path.name}), 0), "nothing in it yet"
     path.write_text(record.text(), "utf-8")
-    assert read_all(Index(file))[0].in_play == {path.name}
+    assert read_all(index)[0].in_play == {path.name}
     autosave.let_go(match_id(record), over=False)
-    assert read_all(Index(file))[0].in_play == frozenset()
+    assert read_all(index)[0].in_play == frozenset()
 
 
 def test_a_folder_that_cannot_be_looked_into_leaves_the_index_as_it_was(
-    file: Path, put: Put
+    opened: Opened, put: Put
 ) -> None:
-    index = Index(file)
+    index = opened()
     path = put(under_way())
     read_all(index)
     path.unlink()
@@ -103,16 +115,27 @@ def test_a_folder_that_cannot_be_looked_into_leaves_the_index_as_it_was(
 )
 def test_an_index_that_is_damaged_or_newer_is_made_anew(file: Path, put: Put, spoil) -> None:
     put(under_way(), "one")
-    index = Index(file)
-    read_all(index)
-    index.close()
+    with Index(file) as index:
+        read_all(index)
     spoil(file)
-    index = Index(file)
-    index.entries()
-    read_all(index)
-    assert set(by_name(index)) == {"one.mille"}
-    index.close()
-    assert set(by_name(Index(file))) == {"one.mille"}
+    with Index(file) as index:
+        index.entries()
+        read_all(index)
+        assert set(by_name(index)) == {"one.mille"}
+    with Index(file) as index:
+        assert set(by_name(index)) == {"one.mille"}
+
+
+def test_a_closed_index_is_used_no_more_and_leaves_its_file_alone(file: Path, put: Put) -> None:
+    put(under_way(), "one")
+    with Index(file) as index:
+        read_all(index)
+    content = file.read_bytes()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        index.entries()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        index.change((), ["one.mille"])
+    assert file.read_bytes() == content
 
 
 def execute(path: Path, command: str) -> None:
@@ -125,13 +148,13 @@ def execute(path: Path, command: str) -> None:
 def test_where_no_file_can_be_had_the_index_is_in_memory(tmp_path: Path, put: Put) -> None:
     (tmp_path / "cache").write_text("in the way")
     put(under_way(), "one")
-    index = Index(tmp_path / "cache" / "matches.sqlite")
-    read_all(index)
-    assert set(by_name(index)) == {"one.mille"}
+    with Index(tmp_path / "cache" / "matches.sqlite") as index:
+        read_all(index)
+        assert set(by_name(index)) == {"one.mille"}
 
 
-def test_two_programs_may_write_to_it(file: Path, put: Put) -> None:
-    one, other = Index(file), Index(file)
+def test_two_programs_may_write_to_it(opened: Opened, put: Put) -> None:
+    one, other = opened(), opened()
     put(under_way(), "one")
     read_all(one)
     put(under_way(), "two")
