@@ -2,30 +2,34 @@
 
 from collections.abc import Sequence
 
+from mille_qt.table.hand_order import HandPlaces
 from mille_qt.table.places import DISCARD_PILE, Place, move_to, places_for
 from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
 
 
 class Choosing:
-    """A player's choice in the making, out of the choices that the table offers."""
+    """A player's choice in the making, out of the choices that the table offers.
+
+    The cards are read from the places of the hand each time: no copy of them can be out of date.
+    """
 
     def __init__(self) -> None:
-        self._cards: Sequence[Card | None] = ()
+        self._hand: HandPlaces | None = None
         self._choices: tuple[Move, ...] = ()
         self._own_side = 0
         self.index: int | None = None
         self._target = 0
 
-    def offer(self, cards: Sequence[Card | None], choices: tuple[Move, ...], own_side: int) -> None:
-        """Begin anew with these places of the hand and these choices."""
-        self._cards, self._choices, self._own_side = cards, choices, own_side
+    def offer(self, hand: HandPlaces | None, choices: tuple[Move, ...], own_side: int) -> None:
+        """Start again with a hand, None where none is shown, and what can be done with it."""
+        self._hand, self._choices, self._own_side = hand, choices, own_side
         self.let_go()
 
-    def rearrange(self, cards: Sequence[Card | None]) -> None:
-        """The same cards in other places."""
-        self._cards = cards
-        self.let_go()
+    @property
+    def cards(self) -> Sequence[Card | None]:
+        """The card in each place of the hand, None for an empty place."""
+        return () if self._hand is None else self._hand.cards
 
     @property
     def active(self) -> bool:
@@ -40,7 +44,7 @@ class Choosing:
     @property
     def card(self) -> Card | None:
         """The chosen card."""
-        return None if self.index is None else self._cards[self.index]
+        return None if self.index is None else self.cards[self.index]
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -69,7 +73,7 @@ class Choosing:
 
     def holds(self, index: int) -> bool:
         """Whether a card lies in a place of the hand."""
-        return 0 <= index < len(self._cards) and self._cards[index] is not None
+        return 0 <= index < len(self.cards) and self.cards[index] is not None
 
     def choose(self, index: int) -> bool:
         """Choose the card in a place of the hand; False where none lies there, or may go now."""
@@ -80,7 +84,7 @@ class Choosing:
 
     def step_card(self, step: int) -> None:
         """Choose the next card to the right (1) or left (-1)."""
-        count = len(self._cards)
+        count = len(self.cards)
         start = self.index if self.index is not None else (-1 if step > 0 else count)
         for offset in range(1, count + 1):
             if self.choose((start + step * offset) % count):
@@ -107,5 +111,5 @@ class Choosing:
         """The move that puts a card, by default the chosen one, there, legal or not."""
         if index is None:
             index = self.index
-        card = self._cards[index] if index is not None else None
+        card = self.cards[index] if index is not None else None
         return None if card is None else move_to(card, place, self._own_side)

@@ -41,6 +41,7 @@ class HandControl(QObject):
         self._own_side = 0
         #: Moves that are spoken of.
         self._marked: Sequence[tuple[Move, MarkKind]] = ()
+        settings.changed.connect(self._setting_changed)
         scene = table.table
         scene.card_pressed.connect(self.press)
         scene.card_lifted.connect(self._lift)
@@ -58,17 +59,24 @@ class HandControl(QObject):
         self._marked = ()
         self._hands.arrange(view)
         self._choosing.offer(self._hands.of(view), update.choices if active else (), own_side)
-        self._redraw()
+        self.redraw()
 
     def preview(self, view: View, own_side: int) -> TablePicture:
         """The table as it will be shown for a view, with every card in the place it will have."""
         return self._words.picture(view, own_side, self._hands.to_be(view))
 
     def redraw(self) -> None:
-        """Show the same again, in other words or another order."""
-        if self._view is not None:
-            self._hands.arrange(self._view)
-            self._redraw()
+        """Draw the table and the hand again, in the language in force."""
+        view = self._view
+        if view is None:
+            return
+        choosing = self._choosing
+        picture = self._words.picture(
+            view, self._own_side, choosing.cards, choosing.playable, choosing.active
+        )
+        self._table.show_picture(picture._replace(draws=choosing.draws))
+        self._show_marks()
+        self._show_choice()
 
     def mark(self, moves: Sequence[tuple[Move, MarkKind]]) -> None:
         """Mark the cards of moves that are spoken of, and where they go, until another update."""
@@ -89,7 +97,7 @@ class HandControl(QObject):
         """The cards by their places, each with whether it can be played now."""
         return [
             None if card is None else (card, self._choosing.playable(card))
-            for card in self._hands.of(self._view)
+            for card in self._choosing.cards
         ]
 
     def let_go(self) -> None:
@@ -161,29 +169,25 @@ class HandControl(QObject):
         orders = list(HandOrder)
         now = orders.index(self._settings.hand_order)
         order = self._settings.hand_order = orders[(now + 1) % len(orders)]
-        self.let_go()
-        if order is HandOrder.FAMILY:
-            self._hands.sort(self._view)
-        self.redraw()
         self.said.emit(order_words(order), False)
 
-    def _redraw(self) -> None:
-        view = self._view
-        if view is None:
-            return
-        cards, choosing = self._hands.of(view), self._choosing
-        picture = self._words.picture(
-            view, self._own_side, cards, choosing.playable, choosing.active
-        )
-        self._table.show_picture(picture._replace(draws=choosing.draws))
-        self._show_marks()
-        self._show_choice()
+    def _setting_changed(self, name: str) -> None:
+        if name == "hand_order" and self._view is not None:
+            # What flies has its place in the old order.
+            self._table.table.skip()
+            self._hands.arrange(self._view)
+            self._show_rearranged()
+
+    def _show_rearranged(self) -> None:
+        """The cards are in other places: none of them is chosen any more."""
+        self.let_go()
+        self.redraw()
 
     def _show_marks(self) -> None:
         view, marks = self._view, []
         # Whose hand is not seen is not spoken of, either.
         if view is not None and view.seat is not None:
-            cards = self._hands.of(view)
+            cards = self._choosing.cards
             for move, kind in self._marked:
                 index = cards.index(move.card) if move.card in cards else None
                 marks.append(CardMark(kind, index, place_of(move, self._own_side)))
@@ -212,7 +216,9 @@ class HandControl(QObject):
 
     def will_use(self, place: int) -> None:
         """A move goes with the card in this place, not with another of its kind."""
-        self._hands.will_use(self._view, place)
+        hand = self._hands.of(self._view)
+        if hand is not None:
+            hand.will_use(place)
 
     def _lift(self, index: int) -> None:
         """A card is being dragged: its places light up."""
@@ -231,12 +237,12 @@ class HandControl(QObject):
 
     def _swap(self, one: int, other: int) -> None:
         """A card dragged onto another changes places with it, and the order is the player's own."""
-        if self._view is None or self._view.seat is None:
+        hand = self._hands.of(self._view)
+        if hand is None:
             return
         self._settings.hand_order = HandOrder.MANUAL
-        self._hands.swap(self._view, one, other)
-        self._choosing.rearrange(self._hands.of(self._view))
-        self._redraw()
+        hand.swap(one, other)
+        self._show_rearranged()
 
     def _press_place(self, place: Place | None) -> None:
         if self._choosing.index is None:
@@ -249,8 +255,8 @@ class HandControl(QObject):
             self._make(move)
 
     def _hover(self, index: int) -> None:
-        if self._choosing.index is not None or self._view is None or self._view.seat is None:
+        if self._choosing.index is not None or self._view is None:
             return
-        cards = self._hands.of(self._view)
+        cards = self._choosing.cards
         card = cards[index] if 0 <= index < len(cards) else None
         self._table.table.show_ghost(ghost_of(self._view, card))

@@ -1,4 +1,4 @@
-"""Which card lies in which place, for every seat that looks at this screen."""
+"""The places of the hand of every seat that looks at this screen."""
 
 from mille_qt.settings import Settings
 from mille_qt.table.hand_order import HandPlaces
@@ -22,37 +22,15 @@ class Hands:
             hand = self._by_seat.setdefault(view.seat, HandPlaces(view.setup.rules.hand_size))
             hand.show(view.hand, self._settings.hand_order)
 
-    def of(self, view: View | None) -> tuple[Card | None, ...]:
-        """What lies in each place of a view that has been arranged, None where nothing does."""
-        hand = self._places(view)
-        return () if hand is None else hand.cards
+    def of(self, view: View | None) -> HandPlaces | None:
+        """The places of the hand that a view shows, once it has been arranged."""
+        return None if view is None or view.seat is None else self._by_seat.get(view.seat)
 
     def to_be(self, view: View) -> tuple[Card | None, ...]:
         """What will lie in each place once this view is arranged."""
         if view.seat is None:
             return ()
-        held = self._places(view)
+        held = self.of(view)
         hand = HandPlaces(view.setup.rules.hand_size) if held is None else held.copy()
         hand.show(view.hand, self._settings.hand_order)
         return hand.cards
-
-    def will_use(self, view: View | None, place: int) -> None:
-        """The next card that leaves is the one in this place, not another of its kind."""
-        hand = self._places(view)
-        if hand is not None:
-            hand.will_use(place)
-
-    def swap(self, view: View | None, one: int, other: int) -> None:
-        """Let two places change cards."""
-        hand = self._places(view)
-        if hand is not None:
-            hand.swap(one, other)
-
-    def sort(self, view: View | None) -> None:
-        """Bring families together now."""
-        hand = self._places(view)
-        if hand is not None:
-            hand.sort()
-
-    def _places(self, view: View | None) -> HandPlaces | None:
-        return None if view is None or view.seat is None else self._by_seat.get(view.seat)

@@ -1,6 +1,7 @@
-"""Which card lies in which place of the hand: cards never slide under the pointer."""
+"""The places of a hand and the card in each: cards never slide under the pointer."""
 
 from collections import Counter
+from collections.abc import Sequence
 from enum import StrEnum
 
 from mille_rules.cards import Card, Family
@@ -22,6 +23,8 @@ class HandPlaces:
     def __init__(self, size: int = 6) -> None:
         self._places: list[Card | None] = [None] * (size + 1)
         self._used: int | None = None
+        #: The order that the cards were last put into.
+        self._order = HandOrder.ARRIVAL
 
     @property
     def cards(self) -> tuple[Card | None, ...]:
@@ -32,6 +35,7 @@ class HandPlaces:
         """The same, to see what would become of it."""
         other = HandPlaces(0)
         other._places, other._used = list(self._places), self._used
+        other._order = self._order
         return other
 
     def will_use(self, place: int) -> None:
@@ -43,14 +47,12 @@ class HandPlaces:
         places = self._places
         places[one], places[other] = places[other], places[one]
 
-    def sort(self) -> None:
-        """Bring families together now; the card just drawn stays in its own place."""
-        drawn, self._places[-1] = self._places[-1], None
-        self._sort()
-        self._places[-1] = drawn
-
     def show(self, hand: tuple[Card, ...], order: HandOrder) -> None:
-        """Bring the places in line with a hand, moving as few cards as can be."""
+        """Bring the places in line with a hand, moving as few cards as can be.
+
+        Cards change places when the order is another one than before; by families, also when a card
+        has left.
+        """
         self._drop_missing(hand)
         new = self._new(hand)
         newest = hand[-1] if len(hand) == len(self._places) else None
@@ -67,7 +69,9 @@ class HandPlaces:
         if len(hand) < len(self._places):
             self._make_room()
             if order is HandOrder.FAMILY:
-                self._sort()
+                self._arrange(self._by_family())
+        if order is not self._order:
+            self._change_order(hand, order)
 
     def _new(self, hand: tuple[Card, ...]) -> list[Card]:
         """The cards that no place holds yet, as they came; of some alike, those that came last."""
@@ -109,7 +113,19 @@ class HandPlaces:
             self._places[self._gap()] = last
             self._places[-1] = None
 
-    def _sort(self) -> None:
-        held = sorted(self._held(), key=lambda card: (_FAMILIES.index(card.family), card))
-        spare = len(self._places) - len(held)
-        self._places = [*held, *([None] * spare)]
+    def _change_order(self, hand: tuple[Card, ...], order: HandOrder) -> None:
+        """Put the cards into another order; the one just drawn stays in its own place."""
+        self._order = order
+        drawn, self._places[-1] = self._places[-1], None
+        if order is HandOrder.FAMILY:
+            self._arrange(self._by_family())
+        elif order is HandOrder.ARRIVAL:
+            self._arrange(hand if drawn is None else hand[:-1])
+        self._places[-1] = drawn
+
+    def _by_family(self) -> list[Card]:
+        return sorted(self._held(), key=lambda card: (_FAMILIES.index(card.family), card))
+
+    def _arrange(self, cards: Sequence[Card]) -> None:
+        """Fill the places from the left."""
+        self._places = [*cards, *([None] * (len(self._places) - len(cards)))]

@@ -233,11 +233,15 @@ class PlayerAtTable:
         if self.window.game is not None:
             self.settle()
 
-    def press_tool(self, text: str) -> None:
-        """Click one of the buttons beside the hand."""
+    def tool(self, text: str) -> QToolButton:
+        """The button beside the hand whose words begin so."""
         tools = self.page.tools.findChildren(QToolButton)
         (button,) = [tool for tool in tools if tool.text().startswith(text)]
-        QTest.mouseClick(button, LEFT)
+        return button
+
+    def press_tool(self, text: str) -> None:
+        """Click one of the buttons beside the hand."""
+        QTest.mouseClick(self.tool(text), LEFT)
         self.settle()
 
     def place_with(self, card: Card) -> int:

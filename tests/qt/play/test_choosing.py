@@ -1,12 +1,13 @@
 """Which card is chosen and where it would go, and what moves that means: no window."""
 
 from mille_qt.choosing import Choosing
+from mille_qt.table.hand_order import HandOrder, HandPlaces
 from mille_qt.table.places import DISCARD_PILE, Place, move_to, place_of, places_for
 from mille_rules import Card
 from mille_rules.moves import DRAW, PASS, coup, discard, play
 
 ROLL, STOP, MILES, ACE = Card.ROLL, Card.STOP, Card.MILES_100, Card.DRIVING_ACE
-HAND = (ROLL, None, STOP, MILES, ACE)
+GAS = Card.GASOLINE
 #: Side 0 of three: Roll and the safety can be played, Stop on both others, 100 not at all.
 CHOICES = (
     play(ROLL),
@@ -20,9 +21,18 @@ CHOICES = (
 OWN, NEXT, LAST = Place(0), Place(1), Place(2)
 
 
+def hand_with_a_gap() -> HandPlaces:
+    """Roll, a gap, Stop, 100 and the Driving Ace."""
+    hand = HandPlaces(5)
+    hand.show((ROLL, GAS, STOP, MILES, ACE), HandOrder.ARRIVAL)
+    hand.show((ROLL, STOP, MILES, ACE), HandOrder.ARRIVAL)
+    assert hand.cards == (ROLL, None, STOP, MILES, ACE, None)
+    return hand
+
+
 def choosing() -> Choosing:
     made = Choosing()
-    made.offer(HAND, CHOICES, own_side=0)
+    made.offer(hand_with_a_gap(), CHOICES, own_side=0)
     return made
 
 
@@ -36,7 +46,7 @@ def test_a_card_goes_to_the_one_tableau_that_takes_it() -> None:
 def test_an_empty_place_or_one_beyond_the_hand_cannot_be_chosen() -> None:
     hand = choosing()
     assert not hand.choose(1)
-    assert not hand.choose(5)
+    assert not hand.choose(6)
     assert not hand.choose(-1)
     assert (hand.index, hand.card, hand.places, hand.move()) == (None, None, (), None)
 
@@ -88,7 +98,7 @@ def test_another_card_begins_with_its_first_target_again() -> None:
 def test_nothing_can_be_chosen_while_nothing_can_be_put_down() -> None:
     hand = Choosing()
     for choices in ((), (DRAW,), (PASS, coup(ACE))):
-        hand.offer(HAND, choices, 0)
+        hand.offer(hand_with_a_gap(), choices, 0)
         assert not hand.active
         assert not hand.choose(0)
         hand.step_card(1)
@@ -100,15 +110,29 @@ def test_playable_means_more_than_discardable() -> None:
     assert [card for card in Card if hand.playable(card)] == [STOP, ROLL, ACE]
 
 
-def test_new_choices_and_rearranged_cards_let_go() -> None:
+def test_new_choices_let_go() -> None:
     hand = choosing()
     hand.choose(2)
-    hand.rearrange(tuple(reversed(HAND)))
+    hand.offer(hand_with_a_gap(), CHOICES, 0)
     assert hand.index is None
+
+
+def test_a_card_is_chosen_from_where_it_is_now() -> None:
+    hand, places = Choosing(), hand_with_a_gap()
+    hand.offer(places, CHOICES, 0)
+    places.swap(0, 4)
     hand.choose(0)
-    assert hand.card is ACE
-    hand.offer(HAND, CHOICES, 0)
-    assert hand.index is None
+    assert (hand.card, hand.move()) == (ACE, play(ACE))
+    places.show((ROLL, STOP, MILES, ACE), HandOrder.FAMILY)
+    hand.choose(1)
+    assert (hand.card, hand.move()) == (ROLL, play(ROLL))
+
+
+def test_with_no_hand_nothing_can_be_chosen() -> None:
+    hand = Choosing()
+    hand.offer(None, CHOICES, 0)
+    hand.step_card(1)
+    assert (hand.cards, hand.choose(0), hand.card) == ((), False, None)
 
 
 def test_a_card_that_is_not_the_chosen_one_can_be_discarded_directly() -> None:

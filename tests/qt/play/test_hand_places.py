@@ -71,6 +71,25 @@ def test_families_lie_together_safeties_first() -> None:
     assert places.cards[-1] is M50, "the drawn card waits in its own place"
 
 
+@pytest.mark.parametrize("drawn", [(), (M75,)])
+def test_another_order_rearranges_all_but_the_drawn_card_at_once(drawn: tuple[Card, ...]) -> None:
+    hand = (STOP, M100, ROLL, ACE, M25, GAS)
+    last = (*drawn, None)[:1]
+    families = (ACE, GAS, ROLL, M25, M100, STOP)
+    places = shown(hand)
+    for order, cards in ((FAMILY, families), (MANUAL, families), (ARRIVAL, hand)):
+        places.show((*hand, *drawn), order)
+        assert places.cards == (*cards, *last)
+
+
+def test_by_arrival_a_card_keeps_its_place_until_that_order_is_chosen_again() -> None:
+    places = shown(SIX, (*SIX, GAS), (STOP, M25, M50, M75, M100, GAS))
+    assert places.cards == (GAS, STOP, M25, M50, M75, M100, None)
+    for order in (MANUAL, ARRIVAL):
+        places.show((STOP, M25, M50, M75, M100, GAS), order)
+    assert places.cards == (STOP, M25, M50, M75, M100, GAS, None)
+
+
 def test_an_order_by_hand_stays() -> None:
     places = shown(SIX)
     places.swap(0, 5)

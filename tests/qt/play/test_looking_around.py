@@ -1,20 +1,23 @@
 """What is not a move: looking back, order of the hand, panel, language, pace, drawing by hand."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 
+from mille_qt.dialogs.preferences import PreferencesDialog
 from mille_qt.panels.side_panel import SidePanel
 from mille_qt.settings import Settings
 from mille_qt.table.hand_order import HandOrder
-from mille_qt.table.places import Place
+from mille_qt.table.places import Choice, Place
 from mille_qt.theme import heading_font
 from mille_rules import Card, Phase
 from mille_rules.moves import discard
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
-from tests.qt.play.staged_match import match_where
+from tests.qt.play.staged_match import cards, match_where
 
 Key = Qt.Key
 FRENCH, ENGLISH = "fr", "en"
@@ -121,20 +124,97 @@ class TestLookingBack:
         assert len(player.update.view.discards) > 1
 
 
+HAND = "stop 100 roll driving-ace 25 gasoline"
+
+
+def order_by_key(player: PlayerAtTable) -> None:
+    player.keys("o")
+
+
+def order_by_button(player: PlayerAtTable) -> None:
+    player.press_tool("Order")
+
+
+def order_by_preference(player: PlayerAtTable) -> None:
+    """Choose the next value of *Order of the hand* in the preferences, by keyboard."""
+    dialog = PreferencesDialog(player.window.settings, player.window)
+    dialog.show()
+    box = dialog.rows["hand_order"].findChild(QComboBox)
+    assert box is not None
+    last = box.currentIndex() == box.count() - 1
+    QTest.keyClick(box, Key.Key_Home if last else Key.Key_Down)
+    dialog.close()
+    player.settle()
+
+
+def last_discard(player: PlayerAtTable) -> Card:
+    """The card that the record says was discarded last from the hand on the screen."""
+    _, _, slug = player.page.session.text().rpartition("\n0 discard ")
+    return Card.from_slug(slug.split()[0])
+
+
+WAYS = (order_by_key, order_by_button, order_by_preference)
+Way = Callable[[PlayerAtTable], None]
+
+
 class TestOrder:
-    def test_o_keeps_the_hand_by_families_then_by_hand_then_by_arrival(
+    def test_the_hand_is_sorted_by_families_then_stays_then_is_as_it_was_drawn(
         self, sit_down: Seat, settings: Settings
     ) -> None:
-        player = sit_down(match_where("stop 100 roll driving-ace 25 gasoline", draws="50"))
-        arrived = player.hand
-        player.keys("o")
-        sort = [card.slug for card in player.hand[:6] if card is not None]
-        assert settings.hand_order is HandOrder.FAMILY
-        assert sorted(sort) == sorted(card.slug for card in arrived[:6] if card is not None)
-        player.keys("o")
-        assert settings.hand_order is HandOrder.MANUAL
-        player.keys("o")
-        assert settings.hand_order is HandOrder.ARRIVAL
+        player = sit_down(match_where(HAND, draws="50"))
+        arrived, by_family = cards(HAND), cards("driving-ace gasoline roll 25 100 stop")
+        assert player.hand[:6] == arrived
+        for order in WAYS:
+            for value, hand in (
+                (HandOrder.FAMILY, by_family),
+                (HandOrder.MANUAL, by_family),
+                (HandOrder.ARRIVAL, arrived),
+            ):
+                order(player)
+                assert settings.hand_order is value
+                assert player.hand == [*hand, Card.MILES_50]
+
+    @pytest.mark.parametrize("first", [0, 1])
+    def test_after_each_order_keys_and_clicks_mean_the_card_that_is_shown(
+        self, sit_down: Seat, first: int
+    ) -> None:
+        player = sit_down(match_where("stop 100 roll 50 25 gasoline", draws="50 75 75 75"))
+        for order in WAYS[first:]:
+            order(player)
+            shown = player.hand[0]
+            player.keys("1")
+            assert player.page.hand.chosen is shown
+            player.keys("d")
+            assert last_discard(player) is shown
+            order(player)
+            shown = player.hand[1]
+            player.click_card(1, Qt.MouseButton.RightButton)
+            assert last_discard(player) is shown
+
+    def test_a_card_that_was_chosen_is_let_go(self, sit_down: Seat) -> None:
+        player = sit_down(match_where(HAND, draws="50"))
+        for order in WAYS:
+            player.keys("3")
+            assert player.page.hand.has_choice
+            order(player)
+            assert player.page.table.table.choice == Choice()
+            assert not player.page.hand.has_choice
+
+    def test_an_order_in_the_middle_of_a_flight_ends_it(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        player = sit_down(match_where("25 roll 50 driving-ace 25 gasoline", draws="50 75 75 75"))
+        settings.pace = 1
+        for key in "1d":
+            QTest.keyClick(player.window.focusWidget(), key)
+        while not player.page.table.table.busy:
+            QApplication.processEvents()
+        QTest.mouseClick(player.tool("Order"), Qt.MouseButton.LeftButton)
+        settings.pace = 0
+        player.settle()
+        assert player.hand[0] is Card.DRIVING_ACE
+        player.keys("1")
+        assert player.page.hand.chosen is Card.DRIVING_ACE
 
     def test_by_families_the_hand_is_sorted_once_the_card_has_gone(
         self, sit_down: Seat, settings: Settings
