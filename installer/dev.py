@@ -70,15 +70,21 @@ def run_game(arguments: list[str]) -> int:
     """Start the game."""
     system_packages.need(system_packages.missing_for_windows())
     set_up_venv()
-    return call([str(PROGRAMS / "mille"), *arguments])
+    return become([str(PROGRAMS / "mille"), *arguments])
 
 
 def run_host(arguments: list[str]) -> int:
     """Host a table without a screen; Ctrl-C stops it."""
     set_up_venv()
-    command = [str(PROGRAMS / "mille-host"), *arguments]
+    return become([str(PROGRAMS / "mille-host"), *arguments])
+
+
+def become(command: list[str]) -> int:
+    """Run a command in place of this program, or, where the system cannot, wait for it.
+
+    A signal that stops the program must reach it, and leave it the time to end in order.
+    """
     if sys.platform != "win32":
-        # The signals that stop the host must reach it, and wait until it has said goodbye.
         os.execv(command[0], command)
     return call(command)
 

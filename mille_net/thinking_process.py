@@ -9,11 +9,11 @@ import logging
 import pickle
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread, Timer
-from typing import IO, TYPE_CHECKING, NamedTuple
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
 import mille_rules
 from mille_net.thinker import Answer, Told
@@ -62,7 +62,8 @@ class _Query(NamedTuple):
 class ProcessThinker:
     """Thinks in a process; `answer` is called from a thread of its own, in the order of asking.
 
-    That thread sleeps while it waits, for the next request or for the process.
+    That thread sleeps while it waits, for the next request or for the process. An answer only
+    passes on what it is given: it must not wait for the thread that closes the thinker.
     """
 
     def __init__(
@@ -75,7 +76,7 @@ class ProcessThinker:
         self._command = list(command or _own_command())
         self._decision_time, self._start_time = decision_time, start_time
         self._tasks: SimpleQueue[_Task | _Query | None] = SimpleQueue()
-        self._lock = Lock()  # over the two that follow
+        self._lock = Lock()  # over the two that follow, and while an answer is called
         self._closed = False
         self._process: subprocess.Popen[bytes] | None = None
         self._thread = Thread(target=self._work, name="thinker", daemon=True)
@@ -96,7 +97,10 @@ class ProcessThinker:
         self._tasks.put(_Query(question, told))
 
     def close(self) -> None:
-        """End the process at once; nothing is answered any more. Not to be called by an answer."""
+        """End the process at once. Once this returns, no answer is called or still running.
+
+        Not to be called by an answer.
+        """
         with self._lock:
             self._closed = True
             if self._process is not None:
@@ -126,8 +130,7 @@ class ProcessThinker:
             from mille_rules.computer.thinking import strategy_for
 
             move = strategy_for(STAND_IN).choose(task.view, task.choices)
-        if not self._closed:
-            task.answer(move)
+        self._deliver(task.answer, move)
 
     def _answer(self, query: _Query) -> None:
         reply: Reply | None = None
@@ -137,8 +140,14 @@ class ProcessThinker:
             self._end_process()
             if not self._closed:
                 _LOG.warning("a question stays without an answer: %s", error)
-        if not self._closed:
-            query.told(reply)
+        self._deliver(query.told, reply)
+
+    def _deliver(self, answer: Callable[[Any], None], said: object) -> None:
+        # Under the lock, so that `close` waits for an answer that is being called: what it uses
+        # may be deleted as soon as the thinker is closed.
+        with self._lock:
+            if not self._closed:
+                answer(said)
 
     def _reply(self, question: "Question") -> "Reply":
         """What the process answers; _BrokenError or OSError where it does not."""

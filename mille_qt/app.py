@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: How long a window that only proves that it can be opened stays open, in milliseconds.
 SMOKE_TIME = 300
+#: A program that a signal ended has this exit status plus the number of the signal, as in shells.
+SIGNALLED = 128
 #: Milliseconds after the window is made: by then it has been painted.
 STARTED = 300
 SCREENSHOT_TIME = 800
@@ -43,12 +45,17 @@ def main(arguments: list[str] | None = None) -> int:
         paths.keep_in(options.data_dir)
     from PySide6.QtCore import QTimer
 
+    from mille_qt.stop_signals import StopSignals, stop_at_once
+
+    stop_at_once()
     _import_plainly()
     from mille_qt.no_screen import make_application
 
     # By the command line and not by `setStyle`, which would make Python's QStyle: 4 ms.
     app = make_application([sys.argv[0], "-style", "fusion", *rest], given)
+    stop = StopSignals(app)
     window = _open_window(app, options)
+    stop.received.connect(lambda number: _close(app, window, SIGNALLED + number))
     QTimer.singleShot(STARTED, partial(_finish_start, app))
     _finish_by_itself(app, window, options)
     return app.exec()
@@ -130,21 +137,27 @@ def _goes_on(app: "QApplication", settings: "Settings", options: Namespace) -> b
 
 
 def _finish_by_itself(app: "QApplication", window: "MainWindow", options: Namespace) -> None:
-    """With --smoke or --screenshot the program does that, and ends."""
+    """With --smoke or --screenshot the program does that, and ends; with both, after both."""
     from PySide6.QtCore import QTimer
 
-    def smoke() -> None:
-        print(f"{window.windowTitle()}, {app.platformName()}")
-        app.exit(0)
+    def finish() -> None:
+        if options.smoke:
+            print(f"{window.windowTitle()}, {app.platformName()}")
+        shot = options.screenshot
+        saved = shot is None or window.grab().save(str(shot))
+        _close(app, window, 0 if saved else 1)
 
-    def shoot() -> None:
-        saved = window.grab().save(str(options.screenshot))
-        app.exit(0 if saved else 1)
-
-    if options.smoke:
-        QTimer.singleShot(SMOKE_TIME, smoke)
     if options.screenshot is not None:
-        QTimer.singleShot(SCREENSHOT_TIME, shoot)
+        QTimer.singleShot(SCREENSHOT_TIME, finish)
+    elif options.smoke:
+        QTimer.singleShot(SMOKE_TIME, finish)
+
+
+def _close(app: "QApplication", window: "MainWindow", status: int) -> None:
+    """Close the window without a question, and end the program with an exit status."""
+    window.close_now()
+    # A window that is closed quits with 0; the status that is set last counts.
+    app.exit(status)
 
 
 if __name__ == "__main__":

@@ -36,9 +36,6 @@ class CrashReport:
         """Write the report, log the error, and tell the player once where the report is."""
         text = "".join(traceback.format_exception(kind, error, trace))
         _LOG.error("unexpected error\n%s", text)
-        if issubclass(kind, KeyboardInterrupt):
-            QCoreApplication.quit()
-            return
         updated = self._what_is_installed() != self._begun_with
         # After an update there is nothing to report, and what writes a report may be another's.
         path = None if updated else self._write(text)

@@ -171,9 +171,10 @@ class MainWindow(QMainWindow):
             QApplication.quit()
             return
         event.ignore()
-        self.leave_match(self._close_now)
+        self.leave_match(self.close_now)
 
-    def _close_now(self) -> None:
+    def close_now(self) -> None:
+        """Close the window without a question; a match is on disk move by move."""
         self.ask_no_more = True
         self.close()
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from mille_rules.moves import Move
 from mille_rules.views import View
@@ -17,20 +17,32 @@ if TYPE_CHECKING:
 START_AFTER = 150
 
 
+class _Answers(QObject):
+    """Carries answers out of the thinker's thread.
+
+    It has no parent and is kept by the answers that are still to come: a signal of an object that
+    is deleted with its window could be emitted when that has gone.
+    """
+
+    #: Who has answered, what is done with it, and the answer.
+    decided = Signal(object, object, object)
+
+
 class ScreenThinker(QObject):
     """An Adviser whose process starts with the first decision; answers come from the event loop."""
 
-    #: Who has answered, what is done with it, and the answer; from the thinker's thread.
-    _decided = Signal(object, object, object)
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._answers = _Answers()
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.close)
         self._thinker: ProcessThinker | None = None
         #: What was asked before there was a process.
         self._early: list[Callable[[ProcessThinker], None]] = []
         self._start = QTimer(self, singleShot=True)
         self._start.timeout.connect(self._begin)
-        self._decided.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
+        self._answers.decided.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
 
     @property
     def pid(self) -> int | None:
@@ -39,19 +51,19 @@ class ScreenThinker(QObject):
 
     def think(self, view: View, choices: tuple[Move, ...], level: str, answer: "Answer") -> None:
         """Have `answer` called in this thread, once what is decided has come in."""
-        decided = self._decided
+        answers = self._answers
         self._when_there(
             lambda thinker: thinker.think(
-                view, choices, level, lambda move: decided.emit(thinker, answer, move)
+                view, choices, level, lambda move: answers.decided.emit(thinker, answer, move)
             )
         )
 
     def judge(self, question: "Question", told: "Told") -> None:
         """Have `told` called in this thread, once the answer has come in."""
-        decided = self._decided
+        answers = self._answers
         self._when_there(
             lambda thinker: thinker.judge(
-                question, lambda reply: decided.emit(thinker, told, reply)
+                question, lambda reply: answers.decided.emit(thinker, told, reply)
             )
         )
 

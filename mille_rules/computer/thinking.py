@@ -7,7 +7,7 @@ that it is ready. It ends with its input.
 
 import pickle
 import sys
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, NoReturn
 
 from mille_rules.computer import LEVELS, strategy_of
 from mille_rules.computer.player import Strategy
@@ -29,27 +29,38 @@ def strategy_for(level: str) -> Strategy:
 
 
 def main() -> int:
-    """Answer until nobody is left to ask."""
-    requests, answers = sys.stdin.buffer, sys.stdout.buffer
+    """Answer until the program that asks has ended."""
+    output = sys.stdout.fileno()
     # Whatever a strategy may print must not be taken for an answer.
     sys.stdout = sys.stderr
+    try:
+        # Without a buffer: Python would write once more, as it exits, what nobody has read.
+        with open(output, "wb", buffering=0, closefd=False) as answers:
+            _answer_all(sys.stdin.buffer, answers)
+    except (EOFError, pickle.UnpicklingError, BrokenPipeError):
+        # It has ended, between two requests, in the middle of one, or before it read the answer.
+        return 0
+
+
+def _answer_all(requests: IO[bytes], answers: IO[bytes]) -> NoReturn:
+    """Say that the process is ready, then answer request after request, until one cannot be read.
+
+    Raises EOFError or UnpicklingError at the end of the requests, and BrokenPipeError where nobody
+    reads the answers.
+    """
     strategies: dict[str, Strategy] = {}
     answers.write(READY)
-    try:
-        while True:
-            answers.flush()
-            # From the very program that this one belongs to, never from a stranger.
-            request: Request | Question = pickle.load(requests)
-            if not isinstance(request, Request):
-                answers.write(f"{request.written()}\n".encode())
-                continue
-            level, view, choices = request
-            if level not in strategies:
-                strategies[level] = strategy_for(level)
-            move = strategies[level].choose(view, choices)
-            answers.write(b"%d\n" % choices.index(move))
-    except (EOFError, BrokenPipeError):
-        return 0
+    while True:
+        # From the very program that this one belongs to, never from a stranger.
+        request: Request | Question = pickle.load(requests)
+        if not isinstance(request, Request):
+            answers.write(f"{request.written()}\n".encode())
+            continue
+        level, view, choices = request
+        if level not in strategies:
+            strategies[level] = strategy_for(level)
+        move = strategies[level].choose(view, choices)
+        answers.write(b"%d\n" % choices.index(move))
 
 
 if __name__ == "__main__":

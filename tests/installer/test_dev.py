@@ -168,31 +168,32 @@ def test_pytest_comes_last_and_gets_the_arguments() -> None:
     assert last[-2:] == ["-k", "coup"]
 
 
-def test_run_hands_its_arguments_to_the_game_and_its_status_back(
-    checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(system_packages, "missing_for_windows", list)
-    checkout.statuses = {"--smoke": 5}
-    assert dev.main(["run", "--lang", "fr", "--smoke"]) == 5
-    assert checkout.commands[-1] == [str(dev.PROGRAMS / "mille"), "--lang", "fr", "--smoke"]
+PROGRAMS = pytest.mark.parametrize(
+    ("command", "program"), [("run", "mille"), ("host", "mille-host")]
+)
 
 
-def test_host_becomes_the_program_that_signals_are_meant_for(
-    checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
+@PROGRAMS
+def test_a_command_becomes_the_program_that_signals_are_meant_for(
+    command: str, program: str, checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     became: list[list[str]] = []
+    monkeypatch.setattr(system_packages, "missing_for_windows", list)
     monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setattr(os, "execv", lambda _, command: became.append(command))
-    dev.main(["host", "--seats", "3"])
-    assert became == [[str(dev.PROGRAMS / "mille-host"), "--seats", "3"]]
+    dev.main([command, "--seats", "3"])
+    assert became == [[str(dev.PROGRAMS / program), "--seats", "3"]]
 
 
-def test_host_is_called_where_a_program_cannot_become_another(
-    checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
+@PROGRAMS
+def test_a_program_is_called_and_its_status_returned_where_none_can_become_another(
+    command: str, program: str, checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(system_packages, "missing_for_windows", list)
     monkeypatch.setattr(sys, "platform", "win32")
-    checkout.statuses = {"--seats": 1}
-    assert dev.main(["host", "--seats", "3"]) == 1
+    checkout.statuses = {"--seats": 5}
+    assert dev.main([command, "--seats", "3"]) == 5
+    assert checkout.commands[-1] == [str(dev.PROGRAMS / program), "--seats", "3"]
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,13 @@
 """Thinking in a process of its own: it answers as it would here, and no trouble stops a table."""
 
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import SimpleQueue
+from threading import Event, Thread
 
 import pytest
 
@@ -185,6 +187,32 @@ def test_what_is_asked_after_closing_is_never_answered(start: Start) -> None:
     assert answers == []
 
 
+def test_closing_waits_for_the_answer_that_is_being_called(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mille_net.thinking_process.CLOSING_TIME", 0)
+    thinker, update = start(), asked()
+    begun, may_end, order = Event(), Event(), list[str]()
+
+    def answer(_move: Move) -> None:
+        begun.set()
+        may_end.wait(PATIENCE)
+        order.append("answered")
+
+    def close() -> None:
+        thinker.close()
+        order.append("closed")
+
+    thinker.think(update.view, update.choices, "easy", answer)
+    assert begun.wait(PATIENCE)
+    closing = Thread(target=close)
+    closing.start()
+    closing.join(SOON)
+    may_end.set()
+    closing.join(PATIENCE)
+    assert order == ["answered", "closed"]
+
+
 @pytest.mark.parametrize("command", ["mille_rules.computer.thinking", f"mille_qt {THINK_OPTION}"])
 def test_the_process_ends_with_its_input_and_knows_no_qt(command: str) -> None:
     run = subprocess.run(
@@ -196,6 +224,24 @@ def test_the_process_ends_with_its_input_and_knows_no_qt(command: str) -> None:
     assert run.stdout == b"ready\n"
     assert b"mille_rules.computer" in run.stderr
     assert b"PySide6" not in run.stderr
+
+
+def test_the_process_ends_without_a_word_where_nobody_reads_its_answers() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-m", "mille_rules.computer.thinking"]
+    with os.fdopen(write, "wb") as answers:
+        run = subprocess.run(
+            command, check=False, input=b"", stdout=answers, stderr=subprocess.PIPE
+        )
+    assert (run.returncode, run.stderr) == (0, b"")
+
+
+def test_the_process_ends_without_a_word_in_the_middle_of_a_request() -> None:
+    command = [sys.executable, "-m", "mille_rules.computer.thinking"]
+    half = pickle.dumps(asked())[:-1]
+    run = subprocess.run(command, check=False, input=half, capture_output=True)
+    assert (run.returncode, run.stdout, run.stderr) == (0, b"ready\n", b"")
 
 
 #: A program that is gone from one moment to the next, while its process waits for the next request.

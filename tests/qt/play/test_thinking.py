@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from mille_net.thinker import ImmediateThinker, Thinker
+from mille_net.thinker import Answer, ImmediateThinker, Thinker
 from mille_qt.main_window import MainWindow
 from mille_qt.paths import state_folder
 from mille_qt.session import LocalSession
 from mille_qt.thinking import ScreenThinker
 from mille_rules import Record
-from mille_rules.views import update_for
+from mille_rules.moves import Move
+from mille_rules.views import View, update_for
 from tests.computer.scenes import scene
 from tests.qt.play.staged_match import header
 
@@ -134,3 +137,33 @@ def test_answers_come_from_the_event_loop_and_never_after_closing(
     thinker.close()
     ask("last")
     qtbot.waitUntil(lambda: answers == ["first", "last"], timeout=PATIENCE)
+
+
+class LateThinker:
+    """Answers when the test says so."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def think(self, _view: View, choices: tuple[Move, ...], _level: str, answer: Answer) -> None:
+        self.waiting.append(lambda: answer(choices[0]))
+
+    def close(self) -> None:
+        pass
+
+
+def test_an_answer_that_comes_after_the_window_is_deleted_goes_nowhere(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    process = LateThinker()
+    monkeypatch.setattr("mille_net.thinking_process.ProcessThinker", lambda: process)
+    parent = QObject()
+    update = update_for(0, scene("25 50"), 0, (), ())
+    answers: list[Move] = []
+    ScreenThinker(parent).think(update.view, update.choices, "easy", answers.append)
+    qtbot.waitUntil(lambda: process.waiting != [], timeout=PATIENCE)
+    shiboken6.delete(parent)
+    # An exception here would be one in the thinker's thread, where nobody takes it.
+    process.waiting[0]()
+    QCoreApplication.processEvents()
+    assert answers == []

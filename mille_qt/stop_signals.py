@@ -1,0 +1,62 @@
+"""Ctrl+C in a terminal, and the system's signals to stop, reach the program as a Qt signal.
+
+Python would raise KeyboardInterrupt in the next line of Python that runs. That is often a method
+that Qt calls, such as `paintEvent`, and Qt cannot go on after an exception there.
+"""
+
+import signal
+import socket
+from types import FrameType
+
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+
+#: The signals by which a person or the system ends a program, where the system has them.
+STOP_SIGNALS = tuple(
+    signal.Signals[name]
+    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+    if name in signal.Signals.__members__
+)
+#: Bytes read at once: each is the number of one signal.
+_READ_SIZE = 64
+
+
+def stop_at_once() -> None:
+    """Let signals end the program as the system does, without KeyboardInterrupt.
+
+    For the time before there is anything to close.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+class StopSignals(QObject):
+    """Emits `received` from the event loop when the program is asked to stop.
+
+    A signal that the program was started to ignore, as `nohup` does, stays ignored. The same
+    signal once more ends the program at once, in case that closing takes too long.
+    """
+
+    #: The number of the signal.
+    received = Signal(int)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._read, self._write = socket.socketpair()
+        self._read.setblocking(False)
+        self._write.setblocking(False)
+        notifier = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read, self)
+        notifier.activated.connect(self._tell)
+        signal.set_wakeup_fd(self._write.fileno(), warn_on_full_buffer=False)
+        for number in STOP_SIGNALS:
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                signal.signal(number, _only_wake)
+
+    def _tell(self) -> None:
+        for number in self._read.recv(_READ_SIZE):
+            if number in STOP_SIGNALS:
+                self.received.emit(number)
+
+
+def _only_wake(number: int, _frame: FrameType | None) -> None:
+    """Do nothing more: Python has written the number to the socket before it calls this."""
+    signal.signal(number, signal.SIG_DFL)
