@@ -114,6 +114,8 @@ class OwnTurn(QObject):
             return
         self._hints.drop()
         self._bar.clear()
+        if self._now.active:
+            self._now.answer(True)
         self._session.submit(update.view.seat, move, update.seq)
 
     def _refuse(self, seat: int, refusal: Refusal, _update: Update) -> None:
@@ -121,6 +123,7 @@ class OwnTurn(QObject):
         if seat != self._flow.eyes.looking or refusal.code is Code.STALE:
             return
         self._flow.used = None
+        self._now.answer(False)
         self._hand.let_go()
         self._warn(refusal)
 

@@ -6,6 +6,7 @@ from mille_qt import texts
 from mille_qt.hand_control import HandControl
 from mille_qt.match_table import MatchTable
 from mille_qt.table.picture import TablePicture
+from mille_rules.state import Phase
 from mille_rules.views import Update, View
 
 
@@ -21,16 +22,23 @@ class TableNow(QObject):
         self.update: Update | None = None
         #: Whether the hand can be played from now.
         self.active = False
+        #: Whether the seat that looks has made its move, which is still to be shown.
+        self._answered = False
         people = page.session.people
         self._shared = len(people) > 1
         self._own_side = (people[0] if people else 0) % page.sides
 
     def show(self, update: Update, active: bool = False) -> None:
         """Show an update; `active` says whether its hand can be played from now."""
-        self.update, self.active = update, active
+        self.update, self.active, self._answered = update, active, False
         self._own_side = self._side_of(update.view)
         self._hand.show_update(update, self._own_side, active)
         self.write()
+
+    def answer(self, answered: bool) -> None:
+        """Stop asking for a move, since one has been made; or ask again, since it was refused."""
+        self.active, self._answered = not answered, answered
+        self.write_turn()
 
     def show_moment(self, moment: Update) -> None:
         """Draw an earlier update, from the same side; how things stand is still said of now."""
@@ -62,6 +70,9 @@ class TableNow(QObject):
         if self.active and not self._hand.has_choice:
             choice, todo = texts.choice_hint(view, choices), texts.choice_shown(choices)
             self._page.say_turn(self.turn(), choice, todo)
+        elif self._answered and view.phase is Phase.ANSWER:
+            # What is seen next is the answer: the question must not be read any more.
+            self._page.say_turn("")
         else:
             self._page.say_turn(self.turn())
 

@@ -141,6 +141,8 @@ class Motions(QObject):
             self._waiting.remove(motion)
             self._moving.append(motion)
             motion.first()
+            # At once: what `first` adds to a scene could be painted before the next tick.
+            motion.show_at(motion.share(now))
 
     def _tick(self, now: int) -> None:
         self._begin(now)

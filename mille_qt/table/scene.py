@@ -49,6 +49,8 @@ class TableScene(MovingScene):
         self._marks: Sequence[CardMark] = ()
         #: The chosen card, where it may go, and where it would go.
         self.choice = Choice()
+        #: The side that thinks.
+        self._thinking: int | None = None
         self._hand = HandRow(self, self._asides, self._wire)
         fixed = (self._odometers, self._piles, self._lights, self._place_marks)
         for item in (*self._tableaux, *fixed):
@@ -83,6 +85,8 @@ class TableScene(MovingScene):
         self._lights.cover(self.sceneRect())
         self._piles.place(layout.draw_pile, layout.discard_pile)
         self._rebuild_hand()
+        self._light_places()
+        self.think(self._thinking)
 
     def show_picture(self, picture: TablePicture) -> None:
         """Draw a moment of the race."""
@@ -120,9 +124,14 @@ class TableScene(MovingScene):
         """Show a card of the hand as chosen, where it can go, and where it would go."""
         self.choice = Choice(index, places, target)
         self._show_hand_states()
-        rects = tuple(self.place_rect(place) for place in places)
-        self._lights.light(rects, self.place_rect(target) if target is not None else None)
+        self._light_places()
         self.choice_shown.emit(self.choice)
+
+    def _light_places(self) -> None:
+        """Light the places where the chosen card can go."""
+        places, target = self.choice.places, self.choice.target
+        rects = tuple(self.place_rect(place) for place in places)
+        self._lights.light(rects, None if target is None else self.place_rect(target))
 
     def show_marks(self, marks: Sequence[CardMark]) -> None:
         """Mark the cards and places that are spoken of, and no other."""
@@ -160,6 +169,7 @@ class TableScene(MovingScene):
 
     def think(self, side: int | None) -> None:
         """Show that a side thinks, or nobody."""
+        self._thinking = side
         lane = self._layout.tableaux[side].frame if self._layout and side is not None else None
         if lane is not None or "effects" in self.__dict__:
             self.effects.think(lane, self.theme.turn_glow)

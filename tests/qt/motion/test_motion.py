@@ -7,12 +7,23 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from mille_qt.game_page import GamePage
+from mille_qt.keyboard import Command
 from mille_qt.motion_choice import ReducedMotion, is_reduced
 from mille_qt.settings import Settings
+from mille_qt.table.effect_items import SweepItem
 from mille_qt.table.motions import Motion, Motions, cue
 from mille_rules import Card
 from mille_rules.moves import play
-from tests.qt.motion.moving_page import PEACE, Table, asked, in_the_air, make, scene_of, wait_for
+from tests.qt.motion.moving_page import (
+    PEACE,
+    Table,
+    asked,
+    effects,
+    in_the_air,
+    make,
+    scene_of,
+    wait_for,
+)
 from tests.qt.play.staged_match import match_where
 
 
@@ -102,6 +113,19 @@ class TestTheEndIsTheSame:
             pictures.append(scene_of(page).picture)
         assert pictures[0] == pictures[1]
 
+    def test_a_question_is_gone_while_its_answer_is_shown(self, table: Table) -> None:
+        moves = ("0 play roll", "1 play accident on 0")
+        hands = "roll driving-ace", "accident"
+        page = table(match_where(*hands, moves=moves), factor=4.0)
+        wait_for(lambda: page.bar.asks)
+        assert page.sign.text().startswith("Your answer")
+        page.bar.answer(Command.CONFIRM)
+        wait_for(lambda: scene_of(page).busy)
+        assert (page.bar.text, page.sign.text(), page.now.active) == ("", "", False)
+        page.flow.skip()
+        asked(page)
+        assert page.sign.text().startswith("Your turn")
+
     def test_miles_count_up_to_where_they_should_be(self, table: Table) -> None:
         moves = ("0 play roll", "1 discard 50")
         page = table(match_where("roll 25", "50", moves=moves, **PEACE), factor=0.3)
@@ -137,6 +161,24 @@ class TestWindowsComeAndGo:
         places = scene_of(page).hand_places()
         assert abs(scene_of(page).hand_rect(0).left() - places[0].left()) < 1
 
+    def test_lit_places_and_the_light_of_who_thinks_follow_the_table(self, table: Table) -> None:
+        page = table(match_where("roll 25", "roll 50", **PEACE))
+        asked(page)
+        page.hand.press(0)
+        scene_of(page).think(1)
+        # The panel and larger text lay the table out anew, too, in the same size or another.
+        page.resize(1200, 700)
+        QApplication.processEvents()
+        assert effects(page, SweepItem)
+        scene_of(page).think(None)
+        # What moves round a card that is chosen rests when the table is laid out anew.
+        scene_of(page).skip()
+        resized = page.table.grab().toImage()
+        page.hand.let_go()
+        page.hand.press(0)
+        scene_of(page).skip()
+        assert page.table.grab().toImage() == resized
+
     def test_another_theme_during_a_flight(self, page: GamePage) -> None:
         page.dress()
         page.flow.skip()
@@ -151,6 +193,13 @@ class TestTheClock:
         motions.play([cue(10, lambda: told.append("cue")), first], lambda: told.append("then"))
         qtbot.waitUntil(lambda: not motions.running)
         assert told == ["begins", "cue", "ends", "then"]
+
+    def test_what_begins_is_shown_where_it_begins_before_anything_is_painted(self) -> None:
+        owner, shown = QObject(), []
+        motions = Motions(owner)
+        motions.add(Motion(1000))
+        motions.add(Motion(1000, shown.append, first=lambda: shown.append("first")))
+        assert shown == ["first", 0.0]
 
     def test_what_has_not_begun_never_does_when_skipped(self) -> None:
         owner, told = QObject(), []
