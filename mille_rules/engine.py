@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from mille_rules.cards import SAFETIES, SAFETY_FOR, Card
+from mille_rules.cards import SAFETIES, Card
 from mille_rules.events import DISCARDED, DREW, Event, EventKind, Events, one_event
 from mille_rules.legal import REASONS
 from mille_rules.moves import Move, MoveKind
 from mille_rules.refusals import RefusedError
 from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet
-from mille_rules.safeties import play_coup, play_safety
+from mille_rules.safeties import cannot_be_answered, play_coup, play_safety
 from mille_rules.standings import Step, end_race
 from mille_rules.state import Hands, MatchScore, Phase, Question, Race, Setup, State, new_state
 from mille_rules.tableaux import empty_tableau, with_card, with_target
@@ -154,21 +154,16 @@ def _reach_target(state: State, seat: int, own: int, events: Events) -> Step:
 
 def _attack(state: State, seat: int, hazard: Card, side: int, hands: Hands) -> Step:
     setup, match, race, _, turn, drawn, discards, _, tableaux, _ = state
-    gone = _seen_to_be_gone(state, SAFETY_FOR[hazard])
+    idle = cannot_be_answered(state, hazard, side)
     tableau = with_card(tableaux[side], hazard, setup, race.target)
     tableaux = with_tableau(tableaux, side, tableau)
     events = one_event(_PLAYED, seat, hazard, side)
-    if gone:
+    if idle:
         return end_turn(state, seat, discards, hands, tableaux, events)
     asked = tuple(range(side, setup.seats, setup.sides))
     question = Question(seat, side, hazard, asked)
     after = State(setup, match, race, _ANSWERING, turn, drawn, discards, hands, tableaux, question)
     return after, events + one_event(_ASKED, seat, hazard, side)
-
-
-def _seen_to_be_gone(state: State, safety: Card) -> bool:
-    """Whether everybody has seen a safety leave play, so that asking for it would be idle."""
-    return safety in state.discards or any(safety in t.safeties for t in state.tableaux)
 
 
 def _pass(state: State, seat: int, _move: Move) -> Step:

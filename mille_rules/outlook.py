@@ -9,11 +9,11 @@ from mille_rules.views import View
 
 
 def score_now(view: View) -> tuple[SideScore, ...]:
-    """What each side would have if the race ended now, in points; nobody has completed a trip."""
+    """What each side would have if the race ended now, in points.
+
+    An extension in progress would have failed, which may be worth points to the others (rules 2.7).
+    """
     ending = Ending(view.completer, view.draw_pile == 0, view.extension_by)
-    if view.completer is None and view.phase not in BETWEEN_RACES:
-        # An extension that still runs is neither won nor lost.
-        ending = ending._replace(extension_by=None)
     return score_race(view.setup.rules, view.tableaux, ending)
 
 
@@ -56,7 +56,7 @@ def _extension_possible(view: View, side: int) -> bool:
         base = rules.target_for(view.setup.seats)
         allowed = view.setup.seats in rules.extension_counts
         return allowed and base < rules.extension_target
-    return rules.extension_award == "completer" or side == view.extension_by or not view.completer
+    return rules.extension_award == "completer" or side == view.extension_by
 
 
 def _safeties_left(view: View, side: int) -> int:

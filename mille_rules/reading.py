@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from mille_rules.engine import apply
-from mille_rules.record import Header, NoteLine, Record, Sitter
+from mille_rules.former_moves import former_moves
+from mille_rules.record import Header, MoveLine, NoteLine, Record, Sitter
 from mille_rules.record_lines import (
     LineError,
     NotARecordError,
@@ -80,6 +81,8 @@ class _Reader:
         self._start: list[tuple[int, int, int]] = []
         self._record: Record | None = None
         self._state: State | None = None
+        #: What may follow and mean nothing, in a record of an earlier version.
+        self._former: frozenset[MoveLine] = frozenset()
 
     def take(self, number: int, line: bytes) -> None:
         """One more line; LineError if it is not legal, NotARecordError if the header is not."""
@@ -172,10 +175,16 @@ class _Reader:
         assert self._record is not None
         assert self._state is not None
         line = move_line(text)
+        if line in self._former:
+            self._former = frozenset(other for other in self._former if other.seat != line.seat)
+            self._record.add(NoteLine(text))
+            return
+        before = self._state
         try:
-            self._state, _ = apply(self._state, line.seat, line.move)
+            self._state, _ = apply(before, line.seat, line.move)
         except RefusedError as error:
             raise LineError(error.refusal.code.value, _parameters(error)) from None
+        self._former = former_moves(before, line, self._state)
         self._record.add(line)
 
 

@@ -1,11 +1,25 @@
 """Safeties: played in a turn, or at once as a coup fourré."""
 
-from mille_rules.cards import Card
+from mille_rules.cards import SAFETY_FOR, Card
 from mille_rules.events import DREW, Event, EventKind, Events, one_event
 from mille_rules.standings import Step
 from mille_rules.state import Hands, Phase, Pile, State
 from mille_rules.tableaux import with_safety, without_hazard
 from mille_rules.turns import begin_turn, pass_turn, with_drawn, with_tableau, without_card
+
+
+def cannot_be_answered(state: State, hazard: Card, side: int) -> bool:
+    """Whether everybody can see that a side has no coup fourré against a hazard.
+
+    It has no cards left in hand, or the safety has left play in the open.
+    """
+    hands = state.hands[side :: state.setup.sides]
+    return not any(hands) or has_left_play(state, SAFETY_FOR[hazard])
+
+
+def has_left_play(state: State, safety: Card) -> bool:
+    """Whether everybody has seen a safety being played or discarded."""
+    return safety in state.discards or any(safety in t.safeties for t in state.tableaux)
 
 
 def play_safety(state: State, seat: int, card: Card, hands: Hands) -> Step:
@@ -18,10 +32,11 @@ def play_safety(state: State, seat: int, card: Card, hands: Hands) -> Step:
     tableaux = with_tableau(tableaux, own, tableau)
     discards += removed
     events = one_event(EventKind.PLAYED, seat, card, own) + _removed(removed, own)
-    phase = Phase.DRAW if state.draw_pile else Phase.PLAY
-    after = State(setup, match, race, phase, turn, drawn, discards, hands, tableaux, None)
-    if state.draw_pile or (setup.rules.safety_replay_on_empty_deck and hands[seat]):
+    after = State(setup, match, race, Phase.DRAW, turn, drawn, discards, hands, tableaux, None)
+    if state.draw_pile:
         return after, events
+    if setup.rules.safety_replay_on_empty_deck and hands[seat]:
+        return begin_turn(after, seat, events)
     return pass_turn(after, seat, events)
 
 

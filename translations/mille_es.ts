@@ -4847,6 +4847,10 @@
         <translation>Tras cada ataque se pregunta a todos los jugadores del bando atacado, tengan lo que tengan, para que nadie se delate. El juego espera sus respuestas.</translation>
     </message>
     <message>
+        <source>Nobody is asked where everybody can see that the answer is no: when the safety has been played or discarded, or when the side has no cards left.</source>
+        <translation>No se pregunta cuando todo el mundo ve que la respuesta es no: si esa seguridad ya se ha jugado o descartado, o si al bando no le quedan cartas.</translation>
+    </message>
+    <message>
         <source>Only the safety that is good against this hazard is an answer, and only now: once play has gone on, it is an ordinary safety.</source>
         <translation>Solo responde la seguridad que vale contra ese ataque, y solo ahora: en cuanto sigue el juego, es una seguridad corriente.</translation>
     </message>

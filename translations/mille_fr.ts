@@ -4847,6 +4847,10 @@
         <translation>Après chaque attaque, on demande à tous les joueurs du camp visé, quelles que soient leurs cartes, pour que personne ne se trahisse. Le jeu attend leurs réponses.</translation>
     </message>
     <message>
+        <source>Nobody is asked where everybody can see that the answer is no: when the safety has been played or discarded, or when the side has no cards left.</source>
+        <translation>On ne demande rien quand tout le monde voit que la réponse est non&#xa0;: si la botte a déjà été posée ou défaussée, ou si le camp n’a plus de cartes.</translation>
+    </message>
+    <message>
         <source>Only the safety that is good against this hazard is an answer, and only now: once play has gone on, it is an ordinary safety.</source>
         <translation>Seule la botte qui protège de cette attaque est une réponse, et seulement maintenant&#xa0;: une fois le jeu reparti, c’est une botte ordinaire.</translation>
     </message>

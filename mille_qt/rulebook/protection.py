@@ -134,6 +134,11 @@ def _answering() -> Paragraph:
             ),
             translate(
                 "Rules",
+                "Nobody is asked where everybody can see that the answer is no: when the safety "
+                "has been played or discarded, or when the side has no cards left.",
+            ),
+            translate(
+                "Rules",
                 "Only the safety that is good against this hazard is an answer, and only now: once "
                 "play has gone on, it is an ordinary safety.",
             ),

@@ -108,9 +108,10 @@ def _extension_offered(view: View, hand: Pile) -> bool:
 def _attack(view: View, before: Position, hazard: Card, side: int) -> Position:
     safety = SAFETY_FOR[hazard]
     gone = safety in view.discards or any(safety in t.safeties for t in view.tableaux)
+    asked = not gone and any(view.hand_sizes[side :: view.setup.sides])
     tableau = with_card(before.tableaux[side], hazard, view.setup, view.target)
     tableaux = _changed(before.tableaux, side, tableau)
-    return before._replace(tableaux=tableaux, pending=None if gone else hazard)
+    return before._replace(tableaux=tableaux, pending=hazard if asked else None)
 
 
 def _safety(view: View, before: Position, card: Card) -> Position:

@@ -109,6 +109,25 @@ def moves(state: State, seat: int) -> set[Move]:
     return {parse_move(text) for text in texts}
 
 
+def exhausted(state: State) -> bool:
+    """Whether a race is over because nothing can happen any more, 2.4."""
+    if state.draw_pile:
+        return False
+    if state.setup.rules.hand_ends == "hands_empty":
+        return all(hand == () for hand in state.hands)
+    choices = [moves_of_turn(state, seat) for seat in range(state.setup.seats)]
+    return not any(str(move).startswith("play ") for found in choices for move in found)
+
+
+def asked(state: State, hazard: str, side: int) -> tuple[int, ...]:
+    """The seats that are asked for a coup fourré against a hazard, 2.4."""
+    safety = ANSWERS[hazard][0]
+    gone = safety in map(str, state.discards) or any(_has(t, safety) for t in state.tableaux)
+    seats = [seat for seat in range(state.setup.seats) if seat % len(state.tableaux) == side]
+    has_cards = any(state.hands[seat] for seat in seats)
+    return tuple(seats) if has_cards and not gone else ()
+
+
 def score(state: State, side: int, completer: int | None, delayed: bool) -> list[int]:
     """The items of a side's score in the order of a score sheet, 2.7."""
     rules, own = state.setup.rules, state.tableaux[side]

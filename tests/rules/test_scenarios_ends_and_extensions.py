@@ -2,7 +2,7 @@
 
 from mille_rules import MoveKind, legal_moves
 from tests.rules.scenario_cases import scenario
-from tests.rules.table_setup import after, race_over, scored, table, verdict
+from tests.rules.table_setup import after, race_over, scored, table, unsettled_after, verdict
 
 AT_675 = "roll 6x100 75"
 AT_700 = "roll 2x200 4x75"
@@ -73,6 +73,12 @@ def test_an_extension_is_offered_with_an_empty_pile(rules):
     reached = after(table(rules, "25 50", "50", a=AT_675, pile=0), "0 play 25")
     state = after(reached, "0 finish")
     return reached.phase, race_over(state), scored(state)[0].delayed > 0
+
+
+@scenario("G11", each=False, bsd=True)
+def test_a_safety_after_which_nobody_can_play_ends_the_race(rules):
+    state = table(rules, "driving-ace 25", "50", pile=0)
+    return race_over(unsettled_after(state, "0 play driving-ace"))
 
 
 @scenario("H1", each="extension")

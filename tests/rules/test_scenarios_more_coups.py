@@ -1,5 +1,6 @@
 """Rules, section 3, table F, second half: what a coup fourré leaves behind."""
 
+from mille_rules.state import to_act
 from tests.rules.scenario_cases import scenario
 from tests.rules.table_setup import (
     after,
@@ -112,3 +113,18 @@ def test_a_coup_removes_only_what_shows(rules):
     state = after(state, "0 play speed-limit on 1", "1 coup right-of-way")
     lying = side(state, 1)
     return status(state, 1), slugs(lying.battle), slugs(lying.speed)
+
+
+@scenario("F31", each=((), "play", 0))
+def test_a_side_without_cards_is_not_asked(rules):
+    state = table(rules, "flat-tire 25", "", a="roll", b="roll", pile=0)
+    state = unsettled_after(state, "0 play flat-tire on 1")
+    return can_coup(state), state.phase, state.turn
+
+
+@scenario("F32", both=((1, 3), (3,)))
+def test_a_seat_without_cards_is_asked_with_its_partner(rules):
+    hands = "flat-tire 25", "", "25", "puncture-proof 25"
+    state = table(rules, *hands, seats=4, b="roll", pile=0)
+    asked = unsettled_after(state, "0 play flat-tire on 1")
+    return to_act(asked), can_coup(asked)

@@ -25,9 +25,16 @@ def test_the_score_so_far_counts_miles_and_safeties():
     assert [score.total for score in score_now(view_for(state, 1))] == [675, 200]
 
 
-def test_a_running_extension_is_neither_won_nor_lost():
-    state = table("classic", a="roll 6x100 75 25", extension_by=0)
-    assert [score.extension for score in score_now(view_for(state, None))] == [0, 0]
+@pytest.mark.parametrize(
+    ("rules", "seats", "points"),
+    [("classic", 2, [0, 200]), ("dujardin", 3, [0, 200, 200]), ("bsd", 2, [0, 0])],
+)
+def test_if_the_race_ended_now_an_extension_in_progress_would_have_failed(rules, seats, points):
+    state = table(rules, seats=seats, a="roll 6x100 75 25", extension_by=0)
+    view = view_for(state, None)
+    assert [score.extension for score in score_now(view)] == points
+    can_win = ["extension" in bonuses_possible(view, side) for side in range(seats)]
+    assert can_win == [side == 0 or rules == "bsd" for side in range(seats)]
 
 
 def test_a_failed_extension_counts_once_the_race_is_over():
@@ -70,13 +77,6 @@ def test_without_safeties_left_there_are_no_coups():
     everything = "extra-tank driving-ace puncture-proof"
     assert not possible("classic", b=f"{everything} right-of-way") & SAFETIES
     assert possible("classic", a=everything) >= SAFETIES
-
-
-@pytest.mark.parametrize(("rules", "expected"), [("classic", (True, True)), ("bsd", (True, True))])
-def test_the_bonus_of_a_called_extension_is_open_to_both(rules, expected):
-    position = {"a": "roll 6x100 75 25", "extension_by": 0}
-    found = tuple("extension" in possible(rules, side, **position) for side in (0, 1))
-    assert found == expected
 
 
 def test_a_playable_card_has_no_reason_against_it():
