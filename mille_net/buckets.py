@@ -10,9 +10,13 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Use one up at this time, in seconds; False where there is none."""
-        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
-        self._at = now
-        if self._level < 1:
+        if self.wait(now) > 0:
             return False
         self._level -= 1
         return True
+
+    def wait(self, now: float) -> float:
+        """Seconds until there is one to use up, 0 where there is one now."""
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        return max(0.0, (1 - self._level) / self._rate)

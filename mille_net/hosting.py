@@ -52,6 +52,8 @@ class HostPlan(NamedTuple):
     announce: bool = True
     #: Where matches that are over are kept, each in a file of its own; nowhere without it.
     matches: Path | None = None
+    #: Whether an open table lets in everybody who comes.
+    admit_all: bool = False
 
 
 class HostedTable:
@@ -202,6 +204,7 @@ class HostedTable:
             thinker=self._thinker,
             misused=self._listener.misused,
             over=self._over.keep,
+            admit_all=self._plan.admit_all,
         )
 
     def _accepted(self, link: TcpLink, address: str) -> Connection:

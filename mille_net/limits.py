@@ -44,9 +44,13 @@ FRAME_TIMEOUT_BEFORE = 5.0
 FRAME_TIMEOUT_AFTER = 10.0
 
 #: How many may wait to be let in, and for how many seconds.
-MAX_WAITING_PER_ADDRESS = 1
+MAX_WAITING_PER_MACHINE = 1
 MAX_WAITING = 6
 WAITING_TIMEOUT = 120.0
+#: How many may be about to enter the code: several windows of one machine, and enough machines
+#: that five of them leave room for others.
+MAX_ENTERING_PER_MACHINE = 3
+MAX_ENTERING = 16
 
 #: Bytes in a connection's outbox, and seconds that one write may take, before it is aborted.
 MAX_OUTBOX = 256 * 1024
@@ -89,10 +93,21 @@ HASH_BYTES = 32
 #: What SPAKE2 sends: one byte for the side, 32 for the group element.
 PAKE_BYTES = 33
 CODE_DIGITS = 6
-#: Wrong guesses of one code before a new one is made, of an address, and of everybody.
+#: Wrong guesses of a machine before there is a pause: people mistype. Then seconds of the first
+#: pause, which is doubled each time, up to the longest; after so many seconds without a wrong guess
+#: all are forgotten. Whoever goes on has four guesses per hour.
 CODE_TRIES = 3
-CODE_TRIES_PER_ADDRESS = 3
-CODE_TRIES_IN_ALL = 10
+CODE_PAUSE = 30.0
+CODE_LONGEST_PAUSE = 900.0
+CODE_FORGIVEN_AFTER = 3_600.0
+#: Wrong guesses per hour of all machines together, however many there are: so many of machines that
+#: have not guessed wrong before, and as many of all others. At 60 an hour an even chance to find
+#: one of a million codes takes over a year.
+CODE_GUESSES_PER_HOUR = 30
+#: How many of each may come at once: of those that are new more than a table has guests; of the
+#: others, what ten machines guess before their second pause.
+CODE_FIRST_BURST = 30
+CODE_LATER_BURST = 30
 
 # --- the table ----------------------------------------------------------------------------------
 

@@ -7,9 +7,36 @@ from mille_net.limits import CHAT_BYTES, NAME_BYTES, NAME_GRAPHEMES
 _JOINER = "\u200d"
 _FLAG_LETTERS = range(0x1F1E6, 0x1F200)
 _SKIN_TONES = range(0x1F3FB, 0x1F400)
+_MARKS = ("Mn", "Me", "Mc")
 #: Control, format, private and surrogate characters, line and paragraph ends. Unassigned ones pass:
 #: the peer may know a newer Unicode than this computer.
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+#: Letters, marks and symbols by their categories, which all the same show nothing: fillers, the
+#: selectors that no name needs, blank signs, and what Unicode will never show anything for. The
+#: selectors U+FE0E and U+FE0F of pictures and those of Chinese characters, U+E0100 to U+E01EF, are
+#: marks like others.
+_BLANK = frozenset(
+    chr(point)
+    for first, last in (
+        (0x034F, 0x034F),
+        (0x115F, 0x1160),
+        (0x17B4, 0x17B5),
+        (0x180B, 0x180F),
+        (0x2065, 0x2065),
+        (0x2800, 0x2800),
+        (0x3164, 0x3164),
+        (0xFE00, 0xFE0D),
+        (0xFFA0, 0xFFA0),
+        (0xFFF0, 0xFFF8),
+        (0xFFFC, 0xFFFC),
+        (0x13441, 0x13442),
+        (0x16FE4, 0x16FE4),
+        (0x1D159, 0x1D159),
+        (0xE0000, 0xE00FF),
+        (0xE01F0, 0xE0FFF),
+    )
+    for point in range(first, last + 1)
+)
 
 
 def graphemes(text: str) -> list[str]:
@@ -24,7 +51,7 @@ def graphemes(text: str) -> list[str]:
 
 
 def _goes_with(before: str, char: str) -> bool:
-    if unicodedata.category(char) in ("Mn", "Me", "Mc") or ord(char) in _SKIN_TONES:
+    if unicodedata.category(char) in _MARKS or ord(char) in _SKIN_TONES:
         return True
     if char == _JOINER or before.endswith(_JOINER):
         return True
@@ -32,12 +59,18 @@ def _goes_with(before: str, char: str) -> bool:
 
 
 def cleaned(text: str) -> str:
-    """A name without what cannot be seen, blanks made single, cut to what a name may have."""
-    seen = "".join(" " if _is_unseen(char) else char for char in unicodedata.normalize("NFC", text))
-    kept = graphemes(" ".join(seen.split()).strip(_JOINER))[:NAME_GRAPHEMES]
+    """A name without what cannot be seen, blanks made single, cut to what a name may have.
+
+    Empty where nothing is left that can be seen.
+    """
+    plain = unicodedata.normalize("NFC", text)
+    seen = "".join(" " if _is_unseen(char) or char in _BLANK else char for char in plain)
+    words = (word.strip(_JOINER) for word in seen.split())
+    kept = graphemes(" ".join(word for word in words if word))[:NAME_GRAPHEMES]
     while len("".join(kept).encode()) > NAME_BYTES:
         kept.pop()
-    return "".join(kept).strip()
+    name = "".join(kept).strip()
+    return name if _shows_something(name) else ""
 
 
 def is_name(text: str) -> bool:
@@ -46,12 +79,34 @@ def is_name(text: str) -> bool:
 
 
 def is_chat(text: str) -> bool:
-    """Whether a text may stand as a line of chat: short, with something to see, all of it seen."""
-    if not text.strip() or any(map(_is_unseen, text)):
+    """Whether a text may stand as a line of chat: short, and with something to see in it."""
+    if not _shows_something(text) or any(map(_is_unseen, text)):
         return False
     return len(text.encode()) <= CHAT_BYTES
+
+
+def appearance(name: str) -> str:
+    """The same for names that differ only in case, width or selectors, for comparing them."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(char for char in folded if char != _JOINER and not _is_selector(char))
 
 
 def _is_unseen(char: str) -> bool:
     """Whether a character shows nothing or moves others; the joiner of pictures is let through."""
     return char != _JOINER and unicodedata.category(char) in _UNSEEN
+
+
+def _is_selector(char: str) -> bool:
+    return ord(char) in (0xFE0E, 0xFE0F) or 0xE0100 <= ord(char) <= 0xE01EF
+
+
+def _shows_something(text: str) -> bool:
+    """Whether anything in a text is seen; marks and joiners need something to go with."""
+    return any(
+        not char.isspace()
+        and not _is_unseen(char)
+        and char != _JOINER
+        and char not in _BLANK
+        and unicodedata.category(char) not in _MARKS
+        for char in text
+    )

@@ -11,7 +11,6 @@ from mille_net.caretaker import Caretaker
 from mille_net.discovery.interfaces import typed_addresses
 from mille_net.hosting import HostedTable, HostPlan
 from mille_net.kept import file_what_is_over, kept_tables, new_key
-from mille_net.loop import Ticker
 from mille_net.own_line import OwnLine
 from mille_net.server_options import ServerOptions, read_options
 from mille_net.thinking_process import ProcessThinker
@@ -46,6 +45,7 @@ async def _host(options: ServerOptions) -> int:
         options.bind,
         options.announce,
         options.folder / _MATCHES,
+        options.admit_all,
     )
     try:
         table = await _opened(plan, options)
@@ -54,11 +54,10 @@ async def _host(options: ServerOptions) -> int:
         return NOT_OPENED
     _tell(table, options)
     line = OwnLine()
-    caretaker = Caretaker(line.to_host, program, _say, options.admit_all)
+    caretaker = Caretaker(line.to_host, program, _say)
     line.join(table.connected(line.to_screen), caretaker)
-    ticker = Ticker(caretaker.tick)
+    _renew_code_by_signal(caretaker)
     await stopped.wait()
-    ticker.stop()
     await table.close()
     _LOG.info("stopped")
     return STOPPED
@@ -93,6 +92,14 @@ def _stopped_by_signals() -> asyncio.Event:
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
     return stopped
+
+
+def _renew_code_by_signal(caretaker: Caretaker) -> None:
+    """Have another code asked for at each SIGUSR1, where the system has that signal."""
+    loop = asyncio.get_running_loop()
+    if hasattr(signal, "SIGUSR1"):
+        renew = caretaker.renew_code
+        signal.signal(signal.SIGUSR1, lambda *_: loop.call_soon_threadsafe(renew))
 
 
 def _say(text: str) -> None:

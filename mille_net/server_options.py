@@ -26,7 +26,7 @@ _COMPUTERS = ("Marcel", "Odette", "Lucien", "Simone", "Armand")
 _DESCRIPTION = """\
 Hosts a table for the card game Mille Bornes without a screen, until it is stopped by SIGTERM or
 Ctrl-C. A match that is under way is kept, and goes on at the next start. It begins as soon as every
-seat is taken and everybody is ready."""
+seat is taken and everybody is ready. Where the system has SIGUSR1, it makes another code."""
 _EPILOG = """\
 Every option but --config and --help may stand in the file, in a section [host]: name = Ann's table.
 The command line comes first. Exit status: 0 when it was stopped, 1 when the table could not be

@@ -123,13 +123,16 @@ class LinkState(NamedTuple):
     words: tuple[str, ...] = ()
     #: Who else waits before, from 1.
     place: int = 0
-    #: Guesses of the code that are left.
+    #: Guesses of the code before there is a pause.
     left: int = 0
     attempt: int = 0
     #: Seconds without a connection so far.
     since: float = 0.0
     #: The guest's number at the table, once let in.
     me: int = -1
+    #: How often the code has been asked on this connection, and seconds until it may be entered.
+    asked: int = 0
+    pause: int = 0
 
 
 class DealState(StrEnum):

@@ -29,10 +29,18 @@
 <context>
     <name>EnteringPage</name>
     <message numerus="yes">
-        <source>%Ln guesses are left.</source>
+        <source>The next one can be entered in %Ln seconds.</source>
+        <extracomment>How often the code had been asked for when the field was last cleared for it. Runs while the table looks at no code. What a screen reader has said.</extracomment>
         <translation>
-            <numerusform>%Ln guess is left.</numerusform>
-            <numerusform>%Ln guesses are left.</numerusform>
+            <numerusform>The next one can be entered in %Ln second.</numerusform>
+            <numerusform>The next one can be entered in %Ln seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln guesses are left before a pause.</source>
+        <translation>
+            <numerusform>%Ln guess is left before a pause.</numerusform>
+            <numerusform>%Ln guesses are left before a pause.</numerusform>
         </translation>
     </message>
 </context>

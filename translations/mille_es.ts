@@ -109,8 +109,20 @@
 <context>
     <name>AtTheDoor</name>
     <message>
+        <source>The code is now {code}.</source>
+        <translation>El código es ahora {code}.</translation>
+    </message>
+    <message>
         <source>At the door</source>
         <translation>En la puerta</translation>
+    </message>
+    <message>
+        <source>&amp;New code</source>
+        <translation>&amp;Nuevo código</translation>
+    </message>
+    <message>
+        <source>Replaces the code. Everybody who has joined stays at the table.</source>
+        <translation>Sustituye el código. Quienes ya se han unido siguen en la mesa.</translation>
     </message>
     <message>
         <source>Tell the six digits to those who are to come.</source>
@@ -764,7 +776,6 @@
     <name>EnteringPage</name>
     <message>
         <source>That is not the code of this table. Look at the host’s screen again.</source>
-        <extracomment>What a screen reader has said.</extracomment>
         <translation>Ese no es el código de esta mesa. Vuelve a mirar la pantalla del anfitrión.</translation>
     </message>
     <message>
@@ -784,10 +795,22 @@
         <translation>Código de la mesa, seis cifras</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln guesses are left.</source>
+        <source>The next one can be entered in %Ln seconds.</source>
+        <extracomment>How often the code had been asked for when the field was last cleared for it. Runs while the table looks at no code. What a screen reader has said.</extracomment>
         <translation>
-            <numerusform>Queda %Ln intento.</numerusform>
-            <numerusform>Quedan %Ln intentos.</numerusform>
+            <numerusform>El siguiente se podrá introducir dentro de %Ln segundo.</numerusform>
+            <numerusform>El siguiente se podrá introducir dentro de %Ln segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many wrong codes have been entered.</source>
+        <translation>Se han introducido demasiados códigos incorrectos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln guesses are left before a pause.</source>
+        <translation>
+            <numerusform>Queda %Ln intento antes de una pausa.</numerusform>
+            <numerusform>Quedan %Ln intentos antes de una pausa.</numerusform>
         </translation>
     </message>
     <message>
@@ -3008,8 +3031,8 @@
         <translation>Ese no es el código de esta mesa. Pide las seis cifras al anfitrión.</translation>
     </message>
     <message>
-        <source>Too many wrong codes. The table has a new code now: ask the host for it, then join again.</source>
-        <translation>Demasiados códigos erróneos. La mesa tiene ahora otro código: pídeselo al anfitrión y vuelve a entrar.</translation>
+        <source>Too many wrong codes have been entered, so the table looked at none. Ask the host for the six digits and enter them in {seconds} s.</source>
+        <translation>Se han introducido demasiados códigos incorrectos, así que la mesa no ha mirado este. Pide las seis cifras al anfitrión e introdúcelas dentro de {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Nobody at the host has answered within two minutes. Call them, then try again.</source>
@@ -3022,6 +3045,10 @@
     <message>
         <source>All seats are taken. Ask the host for one, or watch the game if that is allowed.</source>
         <translation>Todos los sitios están ocupados. Pide uno al anfitrión, o mira la partida si se permite.</translation>
+    </message>
+    <message>
+        <source>The table itself or a computer player there has this name. Choose another one, then try again.</source>
+        <translation>La mesa misma o un jugador del ordenador ya tiene este nombre. Elige otro y vuelve a intentarlo.</translation>
     </message>
     <message>
         <source>This table is not for watching. Join it as a player, or ask the host.</source>
@@ -5959,6 +5986,10 @@
     <message>
         <source>Code of the table: {code}</source>
         <translation>Código de la mesa: {code}</translation>
+    </message>
+    <message>
+        <source>&amp;New code</source>
+        <translation>&amp;Nuevo código</translation>
     </message>
     <message>
         <source>&amp;Send away</source>

@@ -109,8 +109,20 @@
 <context>
     <name>AtTheDoor</name>
     <message>
+        <source>The code is now {code}.</source>
+        <translation>Le code est maintenant {code}.</translation>
+    </message>
+    <message>
         <source>At the door</source>
         <translation>Devant la porte</translation>
+    </message>
+    <message>
+        <source>&amp;New code</source>
+        <translation>&amp;Nouveau code</translation>
+    </message>
+    <message>
+        <source>Replaces the code. Everybody who has joined stays at the table.</source>
+        <translation>Remplace le code. Tous ceux qui ont rejoint la table y restent.</translation>
     </message>
     <message>
         <source>Tell the six digits to those who are to come.</source>
@@ -764,7 +776,6 @@
     <name>EnteringPage</name>
     <message>
         <source>That is not the code of this table. Look at the host’s screen again.</source>
-        <extracomment>What a screen reader has said.</extracomment>
         <translation>Ce n’est pas le code de cette table. Regardez encore l’écran de l’hôte.</translation>
     </message>
     <message>
@@ -784,10 +795,22 @@
         <translation>Code de la table, six chiffres</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln guesses are left.</source>
+        <source>The next one can be entered in %Ln seconds.</source>
+        <extracomment>How often the code had been asked for when the field was last cleared for it. Runs while the table looks at no code. What a screen reader has said.</extracomment>
         <translation>
-            <numerusform>Il reste %Ln essai.</numerusform>
-            <numerusform>Il reste %Ln essais.</numerusform>
+            <numerusform>Le prochain pourra être saisi dans %Ln seconde.</numerusform>
+            <numerusform>Le prochain pourra être saisi dans %Ln secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many wrong codes have been entered.</source>
+        <translation>Trop de codes erronés ont été saisis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln guesses are left before a pause.</source>
+        <translation>
+            <numerusform>Encore %Ln essai avant une pause.</numerusform>
+            <numerusform>Encore %Ln essais avant une pause.</numerusform>
         </translation>
     </message>
     <message>
@@ -2860,10 +2883,6 @@
         <translation>Ce n’est pas le code de cette table. Demandez les six chiffres à l’hôte.</translation>
     </message>
     <message>
-        <source>Too many wrong codes. The table has a new code now: ask the host for it, then join again.</source>
-        <translation>Trop de codes faux. La table a maintenant un nouveau code&#xa0;: demandez-le à l’hôte, puis revenez.</translation>
-    </message>
-    <message>
         <source>Nobody at the host has answered within two minutes. Call them, then try again.</source>
         <translation>Personne n’a répondu chez l’hôte en deux minutes. Appelez-le, puis réessayez.</translation>
     </message>
@@ -2874,6 +2893,10 @@
     <message>
         <source>All seats are taken. Ask the host for one, or watch the game if that is allowed.</source>
         <translation>Toutes les places sont prises. Demandez-en une à l’hôte, ou regardez la partie si c’est permis.</translation>
+    </message>
+    <message>
+        <source>The table itself or a computer player there has this name. Choose another one, then try again.</source>
+        <translation>La table elle-même ou un joueur ordinateur porte déjà ce nom. Choisissez-en un autre, puis réessayez.</translation>
     </message>
     <message>
         <source>This table is not for watching. Join it as a player, or ask the host.</source>
@@ -2938,6 +2961,10 @@
     <message>
         <source>This table is closed: it only takes back those who have played at it before. Ask the host to open it.</source>
         <translation>Cette table est fermée&#xa0;: elle ne reprend que ceux qui y ont déjà joué. Demandez à l’hôte de l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes have been entered, so the table looked at none. Ask the host for the six digits and enter them in {seconds} s.</source>
+        <translation>Trop de codes erronés ont été saisis, la table n’a donc pas regardé celui-ci. Demandez les six chiffres à l’hôte et saisissez-les dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The match is paused. Your card stays in your hand until it goes on.</source>
@@ -5959,6 +5986,10 @@
     <message>
         <source>Code of the table: {code}</source>
         <translation>Code de la table&#xa0;: {code}</translation>
+    </message>
+    <message>
+        <source>&amp;New code</source>
+        <translation>&amp;Nouveau code</translation>
     </message>
     <message>
         <source>&amp;Send away</source>

@@ -71,6 +71,7 @@ class Admission:
         self._told = LinkState(Link.CONNECTING)
         self._nonce = b""
         self._code_asked = False
+        self._times_asked = 0
         self._code: GuestCode | None = None
         self._confirmed = False
         self._proved = False
@@ -122,10 +123,15 @@ class Admission:
             self._code_asked = True
             self.ask_code(message.code)
 
-    def ask_code(self, left: int) -> None:
-        """The code is to be entered, with so many guesses left."""
+    def ask_code(self, left: int, pause: int = 0) -> None:
+        """The code is to be entered, after a pause of so many seconds.
+
+        `left` guesses are free of a pause after them.
+        """
         self._code, self._confirmed = None, False
-        self._show(LinkState(Link.CODE_ASKED, self.words, left=left))
+        self._times_asked += 1
+        asked = self._times_asked
+        self._show(LinkState(Link.CODE_ASKED, self.words, left=left, asked=asked, pause=pause))
 
     def tell_again(self) -> None:
         """Tell once more how far this guest has come."""

@@ -166,9 +166,10 @@ class Contact(Lines):
 
     def _be_refused(self, message: Refused, admission: Admission) -> None:
         """The host says no: to this guess of the code, or for good."""
-        if message.code is RefusalCode.WRONG_CODE:
+        if message.code in (RefusalCode.WRONG_CODE, RefusalCode.NO_GUESSES):
             self._listener.request_refused(message.what, message.code, message.params)
-            admission.ask_code(message.params.get("left", 0))
+            params = message.params
+            admission.ask_code(params.get("left", 0), params.get("seconds", 0))
         else:
             self._refusal = message
 

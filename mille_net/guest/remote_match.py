@@ -14,6 +14,7 @@ from mille_net.messages import (
     KickReason,
     LeaveSeat,
     Message,
+    NewCode,
     Pause,
     Ready,
     ReadyNext,
@@ -114,6 +115,10 @@ class RemoteMatch:
     def admit(self, stranger: int, yes: bool) -> None:
         """Let somebody in who waits, or not."""
         self._request(Admit(stranger, yes))
+
+    def new_code(self) -> None:
+        """Ask for another code from now on."""
+        self._request(NewCode())
 
     def start(self) -> None:
         """Begin the match, or the next race without waiting."""

@@ -1,6 +1,7 @@
 """From the first byte of a stranger to its welcome: versions, words, door and code."""
 
 import hashlib
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -8,13 +9,16 @@ from mille_net.code import BadCodeMessageError, HostCode
 from mille_net.codec import Misuse, ProtocolError
 from mille_net.host.code_door import CodeDoor
 from mille_net.host.connection import Connection
+from mille_net.host.names_in_use import check_free
 from mille_net.host.outside import Outside
 from mille_net.host.requests import RequestRefusedError
 from mille_net.host.table import HostTable
 from mille_net.limits import (
     HELLO_TIMEOUT,
+    MAX_ENTERING,
+    MAX_ENTERING_PER_MACHINE,
     MAX_WAITING,
-    MAX_WAITING_PER_ADDRESS,
+    MAX_WAITING_PER_MACHINE,
     NONCE_BYTES,
     VERSIONS,
     WAITING_TIMEOUT,
@@ -37,6 +41,8 @@ from mille_net.messages import (
 )
 from mille_net.words import three_words
 
+_LOG = logging.getLogger(__name__)
+
 #: Lets a connection in.
 Welcome = Callable[[Connection, Hello], None]
 
@@ -50,9 +56,10 @@ class _Arrival:
     hello: Hello | None = None
     #: When the hello came.
     since: float = 0.0
-    #: Whether the code is asked, and the guess under way.
+    #: Whether the code is asked, and the guess under way, of the code as it was then.
     code_asked: bool = False
     guess: HostCode | None = None
+    code: str = ""
     #: The number under which the owner is asked, None where it is not.
     waiting: int | None = None
 
@@ -113,9 +120,9 @@ class Admission:
                 arrival.hello, arrival.since = message, now
                 self._take_hello(arrival, message)
             case Pake() if arrival.code_asked and arrival.guess is None:
-                self._take_guess(arrival, message)
+                self._take_guess(arrival, message, now)
             case Confirm() if arrival.guess is not None:
-                self._take_proof(arrival, message, arrival.guess)
+                self._take_proof(arrival, message, arrival.guess, now)
             case Leave():
                 connection.bye(ByeCode.LEFT)
             case _:
@@ -132,18 +139,21 @@ class Admission:
                 return
         raise RequestRefusedError(RefusalCode.NO_SUCH_GUEST)
 
-    def forget(self, connection: Connection) -> None:
+    def ended(self, connection: Connection, now: float) -> None:
         """A connection has ended."""
-        gone = self._arrivals.pop(connection, None)
-        if gone is not None and gone.waiting is not None:
-            self._tell_places()
+        arrival = self._arrivals.get(connection)
+        if arrival is not None and arrival.guess is not None:
+            # What was begun has cost the host as much as a wrong guess, and says as little.
+            self._code_door.count_wrong(connection.machine, now)
+        self._forget(connection)
 
     def renew_code(self) -> None:
-        """Ask for another code from now on, all guesses forgiven."""
+        """Ask for another code from now on; whoever has guessed wrong need not wait."""
         self._code_door.renew()
 
     def tick(self, now: float) -> None:
         """Turn away those who are too slow."""
+        self._code_door.forget(now)
         for arrival in list(self._arrivals.values()):
             if arrival.hello is None:
                 if now - arrival.connection.opened_at > HELLO_TIMEOUT:
@@ -162,16 +172,15 @@ class Admission:
         self._replace_earlier(arrival, hello)
         known = arrival.connection.owner or self._table.guests.of_token(hello.token) is not None
         refusal = None if known else self._why_not(arrival, hello)
-        asked = not known and refusal is None and self._table.door is Door.CODE
-        left = self._guesses_left(arrival) if asked else 0
-        arrival.connection.send(NonceMessage(arrival.nonce, left))
+        arrival.code_asked = not known and refusal is None and self._table.door is Door.CODE
+        # Not fewer than one, or nothing would be asked; one that comes too soon is refused.
+        left = max(1, self._code_door.left(arrival.connection.machine))
+        arrival.connection.send(NonceMessage(arrival.nonce, left if arrival.code_asked else 0))
         if refusal is not None:
             self._turn_away(arrival, refusal)
-        elif known:
+        elif known or (self._table.door is Door.OPEN and self._outside.admit_all):
             self._let_in(arrival, hello)
-        elif asked:
-            arrival.code_asked = True
-        else:
+        elif not arrival.code_asked:
             self._ask_owner(arrival)
 
     def _replace_earlier(self, arrival: _Arrival, hello: Hello) -> None:
@@ -190,13 +199,23 @@ class Admission:
             return RefusalCode.NO_SPECTATORS
         if table.guests.full:
             return RefusalCode.TABLE_FULL
-        if table.door is Door.CODE:
-            return None if self._guesses_left(arrival) else RefusalCode.NO_GUESSES
-        waiting = [other for other in self._arrivals.values() if other.waiting is not None]
-        address = arrival.connection.address
-        near = sum(other.connection.address == address for other in waiting)
-        full = len(waiting) >= MAX_WAITING or near >= MAX_WAITING_PER_ADDRESS
-        return RefusalCode.TOO_MANY_WAITING if full else None
+        try:
+            check_free(table, *hello.names)
+        except RequestRefusedError as error:
+            return error.code
+        return None if self._has_room(arrival) else RefusalCode.TOO_MANY_WAITING
+
+    def _has_room(self, arrival: _Arrival) -> bool:
+        """Whether one more may wait for the owner, or be about to enter the code."""
+        if self._table.door is Door.CODE:
+            most, most_near = MAX_ENTERING, MAX_ENTERING_PER_MACHINE
+            others = [other for other in self._arrivals.values() if other.code_asked]
+        else:
+            most, most_near = MAX_WAITING, MAX_WAITING_PER_MACHINE
+            others = [other for other in self._arrivals.values() if other.waiting is not None]
+        machine = arrival.connection.machine
+        near = sum(other.connection.machine == machine for other in others)
+        return len(others) < most and near < most_near
 
     def _ask_owner(self, arrival: _Arrival) -> None:
         self._last_waiting += 1
@@ -210,8 +229,12 @@ class Admission:
             arrival.connection.send(Waiting(place))
         self._table.changed = True
 
-    def _take_guess(self, arrival: _Arrival, pake: Pake) -> None:
-        guess = HostCode(self._code_door.code, self._outside.certificate, self._outside.chance)
+    def _take_guess(self, arrival: _Arrival, pake: Pake, now: float) -> None:
+        # Before the arithmetic, which is slow: whoever guesses all the time costs next to nothing.
+        if self._refuse_too_soon(arrival, pake, now):
+            return
+        arrival.code = self._code_door.code
+        guess = HostCode(arrival.code, self._outside.certificate, self._outside.chance)
         try:
             answer = guess.answer(pake.message)
         except BadCodeMessageError as error:
@@ -219,28 +242,37 @@ class Admission:
         arrival.guess = guess
         arrival.connection.send(Pake(answer))
 
-    def _take_proof(self, arrival: _Arrival, confirm: Confirm, guess: HostCode) -> None:
+    def _take_proof(self, arrival: _Arrival, confirm: Confirm, guess: HostCode, now: float) -> None:
         assert arrival.hello is not None
+        door, connection = self._code_door, arrival.connection
         arrival.guess = None
+        # Not looked at, so that the answer says nothing about the guess.
+        if self._refuse_too_soon(arrival, confirm, now):
+            return
         proof = guess.check(confirm.mac)
-        if proof is not None and self._guesses_left(arrival):
-            arrival.connection.send(Confirm(proof))
+        if proof is not None and arrival.code == door.code:
+            connection.send(Confirm(proof))
             self._let_in(arrival, arrival.hello)
             return
-        self._code_door.count_wrong(arrival.connection.address)
-        self._table.changed = True
-        left = self._guesses_left(arrival)
-        if left:
-            arrival.connection.refuse(confirm, RefusalCode.WRONG_CODE, {"left": left})
-        else:
-            self._turn_away(arrival, RefusalCode.NO_GUESSES)
+        door.count_wrong(connection.machine, now)
+        _LOG.info("%s has entered a wrong code", connection.address)
+        left, pause = door.left(connection.machine), door.pause(connection.machine, now)
+        connection.refuse(confirm, RefusalCode.WRONG_CODE, {"left": left, "seconds": pause})
 
-    def _guesses_left(self, arrival: _Arrival) -> int:
-        return self._code_door.left(arrival.connection.address)
+    def _refuse_too_soon(self, arrival: _Arrival, message: Pake | Confirm, now: float) -> bool:
+        pause = self._code_door.pause(arrival.connection.machine, now)
+        if pause:
+            arrival.connection.refuse(message, RefusalCode.NO_GUESSES, {"seconds": pause})
+        return pause > 0
 
     def _let_in(self, arrival: _Arrival, hello: Hello) -> None:
-        self.forget(arrival.connection)
+        self._forget(arrival.connection)
         self._welcome(arrival.connection, hello)
+
+    def _forget(self, connection: Connection) -> None:
+        gone = self._arrivals.pop(connection, None)
+        if gone is not None and gone.waiting is not None:
+            self._tell_places()
 
     def _turn_away(self, arrival: _Arrival, code: RefusalCode, **params: int) -> None:
         arrival.connection.refuse("hello", code, params)

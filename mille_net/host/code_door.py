@@ -1,45 +1,90 @@
-"""The code of a table, and how many guesses of it are left."""
+"""The code of a table, and how soon whoever guesses wrong may guess again.
 
-from collections import Counter
+A guesser waits, never the table: each machine has a few wrong guesses, then a pause before each
+further one, twice as long each time. What all machines together guess wrong is bounded as well, or
+somebody with many addresses would have many times as much. That bound has two parts, so that
+machines that go on guessing take nothing from those that have not guessed wrong yet: who knows the
+code needs one guess.
+"""
+
 from collections.abc import Callable
+from math import ceil
 
+from mille_net.buckets import Bucket
 from mille_net.limits import (
     CODE_DIGITS,
+    CODE_FIRST_BURST,
+    CODE_FORGIVEN_AFTER,
+    CODE_GUESSES_PER_HOUR,
+    CODE_LATER_BURST,
+    CODE_LONGEST_PAUSE,
+    CODE_PAUSE,
     CODE_TRIES,
-    CODE_TRIES_IN_ALL,
-    CODE_TRIES_PER_ADDRESS,
 )
+
+_HOUR = 3600
+
+
+class _Guesser:
+    """A machine that has guessed wrong."""
+
+    def __init__(self) -> None:
+        self.wrong = 0
+        self.next_at = self.latest = 0.0
+
+    def count(self, now: float) -> None:
+        """One more wrong guess."""
+        self.wrong += 1
+        self.latest = now
+        pauses = self.wrong - CODE_TRIES
+        if pauses >= 0:
+            # Twice as long each time, without numbers that grow for ever.
+            self.next_at = now + min(CODE_PAUSE * 2 ** min(pauses, 16), CODE_LONGEST_PAUSE)
 
 
 class CodeDoor:
-    """Makes codes, and counts wrong guesses: of a code, of an address, of everybody."""
+    """Makes codes and counts wrong guesses; told the time, in seconds."""
 
     def __init__(self, chance: Callable[[int], bytes]) -> None:
         """`chance` gives so many bytes that nobody can foresee."""
         self._chance = chance
+        rate = CODE_GUESSES_PER_HOUR / _HOUR
+        self._first, self._later = Bucket(rate, CODE_FIRST_BURST), Bucket(rate, CODE_LATER_BURST)
         self.renew()
 
     def renew(self) -> None:
-        """Ask for another code from now on, all guesses forgiven."""
-        self.code = self._new_code()
-        self._wrong_of_code = 0
-        self._wrong_in_all = 0
-        self._wrong_by_address: Counter[str] = Counter()
-
-    def left(self, address: str) -> int:
-        """How many guesses an address has left."""
-        by_address = CODE_TRIES_PER_ADDRESS - self._wrong_by_address[address]
-        return max(0, min(by_address, CODE_TRIES_IN_ALL - self._wrong_in_all))
-
-    def count_wrong(self, address: str) -> None:
-        """Count a wrong guess; too many of one code make a new one."""
-        self._wrong_by_address[address] += 1
-        self._wrong_in_all += 1
-        self._wrong_of_code += 1
-        if self._wrong_of_code >= CODE_TRIES:
-            self.code, self._wrong_of_code = self._new_code(), 0
-
-    def _new_code(self) -> str:
+        """Make another code; each machine begins anew, all together do not."""
         # 64 bits make every code as likely as any other to one part in 10^13.
         number = int.from_bytes(self._chance(8)) % 10**CODE_DIGITS
-        return f"{number:0{CODE_DIGITS}d}"
+        self.code = f"{number:0{CODE_DIGITS}d}"
+        self._guessers: dict[str, _Guesser] = {}
+
+    def left(self, machine: str) -> int:
+        """How many guesses a machine has before there is a pause."""
+        guesser = self._guessers.get(machine)
+        return max(0, CODE_TRIES - (0 if guesser is None else guesser.wrong))
+
+    def pause(self, machine: str, now: float) -> int:
+        """Whole seconds until a guess of this machine is looked at, 0 where it is now."""
+        guesser = self._guessers.get(machine)
+        if guesser is None:
+            return ceil(self._first.wait(now))
+        return ceil(max(guesser.next_at - now, self._later.wait(now)))
+
+    def count_wrong(self, machine: str, now: float) -> None:
+        """Count a wrong guess of a machine whose pause was 0."""
+        guesser = self._guessers.get(machine)
+        if guesser is None:
+            guesser = self._guessers[machine] = _Guesser()
+            self._first.take(now)
+        else:
+            self._later.take(now)
+        guesser.count(now)
+
+    def forget(self, now: float) -> None:
+        """Drop the machines that have not guessed wrong for long."""
+        self._guessers = {
+            machine: guesser
+            for machine, guesser in self._guessers.items()
+            if now - guesser.latest < CODE_FORGIVEN_AFTER
+        }

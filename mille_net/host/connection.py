@@ -17,6 +17,7 @@ from mille_net.limits import (
     SLOW_AFTER,
 )
 from mille_net.links import Link
+from mille_net.machines import machine_of
 from mille_net.messages import (
     FROM_GUEST,
     FROM_STRANGER,
@@ -55,6 +56,8 @@ class Connection:
 
     def __init__(self, host: Host, link: Link, address: str, owner: bool) -> None:
         self.address = address
+        #: What counts as one with other addresses.
+        self.machine = machine_of(address)
         #: Whether this is the host's own screen, which nobody has to let in.
         self.owner = owner
         #: The number of the guest it belongs to, None for a stranger.

@@ -2,6 +2,7 @@
 
 from mille_net.codec import ProtocolError
 from mille_net.host.guests import OWNER, Guest
+from mille_net.host.names_in_use import check_free
 from mille_net.host.requests import RequestRefusedError, require
 from mille_net.host.seats import STAND_IN_LEVEL, Seat, computers_seat, persons_seat
 from mille_net.host.table import HostTable
@@ -33,6 +34,8 @@ def take_seat(table: HostTable, guest: Guest, message: TakeSeat) -> None:
     require(not guest.watching, RefusalCode.WATCHING)
     own = seat.guest == guest.number
     require(own or seat.kind is SeatKind.OPEN, RefusalCode.SEAT_TAKEN)
+    if guest.number != OWNER:
+        check_free(table, message.name)
     if own:
         seat.name = message.name
     else:

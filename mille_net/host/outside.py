@@ -27,3 +27,5 @@ class Outside(NamedTuple):
     misused: Callable[[str], None]
     #: Given the record of each match that is over.
     over: Callable[[Record], None] = keep_nothing
+    #: Whether an open table lets in everybody who comes, without asking its owner.
+    admit_all: bool = False

@@ -19,6 +19,7 @@ from mille_net.messages import (
     Leave,
     LeaveSeat,
     Message,
+    NewCode,
     Pause,
     Ready,
     ReadyNext,
@@ -32,7 +33,7 @@ from mille_net.messages import (
     TakeSeat,
 )
 
-_OWNERS_ALONE = (SetTable, SetSeat, Admit, Start, Kick, Pause, Close)
+_OWNERS_ALONE = (SetTable, SetSeat, Admit, NewCode, Start, Kick, Pause, Close)
 
 
 class Service:
@@ -87,6 +88,8 @@ class Service:
                 self._races.handed_over([message.seat])
             case Admit():
                 self._admission.decide(message)
+            case NewCode():
+                self._admission.renew_code()
             case Start():
                 self._races.start()
             case Kick():

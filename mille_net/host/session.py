@@ -11,6 +11,7 @@ from mille_net.host.chat import Chat
 from mille_net.host.connection import Connection
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.keeping import Keeping, Loaded
+from mille_net.host.names_in_use import is_in_use
 from mille_net.host.outside import Outside
 from mille_net.host.races import Races
 from mille_net.host.requests import RequestRefusedError
@@ -140,7 +141,7 @@ class HostSession:
     def ended(self, connection: Connection) -> None:
         """Forget a connection, whoever ended it."""
         self._connections.discard(connection)
-        self._admission.forget(connection)
+        self._admission.ended(connection, self.now)
         guest = self._table.guests.get(connection.guest)
         if guest is not None and guest.connection is connection:
             guest.connection = None
@@ -199,7 +200,10 @@ class HostSession:
         before, guest.connection = guest.connection, connection
         if before is not None:
             before.bye(ByeCode.REPLACED)
-        guest.names, guest.left = hello.names, False
+        if connection.owner or not any(is_in_use(self._table, name) for name in hello.names):
+            # Somebody who is remembered comes in all the same, and keeps the name from before.
+            guest.names = hello.names
+        guest.left = False
         guest.watching = hello.purpose is Purpose.WATCH and not self._table.seats_of(guest.number)
         self._table.changed = True
         self.flush(guest)

@@ -75,12 +75,13 @@ class RefusalCode(StrEnum):
     VERSION = "version"  # lowest, highest: what the host speaks
     NOT_ADMITTED = "not-admitted"
     CLOSED = "closed"
-    WRONG_CODE = "wrong-code"  # left: guesses
-    NO_GUESSES = "no-guesses"
+    WRONG_CODE = "wrong-code"  # left: guesses before a pause; seconds: of the pause
+    NO_GUESSES = "no-guesses"  # seconds: until the next guess is looked at
     NOBODY_LOOKED = "nobody-looked"  # the host's player did not answer in time
     TOO_MANY_WAITING = "too-many-waiting"
     TABLE_FULL = "table-full"
     NO_SPECTATORS = "no-spectators"
+    NAME_IN_USE = "name-in-use"  # by the table itself, or a computer player
     # the lobby and the table
     NOT_OWNER = "not-owner"
     NOT_YOUR_SEAT = "not-your-seat"

@@ -60,13 +60,13 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Pake(Message, frozen=True, tag="pake"):
-    """A SPAKE2 message; the guest's is answered by the host's."""
+    """A SPAKE2 message; the guest's is answered by the host's, or Refused."""
 
     message: PakeBytes
 
 
 class Confirm(Message, frozen=True, tag="confirm"):
-    """That the code was right; the guest's is answered by the host's, or Refused and Bye."""
+    """That the code was right; the guest's is answered by the host's, or Refused."""
 
     mac: Hash
 
@@ -138,6 +138,10 @@ class Admit(Message, frozen=True, tag="admit"):
 
     id: GuestNumber
     yes: bool
+
+
+class NewCode(Message, frozen=True, tag="new_code"):
+    """The owner wants another code; whoever has guessed wrong need not wait any longer."""
 
 
 class Start(Message, frozen=True, tag="start"):

@@ -83,7 +83,7 @@ class NonceMessage(Message, frozen=True, tag="nonce"):
     """
 
     nonce: Nonce
-    #: Guesses that are left where the guest is to send Pake, none where it is not.
+    #: Guesses before there is a pause, at least one where the guest is to send Pake, else none.
     code: Annotated[int, Meta(ge=0, le=CODE_TRIES)]
 
 

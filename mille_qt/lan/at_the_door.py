@@ -1,6 +1,6 @@
 """Who knocks at one's own table, with the three words; and its code, where it has one."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.messages import Door, Purpose, Table, WaitingInfo
@@ -17,15 +17,20 @@ class AtTheDoor(Sheet):
     """For the owner; `answered` carries the number of who waits, and whether they may come in."""
 
     answered = Signal(int, bool)
+    new_code_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title, self.code, self.text = Heading(), BigWords(CODE_SIZE), QuietText()
+        self.new_code_button = QPushButton()
+        self.new_code_button.setAutoDefault(False)
+        self.new_code_button.clicked.connect(self.new_code_requested)
         self.rows: list[_Knock] = []
         self._table: Table | None = None
         self._addresses: tuple[str, ...] = ()
         for widget in (self.title, self.code):
             self.column.addWidget(widget)
+        self.column.addWidget(self.new_code_button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._knocks = QVBoxLayout()
         self._knocks.setSpacing(round(text_height() * 0.5))
         self.column.addLayout(self._knocks)
@@ -34,10 +39,13 @@ class AtTheDoor(Sheet):
 
     def show_table(self, table: Table, addresses: tuple[str, ...]) -> None:
         """Show who waits; `addresses` are what others can type to come here."""
-        self._table, self._addresses = table, addresses
+        before, self._table, self._addresses = self._table, table, addresses
         if table.code is not None:
             self.code.show_words((table.code[:3], table.code[3:]))
-        self.code.setVisible(table.code is not None)
+            if before is not None and before.code not in (None, table.code):
+                announce(self.tr("The code is now {code}.").format(code=table.code))
+        for widget in (self.code, self.new_code_button):
+            widget.setVisible(table.code is not None)
         if [row.knock for row in self.rows] != list(table.waiting):
             self._show_knocks(table.waiting)
         self.retranslate()
@@ -61,6 +69,10 @@ class AtTheDoor(Sheet):
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         self.title.setText(self.tr("At the door"))
+        self.new_code_button.setText(self.tr("&New code"))
+        self.new_code_button.setToolTip(
+            self.tr("Replaces the code. Everybody who has joined stays at the table.")
+        )
         table = self._table
         if table is None:
             return

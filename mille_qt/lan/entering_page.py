@@ -1,6 +1,6 @@
 """On the way in: connecting, three words to compare, or the code of the table."""
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -28,7 +28,11 @@ class EnteringPage(QWidget):
         """`table`: the name of the table or its address, whatever is known of it."""
         super().__init__(parent)
         self._session, self._table = session, table
-        self._left = -1
+        #: How often the code had been asked for when the field was last cleared for it.
+        self._asked = 0
+        #: Runs while the table looks at no code.
+        self.pause = QTimer(self)
+        self.pause.setSingleShot(True)
         #: What a screen reader has said.
         self._told = ""
         self.title, self.state = Heading(TITLE), TextLine()
@@ -75,15 +79,17 @@ class EnteringPage(QWidget):
         self.enter_button.clicked.connect(self._enter)
         self.cancel_button.clicked.connect(self.cancel_requested)
         self.code_field.textEdited.connect(self._edited)
+        self.pause.timeout.connect(lambda: self._edited(self.code_field.text()))
         self._session.link_changed.connect(self._show_link)
 
     def _show_link(self, state: LinkState) -> None:
         asked = state.link is Link.CODE_ASKED
-        if asked and state.left != self._left:
-            self._ask(again=self._left >= 0)
-            self._left = state.left
-        for widget in (self.code_label, self.code_field, self.code_text, self.enter_button):
+        if asked and state.asked != self._asked:
+            self._ask(state)
+        self._asked = state.asked
+        for widget in (self.code_label, self.code_field, self.enter_button):
             widget.setVisible(asked)
+        self.code_text.setVisible(asked and state.left > 0)
         # With a code the host looks at nobody, and so has nothing to compare them with.
         compare = state.link is Link.WAITING and bool(state.words)
         self.words.show_words(state.words)
@@ -100,16 +106,27 @@ class EnteringPage(QWidget):
             self._told = text
             announce(text)
 
-    def _ask(self, again: bool) -> None:
+    def _ask(self, state: LinkState) -> None:
         self.code_field.clear()
         self.code_field.setEnabled(True)
         self.enter_button.setEnabled(False)
-        text = self.tr("That is not the code of this table. Look at the host’s screen again.")
-        self.trouble.say(text if again else "")
+        self.pause.stop()
+        if state.pause:
+            self.pause.start(state.pause * 1000)
+        self.trouble.say(self._why_asked_again(state))
+
+    def _why_asked_again(self, state: LinkState) -> str:
+        if state.pause:
+            wait = self.tr("The next one can be entered in %Ln seconds.", "", state.pause)
+            return self.tr("Too many wrong codes have been entered.") + " " + wait
+        if state.asked > 1:
+            return self.tr("That is not the code of this table. Look at the host’s screen again.")
+        return ""
 
     def _edited(self, text: str) -> None:
-        self.trouble.say("")
-        self.enter_button.setEnabled(len(text) == CODE_DIGITS)
+        if not self.pause.isActive():
+            self.trouble.say("")
+            self.enter_button.setEnabled(len(text) == CODE_DIGITS)
 
     def _enter(self) -> None:
         self.code_field.setEnabled(False)
@@ -129,7 +146,7 @@ class EnteringPage(QWidget):
         )
         self.code_label.setText(self.tr("Code of the &table"))
         self.code_field.setAccessibleName(self.tr("Code of the table, six digits"))
-        self.code_text.setText(self.tr("%Ln guesses are left.", "", state.left))
+        self.code_text.setText(self.tr("%Ln guesses are left before a pause.", "", state.left))
         self.cancel_button.setText(self.tr("&Cancel"))
         self.enter_button.setText(self.tr("&Enter"))
 

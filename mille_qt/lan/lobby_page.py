@@ -95,6 +95,7 @@ class LobbyPage(PageFrame):
         self.chat.let_go.connect(self.ready_button.setFocus)
         self.seats.kick_requested.connect(self.kick_requested)
         self.door.answered.connect(self._answer)
+        self.door.new_code_requested.connect(self._session.remote.new_code)
         self._session.table_changed.connect(self._show_table)
         self._session.request_denied.connect(self._say_trouble)
         self._session.link_changed.connect(self._say_link)

@@ -97,6 +97,7 @@ class TableMenu(QMenu):
         if table.code is not None:
             code = self.tr("Code of the table: {code}").format(code=table.code)
             self._add(code, lambda: None).setEnabled(False)
+            self._add(self.tr("&New code"), remote.new_code)
 
     def _add_kicks(self, table: Table) -> None:
         others = [guest for guest in table.guests if guest.guest != OWNER]

@@ -37,8 +37,8 @@ def _about_the_door() -> dict[RefusalCode, str]:
         ),
         RefusalCode.NO_GUESSES: translate(
             "Network",
-            "Too many wrong codes. The table has a new code now: ask the host for it, then join "
-            "again.",
+            "Too many wrong codes have been entered, so the table looked at none. Ask the host for "
+            "the six digits and enter them in {seconds} s.",
         ),
         RefusalCode.NOBODY_LOOKED: translate(
             "Network",
@@ -51,6 +51,11 @@ def _about_the_door() -> dict[RefusalCode, str]:
         RefusalCode.TABLE_FULL: translate(
             "Network",
             "All seats are taken. Ask the host for one, or watch the game if that is allowed.",
+        ),
+        RefusalCode.NAME_IN_USE: translate(
+            "Network",
+            "The table itself or a computer player there has this name. Choose another one, then "
+            "try again.",
         ),
         RefusalCode.NO_SPECTATORS: translate(
             "Network", "This table is not for watching. Join it as a player, or ask the host."

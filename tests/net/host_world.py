@@ -96,6 +96,7 @@ class World:
         keeping: Keeping | None = None,
         thinker: Thinker | None = None,
         chance: Callable[[int], bytes] | None = None,
+        admit_all: bool = False,
     ) -> None:
         self.random = Random(seed)
         self.time = 1_000.0
@@ -112,6 +113,7 @@ class World:
             thinker or ImmediateThinker(),
             self.misused.append,
             self.over.append,
+            admit_all,
         )
         games = (0,) * len(points)
         options = TableOptions("Ann's table", rules, seats, door, spectators, wait, None)

@@ -1,38 +1,38 @@
 """The owner of a table without a screen: whatever only an owner can do, it does in time."""
 
-from mille_net.caretaker import CODE_FORGIVEN_AFTER, Caretaker
+from mille_net.caretaker import Caretaker
+from mille_net.codec import encode
 from mille_net.limits import (
-    CODE_TRIES,
-    CODE_TRIES_IN_ALL,
     DEAL_ATTEMPTS,
     DEAL_STEP_SECONDS,
     MESSAGE_BURST,
     TICK,
+    VERSIONS,
 )
 from mille_net.links import MemoryLink
 from mille_net.messages import (
     DealOpen,
     DealVoid,
+    Hello,
     Leave,
+    Purpose,
     Ready,
-    RefusalCode,
     TablePhase,
     TakeSeat,
     Welcome,
 )
 from tests.net.host_world import RawGuest, World
-from tests.net.test_host_admission import guess, refusal, wrong
 from tests.net.test_host_dealing import silent_after_commit
 
 
 class TableWithoutScreen(World):
-    """A table whose owner is a caretaker that lets everybody in."""
+    """A table whose owner is a caretaker, and that lets everybody in."""
 
     def __init__(self, door: str = "open") -> None:
-        super().__init__(door=door)
+        super().__init__(door=door, admit_all=True)
         self.said: list[str] = []
         self.to_host, self.to_caretaker = MemoryLink(), MemoryLink()
-        caretaker = Caretaker(self.to_host, "test 1", self.said.append, admit=True)
+        caretaker = Caretaker(self.to_host, "test 1", self.said.append)
         self.caretaker = caretaker
         owner = self.host.connected(self.to_caretaker, "own screen", owner=True)
         self.to_host.receive = owner.received
@@ -45,13 +45,6 @@ class TableWithoutScreen(World):
             pass
         super().settle()
         if self.to_caretaker.outbox:
-            self.settle()
-
-    def wait(self, seconds: float) -> None:
-        """Let time pass for the caretaker, too."""
-        for _ in range(round(seconds / TICK)):
-            super().wait(TICK)
-            self.caretaker.tick(self.time)
             self.settle()
 
     def newcomer(self, name: str) -> RawGuest:
@@ -76,6 +69,17 @@ def test_however_many_come_and_go_at_once_the_next_is_let_in():
     world.newcomer("Ann")
 
 
+def test_two_of_one_machine_are_let_in_at_the_same_instant():
+    world = TableWithoutScreen()
+    guests = [RawGuest(world, name, address="10.0.0.9").connect() for name in ("Ann", "Bob")]
+    for guest in guests:
+        assert guest.connection is not None
+        hello = Hello(VERSIONS, "raw 1", guest.token, b"n" * 32, guest.names, Purpose.PLAY)
+        guest.connection.received(encode(hello))
+    world.settle()
+    assert [guest.last(Welcome) is not None for guest in guests] == [True, True]
+
+
 def test_a_deal_that_was_given_up_is_begun_again_for_those_who_wait():
     world = TableWithoutScreen()
     ann, bob = (world.newcomer(name) for name in ("Ann", "Bob"))
@@ -90,31 +94,11 @@ def test_a_deal_that_was_given_up_is_begun_again_for_those_who_wait():
     assert ann.table.paused is None
 
 
-def lock_out(world: TableWithoutScreen, address: str) -> None:
-    """Use up the guesses of an address."""
-    stranger = RawGuest(world, "Eve", address=address).join()
-    for _ in range(CODE_TRIES):
-        assert not guess(stranger, wrong(world.host.code))
-
-
-def test_wrong_guesses_are_forgiven_after_a_while_by_a_new_code_that_is_said():
+def test_another_code_is_said_when_it_is_asked_for():
     world = TableWithoutScreen(door="code")
-    for number in range(CODE_TRIES_IN_ALL // CODE_TRIES):
-        lock_out(world, f"10.0.3.{number}")
-    assert not guess(RawGuest(world, "Zoe", address="10.0.4.1").join(), wrong(world.host.code))
-    world.wait(CODE_FORGIVEN_AFTER - 10)
     before = world.host.code
-    assert refusal(RawGuest(world, "Bob").join()).code is RefusalCode.NO_GUESSES
-    world.wait(10 + TICK)
+    assert world.said == [f"Code: {before}"]
+    world.caretaker.renew_code()
+    world.settle()
     assert world.host.code != before
-    assert world.said[-1] == f"Code: {world.host.code}"
-    assert guess(RawGuest(world, "Bob", address="10.0.3.0").join(), world.host.code)
-
-
-def test_a_code_that_nobody_guesses_at_stays():
-    world = TableWithoutScreen(door="code")
-    lock_out(world, "10.0.3.1")
-    world.wait(CODE_FORGIVEN_AFTER + TICK)
-    code, said = world.host.code, list(world.said)
-    world.wait(2 * CODE_FORGIVEN_AFTER)
-    assert (world.host.code, world.said) == (code, said)
+    assert world.said == [f"Code: {before}", f"Code: {world.host.code}"]

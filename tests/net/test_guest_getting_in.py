@@ -108,7 +108,7 @@ def test_the_code_opens_the_door(tmp_path: Path) -> None:
     assert ann.ears.link is Link.SEATED
 
 
-def test_a_wrong_code_may_be_corrected_and_three_end_it(tmp_path: Path) -> None:
+def test_a_wrong_code_may_be_corrected_and_after_three_there_is_a_pause(tmp_path: Path) -> None:
     world = World(tmp_path, COMPUTER, OPEN, door="code")
     right = world.owner.ears.tables[-1].code or ""
     wrong = f"{(int(right) + 1) % 10**6:06d}"
@@ -124,7 +124,17 @@ def test_a_wrong_code_may_be_corrected_and_three_end_it(tmp_path: Path) -> None:
     for _ in range(3):
         bob.session.enter_code(wrong)
         world.settle()
-    assert bob.ears.end == (RefusalCode.NO_GUESSES, None)
+    state = bob.ears.links[-1]
+    assert (state.link, state.left, state.asked, state.pause) == (Link.CODE_ASKED, 0, 4, 30)
+    world.wait(10)
+    bob.session.enter_code(right)
+    world.settle()
+    assert bob.ears.denials[-1] == ("pake", RefusalCode.NO_GUESSES)
+    assert bob.ears.links[-1].pause in range(20, 22)
+    world.wait(bob.ears.links[-1].pause)
+    bob.session.enter_code(right)
+    world.settle()
+    assert bob.ears.link is Link.SEATED
 
 
 def test_somebody_between_two_tls_connections_is_found_out_by_the_code(tmp_path: Path) -> None:

@@ -6,9 +6,10 @@ import pytest
 
 from mille_net.code import GuestCode
 from mille_net.limits import (
-    CODE_TRIES_IN_ALL,
     HELLO_TIMEOUT,
     MAX_CONNECTIONS,
+    MAX_ENTERING,
+    MAX_ENTERING_PER_MACHINE,
     MAX_GUESTS,
     MAX_WAITING,
     TICK,
@@ -24,6 +25,7 @@ from mille_net.messages import (
     Confirm,
     Door,
     Leave,
+    NewCode,
     NonceMessage,
     Pake,
     Purpose,
@@ -266,7 +268,7 @@ def test_the_right_code_opens_the_door(coded):
 def test_a_wrong_code_may_be_corrected_on_the_same_connection(coded):
     guest = RawGuest(coded, "Bob").join()
     assert not guess(guest, wrong(coded.host.code))
-    assert refusal(guest) == Refused("confirm", RefusalCode.WRONG_CODE, {"left": 2})
+    assert refusal(guest).code is RefusalCode.WRONG_CODE
     assert guess(guest, coded.host.code)
 
 
@@ -276,35 +278,108 @@ def test_the_right_code_seen_through_another_certificate_is_wrong(coded):
     assert refusal(guest).code is RefusalCode.WRONG_CODE
 
 
-def test_three_wrong_guesses_are_all_that_an_address_has(coded):
+def test_after_three_wrong_guesses_a_machine_waits_and_longer_each_time(coded):
+    code, guest = coded.host.code, RawGuest(coded, "Bob").join()
+    for left in (2, 1):
+        assert not guess(guest, wrong(code))
+        assert refusal(guest) == Refused(
+            "confirm", RefusalCode.WRONG_CODE, {"left": left, "seconds": 0}
+        )
+    for pause in (30, 60):
+        assert not guess(guest, wrong(code))
+        assert refusal(guest).params == {"left": 0, "seconds": pause}
+        assert not_looked_at(guest, code).params == {"seconds": pause}
+        coded.wait(pause)
+    assert guess(guest, code)
+
+
+def not_looked_at(guest: RawGuest, code: str) -> Refused:
+    """What a guess is refused with that comes too soon."""
+    before = guest.last(Pake)
+    guest.say(Pake(GuestCode(code, CERTIFICATE, guest.chance.randbytes).message))
+    assert guest.last(Pake) is before
+    assert refusal(guest).code is RefusalCode.NO_GUESSES
+    return refusal(guest)
+
+
+def test_the_pause_of_a_machine_holds_on_each_of_its_connections_and_for_no_other(coded):
+    code, addresses = coded.host.code, [f"2001:db8::{n}" for n in range(3)]
+    for address in addresses:
+        assert not guess(RawGuest(coded, address, address=address).join(), wrong(code))
+    late = RawGuest(coded, "Bob", address="2001:db8::4")
+    coded.guests[1].lose()
+    assert late.join().last(NonceMessage).code == 1
+    not_looked_at(late, code)
+    assert guess(RawGuest(coded, "Cleo", address="192.168.1.7").join(), code)
+
+
+def test_the_code_stays_whatever_is_guessed(coded):
     code, guest = coded.host.code, RawGuest(coded, "Bob").join()
     for _ in range(3):
-        assert not guess(guest, wrong(code))
-    assert refusal(guest).code is RefusalCode.NO_GUESSES
-    assert guest.last(Bye) == Bye(ByeCode.REFUSED)
-    again = RawGuest(coded, "Bobby").join()
-    assert refusal(again).code is RefusalCode.NO_GUESSES
-
-
-def test_three_wrong_guesses_make_a_new_code(coded):
-    code, guest = coded.host.code, RawGuest(coded, "Bob").join()
-    for _ in range(2):
         guess(guest, wrong(code))
     assert coded.host.code == code
-    guess(guest, wrong(code))
-    assert coded.host.code != code
 
 
-def test_ten_wrong_guesses_are_all_that_everybody_has(coded):
-    made = 0
-    for number in range(4):
-        guest = RawGuest(coded, f"G{number}", address=f"10.0.3.{number}").join()
-        while guest.connection is not None:
-            assert not guess(guest, wrong(coded.host.code))
-            made += 1
-    assert made == CODE_TRIES_IN_ALL
-    honest = RawGuest(coded, "Bob", address="10.0.4.1").join()
-    assert refusal(honest).code is RefusalCode.NO_GUESSES
+def test_guesses_side_by_side_are_looked_at_one_after_the_other(coded):
+    code = coded.host.code
+    guests = [RawGuest(coded, f"G{n}", address=f"2001:db8::{n}").join() for n in range(3)]
+    attempts = [GuestCode(wrong(code), CERTIFICATE, guest.chance.randbytes) for guest in guests]
+    for _ in range(2):
+        for guest, attempt in zip(guests, attempts, strict=True):
+            guest.say(Pake(attempt.message))
+        for guest, attempt in zip(guests, attempts, strict=True):
+            guest.say(Confirm(attempt.confirm(guest.last(Pake).message)))
+        if refusal(guests[2]).code is RefusalCode.WRONG_CODE:
+            break
+    assert [refusal(guest).params["left"] for guest in guests] == [2, 1, 0]
+
+
+def test_a_guess_that_is_begun_and_given_up_counts(coded):
+    code = coded.host.code
+    for name in ("A", "B", "C"):
+        guest = RawGuest(coded, name).join()
+        guest.say(Pake(GuestCode(code, CERTIFICATE, guest.chance.randbytes).message))
+        guest.lose()
+    not_looked_at(RawGuest(coded, "Bob").join(), code)
+
+
+def test_only_so_many_are_asked_for_the_code_at_once(coded):
+    near = [RawGuest(coded, f"G{n}").join() for n in range(MAX_ENTERING_PER_MACHINE + 1)]
+    assert refusal(near[-1]).code is RefusalCode.TOO_MANY_WAITING
+    for number in range(MAX_ENTERING - MAX_ENTERING_PER_MACHINE):
+        guest = RawGuest(coded, f"F{number}", address=f"10.0.6.{number}").join()
+        assert guest.last(Refused) is None
+    late = RawGuest(coded, "late", address="10.0.7.1").join()
+    assert refusal(late).code is RefusalCode.TOO_MANY_WAITING
+
+
+def test_the_owner_can_have_another_code_and_nobody_has_to_wait_for_it(coded):
+    owner, before = coded.guests[0], coded.host.code
+    guest = RawGuest(coded, "Bob").join()
+    for _ in range(3):
+        guess(guest, wrong(before))
+    owner.say(NewCode())
+    assert owner.table.code == coded.host.code != before
+    assert not guess(guest, before)
+    assert guess(guest, coded.host.code)
+
+
+def test_a_guess_of_the_code_before_is_wrong(coded):
+    owner, before = coded.guests[0], coded.host.code
+    guest = RawGuest(coded, "Bob").join()
+    attempt = GuestCode(before, CERTIFICATE, guest.chance.randbytes)
+    guest.say(Pake(attempt.message))
+    owner.say(NewCode())
+    guest.say(Confirm(attempt.confirm(guest.last(Pake).message)))
+    assert refusal(guest).code is RefusalCode.WRONG_CODE
+
+
+def test_no_guest_can_have_another_code(coded):
+    code, guest = coded.host.code, RawGuest(coded, "Bob").join()
+    assert guess(guest, code)
+    guest.say(NewCode())
+    assert refusal(guest).code is RefusalCode.NOT_OWNER
+    assert coded.host.code == code
 
 
 def test_a_door_that_is_opened_anew_forgives_all_guesses(coded):

@@ -122,6 +122,18 @@ def test_a_match_is_stopped_saved_and_resumed_and_no_secret_is_logged(tmp_path):
     assert_no_secret(tmp_path, code)
 
 
+def test_a_signal_makes_another_code(tmp_path):
+    with serving(tmp_path, *COMPUTERS) as server, visiting(tmp_path / "ben") as ben:
+        where, before = server.where, server.says(r"Code: (\d{6})")
+        server.process.send_signal(signal.SIGUSR1)
+        code = server.says(r"Code: (\d{6})")
+        assert code != before
+        join(ben, where)
+        until(lambda: ben.at is Link.CODE_ASKED, ben)
+        ben.match.enter_code(code)
+        until(lambda: ben.seated, ben)
+
+
 def assert_no_secret(folder: Path, code: str) -> None:
     """The log names no card, no code and no token, in no form."""
     log = (folder / "log").read_text(encoding="utf-8")

@@ -197,7 +197,7 @@ PLACES = (
     Place("lobby-of-guest", LobbyPage, lobby_of_guest),
     Place("table-settings", TableSettings, table_settings),
     Place("words", EnteringPage, entering(LinkState(Link.WAITING, WORDS, place=2))),
-    Place("code", EnteringPage, entering(LinkState(Link.CODE_ASKED, WORDS, left=2))),
+    Place("code", EnteringPage, entering(LinkState(Link.CODE_ASKED, WORDS, left=2, asked=2))),
     Place("network-table", GamePage, at_the_table),
     Place("sheet", ScoreSheet, sheet(DealState.VERIFIED)),
     Place("sheet-not-fair", ScoreSheet, sheet(DealState.FAILED)),

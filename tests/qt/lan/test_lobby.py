@@ -97,9 +97,11 @@ class TestOwner:
         assert page.door.rows[0].knock == second
 
     def test_sees_the_code_large_and_what_others_can_type(self, lobby: Page) -> None:
-        page, _ = lobby(0, human(0, "Anna"), free(), door=Door.CODE, code="482913")
+        page, remote = lobby(0, human(0, "Anna"), free(), door=Door.CODE, code="482913")
         assert page.door.code.words == ("482", "913")
         assert page.door.code.isVisible()
+        page.door.new_code_button.click()
+        assert remote.asked == [("new_code",)]
         assert "192.168.1.7" in page.door.text.text()
 
     def test_gives_a_seat_to_a_computer_or_opens_it(self, lobby: Page) -> None:
@@ -283,20 +285,48 @@ class TestEntering:
         self, entering: tuple[EnteringPage, Any]
     ) -> None:
         page, remote = entering
-        remote.listener.connection(LinkState(Link.CODE_ASKED, WORDS, left=3))
+        remote.listener.connection(LinkState(Link.CODE_ASKED, WORDS, left=3, asked=1))
         assert page.code_field.hasFocus()
         QTest.keyClicks(page.code_field, "48x29137")
         assert page.code_field.text() == "482913"
         QTest.keyClick(page.code_field, Qt.Key.Key_Return)
         assert remote.asked == [("enter_code", "482913")]
-        remote.listener.connection(LinkState(Link.CODE_ASKED, WORDS, left=1))
+        remote.listener.connection(LinkState(Link.CODE_ASKED, WORDS, left=1, asked=2))
         assert page.code_field.text() == ""
-        assert page.code_text.text() == "1 guess is left."
+        assert page.code_text.text() == "1 guess is left before a pause."
         assert page.trouble.text().startswith("That is not the code")
+
+    def test_no_code_is_sent_during_a_pause(self, entering: tuple[EnteringPage, Any]) -> None:
+        page, remote = entering
+        pausing = LinkState(Link.CODE_ASKED, WORDS, asked=4, pause=30)
+        remote.listener.connection(pausing)
+        assert page.trouble.text() == (
+            "Too many wrong codes have been entered. The next one can be entered in 30 seconds."
+        )
+        assert page.code_text.isHidden()
+        QTest.keyClicks(page.code_field, "482913\r")
+        assert remote.asked == []
+        page.pause.stop()  # as when it is over
+        page.pause.timeout.emit()
+        assert page.trouble.isHidden()
+        QTest.keyClick(page.code_field, Qt.Key.Key_Return)
+        assert remote.asked == [("enter_code", "482913")]
+
+    def test_a_code_that_was_lost_with_the_connection_is_asked_again(
+        self, entering: tuple[EnteringPage, Any]
+    ) -> None:
+        page, remote = entering
+        asked = LinkState(Link.CODE_ASKED, WORDS, left=3, asked=1)
+        remote.listener.connection(asked)
+        QTest.keyClicks(page.code_field, "482913\r")
+        remote.listener.connection(LinkState(Link.RECONNECTING))
+        remote.listener.connection(asked)
+        QTest.keyClicks(page.code_field, "482913\r")
+        assert remote.asked == 2 * [("enter_code", "482913")]
 
     def test_an_unfinished_code_is_not_sent(self, entering: tuple[EnteringPage, Any]) -> None:
         page, remote = entering
-        remote.listener.connection(LinkState(Link.CODE_ASKED, WORDS, left=3))
+        remote.listener.connection(LinkState(Link.CODE_ASKED, WORDS, left=3, asked=1))
         QTest.keyClicks(page.code_field, "4829")
         QTest.keyClick(page.code_field, Qt.Key.Key_Return)
         assert remote.asked == []

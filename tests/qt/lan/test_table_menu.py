@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from mille_net.messages import (
     ByeCode,
+    Door,
     PauseReason,
     Purpose,
     WaitingInfo,
@@ -58,6 +59,13 @@ class TestMenu:
         change(player, remote, waiting=(msgspec.structs.replace(knock, purpose=Purpose.WATCH),))
         assert "Cleo is at the door and wants to watch" in player.page.banner.text()
         assert "Let Cleo in to watch (tiger violin banana)" in self.entries(player)
+
+    def test_the_owner_has_another_code(self, joined: Table) -> None:
+        player, remote = joined(two(), me=HOSTS)
+        assert "New code" not in self.entries(player)
+        change(player, remote, door=Door.CODE, code="482913")
+        self.entries(player)["New code"].trigger()
+        assert remote.asked == [("new_code",)]
 
     def test_the_menu_goes_with_the_table(self, joined: Table) -> None:
         player, remote = joined(two())

@@ -1,0 +1,33 @@
+"""Which addresses belong to one machine, as far as that can be told from the addresses alone."""
+
+import ipaddress
+
+#: The part of an IPv6 address that is the same for a whole network: the rest a machine chooses by
+#: itself, as often as it likes.
+_NETWORK_BITS = 64
+
+
+def machine_of(address: str) -> str:
+    """The same text for all addresses that count as one machine.
+
+    * An IPv4 address is a machine, also where IPv6 writes it as `::ffff:192.0.2.1`. A machine can
+      take several addresses of its network, but only such as nobody else has.
+    * Of IPv6, all addresses that begin with the same 64 bits are one machine: everybody can make
+      any number of them. Link-local addresses are one machine for each link.
+
+    A machine's IPv4, its link-local IPv6 and each further network that it is in cannot be told to
+    belong together: by the address alone nobody knows. A machine in one network therefore counts as
+    three at most, and the limits for one machine leave room for others all the same. On the other
+    hand neighbours without IPv4 count as one machine; they share what it may do.
+    """
+    host, _, scope = address.partition("%")
+    try:
+        parsed = ipaddress.ip_address(host)
+    except ValueError:
+        return address  # no address: the host's own screen
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    network = ipaddress.IPv6Network((parsed, _NETWORK_BITS), strict=False)
+    return f"{network}%{scope}" if scope else str(network)
