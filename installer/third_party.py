@@ -43,9 +43,12 @@ apart to find mistakes in it.
 | Qt for Python | `_internal/PySide6/` and `_internal/shiboken6/` |
 | python-zeroconf | `_internal/zeroconf/` |
 
-Their sources are what their makers publish under the version numbers below, unchanged. Mille's own
-sources have the scripts that make this bundle anew: `python3 installer/build.py`.
+Mille's own sources have the scripts that make this bundle anew: `python3 installer/build.py`. The
+sources of these three, in the versions that are bundled here, unchanged:
+
 """
+#: Where the makers of Qt keep the sources of every release.
+_QT_SOURCES = "https://download.qt.io"
 
 
 class Part(NamedTuple):
@@ -104,6 +107,20 @@ def _field(package: Distribution, name: str) -> str:
     return str(values[0])
 
 
+def source_addresses(packages: Iterable[Distribution]) -> dict[str, str]:
+    """Give the address of the complete source of each bundled part that is under the LGPL."""
+    versions = {package.name.lower().replace("_", "-"): package for package in packages}
+    pyside, zeroconf = versions["pyside6-essentials"].version, versions["zeroconf"]
+    # A fourth number is PySide's own.
+    series, qt = (".".join(pyside.split(".")[:count]) for count in (2, 3))
+    return {
+        f"Qt {qt}": f"{_QT_SOURCES}/archive/qt/{series}/{qt}/single/qt-everywhere-src-{qt}.tar.xz",
+        f"Qt for Python {pyside}": f"{_QT_SOURCES}/official_releases/QtForPython/pyside6/"
+        f"PySide6-{pyside}-src/pyside-setup-everywhere-src-{pyside}.tar.xz",
+        f"python-zeroconf {zeroconf.version}": f"{home_of(zeroconf)}/tree/{zeroconf.version}",
+    }
+
+
 def parts(packages: Iterable[Distribution]) -> Iterator[Part]:
     """Give Python, and every package that is bundled."""
     yield Part("Python", platform.python_version(), "PSF-2.0", "https://www.python.org")
@@ -152,7 +169,9 @@ def document(packages: Iterable[Distribution], libraries: Iterable[str]) -> str:
     inside = tomllib.loads((TEXTS / "inside.toml").read_text(encoding="utf-8"))["part"]
     told = [Part(p["name"], p["file"], p["license"], p["copyright"]) for p in inside]
     built = [part for package in packages for part in crates(package)]
-    text = INTRODUCTION + "\n## Packages\n\n"
+    sources = source_addresses(packages).items()
+    text = INTRODUCTION + "".join(f"* {name}: <{address}>\n" for name, address in sources)
+    text += "\n## Packages\n\n"
     text += rows(parts(packages), ("what", "version", "licence", "origin"))
     text += "\n## Inside Qt and PyInstaller\n\n"
     text += rows(told, ("what", "in", "licence", "copyright"))
