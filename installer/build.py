@@ -5,6 +5,7 @@
     python3 installer/build.py windows                   on Windows
     python3 installer/build.py macos                     on macOS
     python3 installer/build.py check [SYSTEM …]          try the .deb in clean systems
+    python3 installer/build.py check-checkout [SYSTEM …] try both commands of the README there
     python3 installer/build.py reproduce                 build all twice, and compare
 
 Several targets may be named at once. What is built lies in dist/, with SHA256SUMS;
@@ -14,6 +15,10 @@ installer/README.md tells more.
 from __future__ import annotations
 
 import sys
+
+if sys.version_info[:2] < (3, 11):  # noqa: UP036 - before the imports, which need it
+    raise SystemExit("Mille needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
+
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -21,6 +26,7 @@ import archives
 import debian_package
 import freeze
 import macos_image
+import newer_python
 import portable
 import project
 import python_packages
@@ -68,12 +74,13 @@ TARGETS: dict[str, tuple[str | None, Callable[[], list[Path]]]] = {
 
 def main(arguments: Sequence[str]) -> int:
     """Carry out one command line and return its exit status."""
-    if arguments and arguments[0] == "check":
+    if arguments and arguments[0] in {"check", "check-checkout"}:
         # A race is played by the rules of this checkout, whatever Python runs here.
         sys.path.append(str(project.ROOT))
         import check
 
-        return check.run(arguments[1:])
+        trial = check.run if arguments[0] == "check" else check.run_checkout
+        return trial(arguments[1:])
     if list(arguments) == ["reproduce"]:
         return reproduce.run([name for name in TARGETS if is_for_here(name)])
     if not arguments or not set(arguments) <= set(TARGETS):
@@ -83,6 +90,8 @@ def main(arguments: Sequence[str]) -> int:
         if not is_for_here(name):
             say(f"{name} is built on {TARGETS[name][0]}; this is {sys.platform}.")
             return BAD_USAGE
+    if set(arguments) != {"wheel"}:  # which alone contains no Python
+        newer_python.warn()
     for name in arguments:
         build(name)
     return 0

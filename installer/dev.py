@@ -6,36 +6,34 @@
     python3 installer/dev.py test [ARGUMENTS OF PYTEST]
     python3 installer/dev.py format [PATHS]
 
-Each command first installs what is missing: on Debian and Ubuntu the system's libraries,
+Each command first installs what is missing for it: on Debian and Ubuntu the system's libraries,
 everywhere the Python packages, in .venv.
 """
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
-import json
+import sys
+
+if sys.version_info[:2] < (3, 11):  # noqa: UP036 - before the imports, which need it
+    raise SystemExit("Mille needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
+
 import os
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+import project
 import system_packages
 from system_packages import say
+from virtual_environment import VirtualEnvironment
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
-PROGRAMS = VENV / ("Scripts" if sys.platform == "win32" else "bin")
-PYTHON = PROGRAMS / ("python.exe" if sys.platform == "win32" else "python")
-STAMP = VENV / "mille-setup.json"
-INSTALLED_FROM = ("pyproject.toml", "constraints.txt")
-OLDEST_PYTHON = (3, 11)
-THIS_PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
+ENVIRONMENT = VirtualEnvironment(project.ROOT / ".venv")
+#: The extras of pyproject.toml that each command needs.
+TO_PLAY, TO_TEST = (), ("test", "training")
 
 #: More of them gain nothing: each first finds all tests by itself.
 MOST_PROCESSES = 4
@@ -54,9 +52,6 @@ class Step(NamedTuple):
 def main(arguments: Sequence[str]) -> int:
     """Carry out one command line and return its exit status."""
     commands = {"run": run_game, "host": run_host, "test": run_tests, "format": format_code}
-    if sys.version_info < OLDEST_PYTHON:
-        say(f"Mille needs Python 3.11 or newer; this is {THIS_PYTHON}.")
-        return BAD_USAGE
     if not arguments or arguments[0] not in commands:
         say((__doc__ or "").strip())
         return 0 if arguments and arguments[0] in {"-h", "--help"} else BAD_USAGE
@@ -68,15 +63,14 @@ def main(arguments: Sequence[str]) -> int:
 
 def run_game(arguments: list[str]) -> int:
     """Start the game."""
-    system_packages.need(system_packages.missing_for_windows())
-    set_up_venv()
-    return become([str(PROGRAMS / "mille"), *arguments])
+    set_up(TO_PLAY, system_packages.missing_for_windows())
+    return become([program("mille"), *arguments])
 
 
 def run_host(arguments: list[str]) -> int:
     """Host a table without a screen; Ctrl-C stops it."""
-    set_up_venv()
-    return become([str(PROGRAMS / "mille-host"), *arguments])
+    set_up(TO_PLAY)
+    return become([program("mille-host"), *arguments])
 
 
 def become(command: list[str]) -> int:
@@ -91,11 +85,7 @@ def become(command: list[str]) -> int:
 
 def run_tests(arguments: list[str]) -> int:
     """Make every check, the tests last, and say in the last line what failed."""
-    system_packages.need(system_packages.missing_for_qt())
-    system_packages.want(
-        system_packages.missing_for_window_tests(), "the tests in real windows are skipped"
-    )
-    set_up_venv()
+    set_up(TO_TEST, system_packages.missing_for_qt(), system_packages.missing_for_window_tests())
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     keep_compiled()
     return make_checks(checks(arguments))
@@ -103,22 +93,28 @@ def run_tests(arguments: list[str]) -> int:
 
 def format_code(arguments: list[str]) -> int:
     """Put the code into its form, mending what ruff can mend."""
-    set_up_venv()
-    ruff, paths = str(PROGRAMS / "ruff"), arguments or [str(ROOT)]
+    set_up(TO_TEST)
+    ruff, paths = program("ruff"), arguments or [str(project.ROOT)]
     mended = call([ruff, "check", "--fix", *paths])
     return call([ruff, "format", *paths]) or mended
 
 
 def checks(arguments: list[str]) -> list[Step]:
     """List the checks, quick ones first."""
-    ruff, pytest = str(PROGRAMS / "ruff"), [str(PYTHON), "-m", "pytest"]
+    ruff, python = program("ruff"), str(ENVIRONMENT.python)
     return [
         Step("format", [ruff, "format", "--check", "."]),
         Step("lint", [ruff, "check", "."]),
-        Step("types", [str(PYTHON), "-m", "mypy"]),
-        Step("imports", [str(PROGRAMS / "lint-imports"), "--no-logo"]),
+        Step("types", [python, "-m", "mypy"]),
+        Step("imports", [program("lint-imports"), "--no-logo"]),
         # Neighbours stay on one process, as far as no other one runs out of work.
-        Step("tests", [*pytest, "-n", str(processes()), "--dist=worksteal", *arguments]),
+        Step(
+            "tests",
+            [
+                *(python, "-m", "pytest", "-n", str(processes()), "--dist=worksteal"),
+                *arguments,
+            ],
+        ),
     ]
 
 
@@ -128,7 +124,7 @@ def keep_compiled() -> None:
     Where Python is told to keep nothing, each of the many that the tests start compiles all anew.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    os.environ["PYTHONPYCACHEPREFIX"] = str(VENV / "compiled")
+    os.environ["PYTHONPYCACHEPREFIX"] = str(ENVIRONMENT.folder / "compiled")
 
 
 def processes() -> int:
@@ -154,60 +150,31 @@ def passes(step: Step) -> bool:
     """Make one check and tell whether it passed."""
     say(f"\n== {step.name}: {Path(step.command[0]).stem} {' '.join(step.command[1:])}")
     start = time.perf_counter()
-    status = call(step.command, folder=ROOT)
+    status = call(step.command, folder=project.ROOT)
     verdict = "passed" if status == 0 else f"failed with status {status}"
     say(f"== {step.name}: {verdict} in {time.perf_counter() - start:.1f} s")
     return status == 0
 
 
-def set_up_venv() -> None:
-    """Make .venv, or bring it up to date, if anything it was made from has changed."""
-    wanted, found = set_up_from(), read_stamp()
-    if found == wanted and PYTHON.exists():
-        return
-    STAMP.unlink(missing_ok=True)
-    # An environment works only where it was made and with the Python that made it.
-    other = any(found.get(key, wanted[key]) != wanted[key] for key in ("python", "root"))
-    make_venv(VENV, ["--clear"] if other else [])
-    pip_install()
-    STAMP.write_text(json.dumps(wanted), encoding="utf-8")
+def set_up(
+    extras: Sequence[str], needed: Iterable[str] = (), for_windows: Iterable[str] = ()
+) -> None:
+    """Install what a command needs: packages of the system, and the environment with its extras.
+
+    `for_windows` are the packages of the system that only the tests in real windows need.
+    """
+    ENVIRONMENT.refuse_read_only(extras)
+    system_packages.need(
+        [*needed, *ENVIRONMENT.missing_packages(extras)],
+        for_windows,
+        "the tests in real windows are skipped",
+    )
+    ENVIRONMENT.set_up(extras)
 
 
-def make_venv(folder: Path, options: list[str]) -> None:
-    """Make a virtual environment; an existing one is kept, and mended if it is incomplete."""
-    if sys.platform.startswith("linux") and importlib.util.find_spec("ensurepip") is None:
-        system_packages.need([f"python{THIS_PYTHON}-venv"])
-    must_call([sys.executable, "-m", "venv", *options, str(folder)])
-
-
-def pip_install() -> None:
-    """Install the checkout itself and everything it needs, in the versions of constraints.txt."""
-    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check"]
-    must_call([*pip, "install", "-c", "constraints.txt", "-e", ".[test,training]"])
-
-
-def set_up_from() -> dict[str, str]:
-    """Tell what an up-to-date .venv is made from."""
-    content = b"\0".join((ROOT / name).read_bytes() for name in INSTALLED_FROM)
-    digest = hashlib.sha256(content).hexdigest()
-    return {"python": THIS_PYTHON, "root": str(ROOT), "files": digest}
-
-
-def read_stamp() -> dict[str, str]:
-    """Read what .venv was made from; empty if it was never finished."""
-    try:
-        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return stamp if isinstance(stamp, dict) else {}
-
-
-def must_call(command: list[str]) -> None:
-    """Run a command of the set-up, and end with its status if it fails."""
-    status = call(command, folder=ROOT)
-    if status != 0:
-        say(f"The set-up stopped: {' '.join(command)} ended with status {status}.")
-        raise SystemExit(status)
+def program(name: str) -> str:
+    """Give the path of a program that the environment has."""
+    return str(ENVIRONMENT.programs / name)
 
 
 def call(command: list[str], folder: Path | None = None) -> int:

@@ -36,7 +36,8 @@ class Frozen(NamedTuple):
 def freeze() -> Frozen:
     """Make the folder anew from the checkout as it is, once for all that is built from it."""
     if sys.platform == "linux":
-        system_packages.need(system_packages.missing_for_building())
+        packages = [*system_packages.missing_for_building(), *build_environment.missing_packages()]
+        system_packages.need(packages)
     wheel = python_packages.build(archives.fresh(project.BUILD / "wheel")).wheel
     build_environment.install(wheel)
     make_icons()

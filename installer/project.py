@@ -42,9 +42,9 @@ def _version() -> str:
 VERSION = _version()
 
 
-def table() -> dict[str, Any]:
-    """Read the table [project] of pyproject.toml."""
-    return dict(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"])
+def table(name: str = "project") -> dict[str, Any]:
+    """Read a table of pyproject.toml."""
+    return dict(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[name])
 
 
 def languages() -> list[str]:

@@ -130,28 +130,42 @@ def missing_files(files: Mapping[str, str]) -> list[str]:
     return [package for file, package in files.items() if not Path(file).exists()]
 
 
-def need(packages: Iterable[str]) -> None:
-    """Install packages; where that cannot be done, tell the user how, and end."""
-    names = sorted(packages)
-    if not names or install(names):
+def need(packages: Iterable[str], wanted: Iterable[str] = (), otherwise: str = "") -> None:
+    """Install packages; where that cannot be done, tell the user how, and end.
+
+    Without those that are only wanted the program goes on, and says what is `otherwise`.
+    """
+    needed = sorted(set(packages))
+    extra = sorted(set(wanted) - set(needed))
+    if install([*needed, *extra]):
         return
-    if has_apt_get():
-        say(f"Mille needs more of this system. Install it and start again:\n{advice(names)}")
+    if extra and install(needed):
+        needed = []
+    if needed and has_apt_get():
+        say(f"{_request(extra, otherwise)}\n{advice([*needed, *extra])}")
         raise SystemExit(PACKAGES_MISSING)
-    # Other systems have other names, and perhaps other places: there Qt has the last word.
-    say(f"Some libraries seem to be missing. On Debian they are in: {' '.join(names)}")
+    if needed:
+        # Other systems have other names, and perhaps other places: there Qt has the last word.
+        say(f"Some libraries seem to be missing. On Debian they are in: {' '.join(needed)}")
+    if extra:
+        say(f"Without some more of this system {otherwise}. To have it:\n{advice(extra)}")
 
 
-def want(packages: Iterable[str], otherwise: str) -> None:
-    """Install packages; where that cannot be done, tell the user what happens without them."""
-    names = sorted(packages)
-    if names and not install(names):
-        say(f"Without some more of this system {otherwise}. To have it:\n{advice(names)}")
+def _request(extra: Sequence[str], otherwise: str) -> str:
+    """Ask for packages, in words."""
+    by_whom = "" if shutil.which("sudo") or may_install_anything() else " as root"
+    text = f"Mille needs more of this system. Install it{by_whom} and start again:"
+    if extra:
+        text = f"{text[:-1]} (without {', '.join(extra)}, {otherwise}):"
+    return text
 
 
 def advice(packages: Sequence[str]) -> str:
-    """Give the command that installs packages."""
-    return f"    sudo {' '.join(['apt-get', *install_words(packages)])}"
+    """Give the commands that install packages."""
+    sudo = ["sudo"] if shutil.which("sudo") and not may_install_anything() else []
+    commands = [] if has_package_lists() else [["update"]]
+    commands.append(install_words(packages))
+    return "\n".join(f"    {' '.join([*sudo, 'apt-get', *words])}" for words in commands)
 
 
 def install_words(packages: Sequence[str]) -> list[str]:
@@ -160,7 +174,9 @@ def install_words(packages: Sequence[str]) -> list[str]:
 
 
 def install(packages: Sequence[str]) -> bool:
-    """Install packages as far as the user may, and tell whether it worked."""
+    """Install packages as far as the user may, and tell whether all are there."""
+    if not packages:
+        return True
     rights = right_to_install()
     if rights is None or not has_apt_get():
         return False
@@ -175,10 +191,15 @@ def install(packages: Sequence[str]) -> bool:
 
 def right_to_install() -> list[str] | None:
     """Return the words to write before apt-get; None for a user who may not install."""
-    if os.geteuid() == 0:
+    if may_install_anything():
         return []
     # Without a terminal nobody could answer when sudo asks for the password.
     return ["sudo"] if sys.stdin.isatty() and shutil.which("sudo") else None
+
+
+def may_install_anything() -> bool:
+    """Tell whether the user is root."""
+    return os.geteuid() == 0
 
 
 def has_apt_get() -> bool:

@@ -1,5 +1,11 @@
 """The rules of Mille Bornes, matches and their records: no screen, no network, no clock."""
 
+import sys
+
+if sys.version_info[:2] < (3, 11):  # noqa: UP036 - before the imports, which need it
+    raise SystemExit("Mille needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
+
+
 from mille_rules.cards import Card
 from mille_rules.engine import apply, new_match
 from mille_rules.events import Event, EventKind

@@ -12,6 +12,7 @@ from packaging.utils import canonicalize_name
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from mille_qt.app import _import_plainly
+from pinned_packages import read_pins
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -73,6 +74,5 @@ def test_no_test_sees_the_folders_of_the_user(own_folders: Path) -> None:
 
 def pinned_versions() -> dict[str, str]:
     """Read constraints.txt."""
-    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
-    pins = [line.split("==") for line in lines if line and not line.startswith("#")]
-    return {canonicalize_name(name): pin for name, pin in pins}
+    pins = read_pins(ROOT / "constraints.txt")
+    return {canonicalize_name(name): pin.version for name, pin in pins.items()}

@@ -1,17 +1,19 @@
-"""Trying the packages in clean systems: `python3 installer/build.py check [SYSTEM …]`.
+"""Trying everything in clean systems, each made by debootstrap in a folder of its own.
 
-Each system is made by debootstrap, has no Python, and lives in a folder of its own. Nothing of the
-computer that tries is changed but what lies in `build/check`.
+`python3 installer/build.py check [SYSTEM …]` tries the packages, in systems without Python;
+`python3 installer/build.py check-checkout [SYSTEM …]` tries both commands of the README. Nothing of
+the computer that tries is changed but what lies in `build/check`.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import project
 from check import needs, packages
+from check.checkout import CheckoutTrial
 from check.report import Report
 from check.systems import SYSTEMS, Cache, NoSystemError, SystemKind
 from check.trial import Trial
@@ -19,48 +21,87 @@ from system_packages import say
 
 PASSED, FAILED = 0, 1
 
+#: What is done in one system, in words, and how.
+Steps = list[tuple[str, Callable[[], object]]]
+
 
 def run(arguments: Sequence[str]) -> int:
-    """Try everything that can be tried here, say what cannot, and give the exit status."""
-    options = _parser().parse_args(arguments)
+    """Try the packages where that can be done here, say where not, and give the exit status."""
+    parser = _parser("check")
+    parser.add_argument("--deb", type=Path, help="the package to try; the one in dist without it")
+    options = parser.parse_args(arguments)
     report = Report()
     deb = options.deb or packages.built("mille_*.deb")
     report.step("validators", lambda: packages.validate(deb, report))
     report.step("wheel in a new environment", packages.try_wheel)
+    for kind, cache in _systems(options, report):
+        with Trial(kind, cache, deb) as trial:
+            _take(_package_steps(trial), kind, report)
+    return _verdict(report)
+
+
+def run_checkout(arguments: Sequence[str]) -> int:
+    """Give both commands of the README in clean systems, and give the exit status."""
+    options = _parser("check-checkout").parse_args(arguments)
+    report = Report()
+    for kind, cache in _systems(options, report):
+        with CheckoutTrial(kind, cache) as trial:
+            _take(_checkout_steps(trial), kind, report)
+    return _verdict(report)
+
+
+def _package_steps(trial: Trial) -> Steps:
+    return [
+        ("install, without Python", trial.install_previous),
+        ("version, help, menu, manual pages", trial.look_round),
+        ("start in a window", trial.start),
+        ("start in a window under Wayland", trial.start_under_wayland),
+        ("a race by keyboard against the computer", trial.play_race),
+        ("upgrade keeps matches and settings", trial.upgrade),
+        ("a table found and joined from another clean system", trial.join_over_network),
+        ("the service of a table, under a user's systemd", trial.serve),
+        ("portable archive", trial.start_portable),
+        ("beside bsdgames, which has a program of that name", trial.beside_bsdgames),
+        ("remove without a trace", trial.remove),
+    ]
+
+
+def _checkout_steps(trial: CheckoutTrial) -> Steps:
+    return [
+        ("Python and a clone of HEAD", trial.lay_out),
+        ("without root: all that is missing is named, and then installed", trial.follow_advice),
+        ("python3 installer/dev.py run", trial.start_game),
+        ("python3 installer/dev.py test", trial.run_tests),
+        ("remove", trial.remove),
+    ]
+
+
+def _systems(options: argparse.Namespace, report: Report) -> Iterator[tuple[SystemKind, Cache]]:
+    """Give each system that is asked for and can be had, with the place where it is kept."""
     missing = needs.missing()
+    cache = Cache(project.BUILD / "check", options.mirror)
     for kind in options.systems or SYSTEMS.values():
         if missing:
             report.skip(kind.name, f"it needs {missing}")
             continue
-        _try_system(kind, options.mirror, deb, report)
+        try:
+            cache.base(kind)
+        except NoSystemError as error:
+            report.skip(kind.name, f"no such system to be had here: {error}")
+            continue
+        yield kind, cache
+
+
+def _take(steps: Steps, kind: SystemKind, report: Report) -> None:
+    """Take the steps until one fails: the next would tell nothing new."""
+    for what, step in steps:
+        if not report.step(f"{kind.name}: {what}", step):
+            return
+
+
+def _verdict(report: Report) -> int:
     say(report.text())
     return FAILED if report.failed else PASSED
-
-
-def _try_system(kind: SystemKind, mirror: str | None, deb: Path, report: Report) -> None:
-    cache = Cache(project.BUILD / "check", mirror)
-    try:
-        cache.base(kind)
-    except NoSystemError as error:
-        report.skip(kind.name, f"no such system to be had here: {error}")
-        return
-    with Trial(kind, cache, deb) as trial:
-        steps: list[tuple[str, Callable[[], object]]] = [
-            ("install, without Python", trial.install_previous),
-            ("version, help, menu, manual pages", trial.look_round),
-            ("start in a window", trial.start),
-            ("start in a window under Wayland", trial.start_under_wayland),
-            ("a race by keyboard against the computer", trial.play_race),
-            ("upgrade keeps matches and settings", trial.upgrade),
-            ("a table found and joined from another clean system", trial.join_over_network),
-            ("the service of a table, under a user's systemd", trial.serve),
-            ("portable archive", trial.start_portable),
-            ("beside bsdgames, which has a program of that name", trial.beside_bsdgames),
-            ("remove without a trace", trial.remove),
-        ]
-        for what, step in steps:
-            if not report.step(f"{kind.name}: {what}", step):
-                return  # the next would tell nothing new
 
 
 def _system(name: str) -> SystemKind:
@@ -69,10 +110,9 @@ def _system(name: str) -> SystemKind:
     return SYSTEMS[name]
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="build.py check", description=__doc__)
+def _parser(command: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=f"build.py {command}", description=__doc__)
     parser.add_argument("systems", nargs="*", type=_system, metavar="SYSTEM")
-    parser.add_argument("--deb", type=Path, help="the package to try; the one in dist without it")
     parser.add_argument(
         "--mirror", help="where debootstrap finds the systems; this computer's own without it"
     )

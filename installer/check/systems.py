@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -18,12 +19,24 @@ root=$1; shift
 mount -t proc proc "$root/proc"
 mkdir -p "$root/tmp/.X11-unix"
 mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
+# Memory that processes share, and terminals, as every system that was started has them.
+mkdir -p "$root/dev/shm" "$root/dev/pts"
+mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
+mount -t devpts -o newinstance,ptmxmode=0666,mode=0620 devpts "$root/dev/pts"
 status=0
 # Not in place of this shell: root's first process takes all others along when it is killed.
 chroot "$@" || status=$?
 exit $status
 """
 
+#: What programs in a clean system must know to reach the network from here, if it is set here.
+NETWORK_VARIABLES = (
+    *("http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY"),
+    *("PIP_CERT", "PIP_DEFAULT_TIMEOUT", "PIP_EXTRA_INDEX_URL", "PIP_INDEX_URL", "PIP_PROXY"),
+    *("PIP_TRUSTED_HOST", "REQUESTS_CA_BUNDLE", "SSL_CERT_FILE"),
+)
+#: Certificates that the administrator of a system has added.
+_CERTIFICATES = Path("usr/local/share/ca-certificates")
 
 #: What debootstrap makes a distribution's systems by, those too that are newer than it is itself.
 _RECIPES = {"debian": "sid", "ubuntu": "gutsy"}
@@ -151,6 +164,13 @@ class CleanSystem:
         self.run("apt-get", "install", "--yes", f"/tmp/{package.name}")
         place.unlink()
 
+    def trust_certificates(self) -> None:
+        """Install the usual certificates, and those that were added to this computer's own."""
+        self.run("apt-get", "update")
+        self.run("apt-get", "install", "--yes", "--no-install-recommends", "ca-certificates")
+        archives.copy_all(sorted(("/" / _CERTIFICATES).glob("*.crt")), self.root / _CERTIFICATES)
+        self.run("update-ca-certificates")
+
     def _run(self, options: list[str], words: tuple[str, ...], display: str, check: bool) -> str:
         done = subprocess.run(
             self._command(options, words),
@@ -172,6 +192,7 @@ class CleanSystem:
 
     def _variables(self, display: str) -> dict[str, str]:
         return {
+            **{name: os.environ[name] for name in NETWORK_VARIABLES if name in os.environ},
             "DEBIAN_FRONTEND": "noninteractive",
             "DISPLAY": display,
             "HOME": f"/home/{USER}",

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -110,7 +111,7 @@ def test_root_installs_with_apt_get(system: FakeSystem) -> None:
 
 def test_nothing_is_called_when_nothing_is_missing(system: FakeSystem) -> None:
     system_packages.need([])
-    system_packages.want([], "the sky falls")
+    system_packages.need([], [], "the sky falls")
     assert system.commands == []
 
 
@@ -135,32 +136,75 @@ def test_lists_count_as_there_in_any_compression(tmp_path: Path) -> None:
     assert system_packages.has_package_lists(tmp_path)
 
 
-@pytest.mark.parametrize("because", ["no right", "no success"])
-def test_who_cannot_install_is_told_the_exact_command_and_the_status_says_so(
-    because: str,
-    system: FakeSystem,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    if because == "no right":
+@pytest.fixture
+def told(
+    system: FakeSystem, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., list[str]]:
+    """What a user without rights is told in lines, with or without sudo, when that ends the run."""
+
+    def say(*packages: Iterable[str], sudo: bool = True) -> list[str]:
         monkeypatch.setattr(system_packages, "right_to_install", lambda: None)
-    system.statuses = [100, 100, 100]
-    with pytest.raises(SystemExit) as ending:
-        system_packages.need(["libxcb1", "libegl1"])
-    assert ending.value.code == system_packages.PACKAGES_MISSING
-    command = "sudo apt-get install --yes --no-install-recommends libegl1 libxcb1"
-    assert command in capsys.readouterr().out.splitlines()[-1]
+        monkeypatch.setattr(system_packages, "may_install_anything", lambda: False)
+        monkeypatch.setattr("shutil.which", lambda name: f"/bin/{name}" if sudo else None)
+        with pytest.raises(SystemExit) as ending:
+            system_packages.need(*packages, "the tests in real windows are skipped")
+        assert ending.value.code == system_packages.PACKAGES_MISSING
+        assert system.commands == []
+        return capsys.readouterr().out.splitlines()
+
+    return say
+
+
+APT_GET = "apt-get install --yes --no-install-recommends"
+
+
+def test_who_cannot_install_is_told_everything_that_is_missing_at_once(told) -> None:
+    sentence, command = told(["libxcb1", "libegl1", "python3.11-venv"], ["xvfb", "libegl1"])
+    assert "without xvfb, the tests in real windows are skipped" in sentence
+    assert command == f"    sudo {APT_GET} libegl1 libxcb1 python3.11-venv xvfb"
+
+
+def test_empty_package_lists_are_filled_first(told, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system_packages, "has_package_lists", lambda: False)
+    assert told(["libegl1"], [])[1:] == [
+        "    sudo apt-get update",
+        f"    sudo {APT_GET} libegl1",
+    ]
+
+
+def test_where_there_is_no_sudo_root_is_named_instead(told) -> None:
+    sentence, command = told(["libegl1"], [], sudo=False)
+    assert "as root" in sentence
+    assert command == f"    {APT_GET} libegl1"
+
+
+def test_an_installation_that_fails_ends_with_the_command(
+    system: FakeSystem, capsys: pytest.CaptureFixture[str]
+) -> None:
+    system.statuses = [100] * 4
+    with pytest.raises(SystemExit):
+        system_packages.need(["libegl1"])
+    assert capsys.readouterr().out.splitlines()[-1].endswith(f"{APT_GET} libegl1")
 
 
 def test_what_is_only_wanted_stops_nothing(
     system: FakeSystem, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(system_packages, "right_to_install", lambda: None)
-    system_packages.want(["xvfb"], "the tests in real windows are skipped")
+    system_packages.need([], ["xvfb"], "the tests in real windows are skipped")
     said = capsys.readouterr().out
     assert "the tests in real windows are skipped" in said
-    assert "sudo apt-get install --yes --no-install-recommends xvfb" in said
+    assert f"{APT_GET} xvfb" in said
     assert system.commands == []
+
+
+def test_where_what_is_wanted_cannot_be_had_what_is_needed_is_installed_alone(
+    system: FakeSystem, capsys: pytest.CaptureFixture[str]
+) -> None:
+    system.statuses = [100, 0, 100]
+    system_packages.need(["libegl1"], ["xvfb"], "the tests in real windows are skipped")
+    assert system.commands[-1].endswith(f"{APT_GET} libegl1".removeprefix("apt-get "))
+    assert "the tests in real windows are skipped" in capsys.readouterr().out
 
 
 def test_a_system_without_apt_get_is_told_what_seems_to_be_missing_and_goes_on(

@@ -1,0 +1,130 @@
+"""Both commands of the README: a clean clone in a clean system, with the system's own Python.
+
+An ordinary user without sudo gives them; root only carries out what they advise.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Self
+
+import project
+import system_packages
+from check.report import expect, wait_for
+from check.screen import Screen
+from check.systems import USER, Cache, CleanSystem, SystemKind
+
+#: Seconds for the first start, which downloads some 150 MB, and for a later one.
+_FIRST_START, _LATER_START = 1800.0, 60.0
+_CLONE = "mille"
+_PACKAGES = f"{_CLONE}/.venv/lib"
+#: Packages that only tests and checks need.
+_NOT_TO_PLAY = ("pytest", "mypy", "ruff", "numpy")
+_COUNTS = re.compile(r"^=+ (.*\d+ passed.*) in [\d.]+s", re.MULTILINE)
+
+
+class CheckoutTrial:
+    """A clone of HEAD in a system of one kind; the steps build on each other."""
+
+    def __init__(self, kind: SystemKind, cache: Cache) -> None:
+        self._kind, self._cache = kind, cache
+
+    def __enter__(self) -> Self:
+        with ExitStack() as stack:
+            self._screen = stack.enter_context(Screen())
+            folder = self._cache.folder / f"{self._kind.name}-checkout"
+            self._system = CleanSystem.fresh(self._cache.base(self._kind), folder)
+            self._stack = stack.pop_all()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def lay_out(self) -> str:
+        """Install Python alone, forget apt's lists as fresh systems do, and clone HEAD."""
+        self._system.trust_certificates()
+        self._system.run("apt-get", "install", "--yes", "--no-install-recommends", "python3")
+        for file in (self._system.root / "var/lib/apt/lists").rglob("*_*"):
+            file.unlink()
+        clone = self._system.home / _CLONE
+        command = ["git", "clone", "--quiet", "--no-hardlinks", str(project.ROOT), str(clone)]
+        subprocess.run(command, check=True)
+        self._system.run("chown", "-R", f"{USER}:{USER}", f"/home/{USER}/{_CLONE}")
+        return self._system.run("python3", "--version").strip()
+
+    def follow_advice(self) -> str:
+        """Without root the command names everything that is missing; root installs just that."""
+        status, said = self._dev("test")
+        expect(status == system_packages.PACKAGES_MISSING, f"status {status}: {said[-500:]}")
+        commands = [line.strip() for line in said.splitlines() if line.startswith("    ")]
+        expect(commands[0] == "apt-get update", f"it does not begin with the lists: {commands}")
+        for command in commands:
+            self._system.run(*command.split())
+        return f"{len(commands[-1].split()) - 4} packages"
+
+    def start_game(self) -> str:
+        """`run` installs what a player needs, and opens the window; the second time at once."""
+        first, again = self._open_window(_FIRST_START), self._open_window(_LATER_START)
+        for name in _NOT_TO_PLAY:
+            found = list((self._system.home / _PACKAGES).glob(f"*/site-packages/{name}"))
+            expect(not found, f"a player got {name}")
+        status, said = self._dev("run", "--smoke")
+        expect(status == 0 and "Mille, xcb" in said, f"--smoke: {status}: {said[-500:]}")
+        size = sum(p.lstat().st_size for p in (self._system.home / _CLONE / ".venv").rglob("*"))
+        return f"window after {first:.0f} s, then after {again:.1f} s; .venv {size / 1e6:.0f} MB"
+
+    def run_tests(self) -> str:
+        """`test` installs the rest and makes every check; how many tests passed."""
+        status, said = self._dev("test")
+        found = _COUNTS.findall(said)
+        counts = found[-1] if found else "no tests"
+        last = said.rstrip().splitlines()[-1]
+        expect(status == 0, f"{counts}; {last}; see {self._log('test')}")
+        status, said = self._dev("run", "--smoke")
+        expect("Installing" not in said, f"the game is set up again after the tests: {said}")
+        expect(status == 0 and "Mille, xcb" in said, f"--smoke: {status}: {said[-500:]}")
+        return f"{counts}; {last}"
+
+    def remove(self) -> None:
+        """Remove the system; where something has failed it is left to be looked at."""
+        shutil.rmtree(self._system.root)
+
+    def _open_window(self, seconds: float) -> float:
+        """Start the game, wait for its window and leave it; the seconds that it took to appear."""
+        program = self._start("run", "--lang", "en")
+        begun = time.monotonic()
+        try:
+            wait_for(
+                lambda: program.poll() is not None or self._screen.focus(),
+                f"no window came up, see {self._log('run')}",
+                seconds,
+            )
+            taken = time.monotonic() - begun
+            expect(program.poll() is None, f"the game ended, see {self._log('run')}")
+            self._screen.keys("ctrl+q")
+            wait_for(lambda: program.poll() is not None, "Ctrl+Q does not end the program")
+            expect(program.returncode == 0, f"status {program.returncode}")
+        finally:
+            program.kill()
+            program.wait()
+        return taken
+
+    def _dev(self, *arguments: str) -> tuple[int, str]:
+        """Give one command of installer/dev.py; its status and what it says."""
+        self._log(arguments[0]).unlink(missing_ok=True)
+        status = self._start(*arguments).wait()
+        return status, self._log(arguments[0]).read_text(encoding="utf-8", errors="replace")
+
+    def _start(self, *arguments: str) -> subprocess.Popen[bytes]:
+        script = f'cd ~/{_CLONE} && exec python3 installer/dev.py "$@"'
+        words = ("sh", "-c", script, "sh", *arguments)
+        display, log = self._screen.display, self._log(arguments[0])
+        return self._system.start_as_user(*words, display=display, log=log)
+
+    def _log(self, command: str) -> Path:
+        return self._cache.folder / f"{self._kind.name}-{command}.log"

@@ -1,0 +1,81 @@
+"""A newer patch release of the Python that builds, which bundles should contain instead of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from system_packages import say
+
+#: Seconds that a program found on the path may take to tell its version.
+_PATIENCE = 20.0
+_ASK_VERSION = "import sys; print(*sys.version_info[:3], sys.executable)"
+_POLICY = re.compile(r"Installed: (\S+)\s+Candidate: (\S+)")
+
+Version = tuple[int, ...]
+
+
+def warn() -> None:
+    """Say so where this system has, or its package lists offer, a newer patch release."""
+    this = sys.version_info[:3]
+    found = newer_on_path(this, os.get_exec_path())
+    if found:
+        newest = max(found)
+        say(
+            f"WARNING: the bundle gets Python {dotted(this)}, but this system has {dotted(newest)}."
+            f" To use that: {found[newest]} installer/build.py …"
+        )
+    if shutil.which("apt-cache"):
+        package = f"python{this[0]}.{this[1]}"
+        command = ["apt-cache", "policy", package]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        offered = newer_in_policy(done.stdout)
+        if offered and Path(sys.executable).resolve() == Path(f"/usr/bin/{package}"):
+            say(
+                f"WARNING: the bundle gets the system's Python, of which {offered} is available."
+                f" To have it first: apt-get install --only-upgrade {package}"
+            )
+
+
+def newer_on_path(this: Version, folders: Iterable[str]) -> dict[Version, str]:
+    """Find later patch releases of the same series in these folders: a program for each."""
+    found: dict[Version, str] = {}
+    for folder in folders:
+        for name in (f"python{this[0]}.{this[1]}", "python3", "python"):
+            path = shutil.which(name, path=folder)
+            version, program = _ask(path) if path else ((), "")
+            if version[:2] == this[:2] and version > this:
+                found.setdefault(version, program)
+    return found
+
+
+def newer_in_policy(text: str) -> str:
+    """Give the version that `apt-cache policy` would install in place of the installed one."""
+    found = _POLICY.search(text)
+    return found[2] if found and "(none)" not in found.groups() and found[1] != found[2] else ""
+
+
+def dotted(version: Version) -> str:
+    """Write a version."""
+    return ".".join(map(str, version))
+
+
+def _ask(path: str) -> tuple[Version, str]:
+    """Ask a Python for its version and its place; no version where it is none that works."""
+    try:
+        done = subprocess.run(
+            [path, "-c", _ASK_VERSION],
+            capture_output=True,
+            text=True,
+            timeout=_PATIENCE,
+            check=True,
+        )
+        *numbers, program = done.stdout.split(maxsplit=3)
+        return tuple(map(int, numbers)), program.strip()
+    except (OSError, subprocess.SubprocessError, ValueError):
+        return (), ""

@@ -1,0 +1,64 @@
+"""The exact versions of constraints.txt, and which of them a purpose needs.
+
+constraints.txt pins everything that any part of the project uses, with the hashes of its files. uv
+writes it, for all systems and Python versions at once; its first lines hold the command.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import project
+
+_PIN = re.compile(r"([\w.-]+)==([^\s;]+)")
+_VIA = re.compile(r"\s+# via (.+)")
+
+
+class Pin(NamedTuple):
+    """One package: its version, its lines in the file, and the packages that depend on it."""
+
+    version: str
+    text: str
+    needed_by: frozenset[str]
+
+
+def normalized(name: str) -> str:
+    """The form of a package's name in which names are compared."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def read_pins(file: Path) -> dict[str, Pin]:
+    """Read the pinned packages, by name."""
+    pins: dict[str, Pin] = {}
+    for block in re.split(r"\n(?=\w)", file.read_text(encoding="utf-8")):
+        pin = _PIN.match(block)
+        if pin is not None:
+            via = _VIA.search(block)
+            parents = via[1].split(", ") if via else []
+            pins[normalized(pin[1])] = Pin(pin[2], block.strip(), frozenset(parents))
+    return pins
+
+
+def required_names(extras: Iterable[str]) -> set[str]:
+    """Name the packages that pyproject.toml asks for: to build, to play, and for these extras."""
+    table = project.table()
+    lines = [*project.table("build-system")["requires"], *table["dependencies"]]
+    for extra in extras:
+        lines += table["optional-dependencies"][extra]
+    return {normalized(re.split(r"[^\w.-]", line, maxsplit=1)[0]) for line in lines}
+
+
+def requirements(names: Iterable[str], pins: Mapping[str, Pin]) -> str:
+    """Give what pip installs for these packages and all that they depend on, as a file's text."""
+    wanted = set(names)
+    before: set[str] = set()
+    while wanted != before:
+        before = set(wanted)
+        wanted |= {name for name, pin in pins.items() if pin.needed_by & wanted}
+    missing = wanted - pins.keys()
+    if missing:
+        raise SystemExit(f"constraints.txt pins no version of {', '.join(sorted(missing))}")
+    return "".join(f"{pins[name].text}\n" for name in sorted(wanted))

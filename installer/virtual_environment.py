@@ -1,0 +1,136 @@
+"""Virtual environments with the pinned packages, made and brought up to date when necessary."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pinned_packages
+import project
+from system_packages import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+INSTALLED_FROM = ("pyproject.toml", "constraints.txt")
+THIS_PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
+#: What pip writes each time that it tries to reach an index again.
+_NO_CONNECTION = "connection broken by"
+
+NO_NETWORK = 4
+READ_ONLY = 5
+
+
+class VirtualEnvironment:
+    """A folder with a Python interpreter of its own and the packages that some purpose needs."""
+
+    def __init__(self, folder: Path, root: Path = project.ROOT, made_by: str = THIS_PYTHON) -> None:
+        """`root` is the checkout; an environment that another Python has made is made anew."""
+        self.folder, self._root, self._made_by = folder, root, made_by
+        windows = sys.platform == "win32"
+        self.programs = folder / ("Scripts" if windows else "bin")
+        self.python = self.programs / ("python.exe" if windows else "python")
+        self.stamp = folder / "mille-setup.json"
+
+    def is_ready(self, extras: Iterable[str] = ()) -> bool:
+        """Tell whether everything for these extras of pyproject.toml is installed."""
+        sources, installed = self._read_stamp()
+        return sources == self._sources() and set(extras) <= installed and self.python.exists()
+
+    def missing_packages(self, extras: Iterable[str] = ()) -> list[str]:
+        """Name Debian's package without which Python can make no environment, if that is needed."""
+        on_linux = sys.platform.startswith("linux")
+        if self.is_ready(extras) or not on_linux or importlib.util.find_spec("ensurepip"):
+            return []
+        return [f"python{THIS_PYTHON}-venv"]
+
+    def refuse_read_only(self, extras: Iterable[str] = ()) -> None:
+        """End with advice if the environment must be set up in a checkout that is read-only."""
+        place = self.folder if self.folder.exists() else self._root
+        if self.is_ready(extras) or os.access(place, os.W_OK):
+            return
+        say(
+            f"Mille has to be set up first, but {place} cannot be written to."
+            f" Copy the checkout to a folder of your own, and start it there:\n"
+            f"    cp -r {self._root} ~/mille"
+        )
+        raise SystemExit(READ_ONLY)
+
+    def set_up(self, extras: Iterable[str] = (), *, checkout: bool = True) -> None:
+        """Install what is missing for these extras, and the checkout itself.
+
+        What was installed for other extras before is kept up to date as well. Ends with a message
+        if something cannot be installed.
+        """
+        if self.is_ready(extras):
+            return
+        sources = self._sources()
+        before, installed = self._read_stamp()
+        # An environment works only where it was made and with the Python that made it.
+        other = any(before.get(key, sources[key]) != sources[key] for key in ("python", "root"))
+        wanted = sorted({*extras} if other else {*extras, *installed})
+        self.stamp.unlink(missing_ok=True)
+        self._run([sys.executable, "-m", "venv", *(["--clear"] if other else []), str(self.folder)])
+        self._install_pinned(wanted)
+        if checkout:
+            # What builds it is installed, in its pinned version: no other is fetched for it.
+            self.pip("--no-deps", "--no-build-isolation", "--quiet", "--editable", ".")
+        stamp = {"sources": sources, "extras": wanted}
+        self.stamp.write_text(json.dumps(stamp), encoding="utf-8")
+
+    def pip(self, *arguments: str) -> None:
+        """Run `pip install` in the environment; end with a message if it fails."""
+        pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", "install"]
+        self._run([*pip, *arguments])
+
+    def _install_pinned(self, extras: Iterable[str]) -> None:
+        file = self.folder / "requirements.txt"
+        names = pinned_packages.required_names(extras)
+        text = pinned_packages.requirements(
+            names, pinned_packages.read_pins(self._root / "constraints.txt")
+        )
+        file.write_text(text, encoding="utf-8")
+        # Nothing is built from source, which would take tools in whatever version is the latest.
+        self.pip("--only-binary=:all:", "--require-hashes", "-r", str(file))
+
+    def _run(self, command: list[str]) -> None:
+        status, errors = call_with_errors(command, self._root)
+        if status != 0 and _NO_CONNECTION in errors:
+            say(
+                "The Python packages cannot be downloaded, because pip reaches no package index:"
+                " connect this computer to the network and start again."
+            )
+            raise SystemExit(NO_NETWORK)
+        if errors:
+            say(errors.rstrip())
+        if status != 0:
+            say(f"The set-up stopped: {' '.join(command)} ended with status {status}.")
+            raise SystemExit(status)
+
+    def _sources(self) -> dict[str, str]:
+        """What an up-to-date environment is made from and by."""
+        content = b"\0".join((self._root / name).read_bytes() for name in INSTALLED_FROM)
+        digest = hashlib.sha256(content).hexdigest()
+        return {"python": self._made_by, "root": str(self._root), "files": digest}
+
+    def _read_stamp(self) -> tuple[dict[str, str], set[str]]:
+        """What the environment was made from, and for which extras; empty if it is unfinished."""
+        try:
+            stamp = json.loads(self.stamp.read_text(encoding="utf-8"))
+            return dict(stamp["sources"]), set(stamp["extras"])
+        except (OSError, ValueError, TypeError, KeyError):
+            return {}, set()
+
+
+def call_with_errors(command: list[str], folder: Path) -> tuple[int, str]:
+    """Run a command; return its exit status as a shell counts it, and what it wrote of errors."""
+    done = subprocess.run(
+        command, cwd=folder, stderr=subprocess.PIPE, text=True, errors="replace", check=False
+    )
+    return done.returncode if done.returncode >= 0 else 128 - done.returncode, done.stderr

@@ -1,0 +1,202 @@
+"""The environment: when it installs what, and what it says where it cannot."""
+
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+import project
+import virtual_environment
+from virtual_environment import NO_NETWORK, READ_ONLY, VirtualEnvironment
+
+TEST = ("test", "training")
+NO_CONNECTION = """\
+WARNING: Retrying (Retry(total=4)) after connection broken by 'NewConnectionError(…)': /simple/
+ERROR: Could not find a version that satisfies the requirement cffi==2.1.1
+"""
+
+
+class FakeCheckout:
+    """A copy of the checkout's lists; commands are written down, and make no more than a Python."""
+
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        for name in virtual_environment.INSTALLED_FROM:
+            shutil.copy(project.ROOT / name, root)
+        self.root = root
+        self.environment = VirtualEnvironment(root / ".venv", root)
+        self.commands: list[list[str]] = []
+        self.failures: dict[str, tuple[int, str]] = {}
+        monkeypatch.setattr(virtual_environment, "call_with_errors", self.call)
+
+    def call(self, command: list[str], folder: Path) -> tuple[int, str]:
+        """Note a command, and fail as laid out for one of its words."""
+        assert folder == self.root
+        self.commands.append(command)
+        if "venv" in command:
+            self.environment.programs.mkdir(parents=True, exist_ok=True)
+            self.environment.python.touch()
+        return next((self.failures[word] for word in command if word in self.failures), (0, ""))
+
+    def set_up(self, extras: tuple[str, ...] = ()) -> str:
+        """Set up and tell what was done: nothing, `made`, `made anew`."""
+        self.commands.clear()
+        self.environment.set_up(extras)
+        words = [word for command in self.commands for word in command]
+        assert ("install" in words) is ("venv" in words)
+        return "made anew" if "--clear" in words else "made" if "venv" in words else "nothing"
+
+    def requirements(self) -> str:
+        """What pip was told to install."""
+        return (self.environment.folder / "requirements.txt").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakeCheckout:
+    root = tmp_path / "checkout"
+    root.mkdir()
+    return FakeCheckout(root, monkeypatch)
+
+
+def test_the_first_set_up_installs_and_the_second_does_nothing(checkout: FakeCheckout) -> None:
+    assert checkout.set_up() == "made"
+    assert checkout.set_up() == "nothing"
+
+
+def test_every_package_has_a_pinned_version_and_hashes_and_none_is_built(
+    checkout: FakeCheckout,
+) -> None:
+    checkout.set_up()
+    _, pinned, own = checkout.commands
+    assert {"--only-binary=:all:", "--require-hashes"} <= set(pinned)
+    assert {"--no-deps", "--no-build-isolation", "--editable"} <= set(own)
+    assert "hatchling==" in checkout.requirements()
+
+
+def test_the_game_is_not_set_up_again_after_the_tests(checkout: FakeCheckout) -> None:
+    assert checkout.set_up() == "made"
+    assert "pytest==" not in checkout.requirements()
+    assert checkout.set_up(TEST) == "made"
+    assert "pytest==" in checkout.requirements()
+    assert checkout.set_up() == "nothing"
+    assert checkout.set_up(TEST) == "nothing"
+
+
+def test_what_the_tests_need_stays_up_to_date_with_the_game(checkout: FakeCheckout) -> None:
+    checkout.set_up(TEST)
+    with (checkout.root / "pyproject.toml").open("a", encoding="utf-8") as file:
+        file.write("\n# changed\n")
+    assert checkout.set_up() == "made"
+    assert "pytest==" in checkout.requirements()
+    assert checkout.set_up(TEST) == "nothing"
+
+
+@pytest.mark.parametrize("name", virtual_environment.INSTALLED_FROM)
+def test_a_change_of_what_is_installed_from_installs_again(
+    name: str, checkout: FakeCheckout
+) -> None:
+    checkout.set_up()
+    with (checkout.root / name).open("a", encoding="utf-8") as file:
+        file.write("\n# changed\n")
+    assert checkout.set_up() == "made"
+
+
+def test_an_installation_that_failed_is_tried_again(checkout: FakeCheckout) -> None:
+    checkout.failures = {"install": (7, "ERROR: no space left")}
+    with pytest.raises(SystemExit) as ending:
+        checkout.set_up()
+    assert ending.value.code == 7
+    checkout.failures = {}
+    assert checkout.set_up() == "made"
+
+
+def test_a_failed_installation_spoils_the_stamp_of_the_one_before(checkout: FakeCheckout) -> None:
+    checkout.set_up()
+    before = (checkout.root / "pyproject.toml").read_text(encoding="utf-8")
+    (checkout.root / "pyproject.toml").write_text(f"{before}\n", encoding="utf-8")
+    checkout.failures = {"install": (1, "")}
+    with pytest.raises(SystemExit):
+        checkout.set_up()
+    checkout.failures = {}
+    (checkout.root / "pyproject.toml").write_text(before, encoding="utf-8")
+    assert checkout.set_up() == "made"
+
+
+@pytest.mark.parametrize("key", ["python", "root"])
+def test_an_environment_of_another_python_or_place_is_made_anew(
+    key: str, checkout: FakeCheckout
+) -> None:
+    checkout.set_up(TEST)
+    stamp = json.loads(checkout.environment.stamp.read_text(encoding="utf-8"))
+    stamp["sources"][key] = "other"
+    checkout.environment.stamp.write_text(json.dumps(stamp), encoding="utf-8")
+    assert checkout.set_up() == "made anew"
+    assert "pytest==" not in checkout.requirements()
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"sources": ', '{"files": "of an earlier form"}'])
+def test_a_stamp_that_cannot_be_read_counts_as_none(text: str, checkout: FakeCheckout) -> None:
+    checkout.set_up()
+    checkout.environment.stamp.write_text(text, encoding="utf-8")
+    assert checkout.set_up() == "made"
+
+
+def test_debians_package_for_environments_is_missing_until_one_is_made(
+    checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    name = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+    assert checkout.environment.missing_packages() == [name]
+    checkout.set_up()
+    assert checkout.environment.missing_packages() == []
+    assert checkout.environment.missing_packages(TEST) == [name]
+
+
+def test_without_a_network_there_is_one_sentence_with_the_remedy(
+    checkout: FakeCheckout, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checkout.failures = {"install": (1, NO_CONNECTION)}
+    with pytest.raises(SystemExit) as ending:
+        checkout.set_up()
+    assert ending.value.code == NO_NETWORK
+    (sentence,) = capsys.readouterr().out.splitlines()
+    assert "connect this computer to the network" in sentence
+
+
+def test_any_other_failure_is_told_as_pip_tells_it(
+    checkout: FakeCheckout, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checkout.failures = {"--require-hashes": (1, "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES")}
+    with pytest.raises(SystemExit):
+        checkout.set_up()
+    assert "DO NOT MATCH THE HASHES" in capsys.readouterr().out
+
+
+def test_a_checkout_that_cannot_be_written_to_is_copied_first(
+    checkout: FakeCheckout,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(SystemExit) as ending:
+        checkout.environment.refuse_read_only()
+    assert ending.value.code == READ_ONLY
+    assert f"cp -r {checkout.root} ~/mille" in capsys.readouterr().out
+
+
+def test_a_checkout_that_is_set_up_may_be_read_only(
+    checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkout.set_up()
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    checkout.environment.refuse_read_only()
+
+
+def test_a_program_that_a_signal_ended_has_the_status_a_shell_gives_it() -> None:
+    script = "import os, signal, sys; print('why', file=sys.stderr, flush=True); os.abort()"
+    status, errors = virtual_environment.call_with_errors([sys.executable, "-c", script], Path())
+    assert errors.startswith("why")
+    assert status > 128 or sys.platform == "win32"
