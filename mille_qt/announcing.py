@@ -57,6 +57,8 @@ class Announcer(QObject):
         """Somebody else may be listening from now."""
         self._waiting = [sentence for sentence in self._waiting if not sentence.secret]
         self._last = ""
+        if self.instead is not None:
+            self.instead.forget()
 
     def flush(self) -> None:
         """Say now what waits."""

@@ -67,12 +67,8 @@ class Asking(QObject):
     def _ask_coup(
         self, view: View, choices: Sequence[Move], names: Sequence[str], make: Make
     ) -> None:
-        question = view.question
-        assert question is not None
         coups = [move for move in choices if move.kind is MoveKind.COUP]
-        text = self.tr("{name} plays {card} on you.").format(
-            name=texts.isolated(names[question.attacker]), card=texts.card_name(question.hazard)
-        )
+        text = texts.attack(view, names)
         # The only answer there is may be given by any key that answers.
         keys = Command.NO, Command.LET_GO
         answers = [Answer(self.tr("Continue (Space)"), lambda: make(PASS), main=True, keys=keys)]
@@ -145,7 +141,8 @@ class Asking(QObject):
             self._settings.confirm_discard = ask_again
             (discard if goes else keep)()
 
-        ask_discard(self._bar.window(), card, answered)
+        # Over the page and not over the window: the question goes with the hand.
+        ask_discard(self._bar.parentWidget(), card, answered)
 
     def _hold_back(self, move: Move, make: Make, keep: Callable[[], None]) -> None:
         seconds = self._settings.hold_back

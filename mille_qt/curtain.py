@@ -1,8 +1,11 @@
 """The curtain between two people's turns at one screen: nobody's hand is drawn beneath it."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.announcing import announce
 from mille_qt.texts.names import isolated
@@ -12,45 +15,87 @@ from mille_qt.theme import current_theme, heading_font
 PICTURE_SHARE = 0.62
 PICTURE_HEIGHT_SHARE = 0.5
 HEADING_SIZE = 2.0  # times the text
+#: Of the curtain's width: longer sentences are broken into lines.
+TEXT_SHARE = 0.9
+
+
+class Consent(NamedTuple):
+    """A question to a player whose moves would be taken back with those of `asker`."""
+
+    name: str
+    asker: str
+    answered: Callable[[bool], None]
 
 
 class Curtain(QWidget):
-    """Covers its parent and says whom to pass the screen to, in the same words for every cause."""
+    """Covers its parent and says whom to pass the screen to, and why; `lifted` by that player.
+
+    What it says is public: it says the same whatever is in the hands.
+    """
 
     lifted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._covered = parent
-        self._name = ""
+        self._name = self._reason = ""
+        self._consent: Consent | None = None
         self._picture = QPixmap()
-        self._heading = QLabel(self)
+        self._heading, self._why, self._note, self._table = (QLabel(self) for _ in range(4))
         self._heading.setFont(heading_font(HEADING_SIZE))
-        self._note = QLabel(self)
-        self._table = QLabel(self)
-        self._button = QPushButton(self)
+        for label in self._words:
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+        self._button, self._agree = QPushButton(self), QPushButton(self)
         self._button.setDefault(True)
-        self._button.clicked.connect(self._lift)
+        self._button.clicked.connect(self._press)
+        self._agree.clicked.connect(lambda: self._answer(agreed=True))
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._agree)
+        buttons.addWidget(self._button)
         column = QVBoxLayout(self)
         column.addStretch(2)
-        for widget in (self._heading, self._note, self._button, self._table):
-            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        for part in (self._heading, self._why, self._note, buttons, self._table):
+            if isinstance(part, QWidget):
+                column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+            else:
+                column.addLayout(part)
+                column.setAlignment(part, Qt.AlignmentFlag.AlignHCenter)
             column.addSpacing(8)
         column.addStretch(3)
         self.setFocusProxy(self._button)
+        self._button.installEventFilter(self)
+        self._agree.installEventFilter(self)
         self.hide()
         parent.installEventFilter(self)
 
-    def close_for(self, name: str) -> None:
-        """Cover everything until `name` takes over."""
-        self._name = name
+    @property
+    def _words(self) -> tuple[QLabel, ...]:
+        return self._heading, self._why, self._note
+
+    def close_for(self, name: str, reason: str = "") -> None:
+        """Cover everything until `name`, who is called for this reason, takes over."""
+        self._consent = None
+        self._name, self._reason = name, reason
+        self._cover()
+
+    def ask(self, consent: Consent) -> None:
+        """Cover everything until a player has said whether moves may be taken back."""
+        self._consent = consent
+        self._name, self._reason = consent.name, ""
+        self._cover()
+
+    def _cover(self) -> None:
         self.retranslate()
+        self._agree.setVisible(self._consent is not None)
         self._fit()
         self.show()
         self.raise_()
         if self.isVisible():
+            # Refusing is the default: Enter pressed in haste gives up nobody's moves.
             self._button.setFocus()
-            announce(f"{self._heading.text()}\n{self._note.text()}", urgent=True)
+            announce("\n".join(label.text() for label in self._words if label.text()), urgent=True)
 
     def show_table(self, table: QPixmap) -> None:
         """Have the public table to be seen, small."""
@@ -61,9 +106,28 @@ class Curtain(QWidget):
         """Write the words in the language in force."""
         self._heading.setText(self.tr("Pass to {name}").format(name=isolated(self._name)))
         self._table.setAccessibleName(self.tr("The table without the hands"))
+        if self._consent is None:
+            self._say_call()
+        else:
+            self._say_question(self._consent)
+        self._why.setVisible(bool(self._why.text()))
+
+    def _say_call(self) -> None:
+        self._why.setText(self._reason)
         self._note.setText(self.tr("All hands are hidden. Nobody else should look now."))
         plain = isolated(self._name).replace("&", "&&")  # no mnemonic in a name
         self._button.setText(self.tr("I am {name}: show my hand").format(name=plain))
+
+    def _say_question(self, consent: Consent) -> None:
+        asker = isolated(consent.asker)
+        text = self.tr(
+            "{name} would like to take back a move. Your own moves since then would be taken back, "
+            "too."
+        )
+        self._why.setText(text.format(name=asker))
+        self._note.setText(self.tr("Is that all right with you? All hands are hidden."))
+        self._agree.setText(self.tr("&Yes, take it back"))
+        self._button.setText(self.tr("&No, leave it as it is"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -75,17 +139,24 @@ class Curtain(QWidget):
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._covered:
             self._fit()
-        return False
+        # A key that was held down before the curtain closed is not meant for its buttons.
+        return (
+            watched is not self._covered and isinstance(event, QKeyEvent) and event.isAutoRepeat()
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._lift()
+            (self._agree if self._agree.hasFocus() else self._button).click()
+        elif self._consent is not None and event.key() == Qt.Key.Key_Escape:
+            self._answer(agreed=False)
         else:
             # The public table may be read aloud.
             event.ignore()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
-        """Keep the keyboard while closed: what lies under the curtain cannot be reached."""
+        """Keep the focus while closed: what is under the curtain cannot be reached."""
+        if self.isVisible() and self._consent is not None:
+            (self._button if self._agree.hasFocus() else self._agree).setFocus()
         return self.isVisible() or super().focusNextPrevChild(next)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -96,6 +167,10 @@ class Curtain(QWidget):
     def _fit(self) -> None:
         parent = self._covered
         self.setGeometry(parent.rect())
+        for label in self._words:
+            # A label with broken lines would rather be narrow than be one line.
+            line = label.fontMetrics().horizontalAdvance(label.text()) + 2 * label.margin() + 2
+            label.setFixedWidth(min(line, round(parent.width() * TEXT_SHARE)))
         if self._picture.isNull():
             return
         width = round(parent.width() * PICTURE_SHARE * self._picture.devicePixelRatioF())
@@ -109,9 +184,18 @@ class Curtain(QWidget):
             )
         )
 
-    def _lift(self) -> None:
-        # First the keyboard goes to the hand: from a curtain that is gone it would go anywhere.
+    def _press(self) -> None:
+        if self._consent is not None:
+            self._answer(agreed=False)
+            return
+        # First the focus goes to the hand: from a curtain that is gone it would go anywhere.
         self.lifted.emit()
         self.hide()
         self._picture = QPixmap()
         self._table.clear()
+
+    def _answer(self, *, agreed: bool) -> None:
+        # The curtain stays closed: whoever is to act next is called.
+        consent, self._consent = self._consent, None
+        if consent is not None:
+            consent.answered(agreed)

@@ -30,6 +30,12 @@ class DescriptionVoice(QObject):
         self._widget, self._words = widget, f"{words} " if described == words else words
         widget.setAccessibleDescription(self._words)
 
+    def forget(self) -> None:
+        """Leave the words said last nowhere to be read: they may have been meant for one person."""
+        if self._widget is not None and self._widget.accessibleDescription() == self._words:
+            self._widget.setAccessibleDescription(self._before)
+        self._widget, self._before, self._words = None, "", ""
+
     def _give_back(self, left: QWidget | None, _now: QWidget | None) -> None:
         """What the keyboard leaves is described as before."""
         if left is not None and left is self._widget:

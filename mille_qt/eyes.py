@@ -8,7 +8,8 @@ from mille_rules.views import Update
 class Eyes:
     """Keeps the updates of every seat at this screen, and of the public table (None).
 
-    The screen belongs to one of them at a time; while nobody's, it shows the public table.
+    The screen belongs to one of them at a time; while nobody's, it shows the public table. Where
+    several people share it, a hand may be shown only while its seat is asked to act.
     """
 
     def __init__(self, people: tuple[int, ...]) -> None:
@@ -19,6 +20,13 @@ class Eyes:
         #: Whose screen it is; somebody alone with computers never has to take it over.
         self.looking: int | None = people[0] if len(people) == 1 else None
         self._seen = -1
+        #: What the screen showed last while it was nobody's: one update, or none yet.
+        self._public_shown: tuple[Update, ...] = ()
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that are played at this screen."""
+        return self._people
 
     @property
     def shared(self) -> bool:
@@ -34,6 +42,17 @@ class Eyes:
             self._seen = min(self._seen, update.seq)
         self._waiting[seat].append(update)
         self._latest[seat] = update
+        if seat is None and self.looking is not None:
+            # Nobody takes these out. What is on the screen is kept, and what is still to be seen.
+            self._forget_seen(self._waiting[None])
+
+    @property
+    def must_hide(self) -> bool:
+        """Whether the hand on a shared screen belongs to a seat that is not asked any more."""
+        looking = self.looking
+        if not self.shared or looking is None:
+            return False
+        return looking not in self._latest or not self._latest[looking].choices
 
     def next_update(self) -> tuple[Update, bool] | None:
         """What to show next, and whether it is news; None when all is seen."""
@@ -43,11 +62,19 @@ class Eyes:
         update = waiting.popleft()
         news = update.seq > self._seen
         self._seen = max(self._seen, update.seq)
+        if self.looking is None:
+            self._public_shown = (update,)
         return update, news
 
     def latest(self, seat: int | None) -> Update | None:
         """How things stand for a seat, or at the public table."""
         return self._latest.get(seat)
+
+    def public_on_screen(self) -> Update | None:
+        """The public table as the screen has shown it so far."""
+        known = [*self._public_shown, *self._waiting[None]]
+        seen = [update for update in known if update.seq <= self._seen]
+        return seen[-1] if seen else next(iter(known), None)
 
     def asked(self) -> tuple[int, ...]:
         """The people that the table waits for, whoever looks first among them."""
@@ -65,3 +92,7 @@ class Eyes:
             waiting.popleft()
         if not waiting and seat in self._latest:
             waiting.append(self._latest[seat])
+
+    def _forget_seen(self, waiting: deque[Update]) -> None:
+        while len(waiting) > 1 and waiting[1].seq <= self._seen:
+            waiting.popleft()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from mille_qt.paths import data_folder
 from mille_qt.saves import read_file
 from mille_qt.session import LocalSession
+from mille_qt.shared_windows import keep_open
 from mille_qt.texts.system import system_reason
 from mille_rules.reading import Reading
 from mille_rules.record import Record
@@ -159,6 +160,7 @@ class FileTalk(QObject):
         matches = self.tr("Matches (*.mille)")
         dialog = QFileDialog(self._window, title, str(folder), matches)
         dialog.finished.connect(dialog.deleteLater)
+        keep_open(dialog)
         return dialog
 
 

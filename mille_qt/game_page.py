@@ -71,6 +71,7 @@ class GamePage(MatchTable):
         self.own_turn.called.connect(self.called)
         self.own_turn.refused.connect(self.refused)
         self._screen.called.connect(self.called)
+        self.own_turn.consent_wanted.connect(self._screen.ask_consent)
         self.tools.order_pressed.connect(self.hand.next_order)
         self.tools.discard_pressed.connect(self.hand.discard)
         self.tools.take_back_pressed.connect(self.own_turn.take_back)

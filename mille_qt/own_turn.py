@@ -30,6 +30,9 @@ class OwnTurn(QObject):
 
     called = Signal(str)
     refused = Signal()
+    #: A seat would take back a move, and with it moves of these others at this screen; what to do
+    #: when they agree.
+    consent_wanted = Signal(int, object, object)
 
     def __init__(
         self,
@@ -135,11 +138,18 @@ class OwnTurn(QObject):
         return texts.refusal(refusal, self._now.side_names(), self._session.names)
 
     def take_back(self) -> None:
-        """In practice: go back to the last decision of the seat that looks."""
+        """In practice: go back to the last decision of the seat that looks.
+
+        Others at this screen whose moves are taken back, too, are asked before.
+        """
         seat = self._flow.eyes.looking
         if not self._session.practice or seat is None:
             return
-        if self._session.take_back(seat):
+        undone = self._session.taken_back_with(seat)
+        others = [other for other in undone if other in self._session.people]
+        if others:
+            self.consent_wanted.emit(seat, others, lambda: self._session.take_back(seat))
+        elif self._session.take_back(seat):
             self._page.asking.give_up()
             self._flow.go_on()
         else:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from mille_qt.eyes import Eyes
 from mille_qt.settings import Settings
 from mille_qt.table import durations
-from mille_qt.table.picture import TablePicture
+from mille_qt.table.picture import LeavingCard, TablePicture
 from mille_qt.table.view import TableView
 from mille_qt.telling import tell
 from mille_rules.events import Event, EventKind
@@ -29,6 +29,8 @@ class PlayFlow(QObject):
     #: An update of the public table has come in, or is shown on the screen now.
     told = Signal(object)
     showing = Signal(object)
+    #: The seat that looks is not asked any more, and several people share the screen.
+    must_hide = Signal()
     #: All is seen: the looking seat is asked; another person is; the race is over; nobody here is.
     asked = Signal(object)
     passed_on = Signal(int)
@@ -55,6 +57,8 @@ class PlayFlow(QObject):
         self._hurried = False
         #: The place of the hand that the player's own card leaves.
         self.used: int | None = None
+        #: The card just played from a hand that has been hidden since.
+        self._leaving: LeavingCard | None = None
         # A timer of one's own, so that a burst of updates is gathered before any is shown.
         self._next = QTimer(self)
         self._next.setSingleShot(True)
@@ -102,6 +106,9 @@ class PlayFlow(QObject):
         self.eyes.receive(seat, update)
         if seat is None:
             self.told.emit(update)
+        if self.eyes.must_hide:
+            # At once, and not after the pause that follows a move.
+            self._next.start(0)
         self._soon()
 
     def _soon(self, milliseconds: int = 0) -> None:
@@ -109,6 +116,8 @@ class PlayFlow(QObject):
             self._next.start(milliseconds)
 
     def _step(self) -> None:
+        if self.eyes.must_hide:
+            self._hide_hand()
         if self._busy or self._held:
             return
         waiting = self.eyes.next_update()
@@ -122,7 +131,7 @@ class PlayFlow(QObject):
         else:
             if news:
                 self._say_all(update)
-            self._show(update)
+            self._show(update, news)
             if not update.events and not self.eyes.shared:
                 # Nothing happened, as when a match is opened: who looks is asked at once, so that
                 # the first table is painted only once: 3 ms.
@@ -138,27 +147,37 @@ class PlayFlow(QObject):
     def _tell(self, update: Update) -> None:
         """Show what happened, then how things stand."""
         used, self.used = self.used, None
+        leaving, self._leaving = self._leaving, None
         self._busy = True
 
         def heard(event: Event) -> None:
             self.happened.emit(event, update.view)
 
         after = self._preview(update.view)
-        tell(self._table, update, after, lambda: self._show(update), used, heard)
+        tell(self._table, update, after, lambda: self._show(update), used, heard, leaving)
+
+    def _hide_hand(self) -> None:
+        """Have the hand hidden; a card just played still leaves from where it was seen."""
+        seat, leaving = self.eyes.looking, None
+        if seat is not None and self.used is not None:
+            leaving = LeavingCard(seat, *self._table.table.hand_pose(self.used))
+        self.must_hide.emit()
+        self._leaving = leaving
 
     def _say_all(self, update: Update) -> None:
         """Nothing flies: everything happens at once."""
         for event in update.events:
             self.happened.emit(event, update.view)
 
-    def _show(self, update: Update) -> None:
+    def _show(self, update: Update, news: bool = True) -> None:
         self._busy = False
-        self.used = None
+        self.used = self._leaving = None
         self.showing.emit(update)
-        strangers = any(
-            event.kind in _SEEN_MOVES and event.seat != update.view.seat for event in update.events
+        people = self.eyes.people
+        strangers = news and any(
+            event.kind in _SEEN_MOVES and event.seat not in people for event in update.events
         )
-        if strangers and self._settings.wait_for_me and self.eyes.looking is not None:
+        if strangers and self._settings.wait_for_me and people:
             self.hold()
             self.paused.emit()
         elif strangers:

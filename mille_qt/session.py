@@ -166,6 +166,10 @@ class LocalSession(KnownMatch):
         if not has_since_move(self._match.record, mark):
             self._match.note(mark)
 
+    def taken_back_with(self, seat: int) -> tuple[int, ...]:
+        """The other seats that lose moves when this seat takes back its last decision."""
+        return self._match.taken_back_with(seat)
+
     def take_back(self, seat: int) -> bool:
         """In practice: go back to this seat's last decision; False if there is none."""
         taken = self.practice and self._match.take_back(seat)

@@ -1,18 +1,26 @@
 """One screen for several people: the curtain between their turns, and the cards of each."""
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow
 
 from mille_qt import texts
 from mille_qt.announcing import announcer
+from mille_qt.curtain import Consent
 from mille_qt.hints import Hints
 from mille_qt.match_table import MatchTable
 from mille_qt.narrator import Narrator
 from mille_qt.play_flow import PlayFlow
+from mille_qt.shared_windows import close_hand_windows
 from mille_qt.table_now import TableNow
 
 
 class SharedScreen(QObject):
-    """Gives the screen to one seat after another; `called` says in words who is to act."""
+    """Gives the screen to one seat after another; `called` says in words who is to act.
+
+    Between two of them it shows the public table, with nobody's hand.
+    """
 
     called = Signal(str)
 
@@ -29,12 +37,17 @@ class SharedScreen(QObject):
         self._hints, self._narrator = hints, narrator
         #: Whom the curtain calls.
         self._next_seat: int | None = None
+        #: Who has just refused to have a move taken back.
+        self._refused_by: int | None = None
+        #: Closes a closed curtain once more, in the language in force.
+        self._close_again: Callable[[], None] | None = None
+        flow.must_hide.connect(self._hide_hand)
         flow.passed_on.connect(self._pass_on)
         page.curtain.lifted.connect(self._lift)
 
     def _pass_on(self, seat: int) -> None:
         """Another person at this screen is asked."""
-        self._close(seat)
+        self._call(seat)
         if self._now.update is not None:
             view, names = self._now.update.view, self._page.session.names
             self.called.emit(texts.turn(view, names, shared=True))
@@ -43,32 +56,67 @@ class SharedScreen(QObject):
         """Close the curtain while the window is not the active one, if people share it."""
         looking = self._flow.eyes.looking
         if self._flow.eyes.shared and looking is not None and not self._page.curtain.isVisible():
-            self._close(looking)
+            self._call(looking)
 
-    def _close(self, seat: int) -> None:
-        """Nobody's hand is in the scene before the curtain is even painted.
+    # -- hiding a hand ------------------------------------------------------------
 
-        It has the keyboard before the cards go, so that no reader says that they have.
-        """
+    def _hide_hand(self) -> None:
+        """Show the public table, and close everything that may tell of the hand shown before."""
         page = self._page
         self._flow.look(None)
-        self._flow.hold()
         page.asking.give_up()
         self._hints.drop()
-        self._next_seat = seat
-        announcer().forget_secrets()
         self._narrator.call_anew()
-        page.curtain.close_for(page.session.names[seat])
-        public = self._flow.eyes.latest(None)
+        window = page.window()
+        if isinstance(window, QMainWindow):
+            close_hand_windows(window)
+        public = self._flow.eyes.public_on_screen()
+        if page.has_slots:
+            page.slots.leave_hand()
         if public is not None:
             self._now.show(public)
             page.table.table.skip()
+        if page.has_slots:
+            page.slots.late_names.tell()
+        announcer().forget_secrets()
+
+    def _close(self, cover: Callable[[], None]) -> None:
+        """Hide the hand, and close the curtain in front of the table with `cover`.
+
+        Nobody's hand is in the scene before the curtain is even painted. The curtain has the focus
+        before the cards go, so that no screen reader says that they have.
+        """
+        page = self._page
+        # First what it is to be painted from: the words, the focus, and no picture yet.
+        self._close_again = cover
+        cover()
+        self._hide_hand()
+        self._flow.hold()
         page.curtain.show_table(page.public_picture())
         page.slots.hide(True)
+
+    # -- calling people -----------------------------------------------------------
+
+    def _call(self, seat: int) -> None:
+        """Close the curtain until the player of a seat takes over."""
+
+        refused_by, self._refused_by = self._refused_by, None
+
+        def cover() -> None:
+            names, public = self._page.session.names, self._flow.eyes.latest(None)
+            reason = "" if public is None else texts.why_called(public.view, seat, names)
+            if refused_by is not None:
+                name = texts.isolated(names[refused_by])
+                reason = self.tr("{name} would rather leave it as it is.").format(name=name)
+            self._page.curtain.close_for(names[seat], reason)
+
+        self._next_seat = seat
+        self._close(cover)
 
     def _lift(self) -> None:
         """Show the hand of whoever took over, in the card language of theirs."""
         page = self._page
+        self._close_again = None
         page.slots.hide(False)
         page.slots.hand.stop_at(0)
         self._flow.look(self._next_seat)
@@ -77,11 +125,36 @@ class SharedScreen(QObject):
         if page.card_language() != page.table.language:
             page.dress()
 
+    def ask_consent(self, asker: int, others: Sequence[int], then: Callable[[], None]) -> None:
+        """Ask others at this screen whether a seat may take back a move, and theirs with it.
+
+        Where all agree, `then` is called, which takes it back. In any case whoever is to act next
+        is called: nobody's hand is shown while somebody else answers.
+        """
+        if not others:
+            then()
+            self._flow.go_on()
+            return
+        first, *rest = others
+
+        def answered(agreed: bool) -> None:
+            if agreed:
+                self.ask_consent(asker, rest, then)
+            else:
+                self._refused_by = first
+                self._flow.go_on()
+
+        def cover() -> None:
+            names = self._page.session.names
+            self._page.curtain.ask(Consent(names[first], names[asker], answered))
+
+        self._close(cover)
+
     def retranslate(self) -> None:
         """Have a closed curtain show the table as it is drawn now."""
         page = self._page
-        if page.curtain.isVisible() and self._next_seat is not None:
-            page.curtain.close_for(page.session.names[self._next_seat])
+        if page.curtain.isVisible() and self._close_again is not None:
+            self._close_again()
             page.curtain.show_table(page.public_picture())
 
     # -- the cards of each --------------------------------------------------------

@@ -96,5 +96,8 @@ class TableSession(Protocol):
         The record notes that it was asked.
         """
 
+    def taken_back_with(self, seat: int) -> tuple[int, ...]:
+        """The other seats that lose moves when this seat takes back its last decision."""
+
     def take_back(self, seat: int) -> bool:
         """In practice: go back to this seat's last decision; False if there is none."""

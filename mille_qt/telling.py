@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from mille_qt.table.picture import TablePicture, before_dealing
+from mille_qt.table.picture import LeavingCard, TablePicture, before_dealing
 from mille_qt.table.view import TableView
 from mille_rules.events import Event, EventKind
 from mille_rules.views import Update
@@ -19,11 +19,13 @@ def tell(
     then: Callable[[], None],
     used: int | None = None,
     heard: Callable[[Event], None] = _nobody_hears,
+    leaving: LeavingCard | None = None,
 ) -> None:
     """Tell the events of an update, then call `then`, which is to show the picture `after` them.
 
     `used` is the place of the hand that the looking seat's own card leaves, where it is known.
-    `heard` is called with each event when it would be heard: when its card lands, say.
+    `heard` is called with each event when it would be heard: when its card lands, say. `leaving`
+    is the card of a hand that is hidden already.
     """
     view, scene = update.view, table.table
     if update.events[0].kind is EventKind.DEALT:
@@ -36,7 +38,9 @@ def tell(
     # whose first table has none.
     from mille_qt.table.story import Story
 
-    story = Story(scene, before, after, view.seat, used, view.setup.rules.pts_coup, heard)
+    seat = view.seat if leaving is None else leaving.seat
+    points = view.setup.rules.pts_coup
+    story = Story(scene, before, after, seat, used, points, heard, leaving)
     if scene.tempo.reduced:
         from mille_qt.table.event_stills import stills_of
 

@@ -109,15 +109,18 @@ class Match:
 
     def take_back(self, seat: int) -> bool:
         """Go back to before this seat's last decision of the race (practice); False if none."""
+        count = _before_decision(self._record.moves(), seat)
+        if count is None:
+            return False
+        self._run(partial(self._rewind, count))
+        return True
+
+    def taken_back_with(self, seat: int) -> tuple[int, ...]:
+        """The other seats of whose moves `take_back` would take back any, by number."""
         made = self._record.moves()
-        for count in range(len(made) - 1, -1, -1):
-            line = made[count]
-            if line.seat is None:
-                return False
-            if line.seat == seat and line.move.kind is not MoveKind.DRAW:
-                self._run(partial(self._rewind, count))
-                return True
-        return False
+        count = _before_decision(made, seat)
+        undone = [] if count is None else made[count:]
+        return tuple(sorted({line.seat for line in undone if line.seat is not None} - {seat}))
 
     def _rewind(self, moves: int) -> None:
         self._load(self._record.before_move(moves))
@@ -187,6 +190,17 @@ class Match:
         player = self._players.get(seat)
         if player is not None:
             player.refused(refusal, self._update(seat))
+
+
+def _before_decision(made: list[MoveLine], seat: int) -> int | None:
+    """How many moves came before a seat's last decision of the race; None where it made none."""
+    for count in range(len(made) - 1, -1, -1):
+        line = made[count]
+        if line.seat is None:
+            return None
+        if line.seat == seat and line.move.kind is not MoveKind.DRAW:
+            return count
+    return None
 
 
 def _race_moves(made: list[MoveLine]) -> PublicMoves:

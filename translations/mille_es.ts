@@ -49,12 +49,8 @@
 <context>
     <name>Asking</name>
     <message>
-        <source>{name} plays {card} on you.</source>
-        <extracomment>Puts the question that stands on the bar there once more. Lets a card go that is held back, when its time is up.</extracomment>
-        <translation>{name} juega {card} contra ti.</translation>
-    </message>
-    <message>
         <source>Continue (Space)</source>
+        <extracomment>Puts the question that stands on the bar there once more. Lets a card go that is held back, when its time is up.</extracomment>
         <translation>Continuar (Espacio)</translation>
     </message>
     <message>
@@ -613,7 +609,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>Of the curtain&apos;s width: the public table, small, stays to be seen.</extracomment>
+        <extracomment>Of the curtain&apos;s width: the public table, small, stays to be seen. Of the curtain&apos;s width: longer sentences are broken into lines.</extracomment>
         <translation>Deja el sitio a {name}</translation>
     </message>
     <message>
@@ -627,6 +623,22 @@
     <message>
         <source>I am {name}: show my hand</source>
         <translation>Soy {name}: mostrar mi mano</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back a move. Your own moves since then would be taken back, too.</source>
+        <translation>A {name} le gustaría deshacer una jugada. También se desharían las tuyas desde entonces.</translation>
+    </message>
+    <message>
+        <source>Is that all right with you? All hands are hidden.</source>
+        <translation>¿Te parece bien? Todas las manos están ocultas.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, take it back</source>
+        <translation>&amp;Sí, deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;No, leave it as it is</source>
+        <translation>&amp;No, dejarlo como está</translation>
     </message>
 </context>
 <context>
@@ -3382,7 +3394,7 @@
     <name>OwnTurn</name>
     <message>
         <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
-        <extracomment>The rule behind a question that is open.</extracomment>
+        <extracomment>The rule behind a question that is open. A seat would take back a move, and with it moves of these others at this screen; what to do when they agree.</extracomment>
         <translation>¿Primera vez? Aprender a jugar, en el menú Ayuda, tiene diez lecciones cortas. Pista (H) muestra una buena jugada.</translation>
     </message>
     <message>
@@ -4374,7 +4386,7 @@
     <name>RuleBookWindow</name>
     <message>
         <source>Rules: {book} – Mille</source>
-        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What stands above a rule that was looked up, in the language that is in force when it is called. What was looked up last: an anchor, and what is said there.</extracomment>
+        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What stands above a rule that was looked up, in the language that is in force when it is called. What was looked up last: an anchor, and what is said there. Whether somebody was led there, and did not choose it from the contents.</extracomment>
         <translation>Reglas: {book} – Mille</translation>
     </message>
     <message>
@@ -5438,6 +5450,14 @@
     <message>
         <source>{field}: {count} players</source>
         <translation>{field}: {count} jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>SharedScreen</name>
+    <message>
+        <source>{name} would rather leave it as it is.</source>
+        <extracomment>Whom the curtain calls. Who has just refused to have a move taken back. Closes a closed curtain once more, in the language in force.</extracomment>
+        <translation>{name} prefiere dejarlo como está.</translation>
     </message>
 </context>
 <context>
@@ -7778,6 +7798,18 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>Waiting for {name}</source>
         <translation>Esperando a {name}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} on you.</source>
+        <translation>{name} juega {card} contra ti.</translation>
+    </message>
+    <message>
+        <source>You have driven {miles}: finish the trip, or extend it?</source>
+        <translation>Has recorrido {miles}: ¿terminas el trayecto aquí o lo alargas?</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Te toca a ti.</translation>
     </message>
     <message>
         <source>Wait for your turn</source>

@@ -49,12 +49,8 @@
 <context>
     <name>Asking</name>
     <message>
-        <source>{name} plays {card} on you.</source>
-        <extracomment>Puts the question that stands on the bar there once more. Lets a card go that is held back, when its time is up.</extracomment>
-        <translation>{name} joue {card} contre vous.</translation>
-    </message>
-    <message>
         <source>Continue (Space)</source>
+        <extracomment>Puts the question that stands on the bar there once more. Lets a card go that is held back, when its time is up.</extracomment>
         <translation>Continuer (Espace)</translation>
     </message>
     <message>
@@ -613,7 +609,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>Of the curtain&apos;s width: the public table, small, stays to be seen.</extracomment>
+        <extracomment>Of the curtain&apos;s width: the public table, small, stays to be seen. Of the curtain&apos;s width: longer sentences are broken into lines.</extracomment>
         <translation>Place à {name}</translation>
     </message>
     <message>
@@ -627,6 +623,22 @@
     <message>
         <source>I am {name}: show my hand</source>
         <translation>C’est moi, {name}&#xa0;: montrer ma main</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back a move. Your own moves since then would be taken back, too.</source>
+        <translation>{name} aimerait reprendre un coup. Vos propres coups joués depuis seraient repris aussi.</translation>
+    </message>
+    <message>
+        <source>Is that all right with you? All hands are hidden.</source>
+        <translation>Êtes-vous d’accord&#x202f;? Toutes les mains sont cachées.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, take it back</source>
+        <translation>&amp;Oui, reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;No, leave it as it is</source>
+        <translation>&amp;Non, en rester là</translation>
     </message>
 </context>
 <context>
@@ -3382,7 +3394,7 @@
     <name>OwnTurn</name>
     <message>
         <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
-        <extracomment>The rule behind a question that is open.</extracomment>
+        <extracomment>The rule behind a question that is open. A seat would take back a move, and with it moves of these others at this screen; what to do when they agree.</extracomment>
         <translation>Vous débutez&#x202f;? Apprendre à jouer, dans le menu Aide, offre dix courtes leçons. Indice (H) montre un bon coup.</translation>
     </message>
     <message>
@@ -4374,7 +4386,7 @@
     <name>RuleBookWindow</name>
     <message>
         <source>Rules: {book} – Mille</source>
-        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What stands above a rule that was looked up, in the language that is in force when it is called. What was looked up last: an anchor, and what is said there.</extracomment>
+        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What stands above a rule that was looked up, in the language that is in force when it is called. What was looked up last: an anchor, and what is said there. Whether somebody was led there, and did not choose it from the contents.</extracomment>
         <translation>Règles&#xa0;: {book} – Mille</translation>
     </message>
     <message>
@@ -5438,6 +5450,14 @@
     <message>
         <source>{field}: {count} players</source>
         <translation>{field}&#xa0;: {count} joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>SharedScreen</name>
+    <message>
+        <source>{name} would rather leave it as it is.</source>
+        <extracomment>Whom the curtain calls. Who has just refused to have a move taken back. Closes a closed curtain once more, in the language in force.</extracomment>
+        <translation>{name} préfère en rester là.</translation>
     </message>
 </context>
 <context>
@@ -6976,6 +6996,18 @@ Whether the slots have been made.</extracomment>
     <message>
         <source>Waiting for {name}</source>
         <translation>On attend {name}</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} on you.</source>
+        <translation>{name} joue {card} contre vous.</translation>
+    </message>
+    <message>
+        <source>You have driven {miles}: finish the trip, or extend it?</source>
+        <translation>Vous avez parcouru {miles}&#xa0;: terminer le trajet ici, ou demander l’allonge&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
         <source>Wait for your turn</source>

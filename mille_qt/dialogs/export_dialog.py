@@ -6,6 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from mille_qt.shared_windows import keep_open
+
 Place = QStandardPaths.StandardLocation
 
 
@@ -40,4 +42,5 @@ def dialog_in_own_place(
     begin = folder if folder.is_dir() else Path.home()
     dialog = QFileDialog(parent, title, str(begin), kinds)
     dialog.finished.connect(dialog.deleteLater)
+    keep_open(dialog)
     return dialog

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from mille_qt.marking import QT_TRANSLATE_NOOP
 from mille_qt.page_parts import Heading
 from mille_qt.scrolling import Scrolling
+from mille_qt.shared_windows import keep_open
 
 translate = QCoreApplication.translate
 
@@ -35,6 +36,7 @@ def show_keys(parent: QWidget) -> QDialog:
     """Open the list of keys; it closes with any way of closing a dialog."""
     dialog = QDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    keep_open(dialog)
     dialog.setWindowTitle(translate("Keys", "Keys at the table"))
     lists = QWidget()
     row = QBoxLayout(QBoxLayout.Direction.LeftToRight, lists)

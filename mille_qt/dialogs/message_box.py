@@ -5,16 +5,24 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QPushButton, QWidget
 
+from mille_qt.shared_windows import keep_open
+
 Role = QMessageBox.ButtonRole
 Icon = QMessageBox.Icon
 
 
 def make_box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMessageBox:
-    """A box with a title and words below it, not shown yet."""
+    """A box with a title and words below it, not shown yet.
+
+    One over a whole window says nothing about a hand, and stays open when a hand is hidden; one
+    over a part of a page belongs to what is shown there.
+    """
     box = QMessageBox(icon, title, title, QMessageBox.StandardButton.NoButton, parent)
     box.setInformativeText(text)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if parent is None or parent.isWindow():
+        keep_open(box)
     return box
 
 

@@ -21,6 +21,7 @@ from mille_qt.dialogs.preference_words import PAGES, also_meant, page_name
 from mille_qt.dialogs.questions import ask_reset
 from mille_qt.page_parts import QuietText, text_height
 from mille_qt.settings import Settings
+from mille_qt.shared_windows import keep_open
 
 SIZE = QSize(48, 34)  # lines of text
 
@@ -30,6 +31,7 @@ class PreferencesDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        keep_open(self)
         self._settings = settings
         self.pages = PagesView()
         self.rows: dict[str, PreferenceRow] = {

@@ -214,6 +214,10 @@ class LanSession(KnownTable):
         """There is none."""
         told(None)
 
+    def taken_back_with(self, _seat: int) -> tuple[int, ...]:
+        """Nobody: nothing is taken back here."""
+        return ()
+
     def take_back(self, _seat: int) -> bool:
         """Nothing is taken back where others have seen it."""
         return False

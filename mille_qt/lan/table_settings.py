@@ -12,6 +12,7 @@ from mille_qt.page_parts import TITLE, Heading, QuietText, TroubleText, text_hei
 from mille_qt.pages.rules_choice import RulesChoice, RulesSheet
 from mille_qt.pages.seat_counts import SeatCounts
 from mille_qt.settings import Settings
+from mille_qt.shared_windows import keep_open
 
 SIZE = QSize(60, 32)  # lines of text
 
@@ -25,6 +26,7 @@ class TableSettings(QDialog):
         self, session: LanSession, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        keep_open(self)
         table = session.table
         assert table is not None
         self._session, self._table = session, table

@@ -116,6 +116,10 @@ class LessonSession(QObject):
                 script.pop(0)
             self._match.submit(made.seat, made.move, self._match.seq)
 
+    def taken_back_with(self, seat: int) -> tuple[int, ...]:
+        """The other seats that lose moves when this seat takes back its last decision."""
+        return self._match.taken_back_with(seat)
+
     def take_back(self, seat: int) -> bool:
         """Go back to before the move that was not meant."""
         return self._match.take_back(seat)

@@ -20,6 +20,7 @@ from mille_qt.page_parts import QuietText, Sheet, text_height
 from mille_qt.rulebook.book import RuleBook
 from mille_qt.rulebook.parts import InForce
 from mille_qt.rulebook.reader import Reader
+from mille_qt.shared_windows import keep_open
 from mille_qt.texts import rule_set_name
 from mille_qt.wrapped_entries import WrappedEntries
 
@@ -51,9 +52,12 @@ class RuleBookWindow(QDialog):
     ) -> None:
         """`pictures` is the folder in which card pictures are kept between starts."""
         super().__init__(parent)
+        keep_open(self)
         self._book = RuleBook(force)
         #: What was looked up last: an anchor, and what is said there.
         self._looked_up: tuple[str, Note] = ("", no_note)
+        #: Whether somebody was led there, and did not choose it from the contents.
+        self._led = False
         self.search, self.contents = QLineEdit(), QListWidget()
         self.nothing = QuietText()
         self.reader = Reader(language, pictures)
@@ -105,13 +109,21 @@ class RuleBookWindow(QDialog):
         if not anchor:
             return
         self.search.clear()
-        self._looked_up = (anchor, note)
+        self._looked_up, self._led = (anchor, note), True
         self._show_looked_up()
         # Who has asked for a rule hears it, and arrows go on from there.
         self.reader.setFocus()
         chapter = self._book.chapters[self._book.chapter_of(anchor)]
         paragraph = next(found for found in chapter.paragraphs if anchor in found.anchors)
-        announce("\n".join(filter(None, (note(), paragraph.spoken(anchor)))))
+        announce("\n".join(filter(None, (note(), paragraph.spoken(anchor)))), secret=True)
+
+    def hide_hand(self) -> None:
+        """Leave a rule that was looked up from the table: it may be that of a card of a hand."""
+        if self._led:
+            self._led = False
+            self.search.clear()
+            self._looked_up = (self._book.chapters[0].paragraphs[0].anchor, no_note)
+            self._show_looked_up()
 
     def _show_looked_up(self) -> None:
         anchor, noted = self._looked_up
@@ -157,7 +169,7 @@ class RuleBookWindow(QDialog):
         if item is None:
             return
         anchor = item.data(Qt.ItemDataRole.UserRole)
-        self._looked_up = (anchor, no_note)
+        self._looked_up, self._led = (anchor, no_note), False
         chapter = self._book.chapters[self._book.chapter_of(anchor)]
         first = chapter.paragraphs[0].anchor == anchor
         self.reader.show_chapter(chapter, "" if first else anchor)

@@ -22,6 +22,7 @@ from mille_qt.dialogs import questions
 from mille_qt.dialogs.export_dialog import export_dialog
 from mille_qt.score.document import ScoreDocument
 from mille_qt.score.paper import DOTS_PER_INCH, POINT
+from mille_qt.shared_windows import keep_open
 from mille_qt.texts import names_together
 from mille_rules import View
 
@@ -79,6 +80,7 @@ class ScoreOutput(QObject):
         dialog = QPrintDialog(printer, self._window)
         dialog.setWindowTitle(self.tr("Print the score sheet"))
         dialog.finished.connect(dialog.deleteLater)
+        keep_open(dialog)
         dialog.accepted.connect(lambda: self.print_on(printer, names, view))
         QDialog.open(dialog)  # its own `open` wants a slot by name
 

@@ -161,6 +161,11 @@ class TableSlots(QObject):
             self.piles.stop.setFocus(UNSEEN)
         self.late_names.tell()
 
+    def leave_hand(self) -> None:
+        """Have the focus on the piles, if it was in the hand, which is about to be hidden."""
+        if self.hand.at is not None:
+            self.piles.stop.setFocus(UNSEEN)
+
     def hide(self, hidden: bool) -> None:
         """Be covered, with all that can be done at the table, or be back."""
         for slot in self.chain():

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from PySide6.QtCore import QRectF
+
 from mille_qt.table.odometer_item import Drive
 from mille_qt.table.tableau_item import TableauText
 from mille_rules.cards import Card
@@ -14,6 +16,15 @@ class HandCard(NamedTuple):
     card: Card
     playable: bool
     why: str = ""
+
+
+class LeavingCard(NamedTuple):
+    """Where a card that a seat has just played was seen last, in a hand that is hidden since."""
+
+    seat: int
+    #: In scene pixels, leaning by `angle` degrees.
+    rect: QRectF
+    angle: float
 
 
 class TablePicture(NamedTuple):

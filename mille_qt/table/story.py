@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from mille_qt.table import durations
 from mille_qt.table.durations import Tempo
 from mille_qt.table.motions import Ease, Motion, cue
-from mille_qt.table.picture import TablePicture, with_hand_card, with_more_cards
+from mille_qt.table.picture import LeavingCard, TablePicture, with_hand_card, with_more_cards
 from mille_qt.table.scene import TableScene
 from mille_qt.table.trips import Stop, Trip
 from mille_rules.cards import Card
@@ -22,6 +22,7 @@ class Story:
 
     `used` is the place of the hand that an own card leaves, where the player chose one; `points`
     is what a coup fourré is worth. `heard` is told of an event at the moment it would be heard.
+    `leaving` is a card that an own hand had until it was hidden.
     """
 
     scene: TableScene
@@ -31,6 +32,7 @@ class Story:
     used: int | None = None
     points: int = 0
     heard: Callable[[Event], None] = lambda _event: None
+    leaving: LeavingCard | None = None
     #: When the next event begins, and what has been told so far.
     now: int = 0
     motions: list[Motion] = field(default_factory=list)
@@ -94,8 +96,12 @@ class Story:
         """Where the card of an event comes from, and how it goes from there."""
         seat, card = event.seat or 0, event.card
         assert card is not None
-        place = self._place_of(card) if seat == self.own_seat else None
-        if place is None:
+        leaving, own = self.leaving, seat == self.own_seat
+        place = self._place_of(card) if own and leaving is None else None
+        if own and leaving is not None:
+            self.leaving = None
+            start = Stop(leaving.rect, self.face(card, leaving.rect), angle=leaving.angle)
+        elif place is None:
             rect = self.seat_rect(seat)
             back = self.scene.pictures.back(self._back_size())
             start = Stop(rect, back, face_up=False)

@@ -9,9 +9,18 @@ from mille_qt.texts.refusals import refusal
 from mille_qt.texts.rules import rule_set_difference, rule_set_name, rule_value
 from mille_qt.texts.scores import extension_worth, score_item, score_item_note
 from mille_qt.texts.statuses import brief_status, status
-from mille_qt.texts.turns import choice_hint, choice_shown, names_together, side_name, turn
+from mille_qt.texts.turns import (
+    attack,
+    choice_hint,
+    choice_shown,
+    names_together,
+    side_name,
+    turn,
+    why_called,
+)
 
 __all__ = [
+    "attack",
     "brief_status",
     "card_name",
     "choice_hint",
@@ -39,4 +48,5 @@ __all__ = [
     "side_name",
     "status",
     "turn",
+    "why_called",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.table.hand_order import HandOrder
-from mille_qt.texts.cards import card_name
+from mille_qt.texts.cards import card_name, miles
 from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
 from mille_rules.cards import Card
@@ -61,6 +61,26 @@ def _answer(view: View, names: Sequence[str], shared: bool) -> str:
         return answer if shared else translate("Texts", "Your answer")
     waiting = names_together([names[seat] for seat in view.to_act])
     return translate("Texts", "Waiting for {name}").format(name=waiting)
+
+
+def attack(view: View, names: Sequence[str]) -> str:
+    """What was played on whoever is asked for an answer."""
+    question = view.question
+    assert question is not None
+    attacker, hazard = isolated(names[question.attacker]), card_name(question.hazard)
+    return translate("Texts", "{name} plays {card} on you.").format(name=attacker, card=hazard)
+
+
+def why_called(view: View, seat: int, names: Sequence[str]) -> str:
+    """Why a seat is to act, as everybody may know; empty where it is not."""
+    if seat not in view.to_act:
+        return ""
+    if view.phase is Phase.ANSWER:
+        return attack(view, names)
+    if view.phase is Phase.EXTENSION:
+        text = translate("Texts", "You have driven {miles}: finish the trip, or extend it?")
+        return text.format(miles=miles(view.target))
+    return translate("Texts", "It is your turn.")
 
 
 def choice_hint(view: View, choices: Sequence[Move]) -> str:

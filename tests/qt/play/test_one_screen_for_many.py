@@ -70,7 +70,8 @@ def test_somebody_attacked_out_of_turn_is_called_with_the_same_words(
     player.keys(str(player.place_with(Card.STOP) + 1), Key.Key_Return)
     assert called(player) == "Yvette"
     words = list(texts_of(player.page.curtain, QLabel))
-    assert words == ["Pass to Yvette", "All hands are hidden. Nobody else should look now.", ""]
+    note = "All hands are hidden. Nobody else should look now."
+    assert words == ["Pass to Yvette", "Anna plays Stop on you.", note, ""]
     player.lift_curtain()
     assert player.bar.startswith("Anna plays Stop on you.")
     coup = safety == "right-of-way"

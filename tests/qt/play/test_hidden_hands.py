@@ -1,0 +1,335 @@
+"""On a screen that people share, a hand is shown while its player is asked, and never longer."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QMessageBox, QPushButton
+
+from mille_net.thinker import Answer, Thinker, Told
+from mille_qt.announcing import announcer
+from mille_qt.dialogs.keys import show_keys
+from mille_qt.dialogs.preferences import PreferencesDialog
+from mille_qt.keyboard import Command
+from mille_qt.settings import Settings
+from mille_qt.table.flying_card import FlyingCard
+from mille_rules import Card, MoveKind, Record
+from mille_rules.computer.questions import Question
+from mille_rules.moves import Move
+from mille_rules.views import View
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable, texts_of
+from tests.qt.play.staged_match import header, match_where
+
+Key = Qt.Key
+
+
+class SlowThinker:
+    """A computer player that decides when a test says so."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Callable[[], None]] = []
+
+    def think(self, view: View, choices: tuple[Move, ...], level: str, answer: Answer) -> None:
+        """Keep the question."""
+        self._waiting.append(lambda: answer(choices[-1]))
+
+    def decide(self) -> None:
+        """Answer what was asked first."""
+        self._waiting.pop(0)()
+
+    def judge(self, question: Question, told: Told) -> None:
+        """Have no answer."""
+        told(None)
+
+    def close(self) -> None:
+        """Forget what was asked."""
+        self._waiting.clear()
+
+
+@pytest.fixture
+def thinker() -> Thinker:
+    """Computer players think until they are told to decide."""
+    return SlowThinker()
+
+
+def leave_window() -> None:
+    """Have another program's window be the active one."""
+    app = QGuiApplication.instance()
+    assert app is not None
+    app.applicationStateChanged.emit(  # type: ignore[attr-defined]
+        Qt.ApplicationState.ApplicationInactive
+    )
+
+
+def curtain_words(player: PlayerAtTable) -> list[str]:
+    """All that the curtain says, but for its buttons."""
+    assert player.page.curtain.isVisible()
+    return [text for text in texts_of(player.page.curtain, QLabel) if text]
+
+
+def shared(*hands: str, draws: str = "", **more: object) -> Record:
+    """A match of Anna and Marcel at one screen against a computer player."""
+    return match_where(*hands, draws=draws, people=(0, 1), seats=3, **more)  # type: ignore[arg-type]
+
+
+def discards(player: PlayerAtTable, card: Card) -> None:
+    """Discard a card by keys, without waiting for what comes of it."""
+    QTest.keyClicks(player.window.focusWidget() or player.page, f"{player.place_with(card) + 1}d")
+
+
+class TestWhileOthersPlay:
+    def test_nobodys_hand_is_shown(self, sit_down: Seat, thinker: SlowThinker) -> None:
+        record = shared("25 50", "roll 75", "100", draws="25 25", first=0, moves=("0 discard 25",))
+        player = sit_down(record)
+        player.lift_curtain()
+        assert player.update.view.seat == 1
+        discards(player, Card.MILES_75)
+        player.settle()
+        assert player.items == {}
+        assert not player.page.curtain.isVisible(), "nobody here is called yet"
+        assert player.page.now.update is not None
+        assert player.page.now.update.view.seat is None
+        assert player.hint == "Yvette’s turn"
+        assert not any(slot.accessibleName() for slot in player.page.slots.hand.slots)
+        thinker.decide()
+        player.settle()
+        assert curtain_words(player)[:2] == ["Pass to Anna", "It is your turn."]
+
+    def test_the_hand_is_gone_before_the_card_has_landed(
+        self, sit_down: Seat, settings: Settings, thinker: SlowThinker
+    ) -> None:
+        record = shared("25 50", "roll 75", "100", draws="25 25", first=0, moves=("0 discard 25",))
+        player = sit_down(record)
+        player.lift_curtain()
+        place = player.place_with(Card.MILES_75)
+        seen_at = player.page.table.table.hand_rect(place)
+        settings.pace = 4
+        discards(player, Card.MILES_75)
+        flights = player.page.table.table.flights
+        while not flights.running:
+            QApplication.processEvents()
+        assert player.items == {}
+        (card,) = [i for i in player.page.table.table.items() if isinstance(i, FlyingCard)]
+        middle = card.sceneBoundingRect().center()
+        assert seen_at.adjusted(-40, -40, 40, 40).contains(middle), "it leaves from its place"
+
+    def test_a_player_who_goes_on_keeps_the_hand(self, sit_down: Seat) -> None:
+        player = sit_down(shared("driving-ace 25", draws="50 75"))
+        player.lift_curtain()
+        player.play_by_keys(next(m for m in player.update.choices if m.card is Card.DRIVING_ACE))
+        assert not player.page.curtain.isVisible()
+        assert (player.update.view.seat, len(player.items)) == (0, 7)
+
+    def test_somebody_alone_at_the_screen_keeps_the_hand(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("25 50", "roll", people=(0,)))
+        discards(player, Card.MILES_25)
+        QApplication.processEvents()
+        QApplication.processEvents()
+        assert len(player.items) == 6
+
+    def test_the_public_table_waits_where_players_want_to_be_waited_for(
+        self, sit_down: Seat, settings: Settings, thinker: SlowThinker
+    ) -> None:
+        settings.wait_for_me = True
+        record = shared("25 50", "roll 75", "100", draws="25 25", first=0, moves=("0 discard 25",))
+        player = sit_down(record)
+        player.lift_curtain()
+        discards(player, Card.MILES_75)
+        player.settle()
+        assert not player.page.bar.asks, "what somebody here has played needs no pause"
+        thinker.decide()
+        player.settle()
+        assert list(player.buttons()) == ["Continue (Space)"]
+        player.keys(Key.Key_Space)
+        player.lift_curtain()
+        assert not player.page.bar.asks, "what was seen already is not waited for again"
+
+    def test_the_reader_is_told_nothing_of_the_hand_any_more(self, sit_down: Seat) -> None:
+        record = shared("25 50", "roll 75", "100", draws="25 25", first=0, moves=("0 discard 25",))
+        player = sit_down(record)
+        player.lift_curtain()
+        announcer().flush()
+        player.page.read(Command.READ_HAND)
+        heard: list[str] = []
+        announcer().said.connect(lambda words, _urgent: heard.append(words))
+        discards(player, Card.MILES_75)
+        QApplication.processEvents()
+        QApplication.processEvents()
+        announcer().flush()
+        assert "Roll" not in " ".join(heard)
+        assert player.bar == ""
+
+
+class TestWhatBelongsToAHand:
+    def test_a_question_about_a_card_is_refused_when_the_curtain_closes(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        player = sit_down(shared("driving-ace 25"))
+        player.lift_curtain()
+        seq = player.update.seq
+        player.keys("1", "d")
+        (box,) = [b for b in player.window.findChildren(QMessageBox) if b.isVisible()]
+        leave_window()
+        assert player.page.curtain.isVisible()
+        assert not box.isVisible()
+        assert settings.confirm_discard
+        player.lift_curtain()
+        assert (player.update.seq, len(player.items)) == (seq, 7)
+
+    def test_a_card_that_is_held_back_stays_in_the_hand(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.hold_back = 3
+        player = sit_down(shared("roll 25"))
+        player.lift_curtain()
+        player.keys("1", Key.Key_Return)
+        assert "Roll" in player.bar
+        leave_window()
+        assert (player.bar, player.page.asking.clock.isActive()) == ("", False)
+        player.lift_curtain()
+        assert len(player.items) == 7
+
+    def test_the_rule_book_leaves_the_chapter_of_the_chosen_card(self, sit_down: Seat) -> None:
+        player = sit_down(shared("driving-ace 25"))
+        player.lift_curtain()
+        player.keys("1", "?")
+        book = player.window.destinations.rules.book
+        assert book is not None
+        looked_up = book.reader.toPlainText()
+        leave_window()
+        assert book.isVisible()
+        assert book.contents.currentRow() == 0
+        assert book.reader.toPlainText() != looked_up
+        book.contents.setCurrentRow(4)
+        player.lift_curtain()
+        leave_window()
+        assert book.contents.currentRow() == 4, "what somebody turned to by hand stays"
+
+    def test_every_window_closes_that_was_not_meant_to_stay(self, sit_down: Seat) -> None:
+        player = sit_down(shared("driving-ace 25"))
+        player.lift_curtain()
+        window = player.window
+        stay = [show_keys(window), PreferencesDialog(window.settings, window)]
+        stay[1].show()
+        go = [QDialog(window), QDialog(player.page.bar), QMenu(player.page)]
+        for opened in go:
+            opened.show()
+        leave_window()
+        assert [dialog.isVisible() for dialog in stay] == [True, True]
+        assert [opened.isVisible() for opened in go] == [False] * 3
+        for dialog in stay:
+            dialog.close()
+
+
+class TestWhyTheCurtainCalls:
+    def test_somebody_attacked_hears_by_whom_and_what(self, sit_down: Seat) -> None:
+        record = match_where(
+            "roll speed-limit", "roll", people=(0, 1), moves=("0 play roll", "1 play roll"),
+        )  # fmt: skip
+        player = sit_down(record)
+        player.lift_curtain()
+        player.play_by_keys(next(m for m in player.update.choices if m.card is Card.SPEED_LIMIT))
+        assert curtain_words(player)[:2] == ["Pass to Marcel", "Anna plays Speed Limit on you."]
+        player.speak("fr")
+        words = curtain_words(player)
+        assert words[1] == "Anna joue Limite de vitesse contre vous."
+
+    def test_somebody_who_has_arrived_hears_that_the_trip_may_end(self, sit_down: Seat) -> None:
+        moves = ["0 play roll", "1 discard 25"]
+        for card in ("200", "200", "100", "100"):
+            moves += [f"0 play {card}", "1 discard 25"]
+        record = match_where(
+            "roll 200 200 100 100 100", "25 25 25 25 25", moves=moves, people=(0, 1)
+        )
+        player = sit_down(record)
+        player.lift_curtain()
+        player.play_by_keys(next(m for m in player.update.choices if m.card is Card.MILES_100))
+        assert player.page.bar.asks, "who decides already looks"
+        leave_window()
+        words = curtain_words(player)
+        assert words[1] == "You have driven 700 miles: finish the trip, or extend it?"
+
+    def test_a_key_held_down_does_not_lift_it(self, sit_down: Seat) -> None:
+        player = sit_down(Record(header((0, 1))), first=0)
+        held = QKeyEvent(
+            QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
+        )
+        QApplication.sendEvent(player.window.focusWidget(), held)
+        assert player.page.curtain.isVisible()
+
+
+def in_practice() -> Record:
+    """Anna has discarded 25, Marcel 75, and it is Anna's turn again; all at one screen."""
+    return match_where(
+        "25 50", "roll 75", draws="100 stop 50", people=(0, 1), practice=True,
+        moves=("0 discard 25", "1 discard 75"),
+    )  # fmt: skip
+
+
+class TestTakingBack:
+    def test_those_whose_moves_go_with_it_are_asked(self, sit_down: Seat) -> None:
+        player = sit_down(in_practice())
+        player.lift_curtain()
+        player.keys(Key.Key_Backspace)
+        assert player.items == {}, "Anna's hand is hidden while Marcel answers"
+        words = curtain_words(player)
+        assert words[0] == "Pass to Marcel"
+        assert words[1].startswith("Anna would like to take back a move.")
+        player.keys(Key.Key_Tab, Key.Key_Return)
+        assert curtain_words(player)[0] == "Pass to Anna"
+        player.lift_curtain()
+        view = player.update.view
+        assert (view.seat, view.discards) == (0, ())
+        assert Card.MILES_25 in view.hand
+
+    @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space, Key.Key_Escape])
+    def test_who_refuses_leaves_the_table_as_it_was(self, sit_down: Seat, key: Key) -> None:
+        player = sit_down(in_practice())
+        player.lift_curtain()
+        before = player.update
+        player.keys(Key.Key_Backspace, key)
+        words = curtain_words(player)
+        assert words[:2] == ["Pass to Anna", "Marcel would rather leave it as it is."]
+        player.lift_curtain()
+        assert (player.update.seq, player.update.view) == (before.seq, before.view)
+        assert len(player.items) == 7
+        player.keys("1", "d")
+        assert player.page.curtain.isVisible(), "and the match goes on"
+
+    def test_everybody_is_asked_in_turn(self, sit_down: Seat) -> None:
+        record = match_where(
+            "25 50", "roll 75", "roll 75", people=(0, 1, 2), seats=3, practice=True,
+            moves=("0 discard 25", "1 discard 75", "2 discard 75"),
+        )  # fmt: skip
+        player = sit_down(record)
+        player.lift_curtain()
+        player.keys(Key.Key_Backspace)
+        assert curtain_words(player)[0] == "Pass to Marcel"
+        player.press("&Yes", player.page.curtain)
+        assert curtain_words(player)[0] == "Pass to Yvette"
+        player.speak("fr")
+        assert "Anna aimerait reprendre un coup." in curtain_words(player)[1]
+        player.speak("en")
+        player.press("&Yes", player.page.curtain)
+        assert curtain_words(player)[0] == "Pass to Anna"
+        player.lift_curtain()
+        assert player.update.view.discards == ()
+
+    def test_nobody_is_asked_for_moves_of_computer_players(self, sit_down: Seat) -> None:
+        record = match_where(
+            "25 50", "roll 75", "roll 75", people=(0, 2), seats=3, practice=True, first=0,
+            moves=("0 discard 25", "1 discard 75", "2 discard 75"),
+        )  # fmt: skip
+        player = sit_down(record)
+        player.lift_curtain()
+        player.keys(Key.Key_Backspace)
+        assert curtain_words(player)[0] == "Pass to Yvette"
+        buttons = player.page.curtain.findChildren(QPushButton)
+        assert [b.text() for b in buttons if b.isVisible()] == [
+            "&No, leave it as it is",
+            "&Yes, take it back",
+        ]
+        assert all(m.kind is not MoveKind.COUP for m in player.update.choices)
