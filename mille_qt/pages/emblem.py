@@ -19,10 +19,12 @@ class Emblem(QLabel):
         super().__init__(parent)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
-    def grow_with(self, height: int) -> None:
-        """Fit a page of this height, in pixels."""
-        side = round(min(max(height * SHARE, LEAST), MOST_LINES * text_height()))
-        self.setPixmap(_picture(side, self.devicePixelRatioF()))
+    def grow_with(self, height: int, room: int) -> None:
+        """Fit a page of this height, on which so much is left beside the text; in pixels."""
+        wanted = min(height * SHARE, MOST_LINES * text_height(), room)
+        side = QSize(1, 1) * round(max(wanted, LEAST))
+        if self.pixmap().deviceIndependentSize().toSize() != side:
+            self.setPixmap(_picture(side.width(), self.devicePixelRatioF()))
 
 
 def _picture(side: int, ratio: float) -> QPixmap:

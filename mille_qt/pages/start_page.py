@@ -4,7 +4,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.language import in_force, own_name
@@ -131,7 +131,6 @@ class StartPage(QWidget):
         self._say_saved()
         self._say_game()
         self._invite()
-        self._keep_off_roadside()
         back_to, self._left_by = self._left_by, None
         (back_to or self._main).setFocus()
 
@@ -227,16 +226,22 @@ class StartPage(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the emblem grow with the page, and keep text off the landscape."""
-        self.emblem.grow_with(self.height())
-        self._keep_off_roadside()
-        super().resizeEvent(event)
+    def event(self, event: QEvent) -> bool:
+        """Fit the pictures to the page whenever it, or the text on it, gets another size."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._fit_pictures()
+        return done
 
-    def _keep_off_roadside(self) -> None:
-        """There is no landscape in a window so low that text needs the room."""
-        taken = self._scroll.sizeHint().height() + 2 * self.languages.sizeHint().height()
-        height = roadside_height(self.height(), self.height() - taken)
+    def _fit_pictures(self) -> None:
+        """The emblem and the landscape have the height that text leaves them.
+
+        There is no landscape in a window so low that text needs the room.
+        """
+        text = self._scroll.sizeHint().height() - self.emblem.sizeHint().height()
+        free = self.height() - text - 2 * self.languages.sizeHint().height()
+        self.emblem.grow_with(self.height(), free)
+        height = roadside_height(self.height(), free - self.emblem.sizeHint().height())
         self._roadside.setGeometry(0, self.height() - height, self.width(), height)
         margins = self._page.contentsMargins()
         margins.setBottom(max(margins.top(), height))

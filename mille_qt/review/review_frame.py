@@ -135,12 +135,11 @@ class ReviewFrame(Scrolling):
         self.again.setVisible(open_end and not running)
 
     def retranslate(self, races: int, names: Sequence[str]) -> None:
-        """Say everything of its own in the language that is set now."""
+        """Say everything of its own in the language that is set now; then call `show_where`."""
         title = self.tr("Review")
         if len(names) == 1:
             title = self.tr("Review: {name}").format(name=texts.isolated(names[0]))
         self.title.setText(title)
-        race, seat = max(0, self.race.currentIndex()), max(0, self.seat.currentIndex())
         self.race.clear()
         self.race.addItems(
             [self.tr("Race {race}").format(race=texts.number(i + 1)) for i in range(races)]
@@ -149,7 +148,6 @@ class ReviewFrame(Scrolling):
         self.seat.clear()
         self.seat.addItems(list(names))
         self.seat.setVisible(len(names) > 1)
-        self.show_where(race, seat)
         self.race.setAccessibleName(self.tr("Which race"))
         self.seat.setAccessibleName(self.tr("Whose decisions"))
         self.close_button.setText(self.tr("Close"))

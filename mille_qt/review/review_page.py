@@ -95,7 +95,6 @@ class ReviewPage(QWidget):
         self.frame.moment.hide_all()
         self.frame.curve.begin(_span(moments), knows_chances(setup.seats), seat % setup.sides)
         self._reviewed.begin(race, seat, moments)
-        self.frame.show_where(race, self.seats.index(seat))
         self.retranslate()
         if not self.running:
             self._look_at_first()
@@ -197,6 +196,7 @@ class ReviewPage(QWidget):
         self._words = self._new_words()
         frame, current = self.frame, self.frame.decisions.current
         frame.retranslate(self.races, [self._names[seat] for seat in self.seats])
+        frame.show_where(self.race, self.seats.index(self.seat))
         frame.judge.setText(self._words.judge(len(self._names)))
         chances = knows_chances(len(self._names))
         frame.curve.name_axis(

@@ -86,6 +86,29 @@ def unnamed(window: QWidget) -> list[QWidget]:
     return wrong
 
 
+@pytest.mark.parametrize("spare", [0, 40, 80])
+def test_a_match_that_can_be_continued_cuts_nothing_off_the_start_page(
+    start: StartPage, spare: int
+) -> None:
+    start.show_saved(SAVED)
+    QApplication.processEvents()
+    needed = start._scroll.sizeHint().height() + 2 * start.languages.height()
+    start.show_saved(None)
+    start.resize(1024, needed + spare)
+    QApplication.processEvents()
+    # As after the first match that is left: the page has been seen without it.
+    start.hide()
+    start.show_saved(SAVED)
+    start.show()
+    # What a layout changes, the next round lays out.
+    for _ in range(3):
+        QApplication.processEvents()
+    assert start._scroll.verticalScrollBar().maximum() == 0
+    buttons = [button for button in start._buttons() if button.isVisible()]
+    last = max(button.mapTo(start, button.rect().bottomLeft()).y() for button in buttons)
+    assert last < start._roadside.y()
+
+
 def test_without_a_saved_match_enter_plays_against_the_computer_at_once(
     start: StartPage, settings: Settings, qtbot: QtBot
 ) -> None:

@@ -60,6 +60,16 @@ def test_from_the_score_sheet_of_a_race_and_back(duel: Record, open_window: Open
     assert window.match is not None
 
 
+def test_a_review_says_which_race_it_is_of(duel: Record, open_window: Open) -> None:
+    window = open_window()
+    page = window.destinations.reviews.show_review(duel, race=1)
+    assert (page.frame.race.currentText(), page.frame.seat.currentIndex()) == ("Race 2", 0)
+    page.retranslate()
+    assert (page.frame.race.currentText(), page.frame.seat.currentIndex()) == ("Race 2", 0)
+    # No review outlives its page.
+    page.closed.emit()
+
+
 def test_while_a_race_is_under_way_it_is_not_offered(duel: Record, open_window: Open) -> None:
     window = open_window()
     first = after_first_race(duel)
