@@ -180,11 +180,11 @@ class Matches(QObject):
 
     @property
     def unsaved(self) -> bool:
-        """Whether something of the match would be lost, or be missing in the player's own file."""
+        """Whether moves would be lost, or be missing in the file that the player saved to."""
         match = self.local
-        if match is None or not match.unsaved:
+        if match is None:
             return False
-        return match.path is not None or match.trouble is not None
+        return match.file_behind or (match.unsaved and match.trouble is not None)
 
     @property
     def autosave(self) -> Autosave:
@@ -216,7 +216,8 @@ class Matches(QObject):
             elif answer is Leave.SAVE:
                 self.files.save(match, then)
 
-        ask_leave(self._window, answered)
+        kept_elsewhere = match.path if match.trouble is None else None
+        ask_leave(self._window, kept_elsewhere, answered)
 
     def save(self) -> None:
         """Save the match, where it was saved before or where the player says."""

@@ -84,7 +84,9 @@ class LocalSession(KnownMatch):
         self._later.start(AUTOSAVE_AFTER)
         self._first = first if self.challenge is None else self.challenge.first
         self._saved_seq = self._match.seq
+        #: Where the match is saved; a file that it was only opened from is never written unasked.
         self.path: Path | None = None
+        self._saved = False
 
     @property
     def trouble(self) -> OSError | None:
@@ -95,6 +97,11 @@ class LocalSession(KnownMatch):
     def unsaved(self) -> bool:
         """Whether moves were made since the match was opened or saved."""
         return self._match.seq != self._saved_seq
+
+    @property
+    def file_behind(self) -> bool:
+        """Whether the file that the player saved the match to lacks moves made since."""
+        return self._saved and self.unsaved
 
     def presence(self, _seat: int) -> Presence | None:
         """Everybody is at this screen: there is nothing to say about it."""
@@ -181,5 +188,5 @@ class LocalSession(KnownMatch):
     def save(self, path: Path) -> None:
         """Write the match to a file; OSError where that fails."""
         save_record(self._match.record, path)
-        self.path = path
+        self.path, self._saved = path, True
         self._saved_seq = self._match.seq

@@ -3894,6 +3894,10 @@
         <translation>La partida está como estaba y no se ha perdido nada. Haz sitio en el disco o guarda en otra carpeta.</translation>
     </message>
     <message>
+        <source>{file} does not have the latest moves. They are not lost: the match is among the matches of this computer, too.</source>
+        <translation>{file} no tiene las últimas jugadas. No se han perdido: la partida también está entre las de este ordenador.</translation>
+    </message>
+    <message>
         <source>Nothing is lost: Continue on the start page goes on with it, move for move.</source>
         <translation>No se pierde nada: Continuar, en la página de inicio, la retoma jugada por jugada.</translation>
     </message>

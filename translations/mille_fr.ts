@@ -3894,6 +3894,10 @@
         <translation>La partie est restée comme elle était, et rien n’est perdu. Faites de la place sur le disque, ou enregistrez dans un autre dossier.</translation>
     </message>
     <message>
+        <source>{file} does not have the latest moves. They are not lost: the match is among the matches of this computer, too.</source>
+        <translation>{file} ne contient pas les derniers coups. Ils ne sont pas perdus&#xa0;: la partie se trouve aussi parmi celles de cet ordinateur.</translation>
+    </message>
+    <message>
         <source>Nothing is lost: Continue on the start page goes on with it, move for move.</source>
         <translation>Rien n’est perdu&#xa0;: Continuer, sur la page d’accueil, la reprend coup pour coup.</translation>
     </message>

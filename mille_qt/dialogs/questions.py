@@ -28,14 +28,23 @@ class Leave(Enum):
     STAY = auto()
 
 
-def ask_leave(parent: QWidget | None, answered: Callable[[Leave], None]) -> QMessageBox:
-    """Ask what becomes of the moves that no file has yet."""
-    box = make_box(
-        parent,
-        Icon.Question,
-        translate("Questions", "Leave the match?"),
-        translate("Questions", "Moves have been made since the match was last saved."),
-    )
+def ask_leave(
+    parent: QWidget | None, behind: Path | None, answered: Callable[[Leave], None]
+) -> QMessageBox:
+    """Ask what becomes of moves that are not saved.
+
+    `behind` is the player's file that lacks them where the program keeps them by itself; None
+    where no file has them.
+    """
+    if behind is None:
+        text = translate("Questions", "Moves have been made since the match was last saved.")
+    else:
+        text = translate(
+            "Questions",
+            "{file} does not have the latest moves. They are not lost: the match is among the "
+            "matches of this computer, too.",
+        ).format(file=isolated(behind.name))
+    box = make_box(parent, Icon.Question, translate("Questions", "Leave the match?"), text)
     save = box.addButton(translate("Questions", "&Save…"), Role.AcceptRole)
     leave = box.addButton(translate("Questions", "&Leave without saving"), Role.DestructiveRole)
     stay = box.addButton(translate("Questions", "S&tay"), Role.RejectRole)

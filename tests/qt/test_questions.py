@@ -47,7 +47,7 @@ def test_leaving_can_be_answered_in_three_ways(
     text: str, answer: Leave, window: QWidget, qtbot: QtBot
 ) -> None:
     answers: list[Leave] = []
-    click(ask_leave(window, answers.append), text, qtbot)
+    click(ask_leave(window, None, answers.append), text, qtbot)
     assert answers == [answer]
 
 
@@ -61,8 +61,8 @@ def test_leaving_what_is_kept_anyway_is_yes_or_no(window: QWidget, qtbot: QtBot)
 
 def test_escape_stays_and_enter_saves(window: QWidget, qtbot: QtBot) -> None:
     answers: list[Leave] = []
-    qtbot.keyClick(ask_leave(window, answers.append), Qt.Key.Key_Escape)
-    qtbot.keyClick(ask_leave(window, answers.append), Qt.Key.Key_Return)
+    qtbot.keyClick(ask_leave(window, None, answers.append), Qt.Key.Key_Escape)
+    qtbot.keyClick(ask_leave(window, None, answers.append), Qt.Key.Key_Return)
     assert answers == [Leave.STAY, Leave.SAVE]
 
 

@@ -243,6 +243,7 @@ class TestDesktop:
         window = player.window
         window.matches.open_file(match_file)
         player.settle()
+        window.matches.save()
         player.keys("1", "d")
         assert window.matches.unsaved
         settings.window_geometry = b""
@@ -272,6 +273,7 @@ class TestDesktop:
         window = player.window
         window.matches.open_file(match_file)
         player.settle()
+        window.matches.save()
         player.keys("1", "d")
         window.desktop.end_session()
         QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))

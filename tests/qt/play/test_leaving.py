@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.library import shelf
+from mille_qt.paths import matches_folder
 from mille_qt.saves import Autosave
 from tests.qt.play.conftest import Seat
 from tests.qt.play.file_boxes import (
@@ -58,10 +59,28 @@ class TestLeaving:
         play_some(player, 1)
         text = player.page.session.text()
         player.keys("q")
+        assert "match.mille" in box(player.window).informativeText()
         assert path.read_text("utf-8") != text
         press(player.window, "&Save…")
         assert player.window.game is None
         assert path.read_text("utf-8") == text
+
+    def test_a_match_opened_from_another_folder_is_kept_and_closes_without_a_question(
+        self, sit_down: Seat, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "match.mille"
+        path.write_text(match_where("roll").text(), "utf-8")
+        before = path.read_text("utf-8")
+        player = sit_down(match_where("25"))
+        player.window.matches.open_file(path)
+        player.settle()
+        play_some(player, 1)
+        text = player.page.session.text()
+        player.window.close()
+        assert no_box(player.window)
+        assert not player.window.isVisible()
+        assert path.read_text("utf-8") == before
+        assert text in [kept.read_text("utf-8") for kept in matches_folder().glob("*.mille")]
 
     def test_a_match_that_is_not_on_disk_is_saved_elsewhere_first(
         self, sit_down: Seat, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
