@@ -134,6 +134,15 @@ ANSWERS_KEPT = 64
 #: Seconds that an absent player whose turn it is may be waited for, where not for ever.
 SHORTEST_WAIT = 5
 LONGEST_WAIT = 3_600
+#: Seconds that a player who is here may let the others wait, where a table says nothing else: a
+#: long thought, or a visit to the kitchen. Half of them pass before the player is reminded.
+USUAL_IDLE = 120
+#: Deals of one race that a seat may make void before the computer stands in for it: one may be an
+#: accident of the network.
+DEALS_VOIDED = 2
+#: Seconds after which a restarted host deals without the guests who were connected before: longer
+#: than the longest pause between two attempts to reconnect.
+RETURN_SECONDS = 15.0
 #: Seconds after which whoever has not answered a hazard passes.
 QUESTION_SECONDS = 10.0
 #: Seconds for each step of a fair deal, and how often one may be void before the table is asked.

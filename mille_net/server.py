@@ -11,6 +11,7 @@ from mille_net.caretaker import Caretaker
 from mille_net.discovery.interfaces import typed_addresses
 from mille_net.hosting import HostedTable, HostPlan
 from mille_net.kept import file_what_is_over, kept_tables, new_key
+from mille_net.loop import Ticker
 from mille_net.own_line import OwnLine
 from mille_net.server_options import ServerOptions, read_options
 from mille_net.thinking_process import ProcessThinker
@@ -57,7 +58,9 @@ async def _host(options: ServerOptions) -> int:
     caretaker = Caretaker(line.to_host, program, _say)
     line.join(table.connected(line.to_screen), caretaker)
     _renew_code_by_signal(caretaker)
+    ticker = Ticker(caretaker.tick)
     await stopped.wait()
+    ticker.stop()
     await table.close()
     _LOG.info("stopped")
     return STOPPED

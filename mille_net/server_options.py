@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from mille_net.limits import USUAL_IDLE
 from mille_net.messages import Door
 from mille_net.names import is_name
 from mille_net.tables import SeatPlan, TableOptions
@@ -19,6 +20,7 @@ Value = TypeVar("Value")
 #: The one section of a file of options.
 _SECTION = "host"
 _WAITS = {"15": 15, "30": 30, "60": 60, "ever": None}
+_IDLES = {"60": 60, "120": 120, "300": 300, "ever": None}
 _YES = {"yes": True, "no": False}
 #: Computer players need names too; there are never more of them than seats but one.
 _COMPUTERS = ("Marcel", "Odette", "Lucien", "Simone", "Armand")
@@ -84,6 +86,7 @@ def _table(options: argparse.Namespace) -> TableOptions:
         spectators=options.spectators,
         wait=options.wait,
         port=options.port,
+        idle=options.idle,
     )
 
 
@@ -143,6 +146,13 @@ def _add_door(parser: argparse.ArgumentParser) -> None:
         default=30,
         metavar="|".join(_WAITS),
         help="seconds that an absent player is waited for",
+    )
+    add(
+        "--idle",
+        type=_idle,
+        default=USUAL_IDLE,
+        metavar="|".join(_IDLES),
+        help="seconds for which a player who is connected may let the others wait",
     )
 
 
@@ -215,6 +225,10 @@ def _yes(text: str) -> bool:
 
 def _wait(text: str) -> int | None:
     return _one_of(_WAITS, text)
+
+
+def _idle(text: str) -> int | None:
+    return _one_of(_IDLES, text)
 
 
 def _port(text: str) -> int:

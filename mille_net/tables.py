@@ -93,6 +93,8 @@ class TableOptions(NamedTuple):
     #: Per side, where a match goes on from a score sheet.
     points: tuple[int, ...] = ()
     games: tuple[int, ...] = ()
+    #: Seconds that a player who is connected may let the others wait, None for ever.
+    idle: int | None = None
 
 
 class KeptTable(NamedTuple):

@@ -68,6 +68,13 @@ class Desktop(QObject):
         self.sounds.ask(Sound.KNOCK)
         self.calling.call(text)
 
+    def remind(self, text: str) -> None:
+        """Others wait for the player: have it heard, and say so while another window is active."""
+        from mille_qt.sound.sound import Sound
+
+        self.sounds.ask(Sound.TURN)
+        self.calling.call(text)
+
     def hear_chat(self) -> None:
         """Somebody has said something."""
         from mille_qt.sound.sound import Sound

@@ -99,12 +99,13 @@ class Settings(QObject):
     first_seat = whole_number(-1, max(SEAT_COUNTS) - 1, -1)
     fairness = Setting(Fairness.BEST, Fairness)
     practice = switch(False)
-    #: Who plays on the network from here; the last table hosted: name, door, seconds of waiting
-    #: (0: for ever), spectators.
+    #: Who plays on the network from here; the last table hosted: name, door, seconds for which it
+    #: waits for players who are away, and for those who are connected (0: for ever), spectators.
     lan_names = Setting("", read_text, write_json)
     table_name = Setting("", read_text, write_json)
     table_door = whole_number(0, 2, 0)
     table_wait = whole_number(0, 60, 30)
+    table_idle = whole_number(0, 300, 120)
     table_spectators = switch(True)
     #: The lessons that have been played to their end, and the steps at which others were left,
     #: the latest last.

@@ -160,6 +160,10 @@
         <translation>Para la próxima carrera aún se espera a: {names}.</translation>
     </message>
     <message>
+        <source>The others are waiting for you: press Ready.</source>
+        <translation>Los demás te esperan: pulsa Listo.</translation>
+    </message>
+    <message>
         <source>Deal &amp;now</source>
         <translation>&amp;Repartir ya</translation>
     </message>
@@ -656,7 +660,7 @@
     <name>DoorChoice</name>
     <message>
         <source>Door</source>
-        <extracomment>Seconds that an absent player is waited for; None: for ever.</extracomment>
+        <extracomment>Seconds that an absent player is waited for; None: for ever. Seconds for which a player who is connected may let the others wait; None: for ever.</extracomment>
         <translation>Puerta</translation>
     </message>
     <message>
@@ -686,6 +690,14 @@
         <translation>siempre</translation>
     </message>
     <message>
+        <source>Wait for players who do nothing</source>
+        <translation>Esperar a quien no hace nada</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
         <source>Others may &amp;watch</source>
         <translation>Otros pueden &amp;mirar</translation>
     </message>
@@ -696,6 +708,10 @@
     <message>
         <source>When it is their turn; then the computer plays until they are back.</source>
         <translation>Cuando les toque; después juega el ordenador hasta que vuelvan.</translation>
+    </message>
+    <message>
+        <source>They are connected, and others wait for them. After half of the time they are reminded; then the computer plays until they do something, and before a match their seat becomes free.</source>
+        <translation>Están conectados y los demás los esperan. A la mitad del tiempo reciben un aviso; después el ordenador juega hasta que hagan algo, y antes de una partida su sitio queda libre.</translation>
     </message>
     <message>
         <source>You see who knocks, and let them in or not.</source>
@@ -1539,6 +1555,7 @@
     <name>LanTable</name>
     <message>
         <source>Shuffling: every computer at the table has a part in it.</source>
+        <extracomment>What a player who is there does.</extracomment>
         <translation>Mezclando: todos los ordenadores de la mesa participan.</translation>
     </message>
 </context>
@@ -2839,8 +2856,16 @@
         <translation>Has puesto la partida en pausa. Menú Mesa: continuar.</translation>
     </message>
     <message>
+        <source>The others have waited for {name} for too long, so the computer plays. Press any key or click to play again.</source>
+        <translation>Los demás han esperado demasiado a {name}: juega el ordenador. Pulsa una tecla o haz clic para volver a jugar.</translation>
+    </message>
+    <message>
         <source>The computer plays for {name}. Table menu: play again.</source>
         <translation>El ordenador juega por {name}. Menú Mesa: volver a jugar.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for {name}. In {seconds} s the computer takes over.</source>
+        <translation>Los demás esperan a {name}. En {seconds}&#xa0;s seguirá el ordenador.</translation>
     </message>
     <message>
         <source>{name} has left. The computer plays in their place.</source>
@@ -2857,6 +2882,14 @@
     <message>
         <source>{name} is away. If their turn takes more than {seconds} s, the computer plays.</source>
         <translation>{name} no está. Si su turno dura más de {seconds}&#xa0;s, juega el ordenador.</translation>
+    </message>
+    <message>
+        <source>{name} does nothing. The computer plays until they do.</source>
+        <translation>{name} no hace nada. Mientras tanto juega el ordenador.</translation>
+    </message>
+    <message>
+        <source>{name} has been reminded that everybody is waiting.</source>
+        <translation>{name} ha recibido un aviso: todos esperan.</translation>
     </message>
     <message>
         <source>The computer plays for {name} at the moment.</source>
@@ -3087,6 +3120,10 @@
         <translation>Alguien ha sido más rápido: este sitio está ocupado. Elige otro.</translation>
     </message>
     <message>
+        <source>Your seat became free because you were not ready. You can take one again in {seconds} s.</source>
+        <translation>Tu sitio quedó libre porque no avisaste a tiempo. Podrás volver a ocupar uno dentro de {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
         <source>You are watching this table. To play, leave it and join as a player.</source>
         <translation>Estás mirando esta mesa. Para jugar, sal y únete como jugador.</translation>
     </message>
@@ -3205,6 +3242,10 @@
     <message>
         <source>{names} are watching.</source>
         <translation>{names} están mirando.</translation>
+    </message>
+    <message>
+        <source>Say that you are ready: in {seconds} s your seat becomes free for others.</source>
+        <translation>Avisa de que puedes empezar: en {seconds}&#xa0;s tu sitio queda libre para otros.</translation>
     </message>
     <message>
         <source>Choose a seat.</source>
@@ -6090,6 +6131,10 @@ Whether the slots have been made.</extracomment>
         <source>{name} is at the door.</source>
         <extracomment>The host may not come back, and the player would rather go on from the score sheet. The people here and the match that the game page was made for.</extracomment>
         <translation>{name} está en la puerta.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for you.</source>
+        <translation>Los demás te esperan.</translation>
     </message>
 </context>
 <context>

@@ -160,6 +160,10 @@
         <translation>Pour la manche suivante, on attend encore&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>The others are waiting for you: press Ready.</source>
+        <translation>Les autres vous attendent&#xa0;: appuyez sur «&#xa0;C’est bon&#xa0;».</translation>
+    </message>
+    <message>
         <source>Deal &amp;now</source>
         <translation>Di&amp;stribuer maintenant</translation>
     </message>
@@ -656,7 +660,7 @@
     <name>DoorChoice</name>
     <message>
         <source>Door</source>
-        <extracomment>Seconds that an absent player is waited for; None: for ever.</extracomment>
+        <extracomment>Seconds that an absent player is waited for; None: for ever. Seconds for which a player who is connected may let the others wait; None: for ever.</extracomment>
         <translation>Porte</translation>
     </message>
     <message>
@@ -686,6 +690,14 @@
         <translation>toujours</translation>
     </message>
     <message>
+        <source>Wait for players who do nothing</source>
+        <translation>Attendre ceux qui ne jouent pas</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
         <source>Others may &amp;watch</source>
         <translation>D’autres peuvent re&amp;garder</translation>
     </message>
@@ -696,6 +708,10 @@
     <message>
         <source>When it is their turn; then the computer plays until they are back.</source>
         <translation>Quand c’est à eux de jouer&#x202f;; ensuite l’ordinateur joue jusqu’à leur retour.</translation>
+    </message>
+    <message>
+        <source>They are connected, and others wait for them. After half of the time they are reminded; then the computer plays until they do something, and before a match their seat becomes free.</source>
+        <translation>Ils sont connectés et les autres les attendent. À la moitié du temps, ils reçoivent un rappel&#x202f;; ensuite l’ordinateur joue jusqu’à ce qu’ils se manifestent, et avant une partie leur place se libère.</translation>
     </message>
     <message>
         <source>You see who knocks, and let them in or not.</source>
@@ -1539,6 +1555,7 @@
     <name>LanTable</name>
     <message>
         <source>Shuffling: every computer at the table has a part in it.</source>
+        <extracomment>What a player who is there does.</extracomment>
         <translation>On mélange&#xa0;: chaque ordinateur de la table y participe.</translation>
     </message>
 </context>
@@ -2839,8 +2856,16 @@
         <translation>Vous avez mis la partie en pause. Menu Table&#xa0;: continuer.</translation>
     </message>
     <message>
+        <source>The others have waited for {name} for too long, so the computer plays. Press any key or click to play again.</source>
+        <translation>Les autres ont attendu {name} trop longtemps&#xa0;: l’ordinateur joue. Appuyez sur une touche ou cliquez pour rejouer.</translation>
+    </message>
+    <message>
         <source>The computer plays for {name}. Table menu: play again.</source>
         <translation>L’ordinateur joue pour {name}. Menu Table&#xa0;: rejouer soi-même.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for {name}. In {seconds} s the computer takes over.</source>
+        <translation>Les autres attendent {name}. Dans {seconds}&#xa0;s, l’ordinateur prend le relais.</translation>
     </message>
     <message>
         <source>{name} has left. The computer plays in their place.</source>
@@ -2857,6 +2882,14 @@
     <message>
         <source>{name} is away. If their turn takes more than {seconds} s, the computer plays.</source>
         <translation>{name} n’est pas là. Si son tour dure plus de {seconds}&#xa0;s, l’ordinateur joue.</translation>
+    </message>
+    <message>
+        <source>{name} does nothing. The computer plays until they do.</source>
+        <translation>{name} ne joue pas. L’ordinateur joue en attendant.</translation>
+    </message>
+    <message>
+        <source>{name} has been reminded that everybody is waiting.</source>
+        <translation>{name} a reçu un rappel&#xa0;: tout le monde attend.</translation>
     </message>
     <message>
         <source>The computer plays for {name} at the moment.</source>
@@ -2933,6 +2966,10 @@
     <message>
         <source>Somebody was quicker: this seat is taken. Choose another one.</source>
         <translation>Quelqu’un a été plus rapide&#xa0;: cette place est prise. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Your seat became free because you were not ready. You can take one again in {seconds} s.</source>
+        <translation>Votre place s’est libérée, faute de réponse de votre part. Vous pourrez en reprendre une dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>You are watching this table. To play, leave it and join as a player.</source>
@@ -3205,6 +3242,10 @@
     <message>
         <source>{names} are watching.</source>
         <translation>{names} regardent.</translation>
+    </message>
+    <message>
+        <source>Say that you are ready: in {seconds} s your seat becomes free for others.</source>
+        <translation>Dites que c’est bon&#xa0;: dans {seconds}&#xa0;s, votre place se libère pour d’autres.</translation>
     </message>
     <message>
         <source>Choose a seat.</source>
@@ -6090,6 +6131,10 @@ Whether the slots have been made.</extracomment>
         <source>{name} is at the door.</source>
         <extracomment>The host may not come back, and the player would rather go on from the score sheet. The people here and the match that the game page was made for.</extracomment>
         <translation>{name} est à la porte.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for you.</source>
+        <translation>Les autres vous attendent.</translation>
     </message>
 </context>
 <context>

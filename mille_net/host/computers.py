@@ -52,6 +52,10 @@ class Computers:
         finally:
             self._asking = False
 
+    def thinks_for(self, seat: int) -> bool:
+        """Whether a seat's computer has been asked for the move that the table waits for."""
+        return self._asked.get(seat) == self._board.seq
+
     def forget(self, seat: int) -> None:
         """Another plays that seat; what its computer may still answer counts no more."""
         self._asked.pop(seat, None)

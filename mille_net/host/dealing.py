@@ -6,7 +6,7 @@ from mille_net.host.dealt import Dealt, commit_message
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.requests import require
 from mille_net.host.table import HostTable
-from mille_net.limits import DEAL_STEP_SECONDS
+from mille_net.limits import DEAL_STEP_SECONDS, DEALS_VOIDED
 from mille_net.messages import (
     DealGuestCommit,
     DealGuestOpen,
@@ -88,13 +88,17 @@ class Dealing:
         if self.step is Step.COMMITS and not self._waits_for_commit(now):
             self.step, self._since = Step.OPENS, now
         if self.step is Step.OPENS:
-            missing = self._misses_opening()
-            if not missing:
+            if not self.not_opened():
                 self.step = Step.DONE
             elif now - self._since > DEAL_STEP_SECONDS:
                 self.step = Step.VOID
                 return []
         return self.messages()[said:]
+
+    def not_opened(self) -> list[int]:
+        """The seats that have committed to a number and not opened it."""
+        made = enumerate(zip(self._commits, self._randoms, strict=True))
+        return [seat for seat, (entry, random) in made if entry != NOTHING and random is None]
 
     def dealt(self) -> Dealt:
         """The whole deal, once it is done."""
@@ -105,22 +109,22 @@ class Dealing:
     def _seat_of(self, guest: Guest, seat: int, step: Step) -> int:
         require(self.step is step, RefusalCode.NOT_DEALING)
         require(self._table.owns(guest.number, seat), RefusalCode.NOT_YOUR_SEAT)
-        require(self._context.roster[seat].holder is Holder.GUEST, RefusalCode.NOT_IN_DEAL)
+        require(self._has_part(seat), RefusalCode.NOT_IN_DEAL)
         return seat
 
     def _waits_for_commit(self, now: float) -> bool:
         """Whether a commitment may still come: its guest is here and has time left."""
         if now - self._since > DEAL_STEP_SECONDS:
             return False
-        seats = zip(self._commits, self._context.roster, self._table.seats, strict=True)
         return any(
-            entry == NOTHING and place.holder is Holder.GUEST and self._table.is_here(seat)
-            for entry, place, seat in seats
+            entry == NOTHING and self._has_part(seat) and self._table.is_here(info)
+            for seat, (entry, info) in enumerate(zip(self._commits, self._table.seats, strict=True))
         )
 
-    def _misses_opening(self) -> bool:
-        made = zip(self._commits, self._randoms, strict=True)
-        return any(entry != NOTHING and random is None for entry, random in made)
+    def _has_part(self, seat: int) -> bool:
+        """Whether a guest answers for a seat that has not made too many deals void."""
+        guests = self._context.roster[seat].holder is Holder.GUEST
+        return guests and self._table.seats[seat].voided < DEALS_VOIDED
 
 
 def _place(table: HostTable, number: int) -> Place:

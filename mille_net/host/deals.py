@@ -8,7 +8,7 @@ from mille_net.host.guests import Guest
 from mille_net.host.requests import RequestRefusedError
 from mille_net.host.room import Room
 from mille_net.host.table import HostTable
-from mille_net.limits import DEAL_ATTEMPTS
+from mille_net.limits import DEAL_ATTEMPTS, DEALS_VOIDED
 from mille_net.messages import (
     DealGuestCommit,
     DealGuestOpen,
@@ -30,13 +30,18 @@ class Deals:
         chance: Callable[[int], bytes],
         write: Callable[[str], None],
         hand_out: Callable[[Dealt], None],
+        stand_in: Callable[[int], None],
     ) -> None:
-        """`write` has a note on disk before it returns; `hand_out` begins the race."""
+        """`write` has a note on disk before it returns; `hand_out` begins the race.
+
+        `stand_in` is told a seat that the computer plays from now on.
+        """
         self._table = table
         self._room = room
         self._chance = chance
         self._write = write
         self._hand_out = hand_out
+        self._stand_in = stand_in
         #: Deals begun for the race that comes next, 0 while a race runs.
         self.attempts = 0
         self._race = 0
@@ -47,6 +52,11 @@ class Deals:
     def resume(self, dealt: Dealt | None, attempts: int) -> None:
         """Know what happened before the host was stopped."""
         self.dealt, self.attempts = dealt, attempts
+
+    def forget(self) -> None:
+        """Deal for nobody any more."""
+        self._now = self.dealt = self._table.deal_void = None
+        self.attempts = 0
 
     def begin(self, race: int) -> None:
         """Deal for a race; how often it was tried is on disk before anybody has heard of it."""
@@ -61,7 +71,7 @@ class Deals:
 
     def begin_again(self, race: int) -> None:
         """Deal for a race whose deals were void too many times: the owner wants to try again."""
-        self._table.deal_void = False
+        self._table.deal_void = None
         self.attempts = 0
         self.begin(race)
 
@@ -86,13 +96,15 @@ class Deals:
             self._write(dealing.dealt().note())
         self._room.broadcast(news)
         if dealing.step is Step.VOID:
-            self._give_up()
+            self._give_up(dealing)
         elif dealing.step is Step.DONE:
             self.finish(dealing.dealt())
 
     def finish(self, dealt: Dealt) -> None:
         """Begin the race with such a deal."""
         self._now, self.dealt, self.attempts = None, dealt, 0
+        for seat in self._table.seats:
+            seat.voided = 0
         self._table.changed = True
         self._hand_out(dealt)
 
@@ -101,17 +113,27 @@ class Deals:
         if self._now is not None:
             return self._now.messages()
         if self.attempts:
-            return [DealVoid(VoidReason.HOST_RESTARTED, self.attempts)]
+            return [DealVoid(self._table.deal_void or VoidReason.HOST_RESTARTED, self.attempts)]
         return [] if self.dealt is None else self.dealt.messages()
 
-    def _give_up(self) -> None:
+    def _give_up(self, dealing: Dealing) -> None:
         """The deal is void: another, unless the table has to be asked."""
         self._now = None
         self._room.broadcast([DealVoid(VoidReason.NOT_OPENED, self.attempts)])
+        for seat in dealing.not_opened():
+            self._count_void(seat)
         if self.attempts < DEAL_ATTEMPTS:
             self.begin(self._race)
         else:
-            self._table.deal_void = self._table.changed = True
+            self._table.deal_void, self._table.changed = VoidReason.NOT_OPENED, True
+
+    def _count_void(self, number: int) -> None:
+        """Note that a seat has made a deal void; after the second it has no part in the next."""
+        seat = self._table.seats[number]
+        seat.voided += 1
+        if seat.voided >= DEALS_VOIDED and not seat.idle:
+            seat.idle = self._table.changed = True
+            self._stand_in(number)
 
     def _under_way(self) -> Dealing:
         if self._now is None:

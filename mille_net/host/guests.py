@@ -25,6 +25,10 @@ class Guest:
     watching: bool = False
     #: It went on purpose.
     left: bool = False
+    #: It was connected when the host was stopped, and is expected to come back in a moment.
+    expected: bool = False
+    #: When it may take a seat again, after it has lost one by doing nothing.
+    barred_until: float = 0.0
     connection: Connection | None = field(default=None, repr=False)
 
     @property

@@ -10,7 +10,7 @@ from mille_net.host.lobby import check_rules
 from mille_net.host.seats import Seat
 from mille_net.host.table import HostTable
 from mille_net.limits import DEAL_ATTEMPTS, LENGTH_BYTES
-from mille_net.messages import FROM_HOST, Door, SeatKind, TablePhase
+from mille_net.messages import FROM_HOST, Door, SeatKind, TablePhase, VoidReason
 from mille_net.messages.fields import GuestNumber, Hash, Name, Number
 from mille_net.wire_rules import rule_lines, rules_from
 
@@ -34,6 +34,8 @@ class KeptGuest(msgspec.Struct):
     names: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1)]
     watching: bool
     left: bool
+    #: Whether it was connected.
+    here: bool
 
 
 class KeptState(msgspec.Struct):
@@ -47,12 +49,15 @@ class KeptState(msgspec.Struct):
     door: Door
     spectators: bool
     wait: int | None
+    idle: int | None
     phase: TablePhase
     seats: tuple[KeptSeat, ...]
     guests: tuple[KeptGuest, ...]
     next_guest: GuestNumber
     #: The attempts at the deal under way, 0 where none is.
     deal_attempts: Annotated[int, msgspec.Meta(ge=0, le=DEAL_ATTEMPTS)]
+    #: Why the last of them was void, where the table stands still because of that.
+    deal_void: VoidReason | None
 
 
 def state_of(table: HostTable, deal_attempts: int) -> KeptState:
@@ -66,11 +71,13 @@ def state_of(table: HostTable, deal_attempts: int) -> KeptState:
         door=table.door,
         spectators=table.spectators,
         wait=table.wait,
+        idle=table.idle,
         phase=table.phase,
         seats=tuple(_kept_seat(seat) for seat in table.seats),
         guests=tuple(_kept_guest(guest) for guest in table.guests),
         next_guest=table.guests.next_number,
         deal_attempts=deal_attempts,
+        deal_void=table.deal_void,
     )
 
 
@@ -80,7 +87,13 @@ def _kept_seat(seat: Seat) -> KeptSeat:
 
 def _kept_guest(guest: Guest) -> KeptGuest:
     return KeptGuest(
-        guest.number, guest.token_hash, guest.key, guest.names, guest.watching, guest.left
+        number=guest.number,
+        token_hash=guest.token_hash,
+        key=guest.key,
+        names=guest.names,
+        watching=guest.watching,
+        left=guest.left,
+        here=guest.connection is not None or guest.expected,
     )
 
 
@@ -94,17 +107,29 @@ def table_of(state: KeptState) -> HostTable:
         door=state.door,
         spectators=state.spectators,
         wait=state.wait,
+        idle=state.idle,
         points=state.points,
         games=state.games,
         phase=state.phase,
+        deal_void=state.deal_void,
     )
     for kept in state.guests:
-        table.guests.put(
-            Guest(kept.number, kept.token_hash, kept.key, kept.names, kept.watching, kept.left)
-        )
+        table.guests.put(_guest_of(kept))
     table.guests.next_number = state.next_guest
     _check(table)
     return table
+
+
+def _guest_of(kept: KeptGuest) -> Guest:
+    return Guest(
+        number=kept.number,
+        token_hash=kept.token_hash,
+        key=kept.key,
+        names=kept.names,
+        watching=kept.watching,
+        left=kept.left,
+        expected=kept.here,
+    )
 
 
 def _seats_of(state: KeptState) -> list[Seat]:

@@ -1,11 +1,13 @@
 """What guests and the owner may change about a table and its seats."""
 
+from math import ceil
+
 from mille_net.codec import ProtocolError
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.names_in_use import check_free
 from mille_net.host.requests import RequestRefusedError, require
 from mille_net.host.seats import STAND_IN_LEVEL, Seat, computers_seat, persons_seat
-from mille_net.host.table import HostTable
+from mille_net.host.table import FREE, HostTable
 from mille_net.limits import MAX_DECK
 from mille_net.messages import (
     LeaveSeat,
@@ -22,13 +24,11 @@ from mille_net.messages import (
 from mille_net.wire_rules import rules_from
 from mille_rules.rulesets import RuleSet
 
-#: No match is under way: everything may be settled anew.
-_FREE = (TablePhase.LOBBY, TablePhase.OVER)
 #: Whose seats stay where there are to be fewer: people before computers, open ones last of all.
 _STAYING = (SeatKind.HUMAN, SeatKind.COMPUTER, SeatKind.OPEN)
 
 
-def take_seat(table: HostTable, guest: Guest, message: TakeSeat) -> None:
+def take_seat(table: HostTable, guest: Guest, message: TakeSeat, now: float) -> None:
     """A person of a guest sits down, or is called something else."""
     seat = table.seat(message.seat)
     require(not guest.watching, RefusalCode.WATCHING)
@@ -40,7 +40,19 @@ def take_seat(table: HostTable, guest: Guest, message: TakeSeat) -> None:
         seat.name = message.name
     else:
         require(table.phase is not TablePhase.PLAY, RefusalCode.RACE_RUNNING)
+        if now < guest.barred_until:
+            seconds = ceil(guest.barred_until - now)
+            raise RequestRefusedError(RefusalCode.SEAT_LOST, seconds=seconds)
         table.seats[message.seat] = persons_seat(guest.number, message.name)
+
+
+def give_up_seat(table: HostTable, number: int, now: float) -> None:
+    """Open the seat of somebody who was not ready for too long; others have the first chance."""
+    seat = table.seats[number]
+    guest = table.guests.get(seat.guest)
+    if guest is not None and guest.connection is not None:
+        guest.barred_until = now + (table.idle or 0)
+    table.seats[number] = Seat()
 
 
 def leave_seat(table: HostTable, guest: Guest, message: LeaveSeat) -> None:
@@ -52,7 +64,7 @@ def leave_seat(table: HostTable, guest: Guest, message: LeaveSeat) -> None:
 
 def set_ready(table: HostTable, guest: Guest, message: Ready) -> None:
     """A guest is ready for the match, or not."""
-    require(table.phase in _FREE, RefusalCode.MATCH_RUNNING)
+    require(table.phase in FREE, RefusalCode.MATCH_RUNNING)
     seats = table.seats_of(guest.number)
     require(bool(seats), RefusalCode.NOT_YOUR_SEAT)
     for number in seats:
@@ -64,7 +76,7 @@ def set_stand_in(table: HostTable, guest: Guest, message: StandIn) -> bool:
     seat = table.seat(message.seat)
     allowed = guest.number in (OWNER, seat.guest)
     require(allowed and seat.kind is SeatKind.HUMAN, RefusalCode.NOT_YOUR_SEAT)
-    require(table.phase not in _FREE, RefusalCode.NO_MATCH)
+    require(table.phase not in FREE, RefusalCode.NO_MATCH)
     before = seat.stand_in
     seat.handed = message.on
     if not message.on:
@@ -74,7 +86,7 @@ def set_stand_in(table: HostTable, guest: Guest, message: StandIn) -> bool:
 
 def set_pause(table: HostTable, message: Pause) -> None:
     """The owner stops the match for a while, or lets it go on."""
-    require(table.phase not in _FREE, RefusalCode.NO_MATCH)
+    require(table.phase not in FREE, RefusalCode.NO_MATCH)
     table.owner_paused = message.on
 
 
@@ -99,12 +111,13 @@ def set_table(table: HostTable, message: SetTable) -> bool:
     rules = _playable(message)
     another_game = rules != table.rules or message.seats != len(table.seats)
     if another_game:
-        require(table.phase in _FREE, RefusalCode.MATCH_RUNNING)
+        require(table.phase in FREE, RefusalCode.MATCH_RUNNING)
         _change_game(table, rules, message.seats)
     table.name = message.name
     table.door = message.door
     table.spectators = message.spectators
     table.wait = message.wait
+    table.idle = message.idle
     return another_game
 
 

@@ -47,9 +47,9 @@ class Patience:
         """Count how long those are waited for who are to move and not here."""
         to_move, wait = to_act(self._board.state), self._table.wait
         for number, seat in enumerate(self._table.seats):
-            if number not in to_move or self._table.is_here(seat):
+            if number not in to_move:
                 seat.waited = 0.0
-            elif not seat.by_computer and wait is not None:
+            elif not (self._table.is_here(seat) or seat.by_computer or wait is None):
                 seat.waited += passed
                 if seat.waited >= wait:
                     seat.absent = self._table.changed = True

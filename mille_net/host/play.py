@@ -108,9 +108,14 @@ class Play:
         if refusal is not None:
             self._refuse_by_table(guest, move, refusal)
             return
+        before = self.seq
         self._moving = connection, move
         self._match.submit(move.seat, made, move.seq)
         self._moving = None
+        if self.seq > before:
+            self._acted(move.seat)
+        else:
+            self.take_back(move.seat)
         self._after_move()
 
     def tell(self, seat: int, update: Update) -> None:
@@ -148,6 +153,26 @@ class Play:
         sitter = self._table.seats[seat].sitter()
         self.note(f"sit {seat} {sitter.kind} {sitter.name}")
 
+    def take_back(self, seat: int) -> None:
+        """Give a seat back to its person, who had done nothing for too long.
+
+        Not before a move that its computer is about to make: otherwise a person could stop the
+        match by wanting it back again and again.
+        """
+        info = self._table.seats[seat]
+        if info.idle and self._computers.thinks_for(seat):
+            info.returning = True
+        else:
+            self._acted(seat)
+
+    def _acted(self, seat: int) -> None:
+        info = self._table.seats[seat]
+        idle = info.idle
+        self._table.changed |= idle or info.reminded
+        info.acted()
+        if idle:
+            self.handed_over(seat)
+
     def play_for(self, seat: int, move: Move, seq: int) -> None:
         """Make a move that no guest has sent."""
         self._match.submit(seat, move, seq)
@@ -164,6 +189,9 @@ class Play:
     def _after_move(self) -> None:
         self._table.saved = self._keeping.saved
         self._patience.moved()
+        for number, seat in enumerate(self._table.seats):
+            if seat.returning and not self._computers.thinks_for(number):
+                self._acted(number)
         if self.state.phase in BETWEEN_RACES and self._table.phase is TablePhase.PLAY:
             self._race_over()
         else:

@@ -1,25 +1,29 @@
 """From the lobby through race after race to the end of the match, and what each begins with."""
 
+from mille_net.host import lobby
 from mille_net.host.deals import Deals
 from mille_net.host.dealt import Dealt
 from mille_net.host.guests import OWNER, Guest
+from mille_net.host.idleness import Idleness
 from mille_net.host.keeping import Keeping
 from mille_net.host.outside import Outside
 from mille_net.host.play import Play
 from mille_net.host.requests import require
 from mille_net.host.room import Room
+from mille_net.host.seats import COMPUTER, Seat
 from mille_net.host.table import HostTable
-from mille_net.limits import DEAL_ATTEMPTS, ID_BYTES, MAX_RACES
+from mille_net.limits import DEAL_ATTEMPTS, ID_BYTES, MAX_RACES, RETURN_SECONDS
 from mille_net.messages import (
     MakeMove,
     NotMoved,
     RefusalCode,
     SeatKind,
     TablePhase,
+    VoidReason,
 )
 from mille_rules.match_id import match_mark
 from mille_rules.record import Record
-from mille_rules.state import Phase
+from mille_rules.state import Phase, to_act
 
 #: Where a table stands that is resumed; in all other phases of a match, a race runs.
 _PHASES = {Phase.DEAL: TablePhase.BETWEEN, Phase.OVER: TablePhase.OVER}
@@ -34,21 +38,30 @@ class Races:
         self._keeping = keeping
         self._room = room
         self.play: Play | None = None
-        self.deals = Deals(table, room, outside.chance, self._note, self._hand_out)
+        self.deals = Deals(table, room, outside.chance, self._note, self._hand_out, self._stand_in)
+        self._idleness = Idleness(table, self._to_move, self._stand_in, self._give_up)
+        #: Seconds until nobody is expected back any more after a restart.
+        self._return_time = 0.0
 
     def resume(self, record: Record, attempts: int) -> None:
         """Go on with the match of a host that was stopped, or killed."""
         self.play = self._new_play(record)
         dealt, state = Dealt.last_of(record), self.play.state
+        self._return_time = RETURN_SECONDS
         # A host killed right after a deal has still noted the attempt that became this race.
         self.deals.resume(dealt, attempts if state.phase in _PHASES else 0)
+        given_up, self._table.deal_void = self._table.deal_void, None
         if dealt is not None and dealt.transcript.context.race > state.match.race:
             self._table.phase = TablePhase.PLAY
             self.deals.finish(dealt)
         elif state.phase is Phase.DEAL and attempts >= DEAL_ATTEMPTS:
-            self._table.phase, self._table.deal_void = TablePhase.PLAY, True
+            self._table.phase = TablePhase.PLAY
+            self._table.deal_void = given_up or VoidReason.HOST_RESTARTED
         else:
             self._table.phase = _PHASES.get(state.phase, TablePhase.PLAY)
+            if self.deals.attempts:
+                # Everybody was ready for the race that was dealt: nobody is asked again.
+                self._table.ready_next = {guest.number for guest in self._table.players()}
 
     def start(self) -> None:
         """The owner wants to go on: with a match, the next race, or a deal that was given up."""
@@ -60,7 +73,7 @@ class Races:
             require(self._race < MAX_RACES, RefusalCode.TOO_MANY_RACES)
             self._begin_race()
         else:
-            require(table.deal_void, RefusalCode.RACE_RUNNING)
+            require(table.deal_void is not None, RefusalCode.RACE_RUNNING)
             self.deals.begin_again(self._race + 1)
 
     def ready_next(self, guest: Guest) -> None:
@@ -68,6 +81,8 @@ class Races:
         require(self._table.phase is TablePhase.BETWEEN, RefusalCode.NO_MATCH)
         require(bool(self._table.seats_of(guest.number)), RefusalCode.NOT_YOUR_SEAT)
         self._table.ready_next.add(guest.number)
+        for number in self._table.seats_of(guest.number):
+            self.take_back(number)
         self.go_on()
 
     def move(self, guest: Guest, message: MakeMove) -> None:
@@ -82,7 +97,9 @@ class Races:
     def came(self, guest: Guest) -> None:
         """A guest is here, again perhaps: it takes over its seats and is told all it has missed."""
         seats = [(n, self._table.seats[n]) for n in self._table.seats_of(guest.number)]
-        taken_over = [number for number, seat in seats if seat.absent and not seat.handed]
+        taken_over = [
+            number for number, seat in seats if seat.absent and not (seat.handed or seat.idle)
+        ]
         for _, seat in seats:
             seat.came_back()
         self.handed_over(taken_over)
@@ -113,6 +130,12 @@ class Races:
             self._table.changed = True
             self.go_on()
 
+    def take_back(self, number: int) -> None:
+        """The person of a seat who had done nothing for too long is there again."""
+        if self.play is not None and self._table.seats[number].idle:
+            self.play.take_back(number)
+            self._table.changed = True
+
     def go_on(self) -> None:
         """Do whatever nobody has to be waited for."""
         self.deals.go_on()
@@ -123,14 +146,31 @@ class Races:
 
     def tick(self, passed: float) -> None:
         """Let so many seconds pass."""
+        self._expect(passed)
+        self._idleness.tick(passed)
         self.go_on()
         if self.play is not None:
             self.play.tick(passed)
 
+    def give_up(self) -> None:
+        """Nobody is left to whom the match belongs: it is kept, and the table free for others."""
+        if self.play is None:
+            return
+        table, record = self._table, self.play.record
+        if table.phase is not TablePhase.OVER:
+            self._outside.over(record)
+        for number, sitter in enumerate(record.header.sitters):
+            if not sitter.kind.startswith(COMPUTER):
+                table.seats[number] = Seat()
+        table.points = table.games = ()
+        table.owner_paused = False
+        table.ready_next.clear()
+        self.put_away()
+
     def put_away(self) -> None:
         """The table is settled anew after a match: that match is nobody's any more."""
         self.play = None
-        self.deals.resume(None, 0)
+        self.deals.forget()
         self._table.phase = TablePhase.LOBBY
         self._table.game = self._outside.chance(ID_BYTES)
 
@@ -138,15 +178,15 @@ class Races:
         table = self._table
         require(all(seat.kind is not SeatKind.OPEN for seat in table.seats), RefusalCode.SEATS_OPEN)
         people = [seat for seat in table.seats if seat.kind is SeatKind.HUMAN]
-        ready = all(seat.ready or seat.guest == OWNER for seat in people)
+        ready = all(table.is_ready(seat) or seat.guest == OWNER for seat in people)
         require(ready, RefusalCode.NOT_READY)
         if self.play is not None:
             table.game = self._outside.chance(ID_BYTES)
             table.games = self.play.state.match.games
             table.points = (0,) * len(table.games)
         for seat in table.seats:
-            seat.ready = seat.handed = False
-        self.deals.resume(None, 0)
+            seat.begin_match()
+        self.deals.forget()
         record = Record(table.header(), [match_mark(table.game)])
         self._keeping.begin(record)
         # Told before the match begins: its first updates are of the new game.
@@ -183,11 +223,36 @@ class Races:
             self._outside.over(self.play.record)
 
     def _all_ready(self) -> bool:
-        """Whether everybody who plays and is here has seen the score."""
-        here = [guest for guest in self._table.players() if guest.connection is not None]
-        ready = self._table.ready_next
-        seen = bool(here) and all(guest.number in ready for guest in here)
-        return seen and self._table.paused is None and self._race < MAX_RACES
+        """Whether everybody who plays and is here has seen the score, but for those who idle."""
+        players, seen = self._table.players(), self._table.ready_next
+        here = [guest for guest in players if guest.connection is not None]
+        somebody = any(guest.number in seen for guest in here)
+        everybody = all(guest.number in seen or self._idles(guest) for guest in here)
+        all_back = not any(guest.expected for guest in players)
+        free = self._table.paused is None and self._race < MAX_RACES
+        return somebody and everybody and all_back and free
+
+    def _idles(self, guest: Guest) -> bool:
+        """Whether the computer plays for everybody of a guest."""
+        return all(self._table.seats[n].stand_in for n in self._table.seats_of(guest.number))
+
+    def _expect(self, passed: float) -> None:
+        """Wait for those who were connected when the host was stopped, but not for long."""
+        self._return_time -= passed
+        if self._return_time <= 0:
+            for guest in self._table.guests:
+                guest.expected = False
+
+    def _to_move(self) -> tuple[int, ...]:
+        return () if self.play is None else to_act(self.play.state)
+
+    def _stand_in(self, number: int) -> None:
+        """The computer plays for somebody who is here and does nothing."""
+        self.handed_over([number])
+
+    def _give_up(self, number: int) -> None:
+        lobby.give_up_seat(self._table, number, self._room.now)
+        self.handed_over([number])
 
     @property
     def _race(self) -> int:

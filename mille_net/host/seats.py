@@ -24,11 +24,20 @@ class Seat:
     absent: bool = False
     #: Seconds that the table has waited for the guest in the present turn.
     waited: float = 0.0
+    #: Seconds that the others have waited for somebody who is here; whether that was said, and
+    #: whether the computer plays because of it.
+    idled: float = 0.0
+    reminded: bool = False
+    idle: bool = False
+    #: Its person wants it back from the computer, which is about to move.
+    returning: bool = False
+    #: Deals of the next race that it has made void.
+    voided: int = 0
 
     @property
     def stand_in(self) -> bool:
         """Whether the computer plays for a person."""
-        return self.kind is SeatKind.HUMAN and (self.handed or self.absent)
+        return self.kind is SeatKind.HUMAN and (self.handed or self.absent or self.idle)
 
     @property
     def by_computer(self) -> bool:
@@ -38,7 +47,22 @@ class Seat:
     def came_back(self) -> None:
         """Its person is here again and takes over at once."""
         self.absent = False
+
+    def not_awaited(self) -> None:
+        """Nobody waits for its person any more; a computer that stands in goes on."""
+        self.idled = 0.0
+        self.reminded = False
+
+    def acted(self) -> None:
+        """Its person has done what the others waited for."""
+        self.not_awaited()
         self.waited = 0.0
+        self.idle = self.returning = False
+
+    def begin_match(self) -> None:
+        """Its person plays, whatever was so before."""
+        self.ready = self.handed = False
+        self.acted()
 
     def sitter(self) -> Sitter:
         """Who plays here, as a record says it."""
@@ -48,8 +72,17 @@ class Seat:
 
     def info(self, presence: Presence) -> SeatInfo:
         """The seat as everybody sees it."""
+        here = presence in (Presence.HERE, Presence.SLOW)
         return SeatInfo(
-            self.kind, self.guest, self.name, self.level, self.ready, presence, self.stand_in
+            kind=self.kind,
+            guest=self.guest,
+            name=self.name,
+            level=self.level,
+            # Said once, and true for as long as its person is here to begin.
+            ready=self.ready and here,
+            presence=presence,
+            stand_in=self.stand_in,
+            idle=self.reminded or self.idle,
         )
 
 

@@ -25,6 +25,7 @@ from mille_net.messages import (
     ReadyNext,
     RefusalCode,
     Say,
+    SeatKind,
     SetSeat,
     SetTable,
     StandIn,
@@ -62,7 +63,7 @@ class Service:
             case DealGuestOpen():
                 self._races.deals.take_open(guest, message)
             case TakeSeat():
-                lobby.take_seat(self._table, guest, message)
+                lobby.take_seat(self._table, guest, message, self._room.now)
                 self._races.handed_over([message.seat])
             case LeaveSeat():
                 lobby.leave_seat(self._table, guest, message)
@@ -74,6 +75,8 @@ class Service:
             case StandIn():
                 if lobby.set_stand_in(self._table, guest, message):
                     self._races.handed_over([message.seat])
+                if not message.on:
+                    self._races.take_back(message.seat)
             case Leave():
                 self._leave(guest)
             case _:
@@ -131,3 +134,5 @@ class Service:
         self._table.ready_next.discard(guest.number)
         self._chat.forget(guest.number)
         self._races.handed_over(seats)
+        if seats and all(seat.kind is not SeatKind.HUMAN for seat in self._table.seats):
+            self._races.give_up()

@@ -203,7 +203,7 @@ class HostSession:
         if connection.owner or not any(is_in_use(self._table, name) for name in hello.names):
             # Somebody who is remembered comes in all the same, and keeps the name from before.
             guest.names = hello.names
-        guest.left = False
+        guest.left = guest.expected = False
         guest.watching = hello.purpose is Purpose.WATCH and not self._table.seats_of(guest.number)
         self._table.changed = True
         self.flush(guest)
@@ -224,6 +224,4 @@ class HostSession:
     def _gone(self, guest: Guest) -> None:
         """A guest has no connection any more."""
         self._table.changed = True
-        for number in self._table.seats_of(guest.number):
-            self._table.seats[number].ready = False
         self._races.went(guest)

@@ -16,6 +16,7 @@ from mille_net.messages import (
     SeatKind,
     Table,
     TablePhase,
+    VoidReason,
     WaitingInfo,
 )
 from mille_net.names import cleaned
@@ -24,6 +25,8 @@ from mille_net.wire_rules import rule_lines, rules_from
 from mille_rules.record import Header
 from mille_rules.rulesets import RuleSet
 
+#: No match is under way: everything may be settled anew.
+FREE = (TablePhase.LOBBY, TablePhase.OVER)
 #: A table whose name has nothing to see in it.
 UNNAMED = "Mille"
 
@@ -39,6 +42,8 @@ class HostTable:
     door: Door
     spectators: bool
     wait: int | None
+    #: Seconds that somebody who is here may let the others wait, None for ever.
+    idle: int | None
     #: Per side, where a match goes on from a score sheet.
     points: tuple[int, ...] = ()
     games: tuple[int, ...] = ()
@@ -47,7 +52,8 @@ class HostTable:
     ready_next: set[int] = field(default_factory=set)
     #: What keeps the match standing still, apart from an empty table.
     owner_paused: bool = False
-    deal_void: bool = False
+    #: Why the last deal was void, after too many in a row.
+    deal_void: VoidReason | None = None
     saved: bool = True
     changed: bool = True
 
@@ -63,6 +69,7 @@ class HostTable:
             door=Door(options.door),
             spectators=options.spectators,
             wait=options.wait,
+            idle=options.idle,
             points=options.points,
             games=options.games or (0,) * len(options.points),
         )
@@ -72,7 +79,7 @@ class HostTable:
         """Why the match stands still, if it does."""
         if self.owner_paused:
             return PauseReason.OWNER
-        if self.deal_void:
+        if self.deal_void is not None:
             return PauseReason.DEAL_VOID
         started = self.phase in (TablePhase.PLAY, TablePhase.BETWEEN)
         return PauseReason.NOBODY_HERE if started and self._nobody_here() else None
@@ -117,6 +124,10 @@ class HostTable:
         guest = self.guests.get(seat.guest)
         return guest is not None and guest.connection is not None
 
+    def is_ready(self, seat: Seat) -> bool:
+        """Whether the person of a seat wants the match to begin, and is here for it."""
+        return seat.ready and self.is_here(seat)
+
     def seat(self, number: int) -> Seat:
         """That seat; RequestRefusedError where the table has none of that number."""
         if number >= len(self.seats):
@@ -139,6 +150,7 @@ class HostTable:
             spectators=self.spectators,
             door=self.door,
             wait=self.wait,
+            idle=self.idle,
             phase=self.phase,
             paused=self.paused,
             ready_next=tuple(sorted(self.ready_next)),

@@ -88,6 +88,7 @@ class RefusalCode(StrEnum):
     NO_SUCH_SEAT = "no-such-seat"
     NO_SUCH_GUEST = "no-such-guest"
     SEAT_TAKEN = "seat-taken"
+    SEAT_LOST = "seat-lost"  # seconds: until this guest may take a seat again
     WATCHING = "watching"  # spectators take no seats
     WRONG_RULES = "wrong-rules"
     SEATS_OPEN = "seats-open"

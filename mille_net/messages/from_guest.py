@@ -116,6 +116,7 @@ class SetTable(Message, frozen=True, tag="set_table"):
     door: Door
     spectators: bool
     wait: Wait | None
+    idle: Wait | None
 
     def __post_init__(self) -> None:
         check_name(self.name)

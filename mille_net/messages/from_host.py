@@ -132,6 +132,9 @@ class SeatInfo(Part, frozen=True):
     presence: Presence
     #: Whether the computer plays for a person at the moment.
     stand_in: bool
+    #: Whether its person has let the others wait for half of the time that the table allows, or
+    #: made two deals void.
+    idle: bool
 
     def __post_init__(self) -> None:
         check_optional_name(self.name)
@@ -174,6 +177,7 @@ class Table(Message, frozen=True, tag="table"):
     spectators: bool
     door: Door
     wait: Wait | None
+    idle: Wait | None
     phase: TablePhase
     paused: PauseReason | None
     #: Guests who have seen the score.

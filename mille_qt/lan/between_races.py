@@ -64,6 +64,11 @@ class BetweenRaces(QWidget):
         table = self._session.table
         return table is not None and self._session.me in table.ready_next
 
+    @property
+    def _reminded(self) -> bool:
+        """Whether the others have waited for somebody here for some time."""
+        return any(self._session.seats[seat].idle for seat in self._session.people)
+
     def way_on(self) -> tuple[str, bool]:
         """What stands on the button that goes on, and whether it can be pressed."""
         table = self._session.table
@@ -89,6 +94,8 @@ class BetweenRaces(QWidget):
         if missing:
             text = self.tr("Not ready for the next race yet: {names}.")
             text = text.format(names=names_together(missing))
+            if self._reminded:
+                text = self.tr("The others are waiting for you: press Ready.")
         if self._session.link.link is Link.RECONNECTING:
             text = notices(self._session)
         self.ready.setText(text)

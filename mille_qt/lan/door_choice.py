@@ -1,8 +1,9 @@
-"""Who may come to a table, who may watch it, and how long an absent player is waited for."""
+"""Who may come to a table, who may watch it, and how long it waits for its players."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from mille_net.limits import USUAL_IDLE
 from mille_net.messages import Door
 from mille_qt.page_parts import QuietText, Segments, text_height
 from mille_qt.settings import Settings
@@ -10,6 +11,8 @@ from mille_qt.settings import Settings
 DOORS = (Door.OPEN, Door.CODE, Door.CLOSED)
 #: Seconds that an absent player is waited for; None: for ever.
 WAITS: tuple[int | None, ...] = (15, 30, 60, None)
+#: Seconds for which a player who is connected may let the others wait; None: for ever.
+IDLES: tuple[int | None, ...] = (60, USUAL_IDLE, 300, None)
 
 
 class DoorChoice(QWidget):
@@ -20,11 +23,16 @@ class DoorChoice(QWidget):
         self._settings = settings
         self.doors, self.door_text = Segments(len(DOORS)), QuietText()
         self.waits, self.wait_label = Segments(len(WAITS)), QLabel()
+        self.idles, self.idle_label = Segments(len(IDLES)), QLabel()
         self.door_label, self.watch_box = QLabel(), QCheckBox()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.35))
-        for label, segments in ((self.door_label, self.doors), (self.wait_label, self.waits)):
+        for label, segments in (
+            (self.door_label, self.doors),
+            (self.wait_label, self.waits),
+            (self.idle_label, self.idles),
+        ):
             row = QHBoxLayout()
             label.setWordWrap(True)
             row.addWidget(label, 1)
@@ -34,14 +42,15 @@ class DoorChoice(QWidget):
                 column.addWidget(self.door_text)
         column.addWidget(self.watch_box)
         self.doors.chosen.connect(self._say_door)
-        kept = settings.table_wait or None
-        self.show_table(DOORS[settings.table_door], settings.table_spectators, kept)
+        wait, idle = settings.table_wait or None, settings.table_idle or None
+        self.show_table(DOORS[settings.table_door], settings.table_spectators, wait, idle)
         self.retranslate()
 
-    def show_table(self, door: Door, spectators: bool, wait: int | None) -> None:
-        """Begin with this; `wait` in seconds, None for ever."""
+    def show_table(self, door: Door, spectators: bool, wait: int | None, idle: int | None) -> None:
+        """Begin with this; `wait` and `idle` in seconds, None for ever."""
         self.doors.choose(DOORS.index(door))
         self.waits.choose(WAITS.index(wait) if wait in WAITS else 1)
+        self.idles.choose(IDLES.index(idle) if idle in IDLES else 1)
         self.watch_box.setChecked(spectators)
         self._say_door()
 
@@ -56,6 +65,11 @@ class DoorChoice(QWidget):
         return WAITS[self.waits.index]
 
     @property
+    def idle(self) -> int | None:
+        """Seconds for which a player who is connected may let the others wait, None for ever."""
+        return IDLES[self.idles.index]
+
+    @property
     def spectators(self) -> bool:
         """Whether others may watch."""
         return self.watch_box.isChecked()
@@ -64,6 +78,7 @@ class DoorChoice(QWidget):
         """Begin with this the next time."""
         self._settings.table_door = self.doors.index
         self._settings.table_wait = self.wait or 0
+        self._settings.table_idle = self.idle or 0
         self._settings.table_spectators = self.spectators
 
     def retranslate(self) -> None:
@@ -74,14 +89,23 @@ class DoorChoice(QWidget):
         seconds = self.tr("{seconds} s")
         always = self.tr("always", "wait for somebody")
         self.waits.say(*(seconds.format(seconds=wait) if wait else always for wait in WAITS))
+        self.idle_label.setText(self.tr("Wait for players who do nothing"))
+        minutes = self.tr("{minutes} min")
+        self.idles.say(*(minutes.format(minutes=idle // 60) if idle else always for idle in IDLES))
         self.watch_box.setText(self.tr("Others may &watch"))
         note = self.tr("They see the table, and no hands.")
         self.watch_box.setToolTip(note)
         self.watch_box.setAccessibleDescription(note)
         tip = self.tr("When it is their turn; then the computer plays until they are back.")
+        idle_tip = self.tr(
+            "They are connected, and others wait for them. After half of the time they are "
+            "reminded; then the computer plays until they do something, and before a match "
+            "their seat becomes free."
+        )
         for segments, label, texts in (
             (self.doors, self.door_label, self._door_texts()),
             (self.waits, self.wait_label, (tip,) * len(WAITS)),
+            (self.idles, self.idle_label, (idle_tip,) * len(IDLES)),
         ):
             for button, text in zip(segments.buttons, texts, strict=True):
                 button.setAccessibleName(f"{label.text()}: {button.text()}")

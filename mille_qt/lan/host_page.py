@@ -110,6 +110,7 @@ class HostPage(PageFrame):
             door=self.door.door,
             spectators=self.door.spectators,
             wait=self.door.wait,
+            idle=self.door.idle,
             points=() if score is None else score.points,
             games=() if score is None else score.games,
         )

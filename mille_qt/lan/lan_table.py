@@ -1,6 +1,7 @@
 """What a game page has more of on the network: notices above it, talk, and a menu."""
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
 
 from mille_net.tables import DealReport, DealState
 from mille_qt.game_page import GamePage
@@ -8,6 +9,9 @@ from mille_qt.lan.chat_box import ChatBox
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.notices import notices
 from mille_qt.lan.watchers import Watchers
+
+#: What a player who is there does.
+_INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 
 
 class LanTable(QObject):
@@ -28,8 +32,10 @@ class LanTable(QObject):
         session.deal_reported.connect(self._deal_reported)
         session.request_denied.connect(self._deny)
         session.missed.connect(page.write_past)
+        session.table_changed.connect(self._watch_for_player)
         page.installEventFilter(self)
         self._say_notices()
+        self._watch_for_player()
 
     def talk(self) -> None:
         """Give the keyboard to the field of the talk."""
@@ -41,6 +47,24 @@ class LanTable(QObject):
     def _say_notices(self, _news: object = None) -> None:
         self._page.show_banner(notices(self._session))
 
+    def _idle_seats(self) -> tuple[int, ...]:
+        """The seats of this screen for which the computer plays because nobody did anything."""
+        seats = self._session.seats
+        people = self._session.people
+        return tuple(seat for seat in people if seats[seat].idle and seats[seat].stand_in)
+
+    def _watch_for_player(self, _table: object = None) -> None:
+        """While the computer plays for somebody here, any key or click gives the seat back."""
+        qt = QApplication.instance()
+        assert qt is not None
+        qt.removeEventFilter(self)
+        if self._idle_seats():
+            qt.installEventFilter(self)
+
+    def _take_seats_back(self) -> None:
+        for seat in self._idle_seats():
+            self._session.remote.stand_in(seat, False)
+
     def _deal_reported(self, report: DealReport) -> None:
         if report.state is DealState.DEALING:
             self._page.bar.say(self.tr("Shuffling: every computer at the table has a part in it."))
@@ -50,7 +74,9 @@ class LanTable(QObject):
         self._page.bar.say(text, warning=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the language of the page."""
+        """Follow the language of the page, and notice a player who is there again."""
         if event.type() == QEvent.Type.LanguageChange and watched is self._page:
             self._say_notices()
+        elif event.type() in _INPUT and watched.isWidgetType():
+            self._take_seats_back()
         return False

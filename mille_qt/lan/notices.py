@@ -57,11 +57,26 @@ def _seat(session: LanSession, table: Table, seat: int) -> str:
     if info.kind is not SeatKind.HUMAN:
         return ""
     if seat in session.people:
-        if not info.stand_in:
-            return ""
-        text = translate("Network", "The computer plays for {name}. Table menu: play again.")
+        text = _own_seat(info).replace("{seconds}", number((table.idle or 0) // 2))
         return text.format(name=isolated(session.names[seat]))
     return _other_seat(info, session.names[seat], table.wait)
+
+
+def _own_seat(info: SeatInfo) -> str:
+    if info.stand_in and info.idle:
+        return translate(
+            "Network",
+            "The others have waited for {name} for too long, so the computer plays. Press any key "
+            "or click to play again.",
+        )
+    if info.stand_in:
+        return translate("Network", "The computer plays for {name}. Table menu: play again.")
+    if info.idle:
+        return translate(
+            "Network",
+            "The others are waiting for {name}. In {seconds} s the computer takes over.",
+        )
+    return ""
 
 
 def _other_seat(info: SeatInfo, name: str, wait: int | None) -> str:
@@ -77,6 +92,10 @@ def _other_seat(info: SeatInfo, name: str, wait: int | None) -> str:
             "{name} is away. If their turn takes more than {seconds} s, the computer plays.",
         )
         text = text.replace("{seconds}", number(wait or 0))
+    elif info.stand_in and info.idle:
+        text = translate("Network", "{name} does nothing. The computer plays until they do.")
+    elif info.idle:
+        text = translate("Network", "{name} has been reminded that everybody is waiting.")
     elif info.stand_in:
         text = translate("Network", "The computer plays for {name} at the moment.")
     else:

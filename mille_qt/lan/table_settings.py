@@ -62,7 +62,7 @@ class TableSettings(QDialog):
     def _begin(self) -> None:
         table = self._table
         self.name_field.setText(table.name)
-        self.door.show_table(table.door, table.spectators, table.wait)
+        self.door.show_table(table.door, table.spectators, table.wait, table.idle)
         self.rules.choose(self._session.rules)
         self.counts.choose(len(table.seats))
         self.rules.offer(self.counts.count)
@@ -96,6 +96,7 @@ class TableSettings(QDialog):
             door=self.door.door,
             spectators=self.door.spectators,
             wait=self.door.wait,
+            idle=self.door.idle,
         )
         self.chosen.emit(request)
         self.accept()

@@ -43,6 +43,7 @@ class TableVisit(QObject):
         self._shown: tuple[tuple[int, ...], bytes] | None = None
         self._sat = False
         self._knocks: set[int] = set()
+        self._reminded = False
         session.table_changed.connect(self._follow)
         session.chat_said.connect(self._hear_chat)
 
@@ -63,6 +64,7 @@ class TableVisit(QObject):
         if self._menu is None:
             self._menu = self._new_menu()
         self._call_to_the_door(table)
+        self._remind(table)
         self._sit_down(table)
         if table.phase is TablePhase.LOBBY:
             self._show_lobby()
@@ -82,6 +84,14 @@ class TableVisit(QObject):
     def _hear_chat(self, line: ChatLine) -> None:
         if not line.own and not line.again and line.guest not in self.session.muted:
             self._window.desktop.hear_chat()
+
+    def _remind(self, table: Table) -> None:
+        """Call a player here for whom the others have waited for some time, once."""
+        seats = [table.seats[seat] for seat in self.session.people]
+        reminded = any(seat.idle and not seat.stand_in for seat in seats)
+        if reminded and not self._reminded:
+            self._window.desktop.remind(self.tr("The others are waiting for you."))
+        self._reminded = reminded
 
     def _sit_down(self, table: Table) -> None:
         """Everybody at this screen sits down where there is room, without another click."""

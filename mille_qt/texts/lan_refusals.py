@@ -80,6 +80,11 @@ def _about_the_lobby() -> dict[RefusalCode, str]:
         RefusalCode.SEAT_TAKEN: translate(
             "Network", "Somebody was quicker: this seat is taken. Choose another one."
         ),
+        RefusalCode.SEAT_LOST: translate(
+            "Network",
+            "Your seat became free because you were not ready. You can take one again in "
+            "{seconds} s.",
+        ),
         RefusalCode.WATCHING: translate(
             "Network", "You are watching this table. To play, leave it and join as a player."
         ),

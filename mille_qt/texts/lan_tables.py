@@ -81,6 +81,11 @@ def lobby_hint(table: Table, own: tuple[int, ...], owner: bool, unseated: tuple[
 
     `own` are the seats of this screen, `unseated` the people at it who would like one.
     """
+    if any(table.seats[seat].idle for seat in own):
+        text = translate(
+            "Network", "Say that you are ready: in {seconds} s your seat becomes free for others."
+        )
+        return text.format(seconds=number((table.idle or 0) // 2))
     free = any(info.kind is SeatKind.OPEN for info in table.seats)
     if not owner and not own and unseated:
         text = translate("Network", "Choose a seat.")

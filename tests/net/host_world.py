@@ -91,6 +91,7 @@ class World:
         door: str = "open",
         spectators: bool = True,
         wait: int | None = 30,
+        idle: int | None = None,
         points: tuple[int, ...] = (),
         seed: int = 1,
         keeping: Keeping | None = None,
@@ -117,7 +118,7 @@ class World:
         )
         games = (0,) * len(points)
         options = TableOptions("Ann's table", rules, seats, door, spectators, wait, None)
-        options = options._replace(points=points, games=games)
+        options = options._replace(points=points, games=games, idle=idle)
         self.host = HostSession.opened(options, self.outside, self.keeping)
         self.host.tick(self.time)
 

@@ -1,6 +1,6 @@
 """The owner of a table without a screen: whatever only an owner can do, it does in time."""
 
-from mille_net.caretaker import Caretaker
+from mille_net.caretaker import ABANDONED_AFTER, Caretaker
 from mille_net.codec import encode
 from mille_net.limits import (
     DEAL_ATTEMPTS,
@@ -11,25 +11,29 @@ from mille_net.limits import (
 )
 from mille_net.links import MemoryLink
 from mille_net.messages import (
+    Bye,
+    ByeCode,
     DealOpen,
     DealVoid,
     Hello,
+    KickReason,
     Leave,
     Purpose,
     Ready,
+    SeatKind,
     TablePhase,
     TakeSeat,
     Welcome,
 )
-from tests.net.host_world import RawGuest, World
-from tests.net.test_host_dealing import silent_after_commit
+from tests.net.host_world import OPEN, RawGuest, World
+from tests.net.test_host_dealing import open_but_the_third_time, silent_after_commit
 
 
 class TableWithoutScreen(World):
     """A table whose owner is a caretaker, and that lets everybody in."""
 
-    def __init__(self, door: str = "open") -> None:
-        super().__init__(door=door, admit_all=True)
+    def __init__(self, door: str = "open", idle: int | None = None, seats: int = 2) -> None:
+        super().__init__((OPEN,) * seats, door=door, idle=idle, admit_all=True)
         self.said: list[str] = []
         self.to_host, self.to_caretaker = MemoryLink(), MemoryLink()
         caretaker = Caretaker(self.to_host, "test 1", self.said.append)
@@ -45,6 +49,13 @@ class TableWithoutScreen(World):
             pass
         super().settle()
         if self.to_caretaker.outbox:
+            self.settle()
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass for the caretaker, too."""
+        for _ in range(round(seconds / TICK)):
+            super().wait(TICK)
+            self.caretaker.tick(self.time)
             self.settle()
 
     def newcomer(self, name: str) -> RawGuest:
@@ -81,17 +92,71 @@ def test_two_of_one_machine_are_let_in_at_the_same_instant():
 
 
 def test_a_deal_that_was_given_up_is_begun_again_for_those_who_wait():
-    world = TableWithoutScreen()
-    ann, bob = (world.newcomer(name) for name in ("Ann", "Bob"))
+    world = TableWithoutScreen(seats=3)
+    ann, bob, cleo = (world.newcomer(name) for name in ("Ann", "Bob", "Cleo"))
     silent_after_commit(bob)
-    for seat, guest in enumerate((ann, bob)):
+    open_but_the_third_time(cleo)
+    for seat, guest in enumerate((ann, bob, cleo)):
         guest.say(TakeSeat(seat, guest.names[0]), Ready(True))
     world.wait((DEAL_ATTEMPTS + 1) * DEAL_STEP_SECONDS)
-    assert len(ann.all(DealVoid)) >= DEAL_ATTEMPTS
-    bob.lose()
-    world.wait(3 * DEAL_STEP_SECONDS)
+    assert len(ann.all(DealVoid)) == DEAL_ATTEMPTS
     assert ann.last(DealOpen) is not None
     assert ann.table.paused is None
+
+
+def sit_down(*guests: RawGuest) -> None:
+    """Each takes a seat, in order, and is ready."""
+    for seat, guest in enumerate(guests):
+        guest.say(TakeSeat(seat, guest.names[0]), Ready(True))
+
+
+def test_a_table_whose_players_have_lost_their_tokens_is_free_again_for_others():
+    world = TableWithoutScreen()
+    ann, bob = (world.newcomer(name) for name in ("Ann", "Bob"))
+    sit_down(ann, bob)
+    assert world.table.phase is TablePhase.PLAY
+    game = world.table.game
+    for guest in (ann, bob):
+        guest.lose()
+    world.wait(ABANDONED_AFTER + TICK)
+    assert world.table.game == game, "nobody else wants to play"
+    cleo, dora = (world.newcomer(name) for name in ("Cleo", "Dora"))
+    world.wait(ABANDONED_AFTER - TICK)
+    assert world.table.game == game, "they may still come back"
+    world.wait(2 * TICK)
+    assert world.table.phase is TablePhase.LOBBY
+    assert [seat.kind for seat in world.table.seats] == [SeatKind.OPEN] * 2
+    assert [record.header.sitters[0].name for record in world.over] == ["Ann"]
+    sit_down(cleo, dora)
+    world.wait(TICK)
+    assert world.table.phase is TablePhase.PLAY
+    assert world.table.game != game
+
+
+def test_a_match_is_kept_for_whoever_comes_back_in_time():
+    world = TableWithoutScreen()
+    ann, bob = (world.newcomer(name) for name in ("Ann", "Bob"))
+    sit_down(ann, bob)
+    bob.lose()
+    world.newcomer("Cleo")
+    world.wait(ABANDONED_AFTER + TICK)
+    assert ann.table.seats[1].guest == bob.number, "somebody plays"
+    ann.lose()
+    world.wait(ABANDONED_AFTER - 1)
+    bob.join()
+    world.wait(2)
+    assert bob.table.seats[1].guest == bob.number
+
+
+def test_players_who_do_nothing_make_room_for_those_who_came_to_play():
+    world = TableWithoutScreen(idle=60)
+    ann, bob = (world.newcomer(name) for name in ("Ann", "Bob"))
+    sit_down(ann, bob)
+    cleo = world.newcomer("Cleo")
+    world.wait(3 * 60 + ABANDONED_AFTER)
+    assert world.table.phase is TablePhase.LOBBY
+    assert cleo.last(Bye) is None
+    assert {guest.last(Bye) for guest in (ann, bob)} == {Bye(ByeCode.KICKED, KickReason.ABSENT)}
 
 
 def test_another_code_is_said_when_it_is_asked_for():

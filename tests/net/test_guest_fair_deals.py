@@ -182,7 +182,9 @@ def test_rules_that_change_during_a_race_are_found_out(tmp_path: Path) -> None:
     world.play(10)
     lines = ("rules winning-moves", "rule pts_safety 500")
     spoiling(ann, lambda m: msgspec.structs.replace(m, rules=lines), Table)
-    world.owner.session.request(SetTable("Rally", ("rules winning-moves",), 3, "open", True, 20))
+    world.owner.session.request(
+        SetTable("Rally", ("rules winning-moves",), 3, "open", True, 20, None)
+    )
     world.settle()
     world.play()
     assert reason(ann) in ("context", "unrelated", "impossible")

@@ -194,7 +194,7 @@ def test_a_closed_table_lets_in_whom_it_remembers_and_nobody_else(world):
 
 def shut(owner: RawGuest, door: Door) -> None:
     table = owner.table
-    owner.say(SetTable(table.name, table.rules, len(table.seats), door, False, table.wait))
+    owner.say(SetTable(table.name, table.rules, len(table.seats), door, False, table.wait, None))
 
 
 def test_a_remembered_guest_needs_no_code_and_asks_nobody():

@@ -1,6 +1,7 @@
 """The host's side of a fair deal."""
 
 from mille_net.host.dealt import Dealt
+from mille_net.host.keeping import Keeping
 from mille_net.limits import DEAL_ATTEMPTS, DEAL_STEP_SECONDS, TICK
 from mille_net.messages import (
     DealCommit,
@@ -177,21 +178,46 @@ def test_a_guest_who_commits_and_does_not_open_makes_the_deal_void():
     assert bob.all(DealReveal) == [], "the secret of a deal that was not dealt stays one"
 
 
-def test_after_three_void_deals_the_table_is_asked():
-    world = World((OPEN, OPEN, OPEN))
-    guests = seated(world, "Ann", "Bob", "Cleo")
+def open_but_the_third_time(guest: RawGuest) -> None:
+    """Have a guest open its number in each deal but the last before the table is asked."""
+    opening = guest._open
+
+    def react(message: DealList) -> None:
+        if len(guest.all(DealList)) != DEAL_ATTEMPTS:
+            opening(message)
+
+    guest._open = react
+
+
+def three_times_void(keeping: Keeping | None = None) -> tuple[World, list[RawGuest]]:
+    """A table whose deal was given up: Cleo did not open twice, and Dora not once."""
+    world = World((OPEN,) * 4, keeping=keeping)
+    guests = seated(world, "Ann", "Bob", "Cleo", "Dora")
     silent_after_commit(guests[2])
+    open_but_the_third_time(guests[3])
     guests[0].say(Start())
     world.wait(4 * DEAL_STEP_SECONDS)
+    return world, guests
+
+
+def test_after_three_void_deals_the_table_is_asked():
+    world, guests = three_times_void()
     assert len(guests[1].all(DealVoid)) == DEAL_ATTEMPTS
     assert guests[1].table.paused is PauseReason.DEAL_VOID
     world.wait(60)
     assert len(guests[1].all(DealCommit)) == DEAL_ATTEMPTS
-    guests[2].deals = False
     guests[0].say(Start())
     assert guests[1].table.paused is None
     world.wait(DEAL_STEP_SECONDS + TICK)
     assert steps_of(guests[1])[-1] is DealOpen
+
+
+def test_whoever_comes_after_three_void_deals_is_told_why_they_were():
+    _world, guests = three_times_void()
+    guests[1].lose()
+    guests[1].inbox.clear()
+    guests[1].join()
+    assert guests[1].last(DealVoid) == DealVoid(VoidReason.NOT_OPENED, DEAL_ATTEMPTS)
 
 
 def test_a_guest_who_loses_the_connection_while_opening_has_time_to_come_back():

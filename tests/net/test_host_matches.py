@@ -163,7 +163,7 @@ def test_after_a_match_the_owner_may_settle_on_another_game():
         play_race(world, guests, prudent)
         go_on(world, guests)
     game, classic = world.table.game, rule_lines(PRESETS["classic"])
-    ann.say(SetTable("Again", classic, 4, Door.OPEN, True, 30))
+    ann.say(SetTable("Again", classic, 4, Door.OPEN, True, 30, None))
     assert (bob.table.phase, len(bob.table.seats)) == (TablePhase.LOBBY, 4)
     assert bob.table.game != game
     bob.say(TakeSeat(3, "Bea"))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mille_net.host import Keeping
 from mille_net.host.keeping import kept_table
 from mille_net.host.table import HostTable
-from mille_net.limits import TICK
+from mille_net.limits import DEAL_ATTEMPTS, RETURN_SECONDS, TICK
 from mille_net.messages import (
     DealCommit,
     DealVoid,
@@ -28,7 +28,7 @@ from mille_net.messages import (
 from mille_rules import Code, read_record
 from mille_rules.moves import DRAW
 from tests.net.host_world import OPEN, RawGuest, World, play_race, seated, started
-from tests.net.test_host_dealing import silent_after_commit, transcript_of
+from tests.net.test_host_dealing import silent_after_commit, three_times_void, transcript_of
 from tests.net.test_host_moves import on_turn
 
 
@@ -156,10 +156,56 @@ def test_a_kill_during_a_deal_counts_as_an_attempt_and_is_told(world):
     world.restart()
     back(guests)
     assert guests[1].last(DealVoid) == DealVoid(VoidReason.HOST_RESTARTED, 1)
-    for guest in guests:
-        guest.say(ReadyNext())
-    world.wait(TICK)
+    assert guests[1].last(DealCommit).attempt == 2, "nobody has to be ready again"
+
+
+def test_a_restarted_host_deals_with_all_who_were_there_a_moment_before(keeping):
+    world = World((OPEN, OPEN, OPEN), keeping=keeping)
+    ann, bob, cleo = guests = seated(world, "Ann", "Bob", "Cleo")
+    silent_after_commit(cleo)
+    ann.say(Start())
+    world.restart()
+    back(guests[:2])
+    world.wait(RETURN_SECONDS - 1)
+    assert bob.last(DealCommit) is None
+    cleo.join()
+    assert [guest.last(DealCommit).attempt for guest in (bob, cleo)] == [2, 2]
+    assert not cleo.last(DealCommit).resent
+
+
+def test_a_restarted_host_waits_a_moment_and_no_longer(keeping):
+    world = World((OPEN, OPEN, OPEN), keeping=keeping)
+    guests = seated(world, "Ann", "Bob", "Cleo")
+    silent_after_commit(guests[2])
+    guests[0].say(Start())
+    world.restart()
+    back(guests[:2])
+    world.wait(RETURN_SECONDS + TICK)
     assert guests[1].last(DealCommit).attempt == 2
+
+
+def test_whoever_was_not_there_before_a_restart_is_not_waited_for(keeping):
+    world = World((OPEN, OPEN, OPEN), keeping=keeping)
+    guests = started(world, "Ann", "Bob", "Cleo")
+    play_race(world, guests)
+    guests[2].lose()
+    world.restart()
+    back(guests[:1])
+    guests[0].say(ReadyNext())
+    assert world.table.phase is TablePhase.BETWEEN, "Bob was there"
+    guests[1].join()
+    guests[1].say(ReadyNext())
+    assert world.table.phase is TablePhase.PLAY
+
+
+def test_why_deals_were_void_is_still_known_after_a_restart(keeping):
+    world, guests = three_times_void(keeping)
+    for _ in range(2):
+        world.restart()
+        guests[1].inbox.clear()
+        guests[1].join()
+        assert guests[1].last(DealVoid) == DealVoid(VoidReason.NOT_OPENED, DEAL_ATTEMPTS)
+        assert guests[1].table.paused is PauseReason.DEAL_VOID
 
 
 def test_kills_during_deals_are_no_way_to_deal_until_it_pleases(world):
@@ -170,10 +216,8 @@ def test_kills_during_deals_are_no_way_to_deal_until_it_pleases(world):
         assert guests[1].last(DealCommit).attempt == attempt
         world.restart()
         back(guests)
-        for guest in guests:
-            guest.say(ReadyNext())
-        world.wait(TICK)
     assert guests[1].table.paused is PauseReason.DEAL_VOID
+    assert guests[1].last(DealVoid) == DealVoid(VoidReason.HOST_RESTARTED, 3)
 
 
 def test_a_kill_between_the_proof_and_the_cards_deals_just_these_cards(world, monkeypatch):

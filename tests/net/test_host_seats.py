@@ -162,7 +162,7 @@ def test_the_token_of_a_stranger_never_makes_an_owner(world):
 def everything_for_owners(world: World) -> list:
     table = world.table
     return [
-        SetTable("x", table.rules, 2, Door.OPEN, True, 30),
+        SetTable("x", table.rules, 2, Door.OPEN, True, 30, None),
         SetSeat(2, SeatKind.COMPUTER, "normal", ""),
         Kick(0, KickReason.RUDE),
         Pause(True),
@@ -183,7 +183,7 @@ def test_a_guest_may_do_nothing_of_what_is_the_owners(world):
 def test_the_owner_settles_table_and_seats(world):
     ann, bob = seated(world, "Ann", "Bob")
     rules = rule_lines(PRESETS["classic"])
-    ann.say(SetTable("Tuesday", rules, 4, Door.CLOSED, False, None))
+    ann.say(SetTable("Tuesday", rules, 4, Door.CLOSED, False, None, None))
     ann.say(SetSeat(2, SeatKind.COMPUTER, "hard", "Marcel"), SetSeat(3, SeatKind.HUMAN, "x", "Al"))
     table = bob.table
     assert (table.name, table.rules, table.door) == ("Tuesday", rules, Door.CLOSED)
@@ -201,14 +201,14 @@ def test_the_owner_settles_table_and_seats(world):
 def test_where_there_are_fewer_seats_people_keep_theirs(world):
     ann, bob = seated(world, "Ann", "Bob")
     rules = ann.table.rules
-    ann.say(SetTable("x", rules, 6, Door.OPEN, True, 30))
+    ann.say(SetTable("x", rules, 6, Door.OPEN, True, 30, None))
     bob.say(TakeSeat(5, "Bea"))
     ann.say(
         SetSeat(1, SeatKind.OPEN, "normal", ""), SetSeat(2, SeatKind.COMPUTER, "easy", "Odette")
     )
-    ann.say(SetTable("x", rules, 3, Door.OPEN, True, 30))
+    ann.say(SetTable("x", rules, 3, Door.OPEN, True, 30, None))
     assert [seat.name for seat in bob.table.seats] == ["Ann", "Odette", "Bea"]
-    ann.say(SetTable("x", rules, 2, Door.OPEN, True, 30))
+    ann.say(SetTable("x", rules, 2, Door.OPEN, True, 30, None))
     assert [seat.name for seat in bob.table.seats] == ["Ann", "Bea"]
 
 
@@ -222,7 +222,7 @@ def test_where_there_are_fewer_seats_people_keep_theirs(world):
 )
 def test_rules_that_cannot_be_played_here_are_refused(world, rules, seats):
     (ann,) = seated(world, "Ann")
-    ann.say(SetTable("x", rules, seats, Door.OPEN, True, 30))
+    ann.say(SetTable("x", rules, seats, Door.OPEN, True, 30, None))
     assert code_of(ann) is RefusalCode.WRONG_RULES
 
 
@@ -260,9 +260,9 @@ def test_a_match_begins_when_no_seat_is_open_and_all_are_ready(world):
 def test_rules_and_seats_do_not_change_in_a_match():
     world = World((OPEN, OPEN))
     ann, bob = started(world, "Ann", "Bob")
-    ann.say(SetTable("x", rule_lines(PRESETS["classic"]), 2, Door.OPEN, True, 30))
+    ann.say(SetTable("x", rule_lines(PRESETS["classic"]), 2, Door.OPEN, True, 30, None))
     assert code_of(ann) is RefusalCode.MATCH_RUNNING
-    ann.say(SetTable("Name", ann.table.rules, 2, Door.CLOSED, True, 60))
+    ann.say(SetTable("Name", ann.table.rules, 2, Door.CLOSED, True, 60, None))
     assert (bob.table.name, bob.table.wait) == ("Name", 60)
     for request in (SetSeat(1, SeatKind.COMPUTER, "normal", ""), Start()):
         ann.say(request)
@@ -322,6 +322,18 @@ def test_a_seat_in_the_lobby_waits_for_who_lost_the_connection(world):
     bob.lose()
     seat = world.table.seats[1]
     assert (seat.guest, seat.presence, seat.ready) == (bob.number, Presence.AWAY, False)
+
+
+def test_whoever_was_ready_is_ready_again_when_the_connection_is_back():
+    world = World((OPEN, OPEN))
+    ann, bob = seated(world, "Ann", "Bob")
+    bob.lose()
+    ann.say(Start())
+    assert ann.last(Refused).code is RefusalCode.NOT_READY, "no match begins without Bob"
+    bob.join()
+    assert bob.table.seats[1].ready
+    ann.say(Start())
+    assert bob.table.phase is TablePhase.PLAY
 
 
 def test_people_at_the_hosts_screen_have_their_seats_from_the_beginning():

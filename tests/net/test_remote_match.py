@@ -136,7 +136,7 @@ def test_the_lobby_is_changed_by_requests_and_each_is_answered(tmp_path: Path) -
     owner = world.owner.match
     ann = world.admitted("Ann", 1)
     table = world.owner.ears.tables[-1]
-    owner.set_table(SetTable("Night", table.rules, 4, Door.CLOSED, False, 60))
+    owner.set_table(SetTable("Night", table.rules, 4, Door.CLOSED, False, 60, None))
     owner.set_seat(SetSeat(3, SeatKind.COMPUTER, "normal", "Zoé"))
     ann.match.leave_seat(1)
     ann.match.take_seat(2, "Annie")

@@ -43,7 +43,15 @@ def begin(ann: Window, ben: Window, where: Address) -> None:
     ben.match.ready(True)
     until(lambda: ann.told.seats[1].ready, ann, ben)
     ann.match.start()
-    until(lambda: has_cards(ann, 0) and has_cards(ben, 1), ann, ben)
+
+    def playing() -> bool:
+        # Refused where Ben's connection broke just then: he is ready again when he is back.
+        if ann.denials and ann.told.seats[1].ready:
+            ann.denials.clear()
+            ann.match.start()
+        return has_cards(ann, 0) and has_cards(ben, 1)
+
+    until(playing, ann, ben)
 
 
 def has_cards(window: Window, seat: int) -> bool:

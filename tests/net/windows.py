@@ -127,4 +127,4 @@ def until(condition: Callable[[], bool], *windows: Window) -> None:
 
 def table_for(*seats: SeatPlan, door: str = "open", name: str = "Ann's table") -> TableOptions:
     """A table at any free port."""
-    return TableOptions(name, DEFAULT_RULES, seats, door, True, 30, port=0)
+    return TableOptions(name, DEFAULT_RULES, seats, door, True, 30, port=0, idle=120)

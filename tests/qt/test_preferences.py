@@ -28,6 +28,7 @@ ELSEWHERE = {
     "lan_names",
     "table_name",
     "table_door",
+    "table_idle",
     "table_wait",
     "table_spectators",
     "window_geometry",

@@ -52,6 +52,7 @@ VALUES: dict[str, object] = {
     "table_name": "Kitchen; or so",
     "table_door": 2,
     "table_wait": 0,
+    "table_idle": 0,
     "table_spectators": False,
     "window_geometry": bytes(range(256)),
 }

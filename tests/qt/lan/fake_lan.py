@@ -46,18 +46,18 @@ def found(
 
 def human(guest: int, name: str, ready: bool = True, **more: Any) -> SeatInfo:
     """A person's seat."""
-    usual = {"level": "normal", "presence": Presence.HERE, "stand_in": False}
+    usual = {"level": "normal", "presence": Presence.HERE, "stand_in": False, "idle": False}
     return SeatInfo(kind=SeatKind.HUMAN, guest=guest, name=name, ready=ready, **{**usual, **more})
 
 
 def computer(name: str = "Marcel", level: str = "normal") -> SeatInfo:
     """A computer's seat."""
-    return SeatInfo(SeatKind.COMPUTER, None, name, level, True, Presence.HERE, False)
+    return SeatInfo(SeatKind.COMPUTER, None, name, level, True, Presence.HERE, False, False)
 
 
 def free() -> SeatInfo:
     """An open seat."""
-    return SeatInfo(SeatKind.OPEN, None, "", "normal", False, Presence.HERE, False)
+    return SeatInfo(SeatKind.OPEN, None, "", "normal", False, Presence.HERE, False, False)
 
 
 def table(*seats: SeatInfo, **more: Any) -> Table:
@@ -70,6 +70,7 @@ def table(*seats: SeatInfo, **more: Any) -> Table:
     usual: dict[str, Any] = {
         "game": GAME, "name": "Kitchen", "rules": ("rules winning-moves",), "seats": seats,
         "guests": tuple(guests.values()), "spectators": True, "door": Door.OPEN, "wait": 30,
+        "idle": 120,
         "phase": TablePhase.LOBBY, "paused": None, "ready_next": (), "saved": True,
     }  # fmt: skip
     return Table(**{**usual, **more})

@@ -107,6 +107,8 @@ class TestNotices:
             ({"presence": Presence.AWAY, "stand_in": True}, "Marcel is away. The computer plays"),
             ({"presence": Presence.LEFT, "stand_in": True}, "Marcel has left."),
             ({"stand_in": True}, "The computer plays for Marcel at the moment."),
+            ({"idle": True}, "Marcel has been reminded that everybody is waiting."),
+            ({"idle": True, "stand_in": True}, "Marcel does nothing. The computer plays"),
         ],
     )
     def test_who_is_away_stands_above_the_table_until_they_are_back(
@@ -122,6 +124,30 @@ class TestNotices:
         change(player, remote, seats=before)
         assert banner.isHidden()
         assert player.page.table.y() == 0
+
+    def test_who_lets_the_others_wait_is_told_and_any_key_or_click_gives_the_seat_back(
+        self, joined: Table
+    ) -> None:
+        player, remote = joined(two())
+        banner = player.page.banner
+        change(player, remote, seats=seat_changed(player, 0, idle=True))
+        assert banner.text() == "The others are waiting for Anna. In 60 s the computer takes over."
+        QTest.keyClick(player.page, Qt.Key.Key_F3)
+        assert remote.asked == []
+        taken_back = ("stand_in", 0, False)
+        for act in (
+            lambda: QTest.keyClick(player.page, Qt.Key.Key_F3),
+            lambda: QTest.mouseClick(player.page.panel, Qt.MouseButton.LeftButton),
+        ):
+            change(player, remote, seats=seat_changed(player, 0, idle=True, stand_in=True))
+            assert "Press any key or click to play again." in banner.text()
+            act()
+            assert taken_back in remote.asked
+            change(player, remote, seats=seat_changed(player, 0, idle=False, stand_in=False))
+            assert banner.isHidden()
+            remote.asked.clear()
+            act()
+            assert taken_back not in remote.asked
 
     def test_reconnecting_is_said_and_goes_by_itself(self, joined: Table) -> None:
         player, remote = joined(two())

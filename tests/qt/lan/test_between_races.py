@@ -9,7 +9,7 @@ from mille_net.messages import (
     TablePhase,
 )
 from mille_net.tables import DealReport, DealState, Link, LinkState
-from tests.qt.lan.at_table import HOSTS, Table, change, end_race, two
+from tests.qt.lan.at_table import HOSTS, Table, change, end_race, seat_changed, two
 
 #: Words and files are read here, never a picture.
 pytestmark = pytest.mark.unpainted
@@ -26,6 +26,13 @@ def test_one_says_that_one_is_ready_and_sees_who_is_not(joined: Table) -> None:
     change(player, remote, ready_next=(1,))
     assert note.ready.text() == "Not ready for the next race yet: Marcel."
     assert not player.sheet.next_button.isEnabled()
+
+
+def test_whoever_lets_the_others_wait_is_told_there_too(joined: Table) -> None:
+    player, remote = joined(two())
+    note = end_race(player, remote)
+    change(player, remote, ready_next=(2,), seats=seat_changed(player, 0, idle=True))
+    assert note.ready.text() == "The others are waiting for you: press Ready."
 
 
 def test_a_lost_connection_is_told_there_too(joined: Table) -> None:

@@ -161,6 +161,10 @@ class TestGuest:
         page.ready_button.click()
         assert remote.asked == [("ready", True), ("ready", False)]
 
+    def test_is_told_when_the_seat_is_about_to_become_free(self, lobby: Page) -> None:
+        page, _ = lobby(1, human(0, "Bea"), human(1, "Anna", False, idle=True))
+        assert page.hint.text().startswith("Say that you are ready: in 60 s your seat")
+
     def test_sees_no_door_and_no_menu(self, lobby: Page) -> None:
         page, _ = lobby(1, human(0, "Bea"), human(1, "Anna"))
         assert page.door.isHidden()

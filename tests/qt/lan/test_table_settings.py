@@ -47,7 +47,9 @@ def test_it_begins_with_the_table_as_it_is(dialog: Dialog) -> None:
     shown, asked = dialog(rules=rules, door=Door.CLOSED, wait=None, spectators=False)
     assert shown.ok_button.isDefault()
     QTest.keyClick(shown.name_field, Qt.Key.Key_Return)
-    assert asked == [SetTable("Kitchen", rules, 2, Door.CLOSED, spectators=False, wait=None)]
+    assert asked == [
+        SetTable("Kitchen", rules, 2, Door.CLOSED, spectators=False, wait=None, idle=120)
+    ]
     assert not shown.isVisible()
 
 
@@ -60,7 +62,7 @@ def test_in_the_lobby_everything_can_be_changed(dialog: Dialog) -> None:
     page.door.doors.buttons[1].click()
     page.ok_button.click()
     rules = rule_lines(PRESETS["dujardin"])
-    assert asked == [SetTable("Attic", rules, 4, Door.CODE, spectators=True, wait=30)]
+    assert asked == [SetTable("Attic", rules, 4, Door.CODE, spectators=True, wait=30, idle=120)]
 
 
 def test_rules_that_so_many_cannot_play_are_not_asked_for(dialog: Dialog) -> None:

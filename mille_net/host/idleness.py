@@ -1,0 +1,97 @@
+"""Players who are connected and let the others wait: a reminder, then the computer stands in."""
+
+from collections.abc import Callable
+
+from mille_net.host.guests import OWNER, Guest
+from mille_net.host.seats import Seat
+from mille_net.host.table import FREE, HostTable
+from mille_net.messages import SeatKind, TablePhase
+
+
+class Idleness:
+    """Counts the seconds for which somebody else waits for the person of a seat.
+
+    Nobody is hurried for whom nobody waits: alone with computers one may think for hours.
+    """
+
+    def __init__(
+        self,
+        table: HostTable,
+        to_move: Callable[[], tuple[int, ...]],
+        stand_in: Callable[[int], None],
+        give_up: Callable[[int], None],
+    ) -> None:
+        """`to_move` tells the seats that are to move in the race that runs.
+
+        During a match `stand_in` is told a seat that the computer plays from now on; without one
+        `give_up` is told a seat that others need.
+        """
+        self._table = table
+        self._to_move = to_move
+        self._stand_in = stand_in
+        self._give_up = give_up
+
+    def tick(self, passed: float) -> None:
+        """Let so many seconds pass."""
+        if self._table.paused is not None:
+            return
+        due, limit = self._due(), self._table.idle
+        for number, seat in enumerate(self._table.seats):
+            # Whoever goes away or lets the computer play for a moment wins no time by it.
+            if number not in due or limit is None:
+                self._table.changed |= seat.reminded
+                seat.not_awaited()
+            elif self._counts(seat) and self._somebody_waits(seat):
+                seat.idled += passed
+                self._look(number, seat, limit)
+
+    def _look(self, number: int, seat: Seat, limit: int) -> None:
+        """Remind a seat's person after half of the time, and do without them after all of it."""
+        if seat.idled >= limit:
+            seat.not_awaited()
+            self._table.changed = True
+            if self._table.phase in FREE:
+                self._give_up(number)
+            else:
+                seat.idle = True
+                self._stand_in(number)
+        elif seat.idled >= limit / 2 and not seat.reminded:
+            seat.reminded = self._table.changed = True
+
+    def _due(self) -> set[int]:
+        """The seats that are to do something now."""
+        table = self._table
+        if table.phase is TablePhase.PLAY:
+            return set(self._to_move())
+        if table.phase is TablePhase.BETWEEN:
+            return {n for n, seat in enumerate(table.seats) if seat.guest not in table.ready_next}
+        if any(seat.kind is SeatKind.OPEN for seat in table.seats):
+            return set()
+        return {n for n, seat in enumerate(table.seats) if not table.is_ready(seat)}
+
+    def _counts(self, seat: Seat) -> bool:
+        """Whether it is the person of a seat who is waited for."""
+        if self._table.phase in FREE:
+            return seat.guest not in (OWNER, None)
+        # In a match, who is away has a time of its own.
+        return self._plays(seat)
+
+    def _somebody_waits(self, seat: Seat) -> bool:
+        """Whether another guest is held up: one who has done its part, or who needs a seat."""
+        others = [guest for guest in self._table.guests.present() if guest.number != seat.guest]
+        return any(self._waits(guest) for guest in others)
+
+    def _waits(self, guest: Guest) -> bool:
+        table = self._table
+        seats = [table.seats[number] for number in table.seats_of(guest.number)]
+        if not seats:
+            return guest.number != OWNER and not guest.watching
+        if table.phase in FREE:
+            return guest.number == OWNER or all(seat.ready for seat in seats)
+        if table.phase is TablePhase.BETWEEN:
+            return guest.number in table.ready_next
+        return any(self._plays(seat) for seat in seats)
+
+    def _plays(self, seat: Seat) -> bool:
+        """Whether a person plays there who is here."""
+        return not seat.by_computer and self._table.is_here(seat)
