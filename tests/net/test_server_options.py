@@ -105,3 +105,9 @@ def test_the_help_names_the_exit_statuses(capsys):
         read_options(["--help"])
     assert end.value.code == 0
     assert "Exit status" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("word", "idle"), [("60", 60), ("300", 300), ("ever", None)])
+def test_how_long_a_player_may_let_others_wait_is_an_option(word: str, idle: int | None) -> None:
+    assert read_options([]).table.idle == 120
+    assert read_options(["--idle", word]).table.idle == idle
