@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from mille_qt import paths
+from mille_qt.old_cache import move_old_cache
 from mille_qt.options import parse_options
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
     )
     if options.data_dir is not None:
         paths.keep_in(options.data_dir)
+        move_old_cache(options.data_dir, paths.cache_folder())
     from PySide6.QtCore import QTimer
 
     from mille_qt.stop_signals import StopSignals, stop_at_once

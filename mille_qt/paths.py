@@ -4,6 +4,8 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
+#: The folder of the cache inside a folder that the command line names.
+CACHE = "cache"
 #: All texts are written in it; its own translation holds plurals alone.
 SOURCE_LANGUAGE = "en"
 #: In these everything is said, outside the windows too: by the command line, by manual pages, in
@@ -88,8 +90,8 @@ def network_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """The folder of card pictures, which can be painted again; whoever writes there makes it."""
-    return _own_folder("GenericCacheLocation")
+    """The folder of all that can be made again, such as card pictures; writers make the folder."""
+    return _kept_in[0] / CACHE if _kept_in else _own_folder("GenericCacheLocation")
 
 
 #: Where everything of the program's own lies instead, if the command line says so.

@@ -49,12 +49,21 @@ def test_a_match_named_on_the_command_line_is_shown_at_once(tmp_path: Path) -> N
     assert table.width() >= 640
     colours = {table.pixel(x, y) for x in range(0, table.width(), 7) for y in range(0, 400, 7)}
     assert len(colours) > 50, "cards are to be seen"
+    own = {path.name for path in (tmp_path / "data").iterdir()}
+    assert own == {"cache", "matches", "recent", "settings.ini"}
     # Opened twice, it is still one match.
     assert len(list((tmp_path / "data" / "matches").glob("*.mille"))) == 1
 
 
 def test_without_a_file_it_opens_on_its_start_page(tmp_path: Path) -> None:
+    # What was cached by an older version, among the player's files.
+    cached = "repairs-19x27@1-both-418dd91d.png", "symbols-stop-47x47@1.25-85795f-1a04b662.png"
+    own = "holiday-800x600@1.png", "statistics.sqlite", "settings.ini"
+    for name in (*cached, "matches.sqlite", *own):
+        (tmp_path / name).touch()
     assert run("--smoke", "--data-dir", tmp_path) == (0, "Mille, offscreen", "")
+    assert {path.name for path in (tmp_path / "cache").iterdir()} == {*cached, "matches.sqlite"}
+    assert {*own} < {path.name for path in tmp_path.iterdir()}
 
 
 @pytest.mark.parametrize("option", ["--version", "--help"])
