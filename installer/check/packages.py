@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import archives
@@ -13,6 +12,7 @@ import linux_files
 import project
 import windows_setup
 from check.report import FailedError, Report, expect
+from virtual_environment import VirtualEnvironment
 
 #: Each program that judges, and the package that brings it.
 VALIDATORS = {
@@ -64,13 +64,10 @@ def validate(deb: Path, report: Report) -> None:
 
 def try_wheel() -> None:
     """Start the wheel in a new environment."""
-    folder = archives.fresh(project.BUILD / "check" / "wheel")
-    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-    programs = folder / "bin"
-    pip = [str(programs / "pip"), "--disable-pip-version-check", "install", "--quiet"]
-    constraints = str(project.ROOT / "constraints.txt")
-    wheel = built(f"mille-{project.VERSION}-*.whl")
-    subprocess.run([*pip, "-c", constraints, str(wheel)], check=True)
+    environment = VirtualEnvironment(archives.fresh(project.BUILD / "check" / "wheel"))
+    environment.set_up(checkout=False)
+    environment.pip("--quiet", "--no-deps", str(built(f"mille-{project.VERSION}-*.whl")))
+    programs = environment.programs
     expect(_says(programs / "mille", "--version") == f"Mille {project.VERSION}", "--version")
     expect(_says(programs / "mille", "--smoke") == "Mille, offscreen", "the wheel does not start")
     expect("--seats" in _says(programs / "mille-host", "--help"), "mille-host does not start")

@@ -1,13 +1,14 @@
 """The trial in clean systems: where systems come from, and how it tells what came of it."""
 
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
 import check
 from check import needs, service
 from check.report import CannotTryError, FailedError, Report, expect, wait_for
-from check.systems import SYSTEMS, Cache, NoSystemError, own_mirror
+from check.systems import SYSTEMS, Cache, CleanSystem, NoSystemError, SystemKind, own_mirror
 
 NEW_FORM = "Types: deb\nURIs: http://mirror.example/debian\nSuites: bookworm\n"
 OLD_FORM = "deb [arch=amd64] http://mirror.example/ubuntu/ noble main\n"
@@ -38,6 +39,37 @@ def test_without_a_mirror_it_says_how_to_name_one(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("check.systems.own_mirror", lambda _: None)
     with pytest.raises(NoSystemError, match="--mirror"):
         Cache(tmp_path).base(SYSTEMS["ubuntu-24.04"])
+
+
+def test_a_system_that_cannot_be_had_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    def nowhere(cache: Cache, kind: SystemKind) -> Path:
+        raise NoSystemError("no mirror has it")
+
+    monkeypatch.setattr(needs, "missing", str)
+    monkeypatch.setattr(Cache, "base", nowhere)
+    check.run_checkout(["ubuntu-24.04"])
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("SKIPPED ubuntu-24.04")
+    assert last.endswith("no mirror has it")
+
+
+def test_programs_in_a_clean_system_know_how_this_one_reaches_the_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    given: dict[str, str] = {}
+
+    def run(command: list[str], env: dict[str, str], **_: object) -> CompletedProcess[str]:
+        given.update(env)
+        return CompletedProcess(command, 0, "")
+
+    monkeypatch.setenv("PIP_INDEX_URL", "http://index.example/simple")
+    monkeypatch.setenv("EDITOR", "ed")
+    monkeypatch.setattr("subprocess.run", run)
+    CleanSystem(tmp_path).run("true")
+    assert given["PIP_INDEX_URL"] == "http://index.example/simple"
+    assert "EDITOR" not in given
 
 
 def test_what_fails_is_told_and_what_is_left_out_too(capsys: pytest.CaptureFixture[str]):
