@@ -75,6 +75,8 @@ def own_folders(homes: Path, runtime_folder: Path, monkeypatch: pytest.MonkeyPat
     for name, folder in XDG_FOLDERS.items():
         monkeypatch.setenv(name, str(home / folder))
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime_folder))
+    # The name of whoever runs the tests must not get into the game.
+    monkeypatch.setenv("LOGNAME", "nobody")
     if not sys.platform.startswith("linux"):
         use_qts_test_folders()
     return home

@@ -1,6 +1,7 @@
 """What the game stands on: a Qt that keeps its references, packages in the promised ranges."""
 
 import builtins
+import os
 import sys
 import tomllib
 from importlib.metadata import version
@@ -11,6 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
+from mille_qt.account import account_name
 from mille_qt.app import _import_plainly
 from pinned_packages import read_pins
 
@@ -70,6 +72,11 @@ def test_no_test_sees_the_folders_of_the_user(own_folders: Path) -> None:
     for place in ("HomeLocation", "AppConfigLocation", "AppDataLocation", "CacheLocation"):
         folder = QStandardPaths.writableLocation(getattr(QStandardPaths.StandardLocation, place))
         assert Path(folder).is_relative_to(own_folders), place
+
+
+def test_no_test_sees_the_name_of_the_user() -> None:
+    assert os.environ["LOGNAME"] == "nobody"
+    assert account_name() == ""
 
 
 def pinned_versions() -> dict[str, str]:
