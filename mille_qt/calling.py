@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt.settings import Settings, TurnNotice
+from mille_qt.tooltips import desktop_message
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QSystemTrayIcon
@@ -51,10 +52,11 @@ class Calling(QObject):
             self._tray.activated.connect(self._come_to_front)
         icon = QApplication.windowIcon()
         self._tray.setIcon(icon)
-        self._tray.setToolTip(text)
+        message = desktop_message(text)
+        self._tray.setToolTip(message)
         # Without its own sign in the tray a message is not shown.
         self._tray.show()
-        self._tray.showMessage(QApplication.applicationDisplayName(), text, icon, MESSAGE_TIME)
+        self._tray.showMessage(QApplication.applicationDisplayName(), message, icon, MESSAGE_TIME)
         return True
 
     def _come_to_front(self) -> None:

@@ -11,6 +11,9 @@ from PySide6.QtCore import QCoreApplication
 
 from mille_qt import __version__
 
+# Not when the program fails: that may be because an update has replaced its files.
+from mille_qt.dialogs.message_box import Icon, make_box
+
 _LOG = logging.getLogger(__name__)
 translate = QCoreApplication.translate
 
@@ -71,9 +74,6 @@ class CrashReport:
         return path
 
     def _tell(self, path: Path | None, updated: bool) -> None:
-        from PySide6.QtWidgets import QMessageBox
-
-        box = QMessageBox(QMessageBox.Icon.Critical, translate("Crash", "Something went wrong"), "")
         if updated:
             text = translate(
                 "Crash",
@@ -82,11 +82,10 @@ class CrashReport:
             )
         else:
             text = translate("Crash", "The program made a mistake. Your match is saved up to here.")
-        box.setText(text)
         if path is not None:
             where = translate(
                 "Crash", "A report for its makers lies in {path}. It was sent nowhere."
             )
-            box.setInformativeText(where.format(path=path))
-        box.exec()
+            text = f"{text}\n\n{where.format(path=path)}"
+        make_box(None, Icon.Critical, translate("Crash", "Something went wrong"), text).exec()
         self._shown = False

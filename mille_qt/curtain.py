@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.announcing import announce
+from mille_qt.labels import Label
 from mille_qt.texts.names import isolated
 from mille_qt.theme import current_theme, heading_font
 
@@ -41,10 +42,9 @@ class Curtain(QWidget):
         self._name = self._reason = ""
         self._consent: Consent | None = None
         self._picture = QPixmap()
-        self._heading, self._why, self._note, self._table = (QLabel(self) for _ in range(4))
+        self._heading, self._why, self._note, self._table = (Label(parent=self) for _ in range(4))
         self._heading.setFont(heading_font(HEADING_SIZE))
         for label in self._words:
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
         self._button, self._agree = QPushButton(self), QPushButton(self)
@@ -71,7 +71,7 @@ class Curtain(QWidget):
         parent.installEventFilter(self)
 
     @property
-    def _words(self) -> tuple[QLabel, ...]:
+    def _words(self) -> tuple[Label, ...]:
         return self._heading, self._why, self._note
 
     def close_for(self, name: str, reason: str = "") -> None:

@@ -9,6 +9,7 @@ from mille_qt.settings import Settings
 from mille_qt.sound_button import SoundButton
 from mille_qt.texts.cards import number
 from mille_qt.texts.turns import order_words
+from mille_qt.tooltips import set_tooltip
 
 #: Of their height, what buttons keep at least that stand below each other.
 SQUEEZED = 0.9
@@ -100,11 +101,11 @@ class HandTools(QWidget):
 
     def retranslate(self) -> None:
         """Write the words in the language in force."""
-        self._order.setToolTip(order_words(self._settings.hand_order))
-        self._hint.setToolTip(self.tr("What the strongest computer player would do"))
+        set_tooltip(self._order, order_words(self._settings.hand_order))
+        set_tooltip(self._hint, self.tr("What the strongest computer player would do"))
         self._more.setText("…")
         self._more.setAccessibleName(self.tr("More"))
-        self._more.setToolTip(self.tr("What else can be done"))
+        set_tooltip(self._more, self.tr("What else can be done"))
         self._say(short=False)
         if not self._place.isNull():
             self.lie_in(self._place)
@@ -142,7 +143,7 @@ class HandTools(QWidget):
         for button in reversed(self._offered):
             if button.isHidden():
                 action = self._menu.addAction(words.get(button, button.accessibleName()))
-                action.setToolTip(button.toolTip())
+                set_tooltip(action, button.toolTip())
                 action.triggered.connect(button.click)
 
     def lie_in(self, place: QRect) -> None:

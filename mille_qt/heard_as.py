@@ -5,7 +5,9 @@ from functools import cache
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from mille_qt.labels import Label
 
 Interface = Callable[[QWidget], QAccessibleInterface]
 #: By the name of the class, as Qt asks.
@@ -19,14 +21,14 @@ def hear_as(kind: type[QWidget], interface: Interface) -> None:
 
 
 class Paragraph(QAccessibleWidget):
-    """What a QLabel says, for whoever looks for it; labels Orca reads when their window opens."""
+    """What a Label says, for whoever looks for it; labels Orca reads when their window opens."""
 
     def __init__(self, label: QWidget) -> None:
         super().__init__(label, QAccessible.Role.Paragraph)
 
     def text(self, kind: QAccessible.Text) -> str:
         label = self.object()
-        if kind is QAccessible.Text.Name and isinstance(label, QLabel):
+        if kind is QAccessible.Text.Name and isinstance(label, Label):
             return label.text()
         return super().text(kind)
 

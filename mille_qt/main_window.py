@@ -26,6 +26,7 @@ from mille_qt.theme import Look
 from mille_qt.thinking import ScreenThinker
 from mille_qt.window_pages import WindowPages
 from mille_qt.window_place import keep_place, take_place
+from mille_qt.window_titles import set_window_title
 
 # Pages and dialogs are imported when they are first shown: no table needs one to be painted.
 if TYPE_CHECKING:
@@ -119,14 +120,14 @@ class MainWindow(QMainWindow):
         """Show the start page, with the match that can be continued."""
         self.drop_game()
         self.pages.show_start(self.matches.last())
-        self.setWindowTitle("Mille")
+        set_window_title(self, "Mille")
         self.menus.update_state()
 
     def show_page(self, page: QWidget) -> None:
         """Show this instead of a match; the page goes when another is shown."""
         self.drop_game()
         self.pages.show_passing(page)
-        self.setWindowTitle("Mille")
+        set_window_title(self, "Mille")
         self.menus.update_state()
 
     def drop_game(self) -> None:
@@ -224,7 +225,7 @@ class MainWindow(QMainWindow):
         self.destinations.dress()
 
     def _say_turn(self, words: str) -> None:
-        self.setWindowTitle(self.tr("{turn} – Mille").format(turn=words))
+        set_window_title(self, words)
 
     def _active_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive and self.game is not None:

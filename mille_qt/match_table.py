@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel
 
 from mille_qt.announcing import announce
 from mille_qt.asking import Asking
 from mille_qt.curtain import Curtain
 from mille_qt.hand_tools import HandTools
+from mille_qt.labels import Label
 from mille_qt.panels.turn_sign import TurnSign
 from mille_qt.settings import Settings
 from mille_qt.table.layout import TableLayout
@@ -46,12 +46,11 @@ class MatchTable(TablePage):
         self.banner = self._banner()
         self.curtain = Curtain(self)
 
-    def _banner(self) -> QLabel:
-        banner = QLabel(self)
+    def _banner(self) -> Label:
+        banner = Label(parent=self)
         banner.setProperty("trouble", True)
         banner.setAutoFillBackground(True)
         banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        banner.setTextFormat(Qt.TextFormat.PlainText)
         banner.setWordWrap(True)
         banner.setMargin(BANNER_MARGIN)
         banner.hide()

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QStyle,
     QVBoxLayout,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.announcing import announce
+from mille_qt.labels import Label
 from mille_qt.theme import heading_font
 from mille_qt.theme_sheet import BOX_GAP
 
@@ -28,11 +28,11 @@ def text_height() -> float:
     return QFontMetricsF(QApplication.font()).height()
 
 
-class Heading(QLabel):
+class Heading(Label):
     """A line in the bold of the cards, so many times as large as the text."""
 
     def __init__(self, size: float = SECTION, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._size = size
         self.setFont(heading_font(size))
 
@@ -57,19 +57,19 @@ class Heading(QLabel):
             self._leave_room()
 
 
-class TextLine(QLabel):
+class TextLine(Label):
     """A sentence or two, which wrap."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setWordWrap(True)
 
 
-class QuietText(QLabel):
+class QuietText(Label):
     """Smaller in voice, not in size: explanations, which wrap."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setProperty("quiet", True)
         self.setWordWrap(True)
 
@@ -83,11 +83,11 @@ class BoxText(QuietText):
         self.setIndent(self.style().pixelMetric(box) + BOX_GAP)
 
 
-class TroubleText(QLabel):
+class TroubleText(Label):
     """What is wrong, in words; takes no room while nothing is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setProperty("trouble", True)
         self.setWordWrap(True)
         self.hide()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from mille_qt.settings import Settings
+from mille_qt.tooltips import set_tooltip
 
 #: The picture in units of its own: the outline of the loudspeaker, its waves as arcs (the radius of
 #: each), what crosses it out, and how thick lines are.
@@ -41,7 +42,7 @@ class SoundButton(QToolButton):
         on = self._settings.sound
         text = self.tr("Sounds are on (M)") if on else self.tr("Sounds are off (M)")
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        set_tooltip(self, text)
 
     def sizeHint(self) -> QSize:
         """As high as a button with text."""

@@ -4,10 +4,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.announcing import announce
 from mille_qt.hosted_matches import HostedMatch
+from mille_qt.labels import Label
 from mille_qt.saves import Unfinished
 from mille_qt.stack import Stack
 from mille_qt.table_page import TablePage
@@ -126,7 +127,7 @@ class WindowPages(Stack):
         """Show a page, and say its name to who cannot see that it is another."""
         if page is not self.currentWidget():
             title = getattr(page, "title", None)
-            if self.isVisible() and isinstance(title, QLabel):
+            if self.isVisible() and isinstance(title, Label):
                 announce(title.text())
                 # What else is to be heard at once, on pages that have something.
                 announce(getattr(page, "spoken", ""))

@@ -593,11 +593,11 @@
     <name>Crash</name>
     <message>
         <source>Something went wrong</source>
-        <extracomment>Gives the match being played as text, for the report.</extracomment>
         <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
         <source>Mille was updated while it was running. Your match is saved up to here; please start Mille again.</source>
+        <extracomment>Gives the match being played as text, for the report.</extracomment>
         <translation>Mille a été mis à jour pendant qu’il tournait. Votre partie est enregistrée jusqu’ici&#x202f;; relancez Mille.</translation>
     </message>
     <message>
@@ -1618,8 +1618,8 @@
 <context>
     <name>Learning</name>
     <message>
-        <source>Lesson {number} – Mille</source>
-        <translation>Leçon {number} – Mille</translation>
+        <source>Lesson {number}</source>
+        <translation>Leçon {number}</translation>
     </message>
     <message>
         <source>You</source>
@@ -2244,11 +2244,6 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Matches – Mille</source>
-        <extracomment>Milliseconds of quiet in the folder after which it is looked at again.</extracomment>
-        <translation>Parties – Mille</translation>
-    </message>
-    <message>
         <source>Rename the match</source>
         <translation>Renommer la partie</translation>
     </message>
@@ -2347,6 +2342,11 @@
     <message>
         <source>Damaged: nothing in it can be opened</source>
         <translation>Endommagée&#xa0;: rien ne peut en être ouvert</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Milliseconds of quiet in the folder after which it is looked at again.</extracomment>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>
@@ -2469,14 +2469,6 @@
         <source>Log of the race</source>
         <extracomment>Draws and answers without a card are seen on the table and would fill the log. Whether the trip had been extended by then. The line in the language that is in force when it is called.</extracomment>
         <translation>Journal de la manche</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{turn} – Mille</source>
-        <extracomment>The player has agreed to leave, or cannot be asked: the session of the desktop ends.</extracomment>
-        <translation>{turn} – Mille</translation>
     </message>
 </context>
 <context>
@@ -2763,7 +2755,7 @@
     </message>
     <message>
         <source>Why not {side}? ({key})</source>
-        <extracomment>It is to be seen from now on, or no more. Those of the buttons that lead to a rule, and how often the key of the rules was pressed. Counts what is said: the number stands for the words that are on the bar now.</extracomment>
+        <extracomment>It is to be seen from now on, or no more. What stands there, without the words below a question. Those of the buttons that lead to a rule, and how often the key of the rules was pressed. Counts what is said: the number stands for the words that are on the bar now.</extracomment>
         <translation>Pourquoi pas {side}&#x202f;? ({key})</translation>
     </message>
 </context>
@@ -4196,8 +4188,8 @@
 <context>
     <name>Replays</name>
     <message>
-        <source>Replay: {names} – Mille</source>
-        <translation>Rediffusion&#xa0;: {names} – Mille</translation>
+        <source>Replay: {names}</source>
+        <translation>Rediffusion&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -4423,16 +4415,16 @@
 <context>
     <name>Reviews</name>
     <message>
-        <source>Review: {names} – Mille</source>
-        <translation>Analyse&#xa0;: {names} – Mille</translation>
+        <source>Review: {names}</source>
+        <translation>Analyse&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
     <name>RuleBookWindow</name>
     <message>
-        <source>Rules: {book} – Mille</source>
+        <source>Rules: {book}</source>
         <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What stands above a rule that was looked up, in the language that is in force when it is called. What was looked up last: an anchor, and what is said there. Whether somebody was led there, and did not choose it from the contents.</extracomment>
-        <translation>Règles&#xa0;: {book} – Mille</translation>
+        <translation>Règles&#xa0;: {book}</translation>
     </message>
     <message>
         <source>Search</source>

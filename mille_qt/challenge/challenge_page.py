@@ -3,10 +3,11 @@
 import random
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from mille_qt.account import account_name
 from mille_qt.challenge.number_field import NumberField
+from mille_qt.labels import Label
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TextLine, TroubleText, text_height
@@ -45,10 +46,10 @@ class ChallengePage(PageFrame):
         self.title, self.intro = Heading(TITLE), TextLine()
         self.number_title, self.player_title = Heading(), Heading()
         self.number = NumberField()
-        self.new_label, self.seats_box, self.rules_box = QLabel(), QComboBox(), QComboBox()
+        self.new_label, self.seats_box, self.rules_box = Label(), QComboBox(), QComboBox()
         self.new_button = QPushButton()
-        self.name_label, self.name_field = QLabel(), QLineEdit()
-        self.level_label, self.level_box = QLabel(), LevelBox()
+        self.name_label, self.name_field = Label(), QLineEdit()
+        self.level_label, self.level_box = Label(), LevelBox()
         self.note, self.trouble = QuietText(), TroubleText()
         self.back_button, self.results_button = QPushButton(), QPushButton()
         self.play_button = QPushButton()

@@ -8,6 +8,7 @@ from mille_qt.announcing import announce
 from mille_qt.challenge.words import copied_text, fault_text, meaning
 from mille_qt.page_parts import QuietText, TroubleText
 from mille_qt.theme import heading_font
+from mille_qt.tooltips import set_tooltip
 from mille_rules.challenge import Challenge, ChallengeError, parse
 
 #: Of the text's size, and the height of the field in lines of its own.
@@ -91,7 +92,7 @@ class NumberField(QWidget):
         self.field.setAccessibleName(self.tr("Challenge number"))
         self.field.setPlaceholderText(self.tr("Type a number", "of a challenge"))
         self.copy_button.setText(self.tr("&Copy"))
-        self.copy_button.setToolTip(self.tr("Copy the number, to send it to somebody"))
+        set_tooltip(self.copy_button, self.tr("Copy the number, to send it to somebody"))
         self._typed()
 
     def changeEvent(self, event: QEvent) -> None:

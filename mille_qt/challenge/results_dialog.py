@@ -29,6 +29,8 @@ from mille_qt.texts import names_together, number
 from mille_qt.texts.levels import level_name
 from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
+from mille_qt.tooltips import set_tooltip
+from mille_qt.window_titles import set_window_title
 from mille_rules.challenge import Challenge
 
 #: In lines of text; the last is what a column is wider than its widest text.
@@ -132,7 +134,7 @@ class ResultsDialog(QDialog):
             for column, text in enumerate(self._cells(one)):
                 item = QTableWidgetItem(text)
                 item.setTextAlignment(_RIGHT if column == _TOTAL else _LEFT)
-                item.setToolTip(text)
+                set_tooltip(item, text)
                 self.table.setItem(row, column, item)
         self._share_width()
 
@@ -170,7 +172,7 @@ class ResultsDialog(QDialog):
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         title = self.tr("Challenge {number}").format(number=self._challenge.shown)
-        self.setWindowTitle(title)
+        set_window_title(self, title)
         self.title.setText(title)
         self.meaning.setText(meaning(self._challenge))
         self.table.setColumnCount(6)

@@ -1,9 +1,10 @@
 """On the score sheet of a challenge: its number, and what can be done with it."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.challenge.number_field import copy_number
+from mille_qt.labels import Label
 from mille_qt.page_layout import SideBySide, from_right
 from mille_rules.challenge import Challenge
 
@@ -17,7 +18,7 @@ class ChallengeNote(QWidget):
     def __init__(self, challenge: Challenge, over: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._challenge = challenge
-        self.number = QLabel()
+        self.number = Label()
         self.number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy_button, self.results_button = QPushButton(), QPushButton()
         self.again_button = QPushButton()

@@ -8,6 +8,7 @@ from mille_qt.card_art import portrait
 from mille_qt.characters.cast import PLAIN, Character, portrait_of
 from mille_qt.page_parts import text_height
 from mille_qt.texts.characters import character_text, style_text
+from mille_qt.tooltips import set_tooltip
 from mille_rules.styles import Style
 
 FACE = 1.9  # lines of text, so that the button is as high as the fields beside it
@@ -60,7 +61,7 @@ class CharacterButton(QToolButton):
 
     def _say(self) -> None:
         text = f"{character_text(self._name)} {style_text(self.style_of_play)}".strip()
-        self.setToolTip(text)
+        set_tooltip(self, text)
         self.setAccessibleDescription(text)
         choose = self.tr("Choose the computer player, {seat}").format(seat=self._seat)
         self.setAccessibleName(choose)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mille_qt.dialogs.field_editors import Editor, Spin
+from mille_qt.labels import Label
 from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import text_height
 from mille_qt.texts import card_name, rule_field, rule_value
@@ -23,7 +24,7 @@ class TargetsEditor(Editor):
         super().__init__()
         self._field = field
         self.spins = {seats: Spin(MILES_STEP, MAX_MILES, MILES_STEP) for seats in SEAT_COUNTS}
-        self._labels = {seats: QLabel() for seats in SEAT_COUNTS}
+        self._labels = {seats: Label() for seats in SEAT_COUNTS}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
@@ -60,8 +61,8 @@ class DeckEditor(Editor):
         super().__init__()
         most = {card: 1 if card.family == "safety" else MAX_COPIES for card in Card}
         self.spins = {card: Spin(0, most[card], 1) for card in Card}
-        self._labels = {card: QLabel() for card in Card}
-        self._sum = QLabel()
+        self._labels = {card: Label() for card in Card}
+        self._sum = Label()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         half = (len(Card) + 1) // 2

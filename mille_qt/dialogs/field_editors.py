@@ -9,11 +9,11 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QSpinBox,
     QWidget,
 )
 
+from mille_qt.labels import Label
 from mille_qt.page_parts import text_height
 from mille_qt.texts import number, rule_field, rule_value
 from mille_rules.rulesets import SEAT_COUNTS
@@ -121,7 +121,7 @@ class OnlyValue(Editor):
     def __init__(self, field: str, value: object) -> None:
         super().__init__()
         self._field, self._value = field, value
-        self.label = QLabel()
+        self.label = Label()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.label)

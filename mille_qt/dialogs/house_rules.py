@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -15,9 +14,12 @@ from PySide6.QtWidgets import (
 
 from mille_qt.dialogs.pages_view import PagesView
 from mille_qt.dialogs.rule_groups import GROUPS, editor_for, group_name, problem_with
+from mille_qt.labels import Label
 from mille_qt.page_layout import SideBySide, from_left, from_right
 from mille_qt.page_parts import Heading, QuietText, TroubleText, text_height
 from mille_qt.texts import rule_field, rule_field_note, rule_set_name, rule_value
+from mille_qt.tooltips import set_tooltip
+from mille_qt.window_titles import set_window_title
 from mille_rules import PRESETS, RuleSet
 from mille_rules.rulesets import FIELDS
 
@@ -123,7 +125,7 @@ class HouseRulesDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
-        self.setWindowTitle(self.tr("House rules"))
+        set_window_title(self, self.tr("House rules"))
         title = self.tr("House rules on top of {rules}")
         self.title.setText(title.format(rules=rule_set_name(self._preset.name)))
         self.reset_button.setText(self.tr("&Undo all changes"))
@@ -148,7 +150,7 @@ class _FieldRow(QWidget):
         self._field = field
         self._book: object = None
         self.is_changed = False
-        self.label, self.note = QLabel(), QuietText()
+        self.label, self.note = Label(), QuietText()
         self.editor = editor_for(field)
         self.reset_button = QPushButton()
         self.reset_button.setProperty("quiet", True)
@@ -183,7 +185,7 @@ class _FieldRow(QWidget):
         book = rule_value(self._field, self._book) if self._book is not None else ""
         back = self.tr("Back to: {value}").format(value=book)
         self.reset_button.setText(back if len(book) <= MOST_LETTERS else self.tr("As in the book"))
-        self.reset_button.setToolTip(back)
+        set_tooltip(self.reset_button, back)
         self.reset_button.setAccessibleName(
             self.tr("{field}, back to: {value}").format(field=name, value=book)
         )

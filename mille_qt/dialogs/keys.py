@@ -9,15 +9,16 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
 
+from mille_qt.labels import Label
 from mille_qt.marking import QT_TRANSLATE_NOOP
 from mille_qt.page_parts import Heading
 from mille_qt.scrolling import Scrolling
 from mille_qt.shared_windows import keep_open
+from mille_qt.window_titles import set_window_title
 
 translate = QCoreApplication.translate
 
@@ -37,7 +38,7 @@ def show_keys(parent: QWidget) -> QDialog:
     dialog = QDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     keep_open(dialog)
-    dialog.setWindowTitle(translate("Keys", "Keys at the table"))
+    set_window_title(dialog, translate("Keys", "Keys at the table"))
     lists = QWidget()
     row = QBoxLayout(QBoxLayout.Direction.LeftToRight, lists)
     row.setSpacing(COLUMN_GAP)
@@ -74,12 +75,12 @@ def _column(*groups: tuple[str, Keys]) -> QVBoxLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
         for row, (key, meaning) in enumerate(keys):
-            name = QLabel(key)
+            name = Label(key)
             bold = name.font()
             bold.setBold(True)
             name.setFont(bold)
             grid.addWidget(name, row, 0)
-            grid.addWidget(QLabel(meaning), row, 1)
+            grid.addWidget(Label(meaning), row, 1)
         column.addLayout(grid)
         column.addSpacing(LIST_GAP)
     column.addStretch(1)

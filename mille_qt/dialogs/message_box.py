@@ -1,11 +1,19 @@
-"""A box with words and a few buttons, which nobody waits for."""
+"""Boxes with words and a few buttons, or with a field, which nobody waits for."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QInputDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 
 from mille_qt.shared_windows import keep_open
+from mille_qt.window_titles import set_window_title
 
 Role = QMessageBox.ButtonRole
 Icon = QMessageBox.Icon
@@ -17,13 +25,29 @@ def make_box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMess
     One over a whole window says nothing about a hand, and stays open when a hand is hidden; one
     over a part of a page belongs to what is shown there.
     """
-    box = QMessageBox(icon, title, title, QMessageBox.StandardButton.NoButton, parent)
-    box.setInformativeText(text)
+    box = QMessageBox(parent)
+    # Before there is a text: names of players and files are never HTML.
     box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(icon)
+    set_window_title(box, title)
+    box.setText(title)
+    box.setInformativeText(text)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     if parent is None or parent.isWindow():
         keep_open(box)
     return box
+
+
+def make_input(parent: QWidget, title: str, question: str) -> QInputDialog:
+    """A dialog with a field for a line of text and a question above it, not shown yet."""
+    dialog = QInputDialog(parent)
+    set_window_title(dialog, title)
+    # It has a label as soon as that has a text.
+    dialog.setLabelText("")
+    for label in dialog.findChildren(QLabel):
+        label.setTextFormat(Qt.TextFormat.PlainText)
+    dialog.setLabelText(question)
+    return dialog
 
 
 def open_box(

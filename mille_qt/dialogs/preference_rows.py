@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.dialogs.preference_words import VALUES, label_of, note_on, value_name
 from mille_qt.heard_as import Paragraph, hear_as
+from mille_qt.labels import Label
 from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import BoxText, QuietText, text_height
 from mille_qt.settings import LARGEST_TEXT, Settings
@@ -98,7 +98,7 @@ class ChoiceRow(PreferenceRow):
     def __init__(self, name: str, settings: Settings) -> None:
         super().__init__(name, settings)
         self._values = VALUES[name]()
-        self.label, self.box = QLabel(), QComboBox()
+        self.label, self.box = Label(), QComboBox()
         self.label.setBuddy(self.box)
         self.box.addItems([""] * len(self._values))
         self.column.addWidget(SideBySide(self.label, self.box))
@@ -131,7 +131,7 @@ class SliderRow(PreferenceRow):
         """`numbers` are those that can be chosen, evenly spaced."""
         super().__init__(name, settings)
         self._numbers = numbers
-        self.label, self.slider, self.word = QLabel(), QSlider(Qt.Orientation.Horizontal), QLabel()
+        self.label, self.slider, self.word = Label(), QSlider(Qt.Orientation.Horizontal), Label()
         self.label.setBuddy(self.slider)
         self.slider.setRange(numbers[0], numbers[-1])
         self.slider.setSingleStep(numbers.step)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -19,9 +18,12 @@ from mille_qt.dialogs.pages_view import PagesView
 from mille_qt.dialogs.preference_rows import PreferenceRow, row_for
 from mille_qt.dialogs.preference_words import PAGES, also_meant, page_name
 from mille_qt.dialogs.questions import ask_reset
+from mille_qt.labels import Label
 from mille_qt.page_parts import QuietText, text_height
 from mille_qt.settings import Settings
 from mille_qt.shared_windows import keep_open
+from mille_qt.tooltips import set_tooltip
+from mille_qt.window_titles import set_window_title
 
 SIZE = QSize(48, 34)  # lines of text
 
@@ -37,7 +39,7 @@ class PreferencesDialog(QDialog):
         self.rows: dict[str, PreferenceRow] = {
             name: row_for(name, settings) for names in PAGES.values() for name in names
         }
-        self.search_label, self.search, self.nothing = QLabel(), QLineEdit(), QuietText()
+        self.search_label, self.search, self.nothing = Label(), QLineEdit(), QuietText()
         self.reset_page_button, self.reset_button = QPushButton(), QPushButton()
         self.buttons = QDialogButtonBox()
         self.close_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Close)
@@ -142,16 +144,17 @@ class PreferencesDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
-        self.setWindowTitle(self.tr("Preferences"))
+        set_window_title(self, self.tr("Preferences"))
         self.search_label.setText(self.tr("Searc&h:"))
         self.nothing.setText(self.tr("No preference says that. Try another word."))
         self.pages.name_pages(self.tr("Groups of preferences"), [page_name(p) for p in PAGES])
         self.reset_page_button.setText(self.tr("Reset this &page"))
-        self.reset_page_button.setToolTip(
-            self.tr("Give the preferences on this page their first values again")
+        set_tooltip(
+            self.reset_page_button,
+            self.tr("Give the preferences on this page their first values again"),
         )
         self.reset_button.setText(self.tr("&Reset all…"))
-        self.reset_button.setToolTip(self.tr("Give every preference its first value again"))
+        set_tooltip(self.reset_button, self.tr("Give every preference its first value again"))
         self.close_button.setText(self.tr("Close"))
         for row in self.rows.values():
             row.retranslate()

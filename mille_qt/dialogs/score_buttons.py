@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from mille_qt.page_parts import text_height
+from mille_qt.tooltips import set_tooltip
 
 
 class ScoreButtons(QHBoxLayout):
@@ -33,7 +34,7 @@ class ScoreButtons(QHBoxLayout):
         self.leave.setText(self.tr("&Leave"))
         self.print.setText(self.tr("&Print…"))
         self.pdf.setText(self.tr("P&DF…"))
-        self.save.setToolTip(self.tr("Save the match, to go on with it later"))
-        self.print.setToolTip(self.tr("Print the score sheet"))
-        self.pdf.setToolTip(self.tr("Save the score sheet as a PDF file"))
+        set_tooltip(self.save, self.tr("Save the match, to go on with it later"))
+        set_tooltip(self.print, self.tr("Print the score sheet"))
+        set_tooltip(self.pdf, self.tr("Save the score sheet as a PDF file"))
         self.pdf.setAccessibleName(self.tr("Save the score sheet as a PDF file"))

@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from mille_qt.tooltips import set_tooltip
+
 
 class ScoreLooks(QWidget):
     """Review the race, watch the match again, see one race or all of them."""
@@ -28,5 +30,5 @@ class ScoreLooks(QWidget):
         self.review.setVisible(self.can_review and scored and over)
         self.races.setText(self.tr("This race &only") if large else self.tr("All &races"))
         self.review.setText(self.tr("R&eview"))
-        self.review.setToolTip(self.tr("What the decisions of this race were worth"))
+        set_tooltip(self.review, self.tr("What the decisions of this race were worth"))
         self.watch.setText(self.tr("&Watch again"))

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from mille_qt.dialogs import score_figures
 from mille_qt.dialogs.score_arrangement import PLACES, SHARES, Arrangement, arrangement
 from mille_qt.dialogs.score_chart_view import ScoreChart
 from mille_qt.dialogs.score_table import Ledger
+from mille_qt.labels import Label
 from mille_qt.page_parts import Heading, Sheet, text_height
 from mille_qt.texts import number, score_item_note
 from mille_rules.scoring import ITEMS
@@ -38,7 +39,7 @@ class ScoreParts(QWidget):
         self._grid.setSpacing(round(text_height()))
         self.arrangement: Arrangement | None = None
 
-    def _sheet(self, title: QLabel, content: QWidget) -> Sheet:
+    def _sheet(self, title: Label, content: QWidget) -> Sheet:
         """A sheet with a title: a table as high as its rows, or what is as high as it can be."""
         sheet = Sheet(self)
         sheet.column.addWidget(title)

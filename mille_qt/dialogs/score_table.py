@@ -24,6 +24,7 @@ from mille_qt.dialogs.ledger_look import MARK, MARK_GAP, PADDING, FigureDelegate
 from mille_qt.page_parts import text_height
 from mille_qt.texts import number
 from mille_qt.theme import current_theme
+from mille_qt.tooltips import set_tooltip
 
 DASH = "–"
 #: The width of a column of figures, in lines of text: at least, at most, and for long names.
@@ -69,7 +70,7 @@ class Ledger(QTableWidget):
         self.setHorizontalHeaderItem(0, QTableWidgetItem(""))
         for side, names in enumerate(sides):
             header = QTableWidgetItem(names)
-            header.setToolTip(names)
+            set_tooltip(header, names)
             self.setHorizontalHeaderItem(side + 1, header)
         for row, (item, figures) in enumerate(zip(items, rows, strict=True)):
             self.setItem(row, 0, QTableWidgetItem(item))
@@ -116,7 +117,7 @@ class Ledger(QTableWidget):
     def explain(self, row: int, text: str) -> None:
         """Say what a row means when the pointer rests on it."""
         for item in self._row_items(row):
-            item.setToolTip(text)
+            set_tooltip(item, text)
 
     def _row_items(self, row: int) -> list[QTableWidgetItem]:
         items = (self.item(row, column) for column in range(self.columnCount()))

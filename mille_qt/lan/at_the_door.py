@@ -1,14 +1,16 @@
 """Who knocks at one's own table, with the three words; and its code, where it has one."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.messages import Door, Purpose, Table, WaitingInfo
 from mille_qt.announcing import announce
+from mille_qt.labels import Label
 from mille_qt.lan.big_words import BigWords
 from mille_qt.page_parts import Heading, QuietText, Sheet, text_height
 from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
+from mille_qt.tooltips import set_tooltip
 
 WORD_SIZE, CODE_SIZE = 1.15, 2.2  # times the text
 
@@ -70,8 +72,9 @@ class AtTheDoor(Sheet):
         """Say everything in the language that is set now."""
         self.title.setText(self.tr("At the door"))
         self.new_code_button.setText(self.tr("&New code"))
-        self.new_code_button.setToolTip(
-            self.tr("Replaces the code. Everybody who has joined stays at the table.")
+        set_tooltip(
+            self.new_code_button,
+            self.tr("Replaces the code. Everybody who has joined stays at the table."),
         )
         table = self._table
         if table is None:
@@ -103,7 +106,7 @@ class _Knock(QWidget):
     def __init__(self, knock: WaitingInfo) -> None:
         super().__init__()
         self.knock, self._first = knock, False
-        self.name, self.words = QLabel(), BigWords(WORD_SIZE)
+        self.name, self.words = Label(), BigWords(WORD_SIZE)
         self.refuse_button, self.admit_button = QPushButton(), QPushButton()
         bold = self.name.font()
         bold.setBold(True)
@@ -139,13 +142,13 @@ class _Knock(QWidget):
             text = self.tr("{name} wants to watch, from {address}")
         self.name.setText(text.format(name=isolated(knock.name), address=knock.address))
         note = self.tr("Let them in only if their screen shows these three words.")
-        self.words.setToolTip(note)
+        set_tooltip(self.words, note)
         let_in, refuse = self.tr("Let &in"), self.tr("R&efuse")
         if not self._first:
             let_in, refuse = let_in.replace("&", ""), refuse.replace("&", "")
         self.admit_button.setText(let_in)
         self.refuse_button.setText(refuse)
-        self.admit_button.setToolTip(note)
+        set_tooltip(self.admit_button, note)
         for button in (self.admit_button, self.refuse_button):
             words = button.text().replace("&", "")
             button.setAccessibleName(f"{words}: {isolated(knock.name)}")

@@ -1,16 +1,18 @@
 """On the score sheet of a table: whether the deal was fair, and who is ready for the next race."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.messages import SeatKind, Table, TablePhase
 from mille_net.tables import DealReport, DealState, Link
+from mille_qt.labels import Label
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.notices import notices
 from mille_qt.page_parts import QuietText, text_height
 from mille_qt.texts.cards import number
 from mille_qt.texts.lan_names import seat_names
 from mille_qt.texts.turns import names_together
+from mille_qt.tooltips import set_tooltip
 
 
 class BetweenRaces(QWidget):
@@ -22,12 +24,11 @@ class BetweenRaces(QWidget):
         """`race`: the one that is over, from 1."""
         super().__init__(parent)
         self._session, self._race = session, race
-        self.alarm, self.proof, self.ready = QLabel(), QLabel(), QuietText()
+        self.alarm, self.proof, self.ready = Label(), Label(), QuietText()
         self.now_button = QPushButton()
         self.proof.setProperty("proof", "good")
         self.alarm.setProperty("proof", "failed")
         self.alarm.setWordWrap(True)
-        self.alarm.setTextFormat(Qt.TextFormat.PlainText)
         self.alarm.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._arrange()
         self.now_button.setAutoDefault(False)
@@ -101,7 +102,7 @@ class BetweenRaces(QWidget):
         self.ready.setText(text)
         self.ready.setVisible(bool(text))
         self.now_button.setText(self.tr("Deal &now"))
-        self.now_button.setToolTip(self.tr("Begin the next race without waiting for the others"))
+        set_tooltip(self.now_button, self.tr("Begin the next race without waiting for the others"))
         self.now_button.setVisible(self._session.owner and bool(missing) and self.is_ready)
 
     def _say_proof(self, report: DealReport | None) -> None:
@@ -125,7 +126,7 @@ class BetweenRaces(QWidget):
         self.alarm.setText(alarm)
         self.alarm.setVisible(bool(alarm))
         self.proof.setText(text)
-        self.proof.setToolTip(tip)
+        set_tooltip(self.proof, tip)
         self.proof.setAccessibleDescription(tip)
         self.proof.setVisible(bool(text))
 

@@ -1,8 +1,9 @@
 """Words or digits that are read out across a room, large, each on a plate of its own."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from mille_qt.labels import Label
 from mille_qt.page_parts import text_height
 from mille_qt.theme import heading_font
 
@@ -19,7 +20,7 @@ class BigWords(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(round(text_height() * 0.4))
-        self._plates: list[QLabel] = []
+        self._plates: list[Label] = []
 
     def show_words(self, words: tuple[str, ...]) -> None:
         """Show these, one plate each."""
@@ -32,10 +33,9 @@ class BigWords(QWidget):
         self._plates = [self._plate(word) for word in words]
         self.setAccessibleName(" ".join(words))
 
-    def _plate(self, word: str) -> QLabel:
-        plate = QLabel(word, self)
+    def _plate(self, word: str) -> Label:
+        plate = Label(word, self)
         plate.setProperty("plate", True)
-        plate.setTextFormat(Qt.TextFormat.PlainText)
         plate.setFont(heading_font(self._size))
         plate.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._row.addWidget(plate, 1)

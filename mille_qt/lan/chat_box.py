@@ -17,8 +17,10 @@ from mille_net.names import is_chat
 from mille_net.tables import ChatLine
 from mille_qt.announcing import announce
 from mille_qt.lan.lan_session import LanSession
+from mille_qt.mnemonics import without_mnemonic
 from mille_qt.page_parts import TroubleText
 from mille_qt.texts.names import isolated
+from mille_qt.tooltips import set_tooltip
 
 
 class ChatField(QLineEdit):
@@ -151,7 +153,7 @@ class ChatBox(QWidget):
 
     def _add_guest(self, guest: int, name: str) -> QAction:
         session = self._session
-        action = self.menu.addAction(name.replace("&", "&&"))
+        action = self.menu.addAction(without_mnemonic(name))
         action.setCheckable(True)
         action.setChecked(guest in session.muted)
         action.toggled.connect(
@@ -165,7 +167,7 @@ class ChatBox(QWidget):
         self.field.setPlaceholderText(self.tr("Say something"))
         self.field.setAccessibleName(self.tr("Say something to everybody at the table"))
         self.mute_button.setText(self.tr("Mute"))
-        self.mute_button.setToolTip(self.tr("Do not show what some people say"))
+        set_tooltip(self.mute_button, self.tr("Do not show what some people say"))
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is seen is no longer new."""

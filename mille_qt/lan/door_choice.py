@@ -1,12 +1,14 @@
 """Who may come to a table, who may watch it, and how long it waits for its players."""
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_net.limits import USUAL_IDLE
 from mille_net.messages import Door
+from mille_qt.labels import Label
 from mille_qt.page_parts import QuietText, Segments, text_height
 from mille_qt.settings import Settings
+from mille_qt.tooltips import set_tooltip
 
 DOORS = (Door.OPEN, Door.CODE, Door.CLOSED)
 #: Seconds that an absent player is waited for; None: for ever.
@@ -22,9 +24,9 @@ class DoorChoice(QWidget):
         super().__init__(parent)
         self._settings = settings
         self.doors, self.door_text = Segments(len(DOORS)), QuietText()
-        self.waits, self.wait_label = Segments(len(WAITS)), QLabel()
-        self.idles, self.idle_label = Segments(len(IDLES)), QLabel()
-        self.door_label, self.watch_box = QLabel(), QCheckBox()
+        self.waits, self.wait_label = Segments(len(WAITS)), Label()
+        self.idles, self.idle_label = Segments(len(IDLES)), Label()
+        self.door_label, self.watch_box = Label(), QCheckBox()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.35))
@@ -94,7 +96,7 @@ class DoorChoice(QWidget):
         self.idles.say(*(minutes.format(minutes=idle // 60) if idle else always for idle in IDLES))
         self.watch_box.setText(self.tr("Others may &watch"))
         note = self.tr("They see the table, and no hands.")
-        self.watch_box.setToolTip(note)
+        set_tooltip(self.watch_box, note)
         self.watch_box.setAccessibleDescription(note)
         tip = self.tr("When it is their turn; then the computer plays until they are back.")
         idle_tip = self.tr(
@@ -109,7 +111,7 @@ class DoorChoice(QWidget):
         ):
             for button, text in zip(segments.buttons, texts, strict=True):
                 button.setAccessibleName(f"{label.text()}: {button.text()}")
-                button.setToolTip(text)
+                set_tooltip(button, text)
         self._say_door()
 
     def _door_texts(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from mille_net.tables import SelfTest
 from mille_qt.page_parts import Heading, QuietText, TextLine, text_height
 from mille_qt.texts.lan import likely_cause
 from mille_qt.texts.lists import listed
+from mille_qt.tooltips import set_tooltip
 
 
 class EmptyList(QWidget):
@@ -91,7 +92,7 @@ class EmptyList(QWidget):
             text = self.tr("Testing. This takes a few seconds.")
         elif self._test is not None:
             text = likely_cause(self._test.likely)
-            self.found.setToolTip(self._test.detail)
+            set_tooltip(self.found, self._test.detail)
         self.found.setText(text)
         self.found.setVisible(bool(text))
 

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.limits import CODE_DIGITS
 from mille_net.tables import Link, LinkState
 from mille_qt.announcing import announce
+from mille_qt.labels import Label
 from mille_qt.lan.big_words import BigWords
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.page_layout import CentredColumn
@@ -37,7 +38,7 @@ class EnteringPage(QWidget):
         self._told = ""
         self.title, self.state = Heading(TITLE), TextLine()
         self.words, self.words_text = BigWords(), QuietText()
-        self.code_label, self.code_field = QLabel(), QLineEdit()
+        self.code_label, self.code_field = Label(), QLineEdit()
         self.code_text, self.trouble = QuietText(), TroubleText()
         self.cancel_button, self.enter_button = QPushButton(), QPushButton()
         self._arrange()

@@ -16,6 +16,7 @@ from mille_qt.page_parts import text_height
 from mille_qt.texts.lan_tables import table_line
 from mille_qt.texts.names import isolated
 from mille_qt.theme import Theme, current_theme
+from mille_qt.tooltips import set_tooltip
 
 TABLE = Qt.ItemDataRole.UserRole
 #: In lines of text: the height of a row, and the space at its edges.
@@ -103,7 +104,7 @@ class FoundList(QListWidget):
         item.setText(f"{table.name}\n{line}")
         words = f"{isolated(table.name)}, {line}"
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-        item.setToolTip(line)
+        set_tooltip(item, line)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(TABLE))

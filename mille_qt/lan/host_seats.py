@@ -18,6 +18,7 @@ from mille_qt.pages.seat_counts import SeatCounts
 from mille_qt.pages.seat_list import COMPUTER_NAMES
 from mille_qt.side_mark import SideMark, side_shape
 from mille_qt.stack import Stack
+from mille_qt.tooltips import set_tooltip
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 from mille_rules.styles import Play, Style, play_of
 
@@ -184,7 +185,7 @@ class HostSeatRow(QWidget):
         """For screen readers, which do not see what stands beside what."""
         seat = self.tr("Seat {number}, {shape}")
         seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
-        self.mark.setToolTip(seat)
+        set_tooltip(self.mark, seat)
         self.face_button.show_seat(seat)
         self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
         # Readers say it behind the name of the field, whether it is to be seen or not.

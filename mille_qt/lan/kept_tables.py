@@ -1,9 +1,10 @@
 """Tables of this computer whose match is not over: they can be opened again."""
 
 from PySide6.QtCore import QDateTime, QEvent, QLocale, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.tables import KeptTable
+from mille_qt.labels import Label
 from mille_qt.page_parts import QuietText, Sheet, text_height
 from mille_qt.texts.cards import number
 from mille_qt.texts.lists import listed
@@ -50,7 +51,7 @@ class _Row(QWidget):
     def __init__(self, table: KeptTable) -> None:
         super().__init__()
         self._table = table
-        self.name, self.text, self.button = QLabel(), QuietText(), QPushButton()
+        self.name, self.text, self.button = Label(), QuietText(), QPushButton()
         bold = self.name.font()
         bold.setBold(True)
         self.name.setFont(bold)

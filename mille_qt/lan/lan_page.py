@@ -15,6 +15,7 @@ from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
 from mille_qt.settings import Settings
+from mille_qt.tooltips import set_tooltip
 
 COLUMN = 62.0  # lines of text, as the page of a new game
 
@@ -166,7 +167,7 @@ class LanPage(PageFrame):
         self.address_button.setText(self.tr("J&oin there"))
         self.back_button.setText(self.tr("&Back", "to the start page"))
         self.watch_button.setText(self.tr("W&atch"))
-        self.watch_button.setToolTip(self.tr("See the game without playing: no hands, no seat"))
+        set_tooltip(self.watch_button, self.tr("See the game without playing: no hands, no seat"))
         self.join_button.setText(self.tr("&Join"))
         self._say_hint()
 

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QPushButton, QWidget
 
 from mille_net.messages import KickReason
 from mille_qt.dialogs.message_box import Icon, Role, make_box, open_box
+from mille_qt.labels import Label
 from mille_qt.texts.lan import kick_reason
 from mille_qt.texts.names import isolated
 
@@ -49,7 +50,7 @@ def ask_kick(
 
 
 def _add_reasons(box: QMessageBox) -> QComboBox:
-    label, reasons = QLabel(translate("Network", "&Reason")), QComboBox()
+    label, reasons = Label(translate("Network", "&Reason")), QComboBox()
     label.setBuddy(reasons)
     reasons.addItems([kick_reason(reason) for reason in _REASONS])
     # The box is as wide as its words; a reason, with whatever room there is.

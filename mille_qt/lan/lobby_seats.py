@@ -7,7 +7,6 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -19,13 +18,16 @@ from PySide6.QtWidgets import (
 from mille_net.messages import SeatInfo, SeatKind, SetSeat
 from mille_qt.card_art import portrait
 from mille_qt.characters.cast import free_characters, portrait_of
+from mille_qt.labels import Label
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.presence_dot import PresenceDot
+from mille_qt.mnemonics import without_mnemonic
 from mille_qt.page_parts import QuietText, text_height
 from mille_qt.side_mark import SideMark, side_shape
 from mille_qt.texts.characters import play_name
 from mille_qt.texts.levels import level_name
 from mille_qt.texts.names import isolated
+from mille_qt.tooltips import set_tooltip
 from mille_rules.computer import LEVELS
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 
@@ -73,10 +75,9 @@ class LobbySeat(QFrame):
         self._info: SeatInfo | None = None
         self._side = 0
         self.setProperty("row", True)
-        self.mark, self.face = SideMark(0), QLabel()
-        self.name, self.dot = QLabel(), PresenceDot()
+        self.mark, self.face = SideMark(0), Label()
+        self.name, self.dot = Label(), PresenceDot()
         self.state, self.sit_button, self.menu_button = QuietText(), QPushButton(), QToolButton()
-        self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.state.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.menu = QMenu(self.menu_button)
         self._arrange()
@@ -140,7 +141,7 @@ class LobbySeat(QFrame):
         self._fill_computers(menu.addMenu(self.tr("&Computer")))
         if info.guest is not None and info.guest != self._session.me:
             guest = info.guest
-            name = isolated(self._session.names[self.seat]).replace("&", "&&")
+            name = without_mnemonic(isolated(self._session.names[self.seat]))
             text = self.tr("&Send {name} away…").format(name=name)
             menu.addSeparator()
             self._add(text, lambda: self.kick_requested.emit(guest))
@@ -177,7 +178,7 @@ class LobbySeat(QFrame):
             return
         seat = self.tr("Seat {number}, {shape}")
         seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
-        self.mark.setToolTip(seat)
+        set_tooltip(self.mark, seat)
         is_open = info.kind is SeatKind.OPEN
         self._show_face(portrait_of(info.name) if info.kind is SeatKind.COMPUTER else "")
         name = self._session.names[self.seat]
@@ -189,7 +190,7 @@ class LobbySeat(QFrame):
         self.sit_button.setText(self.tr("Get up") if self._own else self.tr("Sit here"))
         self.sit_button.setAccessibleName(f"{self.sit_button.text()}, {seat}")
         self.menu_button.setVisible(self._session.owner)
-        self.menu_button.setToolTip(self.tr("Who may sit here"))
+        set_tooltip(self.menu_button, self.tr("Who may sit here"))
         # Readers say the tip behind it.
         self.menu_button.setAccessibleName(seat)
 

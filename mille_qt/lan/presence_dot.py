@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from mille_qt.table.presence import Presence, paint_presence
 from mille_qt.texts.lan_tables import presence_word
 from mille_qt.theme import current_theme
+from mille_qt.tooltips import set_tooltip
 
 
 class PresenceDot(QWidget):
@@ -21,7 +22,7 @@ class PresenceDot(QWidget):
         """Show this; keeps its room where there is nothing to show."""
         self._presence = presence
         word = "" if presence is None else presence_word(presence)
-        self.setToolTip(word)
+        set_tooltip(self, word)
         self.setAccessibleName(word)
         self.update()
 

@@ -11,6 +11,7 @@ from mille_net.messages import PauseReason, Purpose, SeatKind, Table, TablePhase
 from mille_net.tables import Link
 from mille_qt.lan.known_table import OWNER
 from mille_qt.lan.lan_session import LanSession
+from mille_qt.mnemonics import without_mnemonic
 from mille_qt.texts.names import isolated
 
 
@@ -131,4 +132,4 @@ class TableMenu(QMenu):
 
 def _plain(name: str) -> str:
     """A name in a text of the menu, without a mnemonic."""
-    return isolated(name.replace("&", "&&"))
+    return isolated(without_mnemonic(name))

@@ -13,6 +13,7 @@ from mille_qt.pages.rules_choice import RulesChoice, RulesSheet
 from mille_qt.pages.seat_counts import SeatCounts
 from mille_qt.settings import Settings
 from mille_qt.shared_windows import keep_open
+from mille_qt.window_titles import set_window_title
 
 SIZE = QSize(60, 32)  # lines of text
 
@@ -104,7 +105,7 @@ class TableSettings(QDialog):
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         title = self.tr("Table settings")
-        self.setWindowTitle(title)
+        set_window_title(self, title)
         self.title.setText(title)
         self.note.setText(self._note())
         self.cancel_button.setText(self.tr("&Cancel"))

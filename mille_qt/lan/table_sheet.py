@@ -1,9 +1,10 @@
 """What a table is called, its seats and its door, for whoever sets it up or changes it."""
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from mille_net.names import cleaned
+from mille_qt.labels import Label
 from mille_qt.lan.door_choice import DoorChoice
 from mille_qt.page_parts import Sheet, text_height
 from mille_qt.settings import Settings
@@ -14,7 +15,7 @@ class TableSheet(Sheet):
 
     def __init__(self, seats: QWidget, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name_label, self.name_field = QLabel(), QLineEdit()
+        self.name_label, self.name_field = Label(), QLineEdit()
         self.door = DoorChoice(settings)
         self.name_label.setBuddy(self.name_field)
         row = QHBoxLayout()

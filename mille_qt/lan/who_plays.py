@@ -1,11 +1,12 @@
 """The names of the people at this screen, in one field."""
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from mille_net.limits import MAX_SEATS
 from mille_net.names import cleaned
 from mille_qt.account import account_name
+from mille_qt.labels import Label
 from mille_qt.page_parts import QuietText, TroubleText
 from mille_qt.settings import Settings
 
@@ -18,7 +19,7 @@ class WhoPlays(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.label, self.field = QLabel(), QLineEdit()
+        self.label, self.field = Label(), QLineEdit()
         self.note, self.trouble = QuietText(), TroubleText()
         self.label.setBuddy(self.field)
         column = QVBoxLayout(self)

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from mille_qt.announcing import announce
+from mille_qt.labels import Label
 from mille_qt.theme import heading_font
 
 MARGIN, GAP, ACCENT = 8, 10, 2  # pixels
@@ -35,7 +35,7 @@ class CoachStrip(QFrame):
         super().__init__(parent)
         self.setProperty("bar", True)
         self.setProperty("coach", True)
-        self.title, self.words = QLabel(self), QLabel(self)
+        self.title, self.words = Label(parent=self), Label(parent=self)
         self.main, self.leave = QPushButton(self), QPushButton(self)
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._arrange()
@@ -49,7 +49,6 @@ class CoachStrip(QFrame):
 
     def _arrange(self) -> None:
         for label in (self.title, self.words):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             # Accents on capitals stand above the line.
             label.setContentsMargins(0, ACCENT, 0, 0)
         self.words.setWordWrap(True)

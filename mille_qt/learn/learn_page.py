@@ -1,8 +1,9 @@
 """The list of lessons: which are done, and where to go on."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
+from mille_qt.labels import Label
 from mille_qt.learn.course import LESSON_SLUGS, lesson_named
 from mille_qt.learn.progress import Progress
 from mille_qt.page_frame import PageFrame
@@ -30,7 +31,7 @@ class LessonButton(QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._badge, self._title, self._goal = QLabel(), QLabel(), QuietText()
+        self._badge, self._title, self._goal = Label(), Label(), QuietText()
         self._title.setFont(heading_font(TITLE_SIZE))
         self._badge.setFont(heading_font(TITLE_SIZE))
         self._badge.setProperty("plate", True)

@@ -14,6 +14,7 @@ from mille_qt.library.index import Entry
 from mille_qt.library.summary import Standing
 from mille_qt.library.words import RowWords, plain
 from mille_qt.theme import current_theme
+from mille_qt.tooltips import tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -141,8 +142,10 @@ class MatchesModel(QAbstractTableModel):
         if not index.isValid():
             return None
         entry, column = self._rows[index.row()].entry, Column(index.column())
-        if role in (Role.DisplayRole, Role.ToolTipRole):
+        if role == Role.DisplayRole:
             return self._text(entry, column)
+        if role == Role.ToolTipRole:
+            return tooltip(self._text(entry, column))
         if role == Role.AccessibleTextRole:
             return self._spoken(entry, column)
         if role == Role.TextAlignmentRole and column is Column.SEATS:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from mille_qt.labels import Label
 from mille_qt.page_parts import text_height
 
 
@@ -15,7 +16,7 @@ class Notice(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("bar", True)
-        self.text, self.button = QLabel(), QPushButton()
+        self.text, self.button = Label(), QPushButton()
         self.text.setWordWrap(True)
         self.close_button = QPushButton("×")
         self._act: Callable[[], object] | None = None

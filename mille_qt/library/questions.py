@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
-from mille_qt.dialogs.message_box import make_box, open_box
+from mille_qt.dialogs.message_box import make_box, make_input, open_box
 from mille_qt.library.files import Outcome, Verdict
 from mille_qt.texts import number
 from mille_qt.texts.lists import listed
@@ -36,11 +36,8 @@ class Counts(QObject):
 
 def ask_title(parent: QWidget, title: str, answered: Callable[[str], None]) -> QInputDialog:
     """Ask what a match is to be called."""
-    dialog = QInputDialog(parent)
-    dialog.setWindowTitle(translate("Library", "Rename the match"))
-    dialog.setLabelText(
-        translate("Library", "Its name; without one it is called by day and players:")
-    )
+    question = translate("Library", "Its name; without one it is called by day and players:")
+    dialog = make_input(parent, translate("Library", "Rename the match"), question)
     dialog.setTextValue(title)
     dialog.textValueSelected.connect(answered)
     dialog.finished.connect(dialog.deleteLater)

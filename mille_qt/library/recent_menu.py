@@ -6,6 +6,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtWidgets import QMenu, QWidget
 
 from mille_qt.library.recent import Bookmark, played_at
+from mille_qt.mnemonics import without_mnemonic
 from mille_qt.paths import matches_folder
 from mille_rules.file_names import short_name
 
@@ -29,7 +30,7 @@ class RecentMenu(QMenu):
         recent = self._window.matches.autosave.recent.all()[:_SHOWN]
         for bookmark in recent:
             # An ampersand in a name is no key.
-            action = self.addAction(_words(bookmark).replace("&", "&&"))
+            action = self.addAction(without_mnemonic(_words(bookmark)))
             action.triggered.connect(lambda _on, chosen=bookmark: self._open(chosen))
         if not recent:
             self.addAction(self.tr("No match yet")).setEnabled(False)

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
+from mille_qt.labels import Label
 from mille_qt.page_parts import text_height
 from mille_qt.paths import resource
 
@@ -12,11 +13,11 @@ SHARE, LEAST = 0.2, 64  # of the page's height; pixels
 MOST_LINES = 12  # of text: it grows with that in a large window
 
 
-class Emblem(QLabel):
+class Emblem(Label):
     """The picture of the program, as large as its page has room for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def grow_with(self, height: int, room: int) -> None:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from mille_qt.tooltips import set_tooltip, tooltip
 from mille_rules.fairness import Fairness
 
 
@@ -42,7 +43,7 @@ class FairnessBox(QComboBox):
         }
 
     def _explain(self) -> None:
-        self.setToolTip(self._texts()[self.fairness])
+        set_tooltip(self, self._texts()[self.fairness])
         self.setAccessibleDescription(self.toolTip())
 
     def retranslate(self) -> None:
@@ -50,7 +51,7 @@ class FairnessBox(QComboBox):
         names, texts = self._names(), self._texts()
         for index, fairness in enumerate(Fairness):
             self.setItemText(index, names[fairness])
-            self.setItemData(index, texts[fairness], Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(index, tooltip(texts[fairness]), Qt.ItemDataRole.ToolTipRole)
         self._explain()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,10 +1,12 @@
 """How strong a computer player is: one of all the levels there are."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
+from mille_qt.labels import Label
 from mille_qt.pages.usual_game import USUAL_LEVEL
 from mille_qt.texts.levels import level_name, level_text
+from mille_qt.tooltips import set_tooltip, tooltip
 from mille_rules.computer import LEVELS
 
 
@@ -13,7 +15,7 @@ class LevelBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._label: QLabel | None = None
+        self._label: Label | None = None
         for level in LEVELS:
             self.addItem("", level)
         self.currentIndexChanged.connect(self._explain)
@@ -35,13 +37,13 @@ class LevelBox(QComboBox):
         # On Linux the name of a box is what it shows, and what it is for is its label's affair:
         # an unseen one, which Qt looks for beside the box.
         if self._label is None:
-            self._label = QLabel(self.parentWidget())
+            self._label = Label(parent=self.parentWidget())
             self._label.hide()
             self._label.setBuddy(self)
         self._label.setText(words)
 
     def _explain(self) -> None:
-        self.setToolTip(level_text(self.level))
+        set_tooltip(self, level_text(self.level))
         self.setAccessibleDescription(self.toolTip())
 
     def retranslate(self) -> None:
@@ -49,7 +51,7 @@ class LevelBox(QComboBox):
         for index in range(self.count()):
             level = self.itemData(index)
             self.setItemText(index, level_name(level))
-            self.setItemData(index, level_text(level), Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(index, tooltip(level_text(level)), Qt.ItemDataRole.ToolTipRole)
         self._explain()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -5,12 +5,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from mille_qt.labels import Label
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import TITLE, BoxText, Heading, QuietText, Sheet, TroubleText, text_height
@@ -19,6 +19,7 @@ from mille_qt.pages.rules_choice import RulesChoice, RulesSheet
 from mille_qt.pages.seat_list import SeatList
 from mille_qt.pages.usual_game import HUMAN, UsualGame
 from mille_qt.settings import Settings
+from mille_qt.tooltips import set_tooltip
 from mille_rules import Header
 from mille_rules.rulesets import SIDES_BY_SEATS
 
@@ -41,8 +42,8 @@ class NewGamePage(PageFrame):
         self.title = Heading(TITLE)
         self.seats_title = Heading()
         self.seats, self.rules = SeatList(), RulesChoice()
-        self.first_label, self.first_box = QLabel(), QComboBox()
-        self.fairness_label, self.fairness_box = QLabel(), FairnessBox()
+        self.first_label, self.first_box = Label(), QComboBox()
+        self.fairness_label, self.fairness_box = Label(), FairnessBox()
         self.practice_box, self.practice_text = QCheckBox(), BoxText()
         self.hint, self.trouble = QuietText(), TroubleText()
         self.back_button, self.challenge_button = QPushButton(), QPushButton()
@@ -166,7 +167,7 @@ class NewGamePage(PageFrame):
         self.practice_box.setAccessibleDescription(text)
         self.back_button.setText(self.tr("&Back", "to the start page"))
         self.challenge_button.setText(self.tr("Cha&llenge…"))
-        self.challenge_button.setToolTip(self.tr("Play numbered deals, to compare with others"))
+        set_tooltip(self.challenge_button, self.tr("Play numbered deals, to compare with others"))
         self.play_button.setText(self.tr("&Play"))
         self._say_hint()
 

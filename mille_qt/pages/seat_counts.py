@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mille_qt.page_parts import QuietText, Segments, text_height
+from mille_qt.tooltips import set_tooltip
 from mille_rules.rulesets import SEAT_COUNTS
 
 
@@ -53,7 +54,7 @@ class SeatCounts(QWidget):
         self.numbers.say(*map(str, SEAT_COUNTS))
         for button, text in zip(self.numbers.buttons, self._meanings(), strict=True):
             # Readers say it after the number.
-            button.setToolTip(text)
+            set_tooltip(button, text)
         self._say_chosen()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -11,6 +11,7 @@ from mille_qt.pages.usual_game import HUMAN, USUAL_LEVEL
 from mille_qt.settings import MAX_NAME
 from mille_qt.side_mark import SideMark, side_shape
 from mille_qt.texts.names import isolated
+from mille_qt.tooltips import set_tooltip
 from mille_rules import Sitter
 from mille_rules.styles import COMPUTER as KIND
 from mille_rules.styles import Play, Style, play_of_kind
@@ -164,8 +165,8 @@ class SeatRow(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         self.kinds.say(self.tr("Human"), self.tr("Computer"))
-        self.up_button.setToolTip(self.tr("Move up: change places with the seat above"))
-        self.down_button.setToolTip(self.tr("Move down: change places with the seat below"))
+        set_tooltip(self.up_button, self.tr("Move up: change places with the seat above"))
+        set_tooltip(self.down_button, self.tr("Move down: change places with the seat below"))
         self._say_names()
         if not self.trouble.isHidden():
             self.check()
@@ -174,7 +175,7 @@ class SeatRow(QWidget):
         """For screen readers, which do not see what stands beside what."""
         seat = self.tr("Seat {number}, {shape}")
         seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
-        self.mark.setToolTip(seat)
+        set_tooltip(self.mark, seat)
         self.face_button.show_seat(seat)
         self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
         # Readers say it behind the name of the field, whether it is to be seen or not.

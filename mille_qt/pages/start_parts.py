@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout
+
+from mille_qt.labels import Label
+from mille_qt.tooltips import set_tooltip
 
 _COLUMNS = 2
 
 
-def captioned(button: QPushButton, text: QLabel, gap: int) -> QVBoxLayout:
+def captioned(button: QPushButton, text: Label, gap: int) -> QVBoxLayout:
     """A button with a line about it right below; `gap` in pixels."""
     column = QVBoxLayout()
     column.setSpacing(gap)
@@ -29,5 +32,5 @@ def in_pairs(buttons: Sequence[QPushButton], gap: int) -> QGridLayout:
 
 def explain(button: QPushButton, text: str) -> None:
     """Say what a button is for, to the mouse and to a screen reader."""
-    button.setToolTip(text)
+    set_tooltip(button, text)
     button.setAccessibleDescription(text)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QWidget,
@@ -17,9 +16,11 @@ from PySide6.QtWidgets import (
 
 from mille_qt.announcing import announce
 from mille_qt.keyboard import RULES_SIGN, Command
+from mille_qt.labels import Label
 from mille_qt.panels.answers import Answer, Why
 from mille_qt.panels.bar_place import ACROSS, BarContent, bar_place
 from mille_qt.texts.lists import listed
+from mille_qt.tooltips import set_tooltip
 
 if TYPE_CHECKING:
     from mille_qt.panels.ring import ClosingRing
@@ -44,10 +45,11 @@ class MessageBar(QFrame):
         self._home = home
         self._place, self._off = QRect(), QRect()
         self.setProperty("bar", True)
-        self._label = QLabel(self)
+        self._label = Label(parent=self)
+        #: What stands there, without the words below a question.
+        self._text = ""
         self._label.setWordWrap(True)
         self._label.setContentsMargins(0, ABOVE, 0, ABOVE)
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._buttons: list[tuple[Answer, QPushButton]] = []
         #: Those of the buttons that lead to a rule, and how often the key of the rules was pressed.
@@ -100,8 +102,7 @@ class MessageBar(QFrame):
     def say_below(self, text: str, why: Sequence[Why] = ()) -> None:
         """Have words below the question that stands there, or none; they go with it."""
         self.said += 1
-        question = self._label.toolTip()
-        self._label.setText(f"{question}\n{text}" if text else question)
+        self._label.setText(f"{self._text}\n{text}" if text else self._text)
         self._offer_rules(why)
         if text:
             announce(text, urgent=True, secret=True)
@@ -121,7 +122,8 @@ class MessageBar(QFrame):
         self._question = False
         self._drop_buttons()
         self._label.clear()
-        self._label.setToolTip("")
+        self._text = ""
+        set_tooltip(self._label, "")
         self.setAccessibleName("")
         if self.hasFocus():
             self._home.setFocus()
@@ -176,8 +178,9 @@ class MessageBar(QFrame):
         self._drop_buttons()
         self._question = False
         self._dress(warning, question=bool(answers) and not warning)
+        self._text = text
         self._label.setText(text)
-        self._label.setToolTip(text)
+        set_tooltip(self._label, text)
         for answer in answers:
             self._add_button(answer)
         self._fit()
@@ -196,7 +199,7 @@ class MessageBar(QFrame):
         # As large as the words: in a large window, larger than in the rest of the program.
         button.setFont(self._label.font())
         button.setDefault(answer.main)
-        button.setToolTip(answer.note)
+        set_tooltip(button, answer.note)
         button.setAccessibleDescription(answer.note or self._label.text())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(answer.act)

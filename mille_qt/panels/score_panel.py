@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from mille_qt import texts
+from mille_qt.labels import Label
 from mille_qt.panels.score_rows import ScoreRows
 from mille_qt.side_mark import SideMark
+from mille_qt.tooltips import set_tooltip
 from mille_rules.outlook import bonuses_possible, score_now
 from mille_rules.scoring import ITEMS
 from mille_rules.state import SideScore
@@ -38,10 +40,10 @@ class ScorePanel(QWidget):
         self._heads = [SideMark(side, self) for side in range(sides)]
         for side, mark in enumerate(self._heads):
             self._grid.addWidget(mark, 0, side + 1, Qt.AlignmentFlag.AlignRight)
-        self._labels: dict[tuple[str, int], QLabel] = {}
+        self._labels: dict[tuple[str, int], Label] = {}
         for row, item in enumerate((*ITEMS, *SUMS), start=1):
             self._add_row(row, item)
-        self._key = QLabel(self)
+        self._key = Label(parent=self)
         self._key.setWordWrap(True)
         self._key.setProperty("quiet", True)
         self._grid.addWidget(self._key, len(ITEMS) + 3, 0, 1, sides + 1)
@@ -52,7 +54,7 @@ class ScorePanel(QWidget):
 
     def _add_row(self, row: int, item: str) -> None:
         for column in range(self._sides + 1):
-            label = QLabel(self)
+            label = Label(parent=self)
             if column:
                 label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self._labels[item, column] = label
@@ -70,7 +72,7 @@ class ScorePanel(QWidget):
         """Show the score of a view; `side_names` are said by the marks."""
         self._view, self._names = view, side_names
         for side, mark in enumerate(self._heads):
-            mark.setToolTip(side_names[side])
+            set_tooltip(mark, side_names[side])
             mark.setAccessibleName(side_names[side])
         scores = score_now(view)
         for side, score in enumerate(scores):
@@ -87,7 +89,7 @@ class ScorePanel(QWidget):
         if self._view is not None:
             for item in ITEMS:
                 note = texts.score_item_note(item, self._view.setup.rules)
-                self._labels[item, 0].setToolTip(note)
+                set_tooltip(self._labels[item, 0], note)
             self.show_view(self._view, self._names)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

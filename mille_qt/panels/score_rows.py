@@ -4,19 +4,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.focus_ring import paint_ring
+from mille_qt.labels import Label
 from mille_qt.theme import current_theme
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-class ScoreRow(QLabel):
+class ScoreRow(Label):
     """Lies transparent over a row and is called what stands there."""
 
     def __init__(self, rows: "ScoreRows", parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._rows = rows
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

@@ -7,13 +7,13 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QLabel,
     QScrollBar,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from mille_qt.labels import Label
 from mille_qt.panels.log_panel import LogPanel
 from mille_qt.panels.score_panel import ScorePanel
 from mille_qt.scrolling import Scrolling
@@ -196,11 +196,11 @@ def _take_what_is_left(widget: QWidget) -> None:
     widget.setSizePolicy(policy)
 
 
-class _Title(QLabel):
+class _Title(Label):
     """A heading that grows with the text of the panel."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._wanted = self.font()
 
     def follow(self, text: QFont) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from mille_qt import texts
 from mille_qt.replay.playing import SPEEDS
 from mille_qt.theme import current_theme
+from mille_qt.tooltips import set_tooltip
 
 #: The order of the first five buttons.
 RACE_BACK, BACK, PLAY, ON, RACE_ON = range(5)
@@ -177,21 +178,21 @@ class Controls(QWidget):
             self.tr("To the next race (Page down)"),
         )
         for button, note in zip(self._steps, notes, strict=True):
-            button.setToolTip(note)
+            set_tooltip(button, note)
             button.setAccessibleName(note)
         for box, note in (
             (self.race, self.tr("Which race")),
             (self.speed, self.tr("How fast (+ and −)")),
             (self.eyes, self.tr("Whose hands are shown")),
         ):
-            box.setToolTip(note)
+            set_tooltip(box, note)
             box.setAccessibleName(note)
-        self.review.setToolTip(self.tr("What the decisions of this race were worth (V)"))
-        self._close.setToolTip(self.tr("Close the replay (Esc)"))
+        set_tooltip(self.review, self.tr("What the decisions of this race were worth (V)"))
+        set_tooltip(self._close, self.tr("Close the replay (Esc)"))
 
     def _say_play(self) -> None:
         note = self.tr("Pause (Space)") if self._running else self.tr("Play (Space)")
-        self._steps[PLAY].setToolTip(note)
+        set_tooltip(self._steps[PLAY], note)
         self._steps[PLAY].setAccessibleName(note)
 
     def dress(self) -> None:

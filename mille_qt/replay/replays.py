@@ -14,6 +14,7 @@ from mille_qt.replay.exporting import ReplayExport
 from mille_qt.replay.replay_page import ReplayPage
 from mille_qt.review.who import reviewable_races, seats_to_review
 from mille_qt.texts.names import isolated
+from mille_qt.window_titles import set_window_title
 from mille_rules.reading import read_record
 from mille_rules.record import Record
 
@@ -56,7 +57,7 @@ class Replays(QObject):
 
         def go_back() -> None:
             self._pages.setCurrentIndex(before)
-            self._window.setWindowTitle(title)
+            set_window_title(self._window, title)
 
         record = read_record(text.encode()).record
         page = self._show(record, go_back)
@@ -79,7 +80,7 @@ class Replays(QObject):
         self._pages.turn_to(page)
         self._page = page
         names = " – ".join(page.course_words.sides)
-        window.setWindowTitle(self.tr("Replay: {names} – Mille").format(names=names))
+        set_window_title(window, self.tr("Replay: {names}").format(names=names))
         window.menus.update_state()
         return page
 

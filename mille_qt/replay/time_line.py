@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractSlider, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QWidget
 
 from mille_qt.card_painter import GOLD
 from mille_qt.replay.course import Span
@@ -22,6 +22,7 @@ from mille_qt.replay.marks import Mark
 from mille_qt.replay.signs import paint_car, paint_mark
 from mille_qt.side_mark import paint_side_mark
 from mille_qt.theme import current_theme
+from mille_qt.tooltips import show_tooltip
 
 #: In lines of text: a row of marks, the road, and the width of the sides' marks before them.
 ROW, ROAD, HEAD = 1.15, 0.8, 1.6
@@ -198,7 +199,7 @@ class TimeLine(QAbstractSlider):
     def event(self, event: QEvent) -> bool:
         """Say what is under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.words_at(event.pos()), self)
+            show_tooltip(event.globalPos(), self.words_at(event.pos()), self)
             return True
         return super().event(event)
 

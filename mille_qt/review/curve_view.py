@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mille_qt.page_parts import text_height
 from mille_qt.review.curve import Curve, Stop, lay_out
@@ -22,6 +22,7 @@ from mille_qt.score.chart_painter import line_colour
 from mille_qt.texts.advice import amount, chance
 from mille_qt.theme import current_theme
 from mille_qt.theme_colours import Theme
+from mille_qt.tooltips import show_tooltip
 from mille_rules.computer.reviewing import Grade, Judged
 
 #: In lines of text.
@@ -195,6 +196,6 @@ class CurveView(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             judged = self.curve().nearest(event.pos().x())
             if judged is not None:
-                QToolTip.showText(event.globalPos(), self._words(judged), self)
+                show_tooltip(event.globalPos(), self._words(judged), self)
             return True
         return super().event(event)

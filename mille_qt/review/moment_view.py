@@ -4,9 +4,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_qt.hand_control import HandControl
+from mille_qt.labels import Label
 from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import QuietText, Sheet, TextLine, text_height
 from mille_qt.review.review_words import ReviewWords
@@ -50,7 +51,6 @@ class MoveText(QWidget):
         column = QVBoxLayout()
         column.setSpacing(2)
         for label in (self._head, self._expected, self._reasons):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             column.addWidget(label)
         column.addStretch(1)
         row = QHBoxLayout(self)
@@ -66,7 +66,7 @@ class MoveText(QWidget):
         self._reasons.setVisible(bool(reasons))
 
     @property
-    def labels(self) -> tuple[QLabel, ...]:
+    def labels(self) -> tuple[Label, ...]:
         """The labels from top to bottom."""
         return self._head, self._expected, self._reasons
 

@@ -30,6 +30,7 @@ from mille_qt.review.moment_view import MomentView
 from mille_qt.scrolling import Scrolling
 from mille_qt.settings import Settings
 from mille_qt.table_words import TableWords
+from mille_qt.tooltips import set_tooltip
 from mille_rules.computer.reviewing import Judged
 
 #: Lines of text from which on the list stands beside the table; and how both share the width.
@@ -151,12 +152,12 @@ class ReviewFrame(Scrolling):
         self.race.setAccessibleName(self.tr("Which race"))
         self.seat.setAccessibleName(self.tr("Whose decisions"))
         self.close_button.setText(self.tr("Close"))
-        self.close_button.setToolTip(self.tr("Close the review (Esc)"))
+        set_tooltip(self.close_button, self.tr("Close the review (Esc)"))
         self.cancel.setText(self.tr("Stop", "looking through the decisions"))
         self.again.setText(self.tr("Go on"))
         self.progress.setAccessibleName(self.tr("How far the review has come"))
         self.order.say(self.tr("Costliest first"), self.tr("In order"))
-        self.order.buttons[0].setToolTip(self.tr("By points and chances, taken together"))
+        set_tooltip(self.order.buttons[0], self.tr("By points and chances, taken together"))
         self.decisions.setAccessibleName(self.tr("Decisions"))
         self.curve.setAccessibleName(self.tr("How the race stood at each decision"))
 

@@ -9,6 +9,7 @@ from mille_qt.paths import cache_folder
 from mille_qt.review.review_page import ReviewPage
 from mille_qt.texts.names import isolated
 from mille_qt.thinking import ScreenThinker
+from mille_qt.window_titles import set_window_title
 from mille_rules.reading import read_record
 from mille_rules.record import Record
 
@@ -44,7 +45,7 @@ class Reviews(QObject):
 
         def go_back() -> None:
             self._pages.setCurrentIndex(before)
-            window.setWindowTitle(title)
+            set_window_title(window, title)
 
         page = ReviewPage(record, self._adviser, window.settings, cache_folder())
         page.closed.connect(back or go_back)
@@ -52,7 +53,7 @@ class Reviews(QObject):
         self._pages.turn_to(page)
         self._page = page
         names = " – ".join(isolated(sitter.name) for sitter in record.header.sitters)
-        window.setWindowTitle(self.tr("Review: {names} – Mille").format(names=names))
+        set_window_title(window, self.tr("Review: {names}").format(names=names))
         window.menus.update_state()
         return page
 

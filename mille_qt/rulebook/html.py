@@ -1,8 +1,9 @@
 """A chapter as a page of HTML, in the colours of the theme."""
 
-from html import escape
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from mille_qt.markup import Markup, markup
 from mille_qt.rulebook.parts import Chapter, Paragraph, Part, Pictures, Row, Table
 from mille_qt.theme_colours import Theme
 
@@ -15,6 +16,9 @@ PADDING = 4
 CLOSE, MANY = 2, 5
 #: Between words and the table below them, in pixels.
 ABOVE = 6
+#: A cell of a table, and one in a row that is marked.
+_CELL = "<td>{anchor}{cell}</td>"
+_MARKED_CELL = '<td bgcolor="{ground}">{anchor}<b>{cell}</b></td>'
 
 
 class Paper(NamedTuple):
@@ -30,71 +34,99 @@ def cards_across(width: float, line: float) -> int:
     return max(1, int(width // (line * CARD_LINES * CARD_SHAPE * CAPTION + 2 * PADDING)))
 
 
-def page(chapter: Chapter, paper: Paper, anchor: str = "", note: str = "") -> str:
+def page(chapter: Chapter, paper: Paper, anchor: str = "", note: str = "") -> Markup:
     """The chapter; a note stands in the paragraph with the anchor, below its title."""
-    body = "".join(
+    body = Markup.joined(
         _paragraph(paragraph, paper, note if anchor in paragraph.anchors else "")
         for paragraph in chapter.paragraphs
     )
-    return f"<html><body><h2>{escape(chapter.title)}</h2>{body}</body></html>"
+    page = "<html><body><h2>{title}</h2>{body}</body></html>"
+    return Markup.of(page, title=chapter.title, body=body)
 
 
-def _note(note: str, theme: Theme) -> str:
+def _note(note: str, theme: Theme) -> Markup:
     if not note:
-        return ""
-    lines = "<br>".join(escape(line) for line in note.splitlines())
-    colours = f'bgcolor="{theme.chosen.name()}"'
-    text = f'<font color="{theme.on_chosen.name()}">{lines}</font>'
-    return f'<table width="100%" cellpadding="8" {colours}><tr><td>{text}</td></tr></table>'
-
-
-def _paragraph(paragraph: Paragraph, paper: Paper, note: str) -> str:
-    title = f'<h3><a name="{paragraph.anchor}"></a>{escape(paragraph.title)}</h3>'
-    parts = "".join(_part(part, paper) for part in paragraph.parts)
-    return title + _note(note, paper.theme) + parts
-
-
-def _part(part: Part, paper: Paper) -> str:
-    if isinstance(part, str):
-        return f"<p>{escape(part)}</p>"
-    return _pictures(part, paper) if isinstance(part, Pictures) else _table(part, paper.theme)
-
-
-def _pictures(pictures: Pictures, paper: Paper) -> str:
-    height = round(paper.line * CARD_LINES)
-    width = round(height * CARD_SHAPE)
-    cells = [
-        f'<td align="center" valign="top" width="{round(width * CAPTION)}">'
-        f'<img src="{CARD}{card.slug}" width="{width}" height="{height}"><br>'
-        f"<small>{escape(caption)}</small></td>"
-        for card, caption in pictures.cards
-    ]
-    starts = range(0, len(cells), paper.across)
-    rows = "".join(f"<tr>{''.join(cells[i : i + paper.across])}</tr>" for i in starts)
-    return f'<table cellspacing="0" cellpadding="{PADDING}">{rows}</table>'
-
-
-def _table(table: Table, theme: Theme) -> str:
-    heads = ""
-    if any(table.heads):
-        cells = "".join(f'<th align="left">{escape(head)}</th>' for head in table.heads)
-        heads = f"<tr>{cells}</tr>"
-    rows = "".join(_row(row, theme) for row in table.rows)
-    padding = PADDING if len(table.heads) < MANY else CLOSE
-    # Qt reads sizes and borders of tables as attributes only.
-    frame = f'border="1" cellspacing="0" cellpadding="{padding}" bordercolor="{theme.frame.name()}"'
-    return (
-        f'<table {frame} style="margin-top: {ABOVE}px; border-collapse: collapse; '
-        f"border-style: solid; "
-        f'border-color: {theme.frame.name()}">{heads}{rows}</table>'
+        return Markup()
+    return Markup.of(
+        '<table width="100%" cellpadding="8" bgcolor="{ground}"><tr><td>'
+        '<font color="{ink}">{lines}</font></td></tr></table>',
+        ground=theme.chosen.name(),
+        ink=theme.on_chosen.name(),
+        lines=Markup.joined(map(markup, note.splitlines()), "<br>"),
     )
 
 
-def _row(row: Row, theme: Theme) -> str:
-    name = f'<a name="{row.anchor}"></a>' if row.anchor else ""
-    ground = f' bgcolor="{theme.window.name()}"' if row.marked else ""
-    cells = []
-    for place, cell in enumerate(row.cells):
-        text = f"<b>{escape(cell)}</b>" if row.marked else escape(cell)
-        cells.append(f"<td{ground}>{name if place == 0 else ''}{text}</td>")
-    return f"<tr>{''.join(cells)}</tr>"
+def _paragraph(paragraph: Paragraph, paper: Paper, note: str) -> Markup:
+    return Markup.of(
+        '<h3><a name="{anchor}"></a>{title}</h3>{note}{parts}',
+        anchor=paragraph.anchor,
+        title=paragraph.title,
+        note=_note(note, paper.theme),
+        parts=Markup.joined(_part(part, paper) for part in paragraph.parts),
+    )
+
+
+def _part(part: Part, paper: Paper) -> Markup:
+    if isinstance(part, str):
+        return Markup.of("<p>{part}</p>", part=part)
+    return _pictures(part, paper) if isinstance(part, Pictures) else _table(part, paper.theme)
+
+
+def _pictures(pictures: Pictures, paper: Paper) -> Markup:
+    height = round(paper.line * CARD_LINES)
+    width = round(height * CARD_SHAPE)
+    cells = [
+        Markup.of(
+            '<td align="center" valign="top" width="{room}">'
+            '<img src="{source}" width="{width}" height="{height}"><br>'
+            "<small>{caption}</small></td>",
+            room=round(width * CAPTION),
+            source=CARD + card.slug,
+            width=width,
+            height=height,
+            caption=caption,
+        )
+        for card, caption in pictures.cards
+    ]
+    starts = range(0, len(cells), paper.across)
+    rows = Markup.joined(_line(cells[i : i + paper.across]) for i in starts)
+    table = '<table cellspacing="0" cellpadding="{padding}">{rows}</table>'
+    return Markup.of(table, padding=PADDING, rows=rows)
+
+
+def _line(cells: Sequence[Markup]) -> Markup:
+    return Markup.of("<tr>{cells}</tr>", cells=Markup.joined(cells))
+
+
+def _table(table: Table, theme: Theme) -> Markup:
+    heads = Markup()
+    if any(table.heads):
+        heads = _line([Markup.of('<th align="left">{head}</th>', head=h) for h in table.heads])
+    padding = PADDING if len(table.heads) < MANY else CLOSE
+    # Qt reads sizes and borders of tables as attributes only.
+    return Markup.of(
+        '<table border="1" cellspacing="0" cellpadding="{padding}" bordercolor="{colour}" '
+        'style="margin-top: {above}px; border-collapse: collapse; border-style: solid; '
+        'border-color: {colour}">{heads}{rows}</table>',
+        padding=padding,
+        colour=theme.frame.name(),
+        above=ABOVE,
+        heads=heads,
+        rows=Markup.joined(_row(row, theme) for row in table.rows),
+    )
+
+
+def _row(row: Row, theme: Theme) -> Markup:
+    anchor = Markup.of('<a name="{anchor}"></a>', anchor=row.anchor) if row.anchor else Markup()
+    form = _MARKED_CELL if row.marked else _CELL
+    return _line(
+        [
+            Markup.of(
+                form,
+                ground=theme.window.name(),
+                anchor=anchor if place == 0 else Markup(),
+                cell=cell,
+            )
+            for place, cell in enumerate(row.cells)
+        ]
+    )

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from mille_qt.card_art import CardArt
+from mille_qt.markup import Markup
 from mille_qt.rulebook.html import CARD, CARD_LINES, CARD_SHAPE, Paper, cards_across, page
 from mille_qt.rulebook.parts import Chapter
 from mille_qt.theme import current_theme
@@ -66,11 +67,15 @@ class Reader(QTextBrowser):
         self._across = self._cards_across()
         paper = Paper(current_theme(), self._line(), self._across)
         self._add_faces(self._chapter)
-        self.setHtml(page(self._chapter, paper, self._anchor, self._note))
+        self.show_markup(page(self._chapter, paper, self._anchor, self._note))
         self.verticalScrollBar().setValue(0)
         if self._anchor:
             self._move_caret(self._anchor)
             self.scrollToAnchor(self._anchor)
+
+    def show_markup(self, text: Markup) -> None:
+        """Show HTML that the program has made."""
+        self.setHtml(text)
 
     def _move_caret(self, anchor: str) -> None:
         """Whoever goes through the lines begins there, and not at the chapter's title."""

@@ -22,6 +22,7 @@ from mille_qt.rulebook.parts import InForce
 from mille_qt.rulebook.reader import Reader
 from mille_qt.shared_windows import keep_open
 from mille_qt.texts import rule_set_name
+from mille_qt.window_titles import set_window_title
 from mille_qt.wrapped_entries import WrappedEntries
 
 #: In lines of text: the contents, and the window at first, which never exceeds the screen.
@@ -178,7 +179,7 @@ class RuleBookWindow(QDialog):
         """Say everything in the language that is set now."""
         self._book = RuleBook(self._book.force)
         rules = rule_set_name(self._book.force.rules.name)
-        self.setWindowTitle(self.tr("Rules: {book} – Mille").format(book=rules))
+        set_window_title(self, self.tr("Rules: {book}").format(book=rules))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search in the rules"))
         self.contents.setAccessibleName(self.tr("Contents"))

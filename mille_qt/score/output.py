@@ -24,6 +24,7 @@ from mille_qt.score.document import ScoreDocument
 from mille_qt.score.paper import DOTS_PER_INCH, POINT
 from mille_qt.shared_windows import keep_open
 from mille_qt.texts import names_together
+from mille_qt.window_titles import set_window_title
 from mille_rules import View
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class ScoreOutput(QObject):
         printer.setDocName(self._suggestion(names).removesuffix(PDF))
         printer.setPageLayout(_layout(printer.pageLayout().pageSize()))
         dialog = QPrintDialog(printer, self._window)
-        dialog.setWindowTitle(self.tr("Print the score sheet"))
+        set_window_title(dialog, self.tr("Print the score sheet"))
         dialog.finished.connect(dialog.deleteLater)
         keep_open(dialog)
         dialog.accepted.connect(lambda: self.print_on(printer, names, view))

@@ -2,12 +2,14 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mille_qt.dialogs.score_table import DASH
+from mille_qt.labels import Label
 from mille_qt.page_parts import text_height
 from mille_qt.side_mark import SideMark
 from mille_qt.texts import number
+from mille_qt.tooltips import set_tooltip
 
 LEAST_NAME = 4.6  # lines of text
 
@@ -23,14 +25,13 @@ def head(side: int, names: tuple[str, ...]) -> QWidget:
     return head
 
 
-class Names(QLabel):
+class Names(Label):
     """Names that are shortened where the column is narrow."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__()
         self._names = names
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setToolTip("\n".join(names))
+        set_tooltip(self, "\n".join(names))
         self.setMinimumWidth(round(text_height() * LEAST_NAME))
         font = self.font()
         font.setBold(True)
@@ -48,9 +49,9 @@ class Names(QLabel):
         self._fit()
 
 
-def figure_label(bold: bool) -> QLabel:
+def figure_label(bold: bool) -> Label:
     """A place for points, at the right of what they are for."""
-    figure = QLabel()
+    figure = Label()
     figure.setProperty("quiet", False)
     figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     font = figure.font()
@@ -60,7 +61,7 @@ def figure_label(bold: bool) -> QLabel:
     return figure
 
 
-def write_figure(label: QLabel, figure: int) -> None:
+def write_figure(label: Label, figure: int) -> None:
     """Write points, a quiet dash for none."""
     label.setText(number(figure) if figure else DASH)
     label.setAccessibleName(number(figure))

@@ -1,8 +1,9 @@
 """The table in which a race is entered: a score sheet with fields, whose points follow at once."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
+from mille_qt.labels import Label
 from mille_qt.page_parts import text_height
 from mille_qt.score_keeper.side_column import (
     MATCH_TOTAL,
@@ -13,6 +14,7 @@ from mille_qt.score_keeper.side_column import (
     row_of,
 )
 from mille_qt.texts import card_name, score_item, score_item_note
+from mille_qt.tooltips import set_tooltip
 from mille_rules.cards import Card
 from mille_rules.tallies import Fault, RaceTally, Tally, faults, score_tally, target_of
 
@@ -31,7 +33,7 @@ class RaceForm(QWidget):
         self._tally = tally
         self._points_before = (0,) * tally.sides
         self._filling = False
-        self.labels = {name: QLabel() for name in ROWS}
+        self.labels = {name: Label() for name in ROWS}
         self.columns = [SideColumn(tally, side, self) for side in range(tally.sides)]
         self._arrange()
         for column in self.columns:
@@ -114,7 +116,7 @@ class RaceForm(QWidget):
                 label.setText(card_name(name))
             elif name not in TOTALS:
                 label.setText(score_item(name))
-                label.setToolTip(score_item_note(name, self._tally.rules))
+                set_tooltip(label, score_item_note(name, self._tally.rules))
         self.labels[RACE_TOTAL].setText(self.tr("Race total"))
         self.labels[MATCH_TOTAL].setText(self.tr("Match total"))
         for column in self.columns:

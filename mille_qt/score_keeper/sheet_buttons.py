@@ -6,6 +6,7 @@ from mille_qt.page_layout import SideBySide, from_left, from_right
 from mille_qt.page_parts import text_height
 from mille_qt.score_keeper.sheet_text import MAX_RACES
 from mille_qt.texts import number
+from mille_qt.tooltips import set_tooltip
 
 #: Between two buttons, in pixels.
 BETWEEN = 6
@@ -50,11 +51,11 @@ class SheetButtons(QHBoxLayout):
         self.play.setText(self.tr("P&lay on here"))
         self.print.setText(self.tr("&Print…"))
         self.pdf.setText(self.tr("PD&F…"))
-        self.new.setToolTip(self.tr("Begin a new score sheet, with other players or rules"))
-        self.play.setToolTip(
-            self.tr("Go on with this match on this computer, each side with its points")
+        set_tooltip(self.new, self.tr("Begin a new score sheet, with other players or rules"))
+        set_tooltip(
+            self.play, self.tr("Go on with this match on this computer, each side with its points")
         )
-        self.print.setToolTip(self.tr("Print the score sheet"))
-        self.pdf.setToolTip(self.tr("Save the score sheet as a PDF file"))
+        set_tooltip(self.print, self.tr("Print the score sheet"))
+        set_tooltip(self.pdf, self.tr("Save the score sheet as a PDF file"))
         self.pdf.setAccessibleName(self.tr("Save the score sheet as a PDF file"))
         self._say_next()

@@ -19,6 +19,7 @@ from mille_qt.texts import (
     rule_set_name,
     side_name,
 )
+from mille_qt.tooltips import set_tooltip
 from mille_rules.tallies import Tally, view_of
 
 
@@ -39,7 +40,6 @@ class SheetPage(QWidget):
         self._tally, self._view = tally, view_of(tally)
         self._race = max(0, len(tally.races) - 1)
         self.title, self.standing = Heading(TITLE), TextLine()
-        self.standing.setTextFormat(Qt.TextFormat.PlainText)
         self.parts = ScoreParts()
         self.correct_button, self.delete_button = QPushButton(), QPushButton()
         self.buttons = SheetButtons()
@@ -172,9 +172,9 @@ class SheetPage(QWidget):
         """Say everything in the language that is set now."""
         self.parts.retranslate()
         self.correct_button.setText(self.tr("&Correct…"))
-        self.correct_button.setToolTip(self.tr("Put this race right"))
+        set_tooltip(self.correct_button, self.tr("Put this race right"))
         self.delete_button.setText(self.tr("&Delete…"))
-        self.delete_button.setToolTip(self.tr("Take this race off the sheet"))
+        set_tooltip(self.delete_button, self.tr("Take this race off the sheet"))
         self.buttons.retranslate()
         self._fill()
 

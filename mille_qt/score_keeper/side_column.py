@@ -9,6 +9,7 @@ from mille_qt.page_parts import text_height
 from mille_qt.score_keeper.form_parts import figure_label, head, write_figure
 from mille_qt.score_keeper.miles_box import MilesBox
 from mille_qt.texts import card_name, score_item, side_name
+from mille_qt.tooltips import set_tooltip
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.scoring import ITEMS
 from mille_rules.state import SideScore
@@ -204,4 +205,4 @@ class SideColumn(QObject):
         """For screen readers, which do not see what stands beside what, and for the pointer."""
         text = self.tr("{what}, {side}").format(what=words, side=self._called)
         field.setAccessibleName(text)
-        field.setToolTip(text)
+        set_tooltip(field, text)

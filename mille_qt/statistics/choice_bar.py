@@ -5,8 +5,9 @@ from datetime import timedelta
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
+from mille_qt.labels import Label
 from mille_qt.page_parts import text_height
 from mille_qt.statistics.figures import (
     Choice,
@@ -46,7 +47,7 @@ class ChoiceBar(QWidget):
             self.period,
             self.kind,
         )
-        self._labels = [QLabel() for _ in self._boxes]
+        self._labels = [Label() for _ in self._boxes]
         self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -159,7 +160,7 @@ class ChoiceBar(QWidget):
             self._grid.addWidget(cell, i // columns, i % columns)
 
 
-def _cell(label: QLabel, box: QComboBox) -> QWidget:
+def _cell(label: Label, box: QComboBox) -> QWidget:
     """A box with what is chosen in it above."""
     cell = QWidget()
     column = QVBoxLayout(cell)

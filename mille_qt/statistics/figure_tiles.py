@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from mille_qt.labels import Label
 from mille_qt.page_parts import Heading, QuietText, text_height
 from mille_qt.statistics.words import Words
 from mille_qt.theme import current_theme
@@ -71,7 +72,7 @@ class _Tile(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.name, self.value, self.note = QuietText(), Heading(VALUE), QLabel()
+        self.name, self.value, self.note = QuietText(), Heading(VALUE), Label()
         self.note.setProperty("quiet", True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

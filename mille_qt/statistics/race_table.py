@@ -13,6 +13,7 @@ from mille_qt.statistics.words import opponent_name, result_name, rules_name
 from mille_qt.texts import number, score_item
 from mille_qt.texts.lists import listed
 from mille_qt.texts.names import isolated
+from mille_qt.tooltips import tooltip
 
 #: Lines of text that the table is high, the least width of its column of names, and what a column
 #: is wider than its widest text.
@@ -87,8 +88,10 @@ class RaceModel(QAbstractTableModel):
         self, index: QModelIndex | Persistent, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         """The text of a cell, figures and what they come to at the right."""
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._row(index.row())[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tooltip(self._row(index.row())[index.column()])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(index.column())
         return None

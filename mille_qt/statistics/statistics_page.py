@@ -4,9 +4,10 @@ import time
 from pathlib import Path
 
 from PySide6.QtCore import QSaveFile, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from mille_qt.dialogs.export_dialog import export_dialog
+from mille_qt.labels import Label
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_parts import (
     TITLE,
@@ -76,7 +77,7 @@ class StatisticsPage(PageFrame):
             self.charts,
             self._table_sheet,
         )
-        gap = QLabel()
+        gap = Label()
         self.lay_out(COLUMN, parts, (self.back_button, self.reset_button, gap, self.export_button))
 
     def _connect(self) -> None:

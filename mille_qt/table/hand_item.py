@@ -20,6 +20,7 @@ from mille_qt.table.pictures import Pictures
 from mille_qt.table.shadows import margin
 from mille_qt.table.tableau_parts import CORNER
 from mille_qt.theme import Theme
+from mille_qt.tooltips import set_tooltip
 from mille_rules.cards import Card
 
 #: Also in thickness, for those who see the two colours alike.
@@ -82,7 +83,7 @@ class HandItem(QGraphicsObject):
     def show_state(self, playable: bool, chosen: bool, active: bool, why: str) -> None:
         """Show whether the card can be played, is chosen, and why not; active while it may move."""
         state = (playable, chosen, active)
-        self.setToolTip(why)
+        set_tooltip(self, why)
         if state != (self._playable, self._chosen, self._active):
             self._playable, self._chosen, self._active = state
             self._measure()

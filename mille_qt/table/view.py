@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mille_qt.table.geometry import LARGER
 from mille_qt.table.hand_item import HandItem
@@ -13,6 +13,7 @@ from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.scene import TableScene
 from mille_qt.theme import Theme
+from mille_qt.tooltips import show_tooltip
 
 
 class TableView(QGraphicsView):
@@ -157,6 +158,6 @@ class TableView(QGraphicsView):
             for side in range(self._sides):
                 text = self.table.tableau_item(side).tooltip_at(point)
                 if text:
-                    QToolTip.showText(event.globalPos(), text, self)
+                    show_tooltip(event.globalPos(), text, self)
                     return True
         return super().viewportEvent(event)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import shiboken6
@@ -93,7 +94,7 @@ def walk(
     begun: list[Walk] = []
     window = QWidget()
 
-    def begin(percent: int = 100, size: QSize = SMALLEST, **more: tuple[str, ...]) -> Walk:
+    def begin(percent: int = 100, size: QSize = SMALLEST, **more: Any) -> Walk:
         look.enlarge(percent)
         begun.append(Walk(qapp, Visit(studio.settings, window, painted_cards, **more), size))
         return begun[-1]

@@ -67,9 +67,9 @@ def watcher(names: tuple[str, ...]) -> GuestInfo:
 
 def tables(visit: Visit) -> QWidget:
     anna, marcel, *_ = visit.names
-    page = LanPage(visit.settings, (KeptTable("k", "Sunday", (anna, marcel), 3, 0.0),))
+    page = LanPage(visit.settings, (KeptTable("k", visit.table_names[1], (anna, marcel), 3, 0.0),))
     page.show_tables((
-        found("Kitchen", 1, 4, key="a"),
+        found(visit.table_names[0], 1, 4, key="a"),
         found(f"{anna} & {marcel}", 2, 2, playing=True, code=True, rules="dujardin", key="b"),
         found("Garage", 3, 6, Grey.STALE, key="c"),
         found("Attic", 0, 3, Grey.VERSION, key="d"),
@@ -138,7 +138,7 @@ def entering(state: LinkState) -> Callable[[Visit], QWidget]:
     def page(visit: Visit) -> QWidget:
         session = LanSession((visit.names[0],))
         session.hear_link(state)
-        return held(EnteringPage(session, "Kitchen"), session)
+        return held(EnteringPage(session, visit.table_names[0]), session)
 
     return page
 

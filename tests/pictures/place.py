@@ -20,13 +20,15 @@ NAMES = ("Anna", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
 class Visit(NamedTuple):
     """What somebody brings to a place: settings, a window for what opens over it, and names.
 
-    `pictures` is a folder in which card pictures outlive a place, `names` are those of six people.
+    `pictures` is a folder in which card pictures outlive a place, `names` are those of six people,
+    and `table_names` those of two tables on the network.
     """
 
     settings: Settings
     window: QWidget
     pictures: Path
     names: tuple[str, ...] = NAMES
+    table_names: tuple[str, str] = ("Kitchen", "Sunday")
 
     def named(self, record: Record) -> Record:
         """The same match, of these people."""

@@ -111,6 +111,12 @@ def test_all_players_are_named_with_their_seats(qapp: QApplication, seats: int, 
         assert f"{name} (seat {seat + 1})" in text
 
 
+def test_names_with_markup_are_on_paper_as_they_are(qapp: QApplication) -> None:
+    names = "<img src=/dev/null>", "&amp; &Zed"
+    text = "".join(pages(view_of(FOUR), names=names))
+    assert all(name in text for name in names)
+
+
 def test_long_names_are_on_paper_in_full(qapp: QApplication) -> None:
     names = tuple(f"Maximilian-Wilhelmina W{seat}" for seat in range(6))
     (text,) = pages(view_of([(FULL, SOME, SOME)], 6), 6, names)

@@ -19,7 +19,8 @@ SHOWS = re.compile(
     r"|SpecialValueText|ItemText|TabText|ButtonText|LabelText|IconText|ApplicationDisplayName"
     r"|NameFilter|NameFilters|HeaderLabels|HorizontalHeaderLabels)"
     r"|add(Item|Items|Row|Tab|Menu|Action|Section|Button)|insert(Item|Tab)|showMessage|appendPlainText"
-    r"|Q(Label|PushButton|ToolButton|CheckBox|RadioButton|GroupBox|Action|Menu|DockWidget"
+    r"|set_tooltip|show_tooltip|set_window_title|make_box|(Q)?Label"
+    r"|Q(PushButton|ToolButton|CheckBox|RadioButton|GroupBox|Action|Menu|DockWidget"
     r"|CommandLinkButton|MessageBox|ErrorMessage|ProgressDialog)"
     r"|information|warning|question|critical|about|getText|getOpenFileName|getSaveFileName"
 )

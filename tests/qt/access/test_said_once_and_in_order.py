@@ -199,7 +199,7 @@ class TestPages:
     def test_the_window_keeps_its_name_while_its_title_follows_the_turns(
         self, player: PlayerAtTable
     ) -> None:
-        assert player.window.windowTitle() == "Your turn – Mille"
+        assert player.window.windowTitle() == "Your turn"
         assert player.window.accessibleName() == "Mille"
 
     def test_where_readers_know_no_announcements_what_has_the_keyboard_describes_them(

@@ -35,7 +35,7 @@ class TestTheSameTable:
         assert remote.match is not None
         assert remote.match.record.moves()[2].move == play(Card.ROLL)
         assert "You play Roll" in player.log
-        assert player.window.windowTitle() == "Marcel’s turn – Mille"
+        assert player.window.windowTitle() == "Marcel’s turn"
 
     def test_a_move_that_the_host_refuses_is_said(self, joined: Table) -> None:
         player, remote = joined(two())
@@ -193,7 +193,7 @@ class TestNotices:
         player, remote = joined(two())
         change(player, remote, seats=seat_changed(player, 1, name="Anna"))
         player.keys("1", Qt.Key.Key_Return)
-        assert player.window.windowTitle() == "Anna (2)’s turn – Mille"
+        assert player.window.windowTitle() == "Anna (2)’s turn"
 
 
 class TestTalk:

@@ -50,7 +50,7 @@ class TestCoup:
         assert player.bar.startswith("Marcel plays Flat Tire on you.")
         assert "Puncture Proof" in player.bar
         assert list(player.buttons()) == ["Coup fourré! (Space)", "Continue (N)"]
-        assert player.window.windowTitle() == "Your answer – Mille"
+        assert player.window.windowTitle() == "Your answer"
         player.keys(Key.Key_Space)
         view = player.update.view
         assert view.tableaux[0].coups == (Card.PUNCTURE_PROOF,)

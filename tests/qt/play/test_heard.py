@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMargins, Qt
-from PySide6.QtWidgets import QApplication, QSystemTrayIcon
+from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
 from pytestqt.qtbot import QtBot
 
+from mille_qt.calling import Calling
 from mille_qt.desktop import Desktop
 from mille_qt.drop_sign import DropSign
 from mille_qt.main_window import MainWindow
@@ -152,15 +153,9 @@ class TestCalls:
         assert alerts == []
         assert Sound.TURN not in output.heard
 
-    def test_a_message_says_whose_turn_it_is_and_goes_when_they_come(
-        self,
-        away: None,
-        output: RecordingOutput,
-        alerts: list[str],
-        settings: Settings,
-        sit_down: Seat,
-        monkeypatch: pytest.MonkeyPatch,
-    ) -> None:
+    @pytest.fixture
+    def messages(self, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+        """What a desktop with a place for messages does and shows."""
         shown: list[str] = []
         monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", lambda: True)
         monkeypatch.setattr(QSystemTrayIcon, "supportsMessages", lambda: True)
@@ -170,11 +165,29 @@ class TestCalls:
             QSystemTrayIcon, "showMessage", lambda _tray, title, text, *_: shown.append(text)
         )
         settings.turn_notice = TurnNotice.MESSAGE
+        return shown
+
+    def test_a_message_says_whose_turn_it_is_and_goes_when_they_come(
+        self,
+        away: None,
+        messages: list[str],
+        output: RecordingOutput,
+        alerts: list[str],
+        sit_down: Seat,
+    ) -> None:
         player = sit_down(match_where("roll"))
-        assert shown == ["show", "Your turn"]
+        assert messages == ["show", "Your turn"]
         assert alerts == []
         QApplication.sendEvent(player.window, QEvent(QEvent.Type.WindowActivate))
-        assert shown[-1] == "hide"
+        assert messages[-1] == "hide"
+
+    def test_a_name_in_a_message_is_nothing_that_a_desktop_would_show_as_html(
+        self, away: None, messages: list[str], settings: Settings
+    ) -> None:
+        window = QWidget()
+        calling = Calling(window, settings)
+        calling.call("<img src=/dev/null> wants to play & more")
+        assert messages == ["show", "‹img src=/dev/null› wants to play ＆ more"]
 
 
 class TestDesktop:

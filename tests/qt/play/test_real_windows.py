@@ -98,7 +98,7 @@ class RealWindow:
 
     def _find(self) -> bool:
         assert self.program.poll() is None, "the program ended"
-        self._id = self.do("search", "--onlyvisible", "--name", "Mille").split("\n")[0]
+        self._id = self.do("search", "--onlyvisible", "--class", "mille").split("\n")[0]
         return bool(self._id)
 
     @property
@@ -126,7 +126,7 @@ class RealWindow:
     def wait_for_turn(self, seat: int = 0) -> None:
         """Until a seat has drawn its card and the window has had a moment to show it."""
         draw = MoveLine(seat, DRAW)
-        turns = "Your turn – Mille", "Anna’s turn – Mille", "Marcel’s turn – Mille"
+        turns = "Your turn — Mille", "Anna’s turn — Mille", "Marcel’s turn — Mille"
         wait_for(lambda: self.title in turns and self._last() == draw, "no turn")
         time.sleep(SETTLE)
 
@@ -215,14 +215,14 @@ def test_the_real_mouse_drags_a_card_to_its_tableau(open_real: Open, sit_down: C
 @pytest.mark.slow
 def test_two_people_pass_a_real_window_on(open_real: Open) -> None:
     window = open_real(match_where("roll 25 50", "roll 25 50", people=(0, 1)))
-    wait_for(lambda: window.title == "Anna’s turn – Mille", window.title)
+    wait_for(lambda: window.title == "Anna’s turn — Mille", window.title)
     time.sleep(SETTLE)
     window.keys("1", "d")  # the curtain is closed
     window.keys("Return")
     window.wait_for_turn()
     window.keys("1", "Return")
     window.wait_for_moves(play(Card.ROLL))
-    wait_for(lambda: window.title == "Marcel’s turn – Mille", window.title)
+    wait_for(lambda: window.title == "Marcel’s turn — Mille", window.title)
     time.sleep(SETTLE)
     window.keys("space")
     window.wait_for_turn(seat=1)
