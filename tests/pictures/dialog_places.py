@@ -67,7 +67,7 @@ def not_imported(visit: Visit) -> QWidget:
 def _asks(ask: Callable[..., QWidget], *arguments: object) -> Place:
     """A question of the program, put with these arguments behind its parent's."""
     where = ask.__module__.rpartition("mille_qt.")[2]
-    said = " ".join(str(one) for one in arguments if isinstance(one, (bool, Card)))
+    said = " ".join(str(one) for one in arguments if isinstance(one, (bool, Card, Path)))
     return Place(
         f"{where} {ask.__name__} {said}".strip(),
         ask,
@@ -85,7 +85,8 @@ PLACES = (
       for number in range(len(RuleBook(IN_FORCE).chapters))),
     Place("characters", CharacterPicker, picker, brief=True),
     Place("keys", show_keys, lambda v: show_keys(v.window), brief=True),
-    _asks(questions.ask_leave, _nothing),
+    _asks(questions.ask_leave, None, _nothing),
+    _asks(questions.ask_leave, FILE, _nothing),
     _asks(questions.ask_put_away, _nothing),
     _asks(questions.tell_save_failed, FILE, FULL, _nothing),
     _asks(questions.tell_pdf_failed, FILE, FULL, _nothing),
