@@ -1,6 +1,14 @@
-"""Who may connect at all: counted by address before a single byte is read."""
+"""Who may connect at all: decided before a single byte is read.
 
-from typing import NamedTuple
+Guests who have been let in have places of their own, which nobody else can take. All others are
+strangers, also a guest who comes back, until its token is seen a moment later. Strangers share a
+fixed number of places; while all are taken, whoever has most of them gives one up for somebody who
+has fewer. So neither one machine nor many can keep a guest from coming back.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol
 
 from mille_net.buckets import Bucket
 from mille_net.limits import (
@@ -8,18 +16,23 @@ from mille_net.limits import (
     CONNECTION_BURST,
     CONNECTION_RATE,
     ERRORS_BEFORE_BAN,
-    MAX_CONNECTIONS,
-    MAX_CONNECTIONS_PER_ADDRESS,
+    MACHINE_BURST,
+    MACHINE_RATE,
+    MAX_STRANGERS,
+    MAX_STRANGERS_PER_MACHINE,
 )
+from mille_net.machines import machine_of
 
 
 class DoorstepLimits(NamedTuple):
-    """What one address, and all together, may do; times in seconds."""
+    """What one address, one machine, and all strangers together may do; times in seconds."""
 
-    connections: int = MAX_CONNECTIONS
-    per_address: int = MAX_CONNECTIONS_PER_ADDRESS
+    strangers: int = MAX_STRANGERS
+    per_machine: int = MAX_STRANGERS_PER_MACHINE
     rate: float = CONNECTION_RATE
     burst: float = CONNECTION_BURST
+    machine_rate: float = MACHINE_RATE
+    machine_burst: float = MACHINE_BURST
     errors: int = ERRORS_BEFORE_BAN
     ban: float = BAN_SECONDS
 
@@ -27,12 +40,33 @@ class DoorstepLimits(NamedTuple):
 USUAL_DOORSTEP = DoorstepLimits()
 
 
-class _Visitor:
-    """What is known of one address."""
+class Caller(Protocol):
+    """A connection, as far as it matters here."""
 
-    def __init__(self, now: float, limits: DoorstepLimits) -> None:
-        self.open = 0
-        self.bucket = Bucket(limits.rate, limits.burst)
+    @property
+    def stranger(self) -> bool:
+        """Whether it has not been let in."""
+
+    @property
+    def silent(self) -> bool:
+        """Whether it is a stranger that has not said hello yet."""
+
+    def give_way(self) -> None:
+        """End at once; it is counted no longer."""
+
+
+class _Place(NamedTuple):
+    """Where a caller comes from."""
+
+    address: str
+    machine: str
+
+
+class _Visitor:
+    """What is known of one address or machine."""
+
+    def __init__(self, now: float, rate: float, burst: float) -> None:
+        self.bucket = Bucket(rate, burst)
         self.errors = 0
         self.banned_until = now
         #: When it last came, or did wrong.
@@ -40,49 +74,99 @@ class _Visitor:
 
 
 class Doorstep:
-    """Counts connections, their rate and misuse, by address; told the time, in seconds."""
+    """Counts connections, their rate and misuse; told the time, in seconds."""
 
     def __init__(self, limits: DoorstepLimits = USUAL_DOORSTEP) -> None:
         self._limits = limits
-        self._visitors: dict[str, _Visitor] = {}
-        self._open = 0
+        self._addresses: dict[str, _Visitor] = {}
+        self._machines: dict[str, _Visitor] = {}
+        #: Those who have entered, the oldest first.
+        self._callers: dict[Caller, _Place] = {}
 
-    def enter(self, address: str, now: float) -> bool:
+    def enter(self, address: str, caller: Caller, now: float) -> bool:
         """Count a new connection in; False where it must be closed at once, uncounted."""
-        visitor = self._visitor(address, now)
-        limits = self._limits
-        if not visitor.bucket.take(now) or now < visitor.banned_until:
-            return False
-        if self._open >= limits.connections or visitor.open >= limits.per_address:
-            return False
-        visitor.open += 1
-        self._open += 1
-        return True
+        place = _Place(address, machine_of(address))
+        return self._may_come(place, now) and self._has_room(place, caller)
 
-    def leave(self, address: str) -> None:
-        """Count a connection out that has entered."""
-        self._visitors[address].open -= 1
-        self._open -= 1
+    def leave(self, caller: Caller) -> None:
+        """Count a connection out, if it is still counted."""
+        self._callers.pop(caller, None)
 
     def misused(self, address: str, now: float) -> None:
         """Note a protocol error; too many bring a ban."""
-        visitor = self._visitor(address, now)
+        visitor = self._address(address, now)
         visitor.errors += 1
         if visitor.errors >= self._limits.errors:
             visitor.errors = 0
             visitor.banned_until = now + self._limits.ban
 
     def forget(self, now: float) -> None:
-        """Drop the addresses that have no connection and did nothing for the time of a ban."""
-        self._visitors = {
-            address: visitor
-            for address, visitor in self._visitors.items()
-            if visitor.open or now - visitor.noted <= self._limits.ban
-        }
+        """Drop what is known of those who did nothing for the time of a ban."""
+        self._addresses = self._recent(self._addresses, now)
+        self._machines = self._recent(self._machines, now)
 
-    def _visitor(self, address: str, now: float) -> _Visitor:
-        visitor = self._visitors.get(address)
+    def _recent(self, visitors: dict[str, _Visitor], now: float) -> dict[str, _Visitor]:
+        ban = self._limits.ban
+        return {name: known for name, known in visitors.items() if now - known.noted <= ban}
+
+    def _may_come(self, place: _Place, now: float) -> bool:
+        """Whether neither the address nor its machine comes too often, and it is not banned."""
+        visitor = self._address(place.address, now)
+        if not visitor.bucket.take(now) or now < visitor.banned_until:
+            return False
+        limits = self._limits
+        machine = self._machines.get(place.machine)
+        if machine is None:
+            machine = _Visitor(now, limits.machine_rate, limits.machine_burst)
+            self._machines[place.machine] = machine
+        machine.noted = now
+        return machine.bucket.take(now)
+
+    def _has_room(self, place: _Place, caller: Caller) -> bool:
+        """Find a place for a newcomer, of somebody else where it must be."""
+        strangers = {other: at for other, at in self._callers.items() if other.stranger}
+        near = {other: at for other, at in strangers.items() if at.machine == place.machine}
+        if len(near) >= self._limits.per_machine:
+            # Neighbours whose addresses cannot be told from one machine's: each has its share.
+            addresses = ((other, at.address) for other, at in near.items())
+            room = self._make_room(_who_gives_way(addresses, place.address))
+        elif len(strangers) >= self._limits.strangers:
+            machines = ((other, at.machine) for other, at in strangers.items())
+            room = self._make_room(_who_gives_way(machines, place.machine))
+        else:
+            room = True
+        if room:
+            self._callers[caller] = place
+        return room
+
+    def _make_room(self, leaving: Caller | None) -> bool:
+        if leaving is None:
+            return False
+        self.leave(leaving)
+        leaving.give_way()
+        return True
+
+    def _address(self, address: str, now: float) -> _Visitor:
+        visitor = self._addresses.get(address)
         if visitor is None:
-            visitor = self._visitors[address] = _Visitor(now, self._limits)
+            visitor = _Visitor(now, self._limits.rate, self._limits.burst)
+            self._addresses[address] = visitor
         visitor.noted = now
         return visitor
+
+
+def _who_gives_way(callers: Iterable[tuple[Caller, str]], newcomer: str) -> Caller | None:
+    """Who of these, each with where it comes from, the oldest first, makes room for a newcomer.
+
+    One of those who have the most, where that is more than the newcomer will have. For somebody
+    who has none yet, otherwise, one who has not said hello: nobody needs long for that.
+    """
+    known = list(callers)
+    counts = Counter(origin for _, origin in known)
+    most = max(counts.values(), default=0)
+    if most > counts[newcomer] + 1:
+        crowd = [caller for caller, origin in known if counts[origin] == most]
+        return next((caller for caller in crowd if caller.silent), crowd[0])
+    if counts[newcomer]:
+        return None
+    return next((caller for caller, _ in known if caller.silent), None)

@@ -28,12 +28,23 @@ MAX_INT = 2**31 - 1
 #: Where a table is unless it says otherwise: below the ports that systems give out by themselves.
 DEFAULT_PORT = 25100
 
-#: Six seats, a few spectators, and every one of them reconnecting at once.
-MAX_CONNECTIONS = 24
-MAX_CONNECTIONS_PER_ADDRESS = 8
-#: New connections per second and address, and how many may come at once after a pause.
+#: Guests who are here at the same time: six seats, and more spectators than watch such a game. Of
+#: one machine as many newcomers as there are seats: with all the addresses by which a machine can
+#: pass for three it still cannot take every place. Who has a seat comes back whatever the number.
+MAX_GUESTS_HERE = 24
+MAX_GUESTS_PER_MACHINE = 6
+#: Connections of those who have not been let in: half of them may have said hello and wait, so that
+#: there is always one that must say it at once or give way to a newcomer. One machine asks several
+#: times when its user looks at the list of tables and joins from two windows; five such machines
+#: leave room for others.
+MAX_STRANGERS = 32
+MAX_STRANGERS_PER_MACHINE = 6
+#: New connections per second and address, and how many may come at once after a pause; the same for
+#: a machine that has several addresses, as much as four of them.
 CONNECTION_RATE = 5
 CONNECTION_BURST = 10
+MACHINE_RATE = 20
+MACHINE_BURST = 40
 BACKLOG = 16
 
 #: Seconds for each step of somebody who is not let in yet.
@@ -77,6 +88,11 @@ CHAT_KEPT = 50
 ERRORS_BEFORE_BAN = 3
 BAN_SECONDS = 60.0
 
+#: Log lines of one kind within so many seconds that strangers can cause: enough to see that
+#: something is wrong; a disk would be full of more within a day.
+LOG_LINES = 10
+LOG_SECONDS = 60.0
+
 # --- texts --------------------------------------------------------------------------------------
 
 #: What a name has at most, as people count letters and as a frame counts bytes.
@@ -113,8 +129,8 @@ CODE_LATER_BURST = 30
 
 MAX_SEATS = 6
 MAX_SIDES = 3
-#: Guests that a table remembers: all connections, its owner, and six seats whose people are away.
-MAX_GUESTS = MAX_CONNECTIONS + 1 + MAX_SEATS
+#: Guests that a table remembers: all who are here, its owner, and six seats whose people are away.
+MAX_GUESTS = MAX_GUESTS_HERE + 1 + MAX_SEATS
 #: A larger deck makes a race whose moves no longer fit a frame.
 MAX_DECK = 200
 #: Moves of one race: each card drawn and played, each of them a hazard that two seats answer.

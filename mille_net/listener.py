@@ -6,12 +6,15 @@ import logging
 import socket
 import ssl
 from collections.abc import Callable
+from typing import Protocol
 
 from mille_net.doorstep import USUAL_DOORSTEP, Doorstep, DoorstepLimits
 from mille_net.limits import BACKLOG
+from mille_net.rare_lines import RareLines
 from mille_net.tcp import USUAL_LIMITS, Connection, TcpLimits, TcpLink
 
 _LOG = logging.getLogger(__name__)
+_LOG.addFilter(RareLines())
 
 #: Seconds to wait where the system has no descriptor left for another connection.
 _ACCEPT_PAUSE = 0.5
@@ -20,8 +23,21 @@ _CLOSING_TIME = 1.0
 #: All interfaces of both families; a system may lack the second.
 ANYWHERE = ("0.0.0.0", "::")
 
+
+class HostEnd(Connection, Protocol):
+    """A session's end of a connection that somebody else has opened."""
+
+    @property
+    def stranger(self) -> bool:
+        """Whether the peer has not been let in."""
+
+    @property
+    def silent(self) -> bool:
+        """Whether it has not even said hello."""
+
+
 #: A session takes over a connection from the address.
-Accepted = Callable[[TcpLink, str], Connection]
+Accepted = Callable[[TcpLink, str], HostEnd]
 
 
 class Listener:
@@ -43,7 +59,7 @@ class Listener:
         self._sockets: list[socket.socket] = []
         self._accepting: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._links: set[TcpLink] = set()
+        self._calls: set[_Call] = set()
 
     def open(
         self, port: int, addresses: tuple[str, ...] = ANYWHERE, *, exactly: bool = False
@@ -68,8 +84,8 @@ class Listener:
 
     def tick(self) -> None:
         """Look after links and counts; called every now and then."""
-        for link in list(self._links):
-            link.tick()
+        for call in list(self._calls):
+            call.link.tick()
         self._doorstep.forget(self._loop.time())
 
     async def close(self) -> None:
@@ -79,7 +95,7 @@ class Listener:
         await asyncio.gather(*self._accepting, return_exceptions=True)
         for listening in self._sockets:
             listening.close()
-        links = tuple(self._links)
+        links = tuple(call.link for call in self._calls)
         for link in links:
             link.close()
         with contextlib.suppress(TimeoutError):
@@ -105,33 +121,68 @@ class Listener:
                 await asyncio.sleep(_ACCEPT_PAUSE)
                 continue
             address = _plain(peer[0])
-            if self._doorstep.enter(address, self._loop.time()):
-                self._start(self._serve(sock, address))
+            call = _Call(sock, address, self._accepted, self._limits)
+            if self._doorstep.enter(address, call, self._loop.time()):
+                self._start(self._serve(sock, call))
             else:
                 _LOG.debug("%s is turned away: too many connections, or misuse", address)
                 sock.close()
+            # Connections that wait already come without a pause: a flood would stop all else.
+            await asyncio.sleep(0)
 
-    async def _serve(self, sock: socket.socket, address: str) -> None:
+    async def _serve(self, sock: socket.socket, call: "_Call") -> None:
         """One connection, from its handshake to its end."""
-        link = TcpLink(lambda link: self._accepted(link, address), self._limits)
         try:
             await self._loop.connect_accepted_socket(
-                lambda: link,
+                lambda: call.link,
                 sock,
                 ssl=self._context,
                 ssl_handshake_timeout=self._limits.handshake,
                 ssl_shutdown_timeout=self._limits.handshake,
             )
-            self._links.add(link)
-            await link.ended.wait()
+            self._calls.add(call)
+            await call.link.ended.wait()
         except OSError as error:  # ssl.SSLError is one
             # Every list of tables that is open asks every few seconds whether somebody answers.
-            _LOG.debug("no TLS with %s: %s", address, error)
+            _LOG.debug("no TLS with %s: %s", call.address, error)
         finally:
             # First of all: whatever goes wrong in the abort, the place is free for somebody else.
-            self._links.discard(link)
-            self._doorstep.leave(address)
-            link.abort()
+            self._calls.discard(call)
+            self._doorstep.leave(call)
+            call.link.abort()
+
+
+class _Call:
+    """One connection as the doorstep knows it, from before its handshake."""
+
+    def __init__(
+        self, sock: socket.socket, address: str, accepted: Accepted, limits: TcpLimits
+    ) -> None:
+        self.address = address
+        self.link = TcpLink(self._opened, limits)
+        self._sock = sock
+        self._accepted = accepted
+        self._end: HostEnd | None = None
+
+    @property
+    def stranger(self) -> bool:
+        """Whether the peer has not been let in."""
+        return self._end is None or self._end.stranger
+
+    @property
+    def silent(self) -> bool:
+        """Whether the peer has not said hello, or not even shaken hands."""
+        return self._end is None or self._end.silent
+
+    def give_way(self) -> None:
+        """End at once, even within the handshake."""
+        self.link.abort()
+        with contextlib.suppress(OSError):  # it has ended already
+            self._sock.shutdown(socket.SHUT_RDWR)
+
+    def _opened(self, link: TcpLink) -> HostEnd:
+        self._end = self._accepted(link, self.address)
+        return self._end
 
 
 def _listen(addresses: tuple[str, ...], port: int) -> list[socket.socket]:

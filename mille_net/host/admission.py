@@ -39,9 +39,11 @@ from mille_net.messages import (
     Waiting,
     WaitingInfo,
 )
+from mille_net.rare_lines import RareLines
 from mille_net.words import three_words
 
 _LOG = logging.getLogger(__name__)
+_LOG.addFilter(RareLines())
 
 #: Lets a connection in.
 Welcome = Callable[[Connection, Hello], None]
@@ -118,6 +120,7 @@ class Admission:
         match message:
             case Hello() if arrival.hello is None:
                 arrival.hello, arrival.since = message, now
+                arrival.connection.silent = False
                 self._take_hello(arrival, message)
             case Pake() if arrival.code_asked and arrival.guess is None:
                 self._take_guess(arrival, message, now)
@@ -197,7 +200,7 @@ class Admission:
             return RefusalCode.CLOSED
         if hello.purpose is Purpose.WATCH and not table.spectators:
             return RefusalCode.NO_SPECTATORS
-        if table.guests.full:
+        if not table.guests.has_room(arrival.connection.machine):
             return RefusalCode.TABLE_FULL
         try:
             check_free(table, *hello.names)

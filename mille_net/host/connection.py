@@ -30,8 +30,10 @@ from mille_net.messages import (
     RefusalCode,
     Refused,
 )
+from mille_net.rare_lines import RareLines
 
 _LOG = logging.getLogger(__name__)
+_LOG.addFilter(RareLines())
 
 
 class Host(Protocol):
@@ -62,6 +64,8 @@ class Connection:
         self.owner = owner
         #: The number of the guest it belongs to, None for a stranger.
         self.guest: int | None = None
+        #: Whether it has not even said hello.
+        self.silent = True
         self.opened_at = host.now
         self.closed = False
         self._host = host
@@ -72,6 +76,11 @@ class Connection:
         self._frame_since: float | None = None
         self._pings = 0
         self._pinged_at = host.now
+
+    @property
+    def stranger(self) -> bool:
+        """Whether the peer has not been let in."""
+        return self.guest is None
 
     @property
     def slow(self) -> bool:

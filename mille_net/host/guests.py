@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mille_net.host.connection import Connection
-from mille_net.limits import MAX_CONNECTIONS
+from mille_net.limits import MAX_GUESTS_HERE, MAX_GUESTS_PER_MACHINE
 from mille_net.messages import GuestInfo, Presence
 from mille_rules.fair_deal import key_id
 
@@ -77,10 +77,10 @@ class Guests:
         """Those with a connection."""
         return [guest for guest in self if guest.connection is not None]
 
-    @property
-    def full(self) -> bool:
-        """Whether no newcomer can be let in."""
-        return len(self.present()) >= MAX_CONNECTIONS
+    def has_room(self, machine: str) -> bool:
+        """Whether a newcomer of this machine can be let in."""
+        here = [guest.connection.machine for guest in self if guest.connection is not None]
+        return len(here) < MAX_GUESTS_HERE and here.count(machine) < MAX_GUESTS_PER_MACHINE
 
     def add(self, token: bytes, names: tuple[str, ...]) -> Guest:
         """A newcomer."""

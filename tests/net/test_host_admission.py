@@ -7,10 +7,11 @@ import pytest
 from mille_net.code import GuestCode
 from mille_net.limits import (
     HELLO_TIMEOUT,
-    MAX_CONNECTIONS,
     MAX_ENTERING,
     MAX_ENTERING_PER_MACHINE,
     MAX_GUESTS,
+    MAX_GUESTS_HERE,
+    MAX_GUESTS_PER_MACHINE,
     MAX_WAITING,
     TICK,
     VERSIONS,
@@ -219,13 +220,32 @@ def test_spectators_stay_out_where_there_shall_be_none(world):
 
 def test_a_table_has_room_for_so_many_guests_and_no_more(world):
     owner = owner_of(world)
-    for number in range(1, MAX_CONNECTIONS):
+    for number in range(1, MAX_GUESTS_HERE):
         RawGuest(world, f"G{number}", address=f"10.0.0.{number}").join()
         let_in(owner)
         world.wait(TICK)
-    assert len(world.table.guests) == MAX_CONNECTIONS
+    assert len(world.table.guests) == MAX_GUESTS_HERE
     late = RawGuest(world, "late", address="10.0.1.1").join()
     assert refusal(late).code is RefusalCode.TABLE_FULL
+
+
+def test_newcomers_of_one_machine_leave_room_for_others_and_a_guest_comes_back_all_the_same(world):
+    owner = owner_of(world)
+    guests = []
+    for number in range(MAX_GUESTS_PER_MACHINE):
+        guests.append(RawGuest(world, f"G{number}", address=f"2001:db8::{number}").join())
+        let_in(owner)
+    late = RawGuest(world, "late", address="2001:db8::99").join()
+    assert refusal(late).code is RefusalCode.TABLE_FULL
+    RawGuest(world, "Bob", address="10.0.0.9").join()
+    let_in(owner)
+    assert len(world.table.guests) == MAX_GUESTS_PER_MACHINE + 2
+    guests[0].lose()
+    RawGuest(world, "Cleo", address="2001:db8::98").join()
+    let_in(owner)
+    guests[0].inbox.clear()
+    guests[0].join()
+    assert guests[0].last(Welcome) is not None
 
 
 def test_those_who_come_and_go_without_a_seat_are_not_remembered_for_ever(world):

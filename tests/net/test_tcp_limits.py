@@ -1,6 +1,7 @@
 """What strangers and slow readers may not do to a host, over real sockets."""
 
 import asyncio
+import sys
 
 import pytest
 
@@ -31,10 +32,10 @@ def test_a_stalled_handshake_counts_and_is_counted_out(at_home):
         other.close()
         await house.visit()
 
-    at_home(work, QUICK._replace(handshake=0.1), ROOMY._replace(per_address=1))
+    at_home(work, QUICK._replace(handshake=0.1), ROOMY._replace(per_machine=1))
 
 
-def test_one_address_has_only_so_many_connections(at_home):
+def test_strangers_of_one_machine_have_only_so_many_connections(at_home):
     async def work(house: House) -> None:
         guests = [(await house.visit())[0] for _ in range(3)]
         with pytest.raises(DialError):
@@ -43,7 +44,7 @@ def test_one_address_has_only_so_many_connections(at_home):
         await eventually(lambda: any(ear.over for ear in house.ears))
         await house.visit()
 
-    at_home(work, doorstep=ROOMY._replace(per_address=3))
+    at_home(work, doorstep=ROOMY._replace(per_machine=3))
 
 
 def test_a_connection_that_cannot_be_ended_properly_leaves_its_place(at_home, monkeypatch):
@@ -60,17 +61,44 @@ def test_a_connection_that_cannot_be_ended_properly_leaves_its_place(at_home, mo
             await eventually(lambda: bool(failures))
         await house.visit()
 
-    at_home(work, doorstep=ROOMY._replace(per_address=1))
+    at_home(work, doorstep=ROOMY._replace(per_machine=1))
 
 
-def test_there_are_only_so_many_connections_in_all(at_home):
+def test_guests_do_not_count_among_the_strangers(at_home):
     async def work(house: House) -> None:
-        await house.visit()
+        for _ in range(3):
+            _, host = await house.visit()
+            host.stranger = host.silent = False
         await house.visit()
         with pytest.raises(DialError):
             await call(house.address)
 
-    at_home(work, doorstep=ROOMY._replace(connections=2))
+    at_home(work, doorstep=ROOMY._replace(strangers=1))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a second address of this computer")
+@pytest.mark.parametrize("handshake", ["begun", "done"])
+def test_whoever_has_most_connections_gives_one_up_for_a_newcomer(at_home, handshake):
+    async def work(house: House) -> None:
+        if handshake == "begun":
+            crowd = [await house.plain("127.0.0.2") for _ in range(3)]
+            for _, writer in crowd:
+                writer.write(b"\x16\x03\x01\x02\x00")
+            oldest = crowd[0][0]
+        else:
+            crowd = [await house.encrypted("127.0.0.2") for _ in range(3)]
+            oldest = crowd[0][0]
+            await eventually(lambda: len(house.ears) == 3)
+        guest, host = await house.visit()
+        assert await ended(oldest)
+        assert not any(reader.at_eof() for reader, _ in crowd[1:])
+        assert [ear.over for ear in house.ears[:-1]] == [1, 0, 0][: len(house.ears) - 1]
+        guest.link.send(b"let me in")
+        await host.hears(b"let me in")
+        for _, writer in crowd:
+            writer.close()
+
+    at_home(work, QUICK._replace(handshake=20.0), ROOMY._replace(strangers=3))
 
 
 def test_who_connects_too_often_is_turned_away(at_home):
@@ -143,7 +171,14 @@ def test_a_write_that_has_been_stuck_for_a_moment_harms_nobody(at_home):
 def test_the_usual_limits_are_those_of_the_protocol():
     assert TcpLimits() == TcpLimits(handshake=3.0, write=10.0, outbox=256 * 1024)
     assert DoorstepLimits() == DoorstepLimits(
-        connections=24, per_address=8, rate=5, burst=10, errors=3, ban=60.0
+        strangers=32,
+        per_machine=6,
+        rate=5,
+        burst=10,
+        machine_rate=20,
+        machine_burst=40,
+        errors=3,
+        ban=60.0,
     )
 
 

@@ -1,0 +1,28 @@
+"""Log lines that strangers cause: as many as anybody reads, and how many were left out."""
+
+import logging
+
+from mille_net.limits import LOG_LINES, LOG_SECONDS
+
+
+class RareLines(logging.Filter):
+    """Lets each message of a logger through a few times a minute, whatever its arguments.
+
+    The first one after that says how many there were in between.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: By message: when its minute began, and how often it has come since then.
+        self._counts: dict[str, tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is to be written."""
+        message = str(record.msg)
+        began, count = self._counts.get(message, (record.created, 0))
+        if not 0 <= record.created - began < LOG_SECONDS:
+            if count > LOG_LINES:
+                record.msg = f"{message} (and {count - LOG_LINES} times more before this)"
+            began, count = record.created, 0
+        self._counts[message] = began, count + 1
+        return count < LOG_LINES
