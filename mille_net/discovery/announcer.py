@@ -7,7 +7,7 @@ import logging
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from mille_net.discovery.announcement import SERVICE, Announcement, to_txt
-from mille_net.discovery.interfaces import Where, interfaces, multicast_dns
+from mille_net.discovery.interfaces import Where, follow_interfaces, interfaces, multicast_dns
 
 _LOG = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class Announcer:
             async with asyncio.timeout(self._poll):
                 await self._changed.wait()
         except TimeoutError:
-            await zeroconf.async_update_interfaces()
+            await follow_interfaces(zeroconf, self._on)
         self._changed.clear()
 
     async def _announce(self, zeroconf: AsyncZeroconf) -> None:

@@ -3,17 +3,20 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, NamedTuple
 
 from zeroconf import IPVersion, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from mille_net.discovery.announcement import SERVICE, Announcement, from_txt
-from mille_net.discovery.interfaces import Where, is_reachable, multicast_dns
+from mille_net.discovery.interfaces import Where, follow_interfaces, is_reachable, multicast_dns
 from mille_net.limits import VERSIONS
+from mille_net.rare_lines import RareLines
 from mille_net.tables import FoundTable, Grey
 
 _LOG = logging.getLogger(__name__)
+_LOG.addFilter(RareLines())
 
 #: More than anybody reads; a stranger could announce thousands.
 _MOST_TABLES = 64
@@ -76,7 +79,8 @@ class Browser:
         self._tell()
         times = self._times
         self._start(_every(times.restart, self._restart))
-        self._start(_every(times.interfaces, self._zeroconf.async_update_interfaces))
+        follow = partial(follow_interfaces, self._zeroconf, self._on)
+        self._start(_every(times.interfaces, follow))
         self._start(_every(times.probe, self._probe_all))
 
     async def close(self) -> None:

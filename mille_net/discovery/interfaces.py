@@ -1,6 +1,7 @@
 """The networks this computer is in, and its addresses there."""
 
 import ipaddress
+import logging
 import re
 import socket
 from typing import NamedTuple
@@ -52,9 +53,44 @@ def multicast_dns(on: Where) -> AsyncZeroconf:
         return AsyncZeroconf(interfaces=list(on))
     try:
         # Not the default one alone: behind a VPN that finds nothing, without a route it fails.
-        return AsyncZeroconf(interfaces=InterfaceChoice.All, ip_version=IPVersion.All)
+        return AsyncZeroconf(interfaces=InterfaceChoice.All, ip_version=ip_families())
     except RuntimeError as error:  # there is no interface at all
         raise OSError(str(error)) from error
+
+
+async def follow_interfaces(zeroconf: AsyncZeroconf, on: Where) -> None:
+    """Use the interfaces that there are now; zeroconf does not watch them."""
+    if on:
+        await zeroconf.async_update_interfaces()
+    else:
+        await zeroconf.async_update_interfaces(ip_version=ip_families())
+
+
+def ip_families() -> IPVersion:
+    """IPv4 alone where there is no network with IPv6, or no sockets for it; else both.
+
+    Zeroconf would fail for want of a socket, or try again and again to send by the loopback
+    interface, which has IPv6 where nothing else does.
+    """
+    if not any(":" in interface.address for interface in interfaces()):
+        return IPVersion.V4Only
+    try:
+        socket.socket(socket.AF_INET6, socket.SOCK_DGRAM).close()
+    except OSError:
+        return IPVersion.V4Only
+    return IPVersion.All
+
+
+class _WithoutTraceback(logging.Filter):
+    """Leaves of zeroconf's warnings the line that says which interface takes no packet."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.exc_info and isinstance(record.exc_info[1], OSError):
+            record.exc_info = None
+        return True
+
+
+logging.getLogger("zeroconf").addFilter(_WithoutTraceback())
 
 
 def _scoped(address: str, _flow: int, scope: int) -> str:

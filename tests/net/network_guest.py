@@ -5,6 +5,7 @@ python -m tests.net.network_guest --self-test  says why the list of tables may b
 """
 
 import asyncio
+import logging
 import sys
 import time
 from pathlib import Path
@@ -83,6 +84,7 @@ def main_of_self_test() -> None:
 
 
 if __name__ == "__main__":
+    logging.basicConfig(level=logging.WARNING)
     if sys.argv[1] == "--self-test":
         main_of_self_test()
     else:

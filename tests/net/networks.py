@@ -50,6 +50,11 @@ class Networks:
         """Pull a computer's cable out of the switch, or plug it in again."""
         self._run("ip", "link", "set", f"to-{computer}", "up" if plugged else "down")
 
+    def without_ipv6(self, computer: str) -> None:
+        """Let a computer have IPv6 for itself alone, as in many containers."""
+        switch = "echo 1 > /proc/sys/net/ipv6/conf/eth0/disable_ipv6"
+        self._run("ip", "netns", "exec", computer, "sh", "-c", switch)
+
     def drop(self, computer: str, *packets: str) -> None:
         """Let a computer's firewall drop some of what comes, silently: `udp dport 5353`."""
         self._in_need_of("nft")

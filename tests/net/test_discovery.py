@@ -2,11 +2,14 @@
 
 import asyncio
 import contextlib
+import errno
+import logging
 import os
+import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 
 import pytest
-from zeroconf import DNSOutgoing, DNSPointer
+from zeroconf import DNSOutgoing, DNSPointer, IPVersion
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from mille_net.discovery.announcement import SERVICE, Announcement, to_txt
@@ -16,6 +19,7 @@ from mille_net.discovery.interfaces import (
     Interface,
     can_be_typed,
     interfaces,
+    ip_families,
     is_reachable,
     multicast_dns,
     typed_addresses,
@@ -334,3 +338,31 @@ def test_thousands_of_announcements_that_say_nothing_are_not_asked_about_at_once
         await stranger.async_close()
 
     run(work())
+
+
+@pytest.mark.parametrize("has_sockets", [True, False])
+@pytest.mark.parametrize("addresses", [("192.168.1.2",), ("192.168.1.2", "fe80::2%2")])
+def test_ipv6_is_used_only_where_a_network_and_the_system_have_it(
+    monkeypatch, addresses, has_sockets
+):
+    real = socket.socket
+
+    def no_socket(family: int, kind: int) -> socket.socket:
+        if family == socket.AF_INET6 and not has_sockets:
+            raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
+        return real(socket.AF_INET, kind)
+
+    own = tuple(Interface("eth0", address) for address in addresses)
+    monkeypatch.setattr("mille_net.discovery.interfaces.interfaces", lambda: own)
+    monkeypatch.setattr("mille_net.discovery.interfaces.socket.socket", no_socket)
+    both = len(addresses) == 2 and has_sockets
+    assert ip_families() is (IPVersion.All if both else IPVersion.V4Only)
+
+
+def test_an_interface_that_takes_no_packet_is_worth_one_line(caplog):
+    try:
+        raise OSError(errno.ENETUNREACH, "Network is unreachable")
+    except OSError as error:
+        logging.getLogger("zeroconf").warning("Error with socket: %s", error, exc_info=True)
+    assert "Network is unreachable" in caplog.text
+    assert "Traceback" not in caplog.text

@@ -67,6 +67,27 @@ def test_two_computers_find_each_other_and_play_a_race(programs):
     guest.until("race between verified")
 
 
+def test_two_computers_without_ipv6_find_each_other_and_complain_of_nothing(
+    programs, networks, tmp_path
+):
+    for computer in ("host", "guest"):
+        or_skip(networks.without_ipv6, computer)
+    start_host, start_guest = programs
+    start_host().until("Port: ")
+    guest = start_guest()
+    assert guest.until("found") == "Mille Bornes"
+    guest.until("seated")
+    told = networks.start("guest", "tests.net.network_guest", "--self-test", log=tmp_path / "log")
+    try:
+        assert told.until("likely") == "nobody at 10.77.0.2"
+    finally:
+        told.kill()
+    for log in ("host.log", "guest.log", "log"):
+        text = (tmp_path / log).read_text("utf-8")
+        assert "Traceback" not in text
+        assert "unreachable" not in text
+
+
 def test_guest_killed(programs):
     start_host, start_guest = programs
     start_host().until("Port: ")
