@@ -9,10 +9,10 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.paths import data_folder
-from mille_qt.saves import read_file
 from mille_qt.session import LocalSession
 from mille_qt.shared_windows import keep_open
 from mille_qt.texts.system import system_reason
+from mille_rules.journal import read_file
 from mille_rules.reading import Reading
 from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
@@ -63,7 +63,7 @@ class FileTalk(QObject):
             if reading.torn:
                 from mille_qt.dialogs.questions import tell_torn
 
-                tell_torn(self._window, path)
+                tell_torn(self._window, path, reading.unwritten)
         else:
             self._offer_beginning(path, reading, opened, to_look)
 
@@ -82,9 +82,11 @@ class FileTalk(QObject):
                     self._keep_damaged(path)
                 opened(reading.record)
 
-        from mille_qt.dialogs.questions import tell_cannot_open
+        from mille_qt.dialogs.questions import LostLines, tell_cannot_open
 
         beginning = bool(reading.record.moves())
+        if beginning:
+            reason = f"{reason}\n\n{LostLines().left_out(reading.left_out)}"
         tell_cannot_open(self._window, path, reason, beginning, answered, to_look)
 
     @staticmethod

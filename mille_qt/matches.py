@@ -144,6 +144,8 @@ class Matches(QObject):
     def drop(self) -> None:
         """Put the match away."""
         if self.game is not None:
+            # Qt deletes the page later: until then it must not speak for the next match.
+            self.game.flow.stop()
             self._window.pages.put_away(self.game)
         if self.local is not None:
             self._thinker.close()

@@ -74,6 +74,11 @@ class PlayFlow(QObject):
         self._held = False
         self._soon()
 
+    def stop(self) -> None:
+        """Show nothing more: the match has been put away, and its page is about to be deleted."""
+        self.hold()
+        self._next.stop()
+
     def look(self, seat: int | None) -> None:
         """Give the screen to a seat, or to nobody."""
         self._table.table.skip()

@@ -11,14 +11,13 @@ from mille_qt.library import shelf
 from mille_qt.library.recent import Recent, played_at
 from mille_qt.paths import matches_folder, state_folder
 from mille_rules.file_names import file_name
+from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
-from mille_rules.reading import Reading, read_record
+from mille_rules.reading import Reading
 from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
 from mille_rules.state import Phase, State
 
-#: A match of a hundred races has under 300 kB; no record is longer than this.
-MAX_FILE_BYTES = 16 * 1024 * 1024
 _LOG = logging.getLogger(__name__)
 
 _RECENT = "recent"
@@ -181,12 +180,3 @@ def _adds_nothing(path: Path, text: bytes) -> bool:
     data = data[: data.rfind(b"\n") + 1]
     more = data[len(text) :].splitlines() if data.startswith(text) else []
     return text.startswith(data) or (bool(more) and all(line.endswith(_DRAW) for line in more))
-
-
-def read_file(path: Path) -> Reading:
-    """What a file holds; OSError or NotARecordError where that cannot be told."""
-    with path.open("rb") as file:
-        data = file.read(MAX_FILE_BYTES + 1)
-    if len(data) > MAX_FILE_BYTES:
-        raise NotARecordError(f"expected at most {MAX_FILE_BYTES} bytes")
-    return read_record(data)

@@ -7,8 +7,9 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from mille_rules.journal import read_file
 from mille_rules.legal import legal_moves
-from mille_rules.reading import Reading, read_record
+from mille_rules.reading import Reading
 from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
 from mille_rules.scoring import ITEMS
@@ -63,14 +64,14 @@ def main(arguments: list[str] | None = None) -> int:
     """Check the record that the command line names; the exit status says what it is."""
     options = _parser().parse_args(arguments)
     try:
-        reading = read_record(Path(options.file).read_bytes())
+        reading = read_file(Path(options.file))
     except OSError as error:
         return _say(f"{options.file}: {error.strerror}", NO_RECORD)
     except NotARecordError as error:
         return _say(f"{options.file}: not a record: {error}", NO_RECORD)
     _print(reading.record, options)
     if reading.torn:
-        _say("the last line has no end and was dropped", LEGAL)
+        _say(_torn_text(reading), LEGAL)
     return _verdict(options.file, reading)
 
 
@@ -82,10 +83,16 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _torn_text(reading: Reading) -> str:
+    if not reading.unwritten:
+        return "the last line has no end and was dropped"
+    return f"the end of the file is missing: its last {reading.unwritten} bytes are zero"
+
+
 def _verdict(name: str, reading: Reading) -> int:
     if reading.fault is None:
         return LEGAL
-    return _say(f"{name}: {reading.fault}", ILLEGAL)
+    return _say(f"{name}: {reading.fault}; lines left out: {reading.left_out}", ILLEGAL)
 
 
 def _say(text: str, status: int) -> int:

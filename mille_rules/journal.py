@@ -1,4 +1,4 @@
-"""The file that a match is written to, line by line, as it is played."""
+"""The file of a match: written to line by line as it is played, and read again."""
 
 import logging
 import os
@@ -7,9 +7,24 @@ from itertools import count
 from pathlib import Path
 
 from mille_rules.file_names import numbered
+from mille_rules.reading import Reading, read_record
 from mille_rules.record import Line, Record
+from mille_rules.record_lines import NotARecordError
 
 _LOG = logging.getLogger(__name__)
+
+#: A match of a hundred races has under 300 kB. A longer file is no record, and is not read to its
+#: end: it might have none, as `/dev/zero`.
+MAX_FILE_BYTES = 16 * 1024 * 1024
+
+
+def read_file(path: Path) -> Reading:
+    """The record in a file; raises OSError, or NotARecordError where there is none."""
+    with path.open("rb") as file:
+        data = file.read(MAX_FILE_BYTES + 1)
+    if len(data) > MAX_FILE_BYTES:
+        raise NotARecordError(f"expected a file of at most {MAX_FILE_BYTES >> 20} MiB")
+    return read_record(data)
 
 
 def save_record(record: Record, path: Path) -> None:

@@ -48,6 +48,11 @@ class Reading(NamedTuple):
     fault: Fault | None
     #: How the match stands where the record ends.
     state: State
+    #: Lines of the file, from the fault on, that are not in the record; a torn line is one.
+    left_out: int
+    #: Bytes at the end of the file that were never written, as after a power cut: they are zero.
+    #: How many lines they stand for is not known.
+    unwritten: int
 
 
 def read_record(data: bytes) -> Reading:
@@ -63,13 +68,18 @@ def read_record(data: bytes) -> Reading:
             fault = Fault(number, text, error.code, str(error))
             break
     record, state = reader.finish()
-    return Reading(record, torn, fault, state)
+    left_out = int(torn) if fault is None else len(lines) - fault.line + 1 + torn
+    return Reading(record, torn, fault, state, left_out, _unwritten(data))
 
 
 def _split(data: bytes) -> tuple[list[bytes], bool]:
     """The complete lines; whether there was an incomplete one behind them."""
     *whole, rest = data.split(b"\n")
     return [line.removesuffix(b"\r") for line in whole], bool(rest)
+
+
+def _unwritten(data: bytes) -> int:
+    return len(data) - len(data.rstrip(b"\0"))
 
 
 class _Reader:

@@ -56,6 +56,23 @@
     </message>
 </context>
 <context>
+    <name>LostLines</name>
+    <message numerus="yes">
+        <source>%Ln lines after the good beginning are left out.</source>
+        <translation>
+            <numerusform>%Ln line after the good beginning is left out.</numerusform>
+            <numerusform>%Ln lines after the good beginning are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. How many moves they held cannot be told. The match goes on from the last move that is there.</source>
+        <translation>
+            <numerusform>The last byte of {file} is empty, as when the power fails before a file is on the disk. How many moves are missing cannot be told. The match goes on from the last move that is there.</numerusform>
+            <numerusform>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. How many moves they held cannot be told. The match goes on from the last move that is there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchesModel</name>
     <message numerus="yes">
         <source>%Ln seats</source>

@@ -2472,6 +2472,23 @@
     </message>
 </context>
 <context>
+    <name>LostLines</name>
+    <message numerus="yes">
+        <source>%Ln lines after the good beginning are left out.</source>
+        <translation>
+            <numerusform>Se omite %Ln línea después del comienzo intacto.</numerusform>
+            <numerusform>Se omiten %Ln líneas después del comienzo intacto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. How many moves they held cannot be told. The match goes on from the last move that is there.</source>
+        <translation>
+            <numerusform>Al final de {file} hay %Ln byte vacío, como cuando se va la luz antes de que un archivo esté en el disco. No se puede saber cuántas jugadas faltan. La partida sigue desde la última jugada conservada.</numerusform>
+            <numerusform>Los últimos %Ln bytes de {file} están vacíos, como cuando se va la luz antes de que un archivo esté en el disco. No se puede saber cuántas jugadas contenían. La partida sigue desde la última jugada conservada.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchTable</name>
     <message>
         <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
@@ -3993,6 +4010,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The end of the file is missing</source>
+        <translation>Falta el final del archivo</translation>
     </message>
     <message>
         <source>The last line of {file} was cut off, as when the power fails in the middle of writing. The match goes on from the move before.</source>

@@ -2472,6 +2472,23 @@
     </message>
 </context>
 <context>
+    <name>LostLines</name>
+    <message numerus="yes">
+        <source>%Ln lines after the good beginning are left out.</source>
+        <translation>
+            <numerusform>%Ln ligne après le début intact est laissée de côté.</numerusform>
+            <numerusform>%Ln lignes après le début intact sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. How many moves they held cannot be told. The match goes on from the last move that is there.</source>
+        <translation>
+            <numerusform>Dans {file}, %Ln octet à la fin est vide, comme lorsque le courant est coupé avant qu’un fichier soit sur le disque. On ne peut pas savoir combien de coups manquent. La partie reprend après le dernier coup conservé.</numerusform>
+            <numerusform>Dans {file}, les %Ln derniers octets sont vides, comme lorsque le courant est coupé avant qu’un fichier soit sur le disque. On ne peut pas savoir combien de coups ils contenaient. La partie reprend après le dernier coup conservé.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchTable</name>
     <message>
         <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
@@ -3993,6 +4010,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The end of the file is missing</source>
+        <translation>La fin du fichier manque</translation>
     </message>
     <message>
         <source>The last line of {file} was cut off, as when the power fails in the middle of writing. The match goes on from the move before.</source>

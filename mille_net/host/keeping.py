@@ -11,8 +11,7 @@ from mille_net.host.table import HostTable
 from mille_net.messages import TablePhase
 from mille_net.store import StateFile
 from mille_net.tables import KeptTable
-from mille_rules.journal import Journal
-from mille_rules.reading import read_record
+from mille_rules.journal import Journal, read_file
 from mille_rules.record import Line, Record
 from mille_rules.record_lines import NotARecordError
 from mille_rules.state import Phase
@@ -102,7 +101,7 @@ class Keeping:
     def match_over(self) -> Record | None:
         """The match, where it has come to its end; None else. Raises OSError."""
         try:
-            reading = read_record(self.journal.path.read_bytes())
+            reading = read_file(self.journal.path)
         except (FileNotFoundError, NotARecordError):
             return None
         return reading.record if reading.state.phase is Phase.OVER else None
@@ -115,7 +114,7 @@ class Keeping:
 
     def _record(self, table: HostTable) -> Record | None:
         try:
-            reading = read_record(self.journal.path.read_bytes())
+            reading = read_file(self.journal.path)
         except FileNotFoundError:
             return None
         except NotARecordError as error:

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from mille_qt.saves import read_file
 from mille_rules.challenge import Challenge
 from mille_rules.challenge_results import Result, challenge_of, results_of
+from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QCheckBox, QMessageBox, QPushButton, QWidget
 
 from mille_qt import __version__
@@ -170,18 +170,43 @@ def tell_cannot_open(
     return box
 
 
-def tell_torn(parent: QWidget | None, path: Path) -> QMessageBox:
-    """Say that the last line of a file was not whole, and what that means."""
-    text = translate(
-        "Questions",
-        "The last line of {file} was cut off, as when the power fails in the middle of writing. "
-        "The match goes on from the move before.",
-    )
-    title = translate("Questions", "One line was left out")
+def tell_torn(parent: QWidget | None, path: Path, unwritten: int) -> QMessageBox:
+    """Say that the end of a file is missing, and what that means.
+
+    `unwritten` is how many bytes at its end are zero; without any, its last line was cut off.
+    """
+    if unwritten:
+        title = translate("Questions", "The end of the file is missing")
+        text = LostLines().unwritten(unwritten)
+    else:
+        title = translate("Questions", "One line was left out")
+        text = translate(
+            "Questions",
+            "The last line of {file} was cut off, as when the power fails in the middle of "
+            "writing. The match goes on from the move before.",
+        )
     box = make_box(parent, Icon.Information, title, text.format(file=isolated(path.name)))
     close = box.addButton(translate("Questions", "Go on"), Role.AcceptRole)
     open_box(box, close, close, lambda _button: None)
     return box
+
+
+class LostLines(QObject):
+    """How much of a file cannot be used; lupdate finds plural forms in `self.tr` alone."""
+
+    def left_out(self, n: int) -> str:
+        """So many lines follow the good beginning of a file."""
+        return self.tr("%Ln lines after the good beginning are left out.", "", n)
+
+    def unwritten(self, n: int) -> str:
+        """The last bytes of a file, so many, are zero."""
+        return self.tr(
+            "The last %Ln bytes of {file} are empty, as when the power fails before a file is on "
+            "the disk. How many moves they held cannot be told. The match goes on from the last "
+            "move that is there.",
+            "",
+            n,
+        )
 
 
 def ask_reset(parent: QWidget | None, answered: Callable[[bool], None]) -> QMessageBox:

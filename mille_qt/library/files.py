@@ -10,10 +10,9 @@ from mille_qt.library import shelf
 from mille_qt.library.index import Entry
 from mille_qt.library.shelf import FileState
 from mille_qt.library.summary import Summary, summary_of
-from mille_qt.saves import read_file
 from mille_qt.texts.system import system_reason
 from mille_rules.file_names import SUFFIX, file_name, plain_name
-from mille_rules.journal import new_file, save_new
+from mille_rules.journal import new_file, read_file, save_new
 from mille_rules.reading import Fault
 from mille_rules.record_lines import NotARecordError
 

@@ -9,9 +9,8 @@ from PySide6.QtCore import QLockFile
 from mille_qt.library.recent import Recent, played_at
 from mille_qt.library.shelf import day_and_time
 from mille_rules.file_names import file_name
-from mille_rules.journal import new_file
+from mille_rules.journal import new_file, read_file
 from mille_rules.match_id import match_id
-from mille_rules.reading import read_record
 from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
 
@@ -35,7 +34,7 @@ def take_in(paths: list[Path], matches: Path, recent: Recent) -> None:
 
 
 def _move(path: Path, matches: Path, recent: Recent) -> None:
-    record = read_record(path.read_bytes()).record
+    record = read_file(path).record
     if not record.moves():
         path.unlink()
         return

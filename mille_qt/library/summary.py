@@ -4,7 +4,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
-from mille_qt.saves import read_file
+from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from mille_rules.reading import Reading
 from mille_rules.record import NoteLine, Record

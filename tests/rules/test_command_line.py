@@ -90,6 +90,25 @@ def test_a_torn_last_line_is_dropped_with_a_notice(run):
     assert len(torn[2].splitlines()) == 1
 
 
+def test_an_end_that_was_never_written_is_told_from_a_torn_line(run):
+    status, _, err = run(small() + b"1 play" + bytes(77))
+    assert status == 0
+    assert "the last line" not in err
+    assert "its last 77 bytes are zero" in err
+
+
+def test_the_lines_that_are_left_out_are_counted(run):
+    status, _, err = run(small() + b"1 fly\n0 draw\n0 draw\n")
+    assert status == 1
+    assert err.endswith("lines left out: 3\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such device")
+def test_a_file_without_an_end_is_no_record(capsys):
+    assert main(["/dev/zero"]) == 2
+    assert "at most 16 MiB" in capsys.readouterr().err
+
+
 def test_json_alone_is_the_last_position(run):
     _, each, _ = run(small(), "--json", "--each")
     _, last, _ = run(small(), "--json")

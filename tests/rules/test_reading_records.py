@@ -86,6 +86,23 @@ def test_a_line_that_is_not_legal_is_named(line, code):
 
 
 @pytest.mark.parametrize(
+    ("end", "left_out", "unwritten"),
+    [
+        ("", 0, 0),
+        ("1 draw", 1, 0),
+        ("1 draw\n1 fly\n", 1, 0),
+        ("1 draw\n1 fly\n0 draw\n0 dr", 3, 0),
+        ("1 dr" + "\0" * 300, 1, 300),
+        ("\0" * 300, 1, 300),
+        ("\0" * 300 + "\n0 draw\n0 draw\n", 3, 0),
+    ],
+)
+def test_what_of_a_file_is_not_in_the_record_is_counted(end, left_out, unwritten):
+    reading = read_record((text_of(*OPENING[:2]) + end).encode())
+    assert (reading.left_out, reading.unwritten) == (left_out, unwritten)
+
+
+@pytest.mark.parametrize(
     ("line", "code"),
     [
         ("1 play 25", "not-started"),

@@ -14,12 +14,13 @@ from mille_qt.library.recent import Recent
 from mille_qt.library.shelf import FileState
 from mille_qt.library.summary import Standing, summary_of
 from mille_qt.paths import matches_folder, state_folder
-from mille_qt.saves import Autosave, read_file
+from mille_qt.saves import Autosave
 from mille_qt.settings import Settings
 from mille_qt.statistics.figures import Choice, figures_of, races_of
 from mille_qt.statistics.keeping import Keeping
 from mille_rules import Header, Match, NotARecordError, Record, Sitter, read_record
 from mille_rules.computer import computer_player
+from mille_rules.journal import read_file
 from mille_rules.match_id import match_mark
 from mille_rules.record import NoteLine
 from mille_rules.rulesets import PRESETS

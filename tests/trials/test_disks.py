@@ -14,11 +14,12 @@ from mille_qt import paths
 from mille_qt.library.index import FILE_NAME, Index
 from mille_qt.library.reader import bring_up_to_date
 from mille_qt.main_window import MainWindow
-from mille_qt.saves import Autosave, read_file
+from mille_qt.saves import Autosave
 from mille_qt.statistics.keeping import FILE_NAME as STATISTICS
 from mille_qt.statistics.keeping import Keeping
 from mille_qt.statistics.notes import Row
 from mille_rules import Record
+from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from mille_rules.record import NoteLine
 from tests.qt.play.conftest import Seat

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from mille_qt.saves import read_file
 from mille_qt.settings import FILE_NAME, Settings
 from mille_qt.texts import event
 from mille_rules import Record, RuleSet
 from mille_rules.events import Event, EventKind
+from mille_rules.journal import read_file
 from mille_rules.moves import MoveKind
 from tests.qt.play.staged_match import by_rules, header
 from tests.qt.play.test_real_windows import ROOT, screen  # noqa: F401

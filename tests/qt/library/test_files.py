@@ -14,8 +14,9 @@ from mille_qt.library.files import (
     take_in,
 )
 from mille_qt.library.summary import Standing, summary_of_file
-from mille_qt.saves import MAX_FILE_BYTES, Autosave
+from mille_qt.saves import Autosave
 from mille_rules.file_names import title_of
+from mille_rules.journal import MAX_FILE_BYTES
 from mille_rules.match_id import match_id
 from tests.qt.library.conftest import BEGUN, Put, finished, under_way
 

@@ -12,8 +12,9 @@ from mille_qt.library.index import VERSION, Entry, Index
 from mille_qt.library.reader import News, bring_up_to_date
 from mille_qt.library.summary import Standing, summary_of, summary_of_file
 from mille_qt.paths import matches_folder
-from mille_qt.saves import MAX_FILE_BYTES, Autosave
+from mille_qt.saves import Autosave
 from mille_rules import PRESETS, read_record
+from mille_rules.journal import MAX_FILE_BYTES
 from mille_rules.match_id import match_id
 from tests.qt.library.conftest import Put, finished, under_way
 from tests.rules.random_play import TABLES, played_match, sensible_move

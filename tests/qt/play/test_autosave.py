@@ -13,8 +13,9 @@ from mille_qt.late_journal import LateJournal
 from mille_qt.library.recent import MOST
 from mille_qt.main_window import MainWindow
 from mille_qt.paths import data_folder, matches_folder, state_folder
-from mille_qt.saves import Autosave, read_file
+from mille_qt.saves import Autosave
 from mille_rules import Card, Record
+from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from tests.qt.play.conftest import Seat
 from tests.qt.play.file_boxes import Key, autosave, box, play_some, press

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from mille_qt.main_window import MainWindow
 from mille_qt.paths import data_folder
-from mille_qt.saves import MAX_FILE_BYTES, read_file
-from mille_rules import Record
+from mille_rules import PRESETS, Record
+from mille_rules.journal import MAX_FILE_BYTES, read_file
+from mille_rules.record import ScoreLine
 from tests.qt.play.conftest import Seat
 from tests.qt.play.dropped_file import DroppedFile
 from tests.qt.play.file_boxes import (
@@ -26,6 +27,7 @@ from tests.qt.play.file_boxes import (
 )
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import header, match_where
+from tests.rules.random_play import played_match
 
 #: Words and files are read here, never a picture.
 pytestmark = pytest.mark.unpainted
@@ -121,6 +123,8 @@ class TestDamage:
         player.window.matches.open_file(path)
         words = box(player.window).informativeText()
         assert f"{len(text.splitlines()) + 1:d}" in words
+        left_out = {ENGLISH: "2 lines after", FRENCH: "2 lignes après"}
+        assert left_out[tongue] in words
         assert "match.mille" in words
         offer = {ENGLISH: "&Open the good beginning", FRENCH: "&Ouvrir le début intact"}
         press(player.window, offer[tongue])
@@ -251,5 +255,41 @@ def test_a_line_that_was_cut_off_is_left_out_and_said(
     assert "torn.mille" in box(window).informativeText()
     assert window.game is not None
     assert window.game.session.text().startswith(whole)
+    assert box(window).text() == "One line was left out"
     box(window).buttons()[0].click()
     assert no_box(window)
+
+
+def test_of_an_end_that_was_never_written_nobody_says_that_it_was_one_line(
+    open_window: Callable[[], MainWindow], tmp_path: Path
+) -> None:
+    window = open_window()
+    file = tmp_path / "power cut.mille"
+    whole = match_where("roll 25", "25", moves=("0 play roll",)).text()
+    file.write_bytes(whole.encode() + b"1 dra" + bytes(1_234))
+    window.matches.open_file(file)
+    assert box(window).text() == "The end of the file is missing"
+    assert "The last 1,234 bytes of" in box(window).informativeText()
+    assert window.game is not None
+    assert window.game.session.text().startswith(whole)
+    box(window).buttons()[0].click()
+
+
+def test_the_second_of_two_matches_opened_at_once_is_the_one_on_the_screen(
+    open_window: Callable[[], MainWindow], tmp_path: Path
+) -> None:
+    paths = []
+    for seats in (2, 3):
+        record = played_match(PRESETS["classic"], seats, 7, moves=400).record
+        races = [index for index, line in enumerate(record.lines) if isinstance(line, ScoreLine)]
+        record = Record(record.header, record.lines[: races[0] + 1])
+        paths.append(tmp_path / f"{seats}.mille")
+        paths[-1].write_text(record.text(), "utf-8")
+    window = open_window()
+    for path in paths:
+        window.matches.open_file(path)
+    for _ in range(20):
+        QApplication.processEvents()
+    assert window.score_sheet is not None
+    assert window.game is not None
+    assert len(window.game.session.names) == 3

@@ -7,8 +7,9 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from mille_qt.paths import matches_folder
-from mille_qt.saves import Autosave, read_file
+from mille_qt.saves import Autosave
 from mille_rules import Record
+from mille_rules.journal import read_file
 from tests.qt.play.conftest import Seat
 from tests.qt.play.file_boxes import (
     ENGLISH,

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mille_qt import __version__
 from mille_qt.crash import CrashReport
-from mille_qt.saves import read_file
+from mille_rules.journal import read_file
 from tests.qt.play.conftest import Seat
 from tests.qt.play.staged_match import match_where
 

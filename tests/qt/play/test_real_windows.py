@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from mille_qt.saves import read_file
 from mille_rules import Card, NotARecordError, Record
+from mille_rules.journal import read_file
 from mille_rules.moves import DRAW, Move, discard, play
 from mille_rules.record import MoveLine
 from tests.qt.play.staged_match import match_where

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 
 from mille_qt.dialogs.score_sheet import ScoreSheet
 from mille_qt.paths import matches_folder
-from mille_qt.saves import read_file
 from mille_qt.settings import Settings
 from mille_rules import DEFAULT_RULES, Card, Move, MoveKind, Phase, Record, RuleSet
+from mille_rules.journal import read_file
 from mille_rules.moves import discard, play
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
