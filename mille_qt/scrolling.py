@@ -1,7 +1,15 @@
 """A part of a window that scrolls where it has no room."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
+
+
+def make_transparent(view: QAbstractScrollArea) -> None:
+    """Let a view show what is behind it instead of a background of its own.
+
+    Not by the style sheet: where that makes a view transparent, its scroll bars are painted black.
+    """
+    view.viewport().setAutoFillBackground(False)
 
 
 class Scrolling(QScrollArea):
@@ -19,5 +27,5 @@ class Scrolling(QScrollArea):
     def setWidget(self, content: QWidget) -> None:
         """Have this scroll."""
         super().setWidget(content)
-        for widget in (self.viewport(), content):
-            widget.setAutoFillBackground(False)
+        make_transparent(self)
+        content.setAutoFillBackground(False)

@@ -53,7 +53,7 @@ QLabel[proof="good"] { color: $green; font-weight: bold; }
 QLabel[proof="failed"] {
     color: $on_accent; background: $accent; border-radius: 6px; padding: 0.3em 0.6em;
 }
-QListView[pages="true"] { background: transparent; border: none; outline: none; }
+QListView[pages="true"] { border: none; outline: none; }
 QListView[pages="true"]::item { padding: 0.5em 0.8em; border-radius: 6px; color: $ink; }
 QListView[pages="true"]::item:disabled { color: $muted; }
 QListView[pages="true"]::item:hover { background: $paper; }

@@ -3277,6 +3277,10 @@
         <translation>Aún queda un sitio libre.</translation>
     </message>
     <message>
+        <source>Press Ready when you want to begin.</source>
+        <translation>Pulsa «Listo» cuando quieras empezar.</translation>
+    </message>
+    <message>
         <source>Not ready yet: {names}.</source>
         <translation>Aún se espera a: {names}.</translation>
     </message>
@@ -4552,10 +4556,6 @@
         <translation>En marcha</translation>
     </message>
     <message>
-        <source>You drive only while you are rolling: with a Roll on top of your battle pile. So the first card of every trip is a Roll.</source>
-        <translation>Solo avanzas mientras estás en marcha: con un Semáforo verde encima de tu pila de batalla. Por eso la primera carta de todo trayecto es un Semáforo verde.</translation>
-    </message>
-    <message>
         <source>While you are rolling, another Roll cannot be played. With Right of Way you roll without any, as long as nothing else stops you.</source>
         <translation>Mientras estás en marcha no se puede jugar otro Semáforo verde. Con Prioridad de paso circulas sin él, mientras no te detenga otra cosa.</translation>
     </message>
@@ -4582,6 +4582,10 @@
     <message>
         <source>You must arrive at {miles} exactly. A card that would take you farther cannot be played.</source>
         <translation>Debes llegar exactamente a {miles}. Una carta que te llevaría más lejos no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>You drive only while you are rolling: with a Roll on top of your battle pile. So you need a Roll, or Right of Way, before the first miles of every trip.</source>
+        <translation>Solo avanzas mientras estás en marcha: con un Semáforo verde encima de tu pila de batalla. Por eso, antes de los primeros hitos de cada trayecto necesitas un Semáforo verde, o Prioridad de paso.</translation>
     </message>
     <message>
         <source>You must arrive at {miles} exactly, or at {goal} once the trip has been extended. A card that would take you farther cannot be played.</source>

@@ -3277,6 +3277,10 @@
         <translation>Une place est encore libre.</translation>
     </message>
     <message>
+        <source>Press Ready when you want to begin.</source>
+        <translation>Appuyez sur «&#xa0;C’est bon&#xa0;» quand vous voulez commencer.</translation>
+    </message>
+    <message>
         <source>Not ready yet: {names}.</source>
         <translation>On attend encore&#xa0;: {names}.</translation>
     </message>
@@ -4552,10 +4556,6 @@
         <translation>En route</translation>
     </message>
     <message>
-        <source>You drive only while you are rolling: with a Roll on top of your battle pile. So the first card of every trip is a Roll.</source>
-        <translation>On n’avance que si l’on roule&#xa0;: avec un Roulez sur sa pile de bataille. La première carte de chaque trajet est donc un Roulez.</translation>
-    </message>
-    <message>
         <source>While you are rolling, another Roll cannot be played. With Right of Way you roll without any, as long as nothing else stops you.</source>
         <translation>Tant que l’on roule, un autre Roulez ne peut être joué. Avec Véhicule prioritaire on roule sans lui, tant que rien d’autre n’arrête.</translation>
     </message>
@@ -4582,6 +4582,10 @@
     <message>
         <source>You must arrive at {miles} exactly. A card that would take you farther cannot be played.</source>
         <translation>Il faut arriver juste à {miles}. Une carte qui mènerait plus loin ne peut être jouée.</translation>
+    </message>
+    <message>
+        <source>You drive only while you are rolling: with a Roll on top of your battle pile. So you need a Roll, or Right of Way, before the first miles of every trip.</source>
+        <translation>On n’avance que si l’on roule&#xa0;: avec un Roulez sur sa pile de bataille. Avant les premières bornes d’un trajet, il faut donc un Roulez, ou Véhicule prioritaire.</translation>
     </message>
     <message>
         <source>You must arrive at {miles} exactly, or at {goal} once the trip has been extended. A card that would take you farther cannot be played.</source>

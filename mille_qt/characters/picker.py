@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from mille_qt.characters.cast import CAST, PLAIN, Character, character_named
 from mille_qt.characters.tile import TILE_HEIGHT, TILE_WIDTH, Tile, TilePart
 from mille_qt.page_parts import QuietText, text_height
+from mille_qt.scrolling import make_transparent
 from mille_qt.texts.characters import character_text, play_name, style_text
 from mille_rules.styles import Style
 
@@ -57,6 +58,7 @@ class CharacterPicker(QFrame):
     def _prepare_list(self) -> None:
         tiles = self.list
         tiles.setProperty("pages", True)
+        make_transparent(tiles)
         tiles.setFlow(QListView.Flow.LeftToRight)
         tiles.setWrapping(True)
         tiles.setResizeMode(QListView.ResizeMode.Adjust)

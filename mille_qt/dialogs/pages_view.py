@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.page_parts import Heading, Sheet, text_height
-from mille_qt.scrolling import Scrolling
+from mille_qt.scrolling import Scrolling, make_transparent
 
 
 class PagesView(QWidget):
@@ -21,6 +21,7 @@ class PagesView(QWidget):
         super().__init__(parent)
         self.list = QListWidget()
         self.list.setProperty("pages", True)
+        make_transparent(self.list)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._pages: list[QWidget] = []
         self._headings: list[Heading] = []

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from mille_net.tables import FoundTable, Grey
 from mille_qt.page_parts import text_height
+from mille_qt.scrolling import make_transparent
 from mille_qt.texts.lan_tables import table_line
 from mille_qt.texts.names import isolated
 from mille_qt.theme import Theme, current_theme
@@ -38,6 +39,7 @@ class FoundList(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("pages", True)
+        make_transparent(self)
         self.setItemDelegate(_Row(self))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -57,30 +59,37 @@ class FoundList(QListWidget):
             self.addItem(QListWidgetItem())
         for row, table in enumerate(tables):
             self._fill(self.item(row), table)
-        rows = [row for row, table in enumerate(tables) if kept and table.key == kept.key]
-        self.setCurrentRow(rows[0] if rows else min(0, len(tables) - 1))
+        self._select(_row_to_select(tables, kept))
         self.blockSignals(False)
         self.selected.emit()
 
     @property
     def table(self) -> FoundTable | None:
         """The table that is selected."""
-        table = self.currentIndex().data(TABLE)
-        return table if isinstance(table, FoundTable) else None
+        items = self.selectedItems()
+        return items[0].data(TABLE) if items else None
 
     @property
     def spoken(self) -> str:
-        """What is read of the table that is selected."""
-        return str(self.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) or "")
+        """What is read of the table that is selected, or else of the first one."""
+        items = self.selectedItems() or [self.item(0)]
+        return str(items[0].data(Qt.ItemDataRole.AccessibleTextRole)) if self.count() else ""
+
+    def _select(self, row: int | None) -> None:
+        self.clearSelection()
+        if row is not None:
+            self.setCurrentRow(row)
 
     def minimumSizeHint(self) -> QSize:
         """Where not even half of a line about a table can be seen, nothing stands beside it."""
         return QSize(round(text_height() * WIDTH), super().minimumSizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter joins what is selected; arrows move."""
+        """Enter joins what is selected; arrows move, at first to the first table."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.table:
             self.chosen.emit(self.table)
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not self.table and self.count():
+            self._select(0)
         else:
             super().keyPressEvent(event)
 
@@ -108,6 +117,17 @@ class FoundList(QListWidget):
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(TABLE))
+
+
+def _row_to_select(tables: tuple[FoundTable, ...], kept: FoundTable | None) -> int | None:
+    """The row of the table that was selected before, or else of the first one with a free seat."""
+    for row, table in enumerate(tables):
+        if kept is not None and table.key == kept.key:
+            return row
+    for row, table in enumerate(tables):
+        if table.grey is not Grey.VERSION and table.taken < table.seats:
+            return row
+    return None
 
 
 class _Row(QStyledItemDelegate):

@@ -28,7 +28,7 @@ def _start(_force: InForce) -> Paragraph:
             translate(
                 "Rules",
                 "You drive only while you are rolling: with a Roll on top of your battle pile. So "
-                "the first card of every trip is a Roll.",
+                "you need a Roll, or Right of Way, before the first miles of every trip.",
             ),
             translate(
                 "Rules",

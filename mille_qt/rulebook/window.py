@@ -20,6 +20,7 @@ from mille_qt.page_parts import QuietText, Sheet, text_height
 from mille_qt.rulebook.book import RuleBook
 from mille_qt.rulebook.parts import InForce
 from mille_qt.rulebook.reader import Reader
+from mille_qt.scrolling import make_transparent
 from mille_qt.shared_windows import keep_open
 from mille_qt.texts import rule_set_name
 from mille_qt.window_titles import set_window_title
@@ -70,6 +71,7 @@ class RuleBookWindow(QDialog):
 
     def _arrange(self) -> None:
         self.contents.setProperty("pages", True)
+        make_transparent(self.contents)
         self.contents.setWordWrap(True)
         self.contents.setItemDelegate(WrappedEntries(self.contents, EDGES))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -90,17 +90,17 @@ def lobby_hint(table: Table, own: tuple[int, ...], owner: bool, unseated: tuple[
     if not owner and not own and unseated:
         text = translate("Network", "Choose a seat.")
         return text if free else translate("Network", "All seats are taken; you can watch.")
-    waits = _what_is_waited_for(table, owner, free)
+    waits = _what_is_waited_for(table, own, owner, free)
     if owner or free or not unseated:
         return waits
     text = translate("Network", "No seat is free for {names}: ask the host for a larger table.")
     return " ".join([text.format(names=names_together(unseated)), waits])
 
 
-def _what_is_waited_for(table: Table, owner: bool, free: bool) -> str:
+def _what_is_waited_for(table: Table, own: tuple[int, ...], owner: bool, free: bool) -> str:
     slow = [
-        name
-        for name, info in zip(seat_names(table), table.seats, strict=True)
+        seat
+        for seat, info in enumerate(table.seats)
         if info.kind is SeatKind.HUMAN and info.guest != 0 and not info.ready
     ]
     if free and owner:
@@ -109,7 +109,14 @@ def _what_is_waited_for(table: Table, owner: bool, free: bool) -> str:
         )
     if free:
         return translate("Network", "A seat is still open.")
-    if slow:
+    parts = []
+    if any(seat in own for seat in slow):
+        parts.append(translate("Network", "Press Ready when you want to begin."))
+    called = seat_names(table)
+    others = [called[seat] for seat in slow if seat not in own]
+    if others:
         text = translate("Network", "Not ready yet: {names}.")
-        return text.format(names=names_together(slow))
-    return "" if owner else translate("Network", "The host can start now.")
+        parts.append(text.format(names=names_together(others)))
+    if not slow and not owner:
+        parts.append(translate("Network", "The host can start now."))
+    return " ".join(parts)

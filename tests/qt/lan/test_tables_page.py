@@ -55,6 +55,30 @@ def test_enter_joins_what_is_selected(online: Online) -> None:
     assert lan.wanted[0][1] == found("Attic")
 
 
+def test_only_a_table_with_a_free_seat_is_selected_by_itself(online: Online) -> None:
+    window, lan = online()
+    full, free = found("Kitchen", taken=2), found("Attic")
+    page = page_of(window)
+    lan.browsing.told((full,))  # type: ignore[union-attr]
+    assert page.found.table is None
+    assert not page.join_button.isEnabled()
+    QTest.keyClick(page.found, Qt.Key.Key_Down)
+    assert page.found.table == full
+    page.found.clearSelection()
+    lan.browsing.told((full, free))  # type: ignore[union-attr]
+    assert page.found.table == free
+
+
+def test_the_list_scrolls_with_a_bar_in_the_colours_of_the_theme(
+    online: Online, qapp: QApplication
+) -> None:
+    window, lan = online()
+    lan.browsing.told(tuple(found(f"Table {i}", key=str(i)) for i in range(30)))  # type: ignore[union-attr]
+    bar = page_of(window).found.verticalScrollBar()
+    assert bar.palette().window().color().alpha() == 255
+    assert bar.palette().base().color().alpha() == 255
+
+
 def test_a_table_can_be_watched(online: Online) -> None:
     window, lan = online()
     lan.browsing.told((found(),))  # type: ignore[union-attr]

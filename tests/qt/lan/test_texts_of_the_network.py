@@ -90,6 +90,10 @@ def test_a_table_says_its_rules_state_and_code(qapp: object) -> None:
     assert line == "1 of 2 seats taken · Dujardin · playing · with a code"
 
 
+#: What a guest is told who is not ready: its own name would not tell it what to do.
+PRESS_READY = "Press Ready when you want to begin."
+
+
 @pytest.mark.parametrize(
     ("seats", "own", "owner", "hint"),
     [
@@ -99,6 +103,13 @@ def test_a_table_says_its_rules_state_and_code(qapp: object) -> None:
         ((human(0, "Anna"), free()), (), False, "Choose a seat."),
         ((human(0, "Anna"), computer()), (), False, "All seats are taken"),
         ((human(0, "Anna"), human(1, "Bea")), (1,), False, "The host can start now."),
+        ((human(0, "Anna"), human(1, "Bea", False)), (1,), False, PRESS_READY),
+        (
+            (human(0, "Anna"), human(1, "Bea", False), human(2, "Cleo", False)),
+            (1,),
+            False,
+            f"{PRESS_READY} Not ready yet: Cleo.",
+        ),
     ],
 )
 def test_the_lobby_says_what_the_match_waits_for(

@@ -30,7 +30,7 @@ RULE_OF_CODE = {
     Code.MATCH_OVER: "the side with the most wins",
     Code.NO_SUCH_SEAT: "at your own seat, and nothing else",
     Code.NOT_IN_HAND: "You play from your own hand",
-    Code.NOT_STARTED: "the first card of every trip is a Roll",
+    Code.NOT_STARTED: "you need a Roll, or Right of Way, before the first miles",
     Code.HELD_UP: "stops a side until its remedy",
     Code.NEEDS_ROLL: "After it you still stand. Play a Roll",
     Code.TOO_FAST: "only with cards up to 50",
