@@ -200,6 +200,10 @@ class TablePage(QWidget):
             for widget in self.findChildren(QWidget):
                 if widget.font() == before:
                     widget.setFont(font)
+            layout = self.table.table.layout
+            if layout is not None:
+                # The table was laid out before the new font had reached what is on it.
+                self._lay_out_overlays(layout)
 
     def _largest_text(self, usual: QFont) -> float:
         """How many times as large as usual words can be on a large table."""

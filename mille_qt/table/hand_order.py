@@ -114,14 +114,17 @@ class HandPlaces:
             self._places[-1] = None
 
     def _change_order(self, hand: tuple[Card, ...], order: HandOrder) -> None:
-        """Put the cards into another order; the one just drawn stays in its own place."""
+        """Put the cards into another order; what is in the place of the drawn card stays there.
+
+        By arrival that is the card that came last.
+        """
         self._order = order
-        drawn, self._places[-1] = self._places[-1], None
-        if order is HandOrder.FAMILY:
+        if order is HandOrder.ARRIVAL:
+            self._arrange(hand)
+        elif order is HandOrder.FAMILY:
+            drawn, self._places[-1] = self._places[-1], None
             self._arrange(self._by_family())
-        elif order is HandOrder.ARRIVAL:
-            self._arrange(hand if drawn is None else hand[:-1])
-        self._places[-1] = drawn
+            self._places[-1] = drawn
 
     def _by_family(self) -> list[Card]:
         return sorted(self._held(), key=lambda card: (_FAMILIES.index(card.family), card))

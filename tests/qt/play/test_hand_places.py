@@ -139,13 +139,21 @@ def test_places_hold_the_hand_and_only_the_drawn_card_ever_moves(
         assert list(places.cards) == expected
 
 
-@given(st.lists(st.lists(kinds, max_size=7), max_size=12), st.sampled_from(list(HandOrder)))
+orders, indexes = st.sampled_from(list(HandOrder)), st.integers(0, 6)
+
+
+@given(
+    st.lists(st.tuples(st.lists(kinds, max_size=7), orders, indexes, indexes, orders), max_size=12)
+)
 def test_places_hold_exactly_the_hand_whatever_is_shown_next(
-    hands: list[list[Card]], order: HandOrder
+    shown: list[tuple[list[Card], HandOrder, int, int, HandOrder]],
 ) -> None:
     """Taking back and other people's turns make hands that no single move would make."""
     places = HandPlaces()
-    for hand in hands:
+    for hand, order, one, other, next_order in shown:
         places.show(tuple(hand), order)
-        assert Counter(c for c in places.cards if c is not None) == Counter(hand)
-        assert len(places.cards) == 7
+        places.swap(one, other)
+        for show in (order, next_order):
+            places.show(tuple(hand), show)
+            assert Counter(c for c in places.cards if c is not None) == Counter(hand)
+            assert len(places.cards) == 7

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.settings import Settings
 from mille_qt.table.layout import TableLayout
 from mille_qt.theme import Look
+from tests.pictures.cut_words import cut_words
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
@@ -72,3 +73,13 @@ def test_however_a_window_came_to_its_width_no_room_is_left_empty(
         beside = page.panel.width() if page.panel.isVisible() else 0
         assert page.table.width() + beside == page.width()
     assert len(widths) == 1
+
+
+def test_words_on_the_bar_are_whole_as_soon_as_the_table_is_large(
+    sit_down: Seat, settings: Settings
+) -> None:
+    page = sit_down(match_where("roll", "25")).page
+    page.resize(1024, 560)
+    page.bar.say("Continue when you are ready.\nThis is to be answered first.")
+    settings.large_table = True
+    assert cut_words(page.bar) == []
