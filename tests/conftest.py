@@ -46,11 +46,16 @@ XDG_FOLDERS = {
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that renews reference pictures; look at them before keeping them."""
+    """Add the option that renews reference pictures, and the one that repeats a random walk."""
     parser.addoption(
         "--update-shots",
         action="store_true",
         help="take the pictures in tests/pictures/reference anew instead of comparing with them",
+    )
+    parser.addoption(
+        "--walk",
+        metavar="SEED[: STEP; …]",
+        help="repeat a walk of tests/qt/model as its failure is printed",
     )
 
 

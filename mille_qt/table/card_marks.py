@@ -119,6 +119,11 @@ class PlaceMarksItem(QGraphicsItem):
         self.setZValue(z_order.MARKED_PLACE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    @property
+    def marked(self) -> tuple[QRectF, ...]:
+        """The marked places, in scene pixels."""
+        return tuple(rect for _, rect in self._marks)
+
     def dress(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme

@@ -40,6 +40,11 @@ class LightsItem(QGraphicsItem):
         """The lit place under the held card."""
         return self._pointed
 
+    @property
+    def lit(self) -> tuple[QRectF, ...]:
+        """The lit places, in scene pixels."""
+        return self._rects
+
     def dress(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme

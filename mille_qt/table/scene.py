@@ -46,7 +46,8 @@ class TableScene(MovingScene):
         self._piles = PilesItem(pictures, theme)
         self._lights = LightsItem(theme)
         self._place_marks = PlaceMarksItem(theme)
-        self._marks: Sequence[CardMark] = ()
+        #: The cards and places that are spoken of.
+        self.marks: Sequence[CardMark] = ()
         #: The chosen card, where it may go, and where it would go.
         self.choice = Choice()
         #: The side that thinks.
@@ -135,7 +136,7 @@ class TableScene(MovingScene):
 
     def show_marks(self, marks: Sequence[CardMark]) -> None:
         """Mark the cards and places that are spoken of, and no other."""
-        self._marks = marks
+        self.marks = marks
         self._hand.show_marks(marks)
         placed = [(m.kind, self.place_rect(m.place)) for m in marks if m.place is not None]
         self._place_marks.mark(tuple(placed))
@@ -208,7 +209,7 @@ class TableScene(MovingScene):
     def _show_hand_states(self) -> None:
         if self._picture is not None:
             self._hand.show_states(self._picture.hand, self.choice.chosen, self._picture.active)
-            self.show_marks(self._marks)
+            self.show_marks(self.marks)
 
     def _drag(self, point: QPointF, middle: QPointF) -> None:
         """A card is held over a point: the place there lights up more strongly."""

@@ -1,0 +1,39 @@
+"""Keys: those of the table, of dialogs and of pages."""
+
+import random
+
+from tests.qt.model.actions.action import Action
+from tests.qt.model.world import World
+
+#: Keys at the table, and how often each is pressed.
+KEYS = {
+    "Return": 4, "Space": 4, "Escape": 3, "Left": 2, "Right": 2, "Up": 1, "Down": 2, "U": 2, "D": 2,
+    "P": 2, "O": 4, "H": 1, "R": 1, "W": 1, "N": 2, "E": 1, "M": 1, "T": 1, "Shift+T": 1, "C": 1,
+    "Backspace": 2, "Tab": 2, "Shift+Tab": 1, "F6": 1, "Shift+F6": 1, "F8": 1, "F9": 1, "F11": 1,
+    "Ctrl+Shift+L": 1, "Ctrl+M": 1, "?": 1, "F1": 1, "Ctrl+,": 1, "Q": 1, "Ctrl+S": 1,
+}  # fmt: skip
+DIALOG_KEYS = {"Escape": 4, "Return": 2, "Tab": 2, "Space": 1}
+#: Elsewhere than at the table: the start page, the score sheet.
+PAGE_KEYS = {"Return": 6, "Escape": 1, "Tab": 2, "F11": 1, "F8": 2}
+
+
+def _draw_key(world: World, chance: random.Random) -> str | None:
+    keys = DIALOG_KEYS if world.dialog is not None else KEYS if world.game else PAGE_KEYS
+    return chance.choices(list(keys), list(keys.values()))[0]
+
+
+def _key(world: World, key: str) -> None:
+    if world.file_dialog is not None and key == "Return":
+        key = "Escape"  # a file is chosen by `choose-file`
+    world.person.key(key)
+
+
+def _draw_digit(world: World, chance: random.Random) -> str | None:
+    return str(chance.randint(1, 8)) if world.game and world.dialog is None else None
+
+
+def _digit(world: World, digit: str) -> None:
+    world.person.key(digit)
+
+
+KEY_ACTIONS = {"key": Action(30, _draw_key, _key), "digit": Action(12, _draw_digit, _digit)}

@@ -1,0 +1,105 @@
+"""The record says what was done, and replays to what is on the screen."""
+
+from collections import Counter
+
+from mille_qt.game_page import GamePage
+from mille_qt.session import LocalSession
+from mille_rules.moves import MoveKind
+from mille_rules.reading import read_record
+from mille_rules.record import MoveLine
+from mille_rules.state import State
+from mille_rules.views import View, view_for
+from tests.qt.model.world import World
+
+FROM_THE_HAND = (MoveKind.PLAY, MoveKind.DISCARD)
+
+
+class RecordAgrees:
+    """Reads the record anew whenever it has changed."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._session: LocalSession | None = None
+        self._text = ""
+        self._moves: list[MoveLine] = []
+        self._state: State | None = None
+
+    def find(self) -> list[str]:
+        """Where record, screen and what the player has pointed at disagree."""
+        session = self._world.window.match
+        if session is None:
+            self._session = None
+            return []
+        found = self._read(session)
+        game, state = self._world.window.game, self._state
+        if game is not None and state is not None:
+            found += self._views(game, state) + self._picture(game, state)
+        self._note_meant()
+        return found
+
+    def _read(self, session: LocalSession) -> list[str]:
+        text = session.text()
+        if session is self._session and text == self._text:
+            return []
+        reading = read_record(text.encode())
+        if reading.fault is not None or reading.torn:
+            return [f"the record is damaged: {reading.fault}"]
+        moves, before = reading.record.moves(), self._moves
+        is_same = session is self._session and moves[: len(before)] == before
+        new = moves[len(before) :] if is_same else []
+        self._session, self._text, self._moves = session, text, moves
+        self._state = reading.record.last_state()
+        made = [m for m in new if m.seat in session.people and m.move.kind in FROM_THE_HAND]
+        return [
+            f"the record says {line}; the player has pointed at {self._world.meant!r}"
+            for line in made
+            if line.move.card is not self._world.meant
+        ]
+
+    def _views(self, game: GamePage, state: State) -> list[str]:
+        """What every seat here has been told last is how the record ends."""
+        eyes = game.flow.eyes
+        found = []
+        for seat in (None, *game.session.people):
+            update = eyes.latest(seat)
+            if update is not None:
+                wrong = _different(update.view, view_for(state, seat))
+                found += [f"seat {seat} is told {each}" for each in wrong]
+        return found
+
+    def _picture(self, game: GamePage, state: State) -> list[str]:
+        """The picture is of the last state, but for earlier moments that are looked at."""
+        shown, picture = game.now.update, self._world.scene.picture
+        latest = len(self._moves)
+        if shown is None or picture is None or self._world.scene.busy or game.bar.asks:
+            return []
+        if self._world.settings.pace == 0 and shown.seq != latest:
+            return [f"update {shown.seq} of {latest} is shown"]
+        if shown.seq != latest:
+            return []
+        view = view_for(state, shown.view.seat)
+        drawn = Counter(item.card for item in self._world.cards.values())
+        pairs = {
+            "tableaux": (picture.tableaux, view.tableaux),
+            "discard": (picture.discard, view.discards[-1] if view.discards else None),
+            "hand": (drawn, Counter(view.hand)),
+        }
+        return [
+            f"{what}: {one} is shown, not {two}" for what, (one, two) in pairs.items() if one != two
+        ]
+
+    def _note_meant(self) -> None:
+        """The card that is drawn as chosen is the one that the player means next."""
+        if self._world.window.game is not None:
+            chosen = self._world.scene.choice.chosen
+            if chosen is not None and chosen in self._world.cards:
+                self._world.meant = self._world.cards[chosen].card
+
+
+def _different(told: View, recorded: View) -> list[str]:
+    """Fields that are not the same; the moves of the race are told by the match alone."""
+    return [
+        f"{name} {one}, not {two}"
+        for name, one, two in zip(View._fields, told, recorded, strict=True)
+        if one != two and name != "moves"
+    ]

@@ -1,0 +1,113 @@
+"""Nothing of a hidden hand is shown, named or read out anywhere."""
+
+import re
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from mille_qt.dialogs.preferences import PreferencesDialog
+from mille_qt.game_page import GamePage
+from mille_qt.rulebook.window import RuleBookWindow
+from mille_qt.texts.cards import card_name
+from mille_rules import Card
+from tests.qt.model.world import World
+
+
+class HandsStayHidden:
+    """Looks for cards that are drawn or named while nobody may see a hand, or somebody else may.
+
+    That a hand is the one of the seat that looks, the record's check says.
+    """
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._names: dict[str, re.Pattern[str]] = {}
+        #: Who looked after the step before, and what named a card then.
+        self._looked: int | None = None
+        self._read: set[tuple[str, str]] = set()
+
+    def find(self) -> list[str]:
+        """Cards that are shown or named and must not be."""
+        game = self._world.window.game
+        if game is None:
+            self._looked, self._read = None, set()
+            return []
+        seat = self._who_may_see(game)
+        public = _public_cards(game)
+        texts = {(where, text) for where, text in self._texts(game) if self._names_a_card(text)}
+        found = []
+        if seat is None:
+            found = ["a hand is drawn"] if self._world.cards else []
+            found += [
+                f"{where} names a card: {text!r}"
+                for where, text in sorted(texts)
+                if not self._names_only(text, public)
+            ]
+        elif self._looked not in (seat, None):
+            found = [f"{where} still says {text!r}" for where, text in sorted(texts & self._read)]
+        self._looked, self._read = seat, texts
+        return [f"{self._how(game)}: {each}" for each in found]
+
+    def _how(self, game: GamePage) -> str:
+        eyes = game.flow.eyes
+        curtain = "closed" if self._world.curtained else "open"
+        return f"seat {eyes.looking} looks, {eyes.asked()} asked, curtain {curtain}"
+
+    def _who_may_see(self, game: GamePage) -> int | None:
+        """Whose hand may be seen: that of one of several people only while asked to act.
+
+        While the card that was played still flies, the table shows the moment before it.
+        """
+        eyes, shown = game.flow.eyes, game.now.update
+        if eyes.looking is None or self._world.curtained:
+            return None
+        asked = eyes.looking in eyes.asked() or (shown is not None and bool(shown.choices))
+        return eyes.looking if asked or not eyes.shared else None
+
+    def _texts(self, game: GamePage) -> Iterator[tuple[str, str]]:
+        """What speaks of the hand: not the tableaux and the log, which are for everybody."""
+        world = self._world
+        yield "the title", world.window.windowTitle()
+        yield "the bar", game.bar.text
+        if not game.curtain.isVisible():
+            yield "the sign", game.sign.text()
+        if self._who_may_see(game) is None:
+            for slot in game.slots.hand.slots:
+                yield "a place of the hand", f"{slot.words} {slot.accessibleDescription()}"
+        for place in (game.curtain, *self._other_windows()):
+            for label in place.findChildren(QLabel):
+                if label.isVisible():
+                    yield type(place).__name__, f"{label.text()} {label.accessibleName()}"
+
+    def _other_windows(self) -> list[QWidget]:
+        """Dialogs and tooltips; not those that explain all cards to everybody."""
+        windows = QApplication.topLevelWidgets()
+        others = [w for w in windows if w.isVisible() and w is not self._world.window]
+        return [w for w in others if not isinstance(w, RuleBookWindow | PreferencesDialog)]
+
+    def _names_a_card(self, text: str) -> bool:
+        return self._pattern().search(text) is not None
+
+    def _names_only(self, text: str, cards: set[Card]) -> bool:
+        allowed = {card_name(card) for card in cards}
+        return set(self._pattern().findall(text)) <= allowed
+
+    def _pattern(self) -> re.Pattern[str]:
+        """How the cards are called in the language of the menus; distances are mere numbers."""
+        language = self._world.settings.language
+        if language not in self._names:
+            words = "|".join(re.escape(card_name(card)) for card in Card if not card.miles)
+            self._names[language] = re.compile(rf"\b(?:{words})\b")
+        return self._names[language]
+
+
+def _public_cards(game: GamePage) -> set[Card]:
+    """The cards on the table, and the one that somebody has to answer."""
+    public = game.flow.eyes.latest(None)
+    if public is None:
+        return set()
+    view = public.view
+    cards = set(view.discards[-1:])
+    for side in view.tableaux:
+        cards |= {*side.battle[-1:], *side.speed[-1:], *side.safeties}
+    return cards | ({view.question.hazard} if view.question is not None else set())

@@ -1,0 +1,62 @@
+"""No text is cut off, and nothing on the table covers something else there."""
+
+from itertools import combinations
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.game_page import GamePage
+from tests.pictures.cut_words import cut_words
+from tests.pictures.place import SMALLEST
+from tests.qt.model.world import World
+
+#: Pixels by which things on the table may touch each other.
+TOUCHING = 1
+
+
+class WordsCanBeRead:
+    """Reads the page, the curtain over it and the dialog that are shown."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def find(self) -> list[str]:
+        """What cannot be read whole, and what lies over something else."""
+        world = self._world
+        if not _is_large_enough(world.window.size()):
+            return []
+        shown: list[QWidget | None] = [world.page, world.dialog if not world.file_dialog else None]
+        if world.game is not None:
+            covered = world.curtained
+            shown[0] = world.game.curtain if covered else world.page
+        cut = [words for place in shown if place is not None for words in cut_words(place)]
+        if world.game is not None and not world.curtained:
+            cut += _covered(world, world.game)
+        return cut
+
+
+def _is_large_enough(window: QSize) -> bool:
+    """Whether everything is to be read whole there, at every size of text."""
+    return window.width() >= SMALLEST.width() and window.height() >= SMALLEST.height()
+
+
+def _covered(world: World, game: GamePage) -> list[str]:
+    """What is on the table has a place of its own; cards that are held or fly may be anywhere."""
+    places: dict[str, QRect] = {}
+    for name, widget in (("bar", game.bar), ("sign", game.sign), ("tools", game.tools)):
+        if widget.isVisible():
+            places[name] = widget.geometry()
+    if not world.scene.moving:
+        for index, rect in enumerate(world.scene.hand_places()):
+            if index in world.cards:
+                places[f"card {index}"] = rect.toRect()
+    return [
+        f"{one} at {places[one].getRect()} covers {other} at {places[other].getRect()}"
+        for one, other in combinations(places, 2)
+        if _overlap(places[one], places[other])
+    ]
+
+
+def _overlap(one: QRect, other: QRect) -> bool:
+    common = one.intersected(other)
+    return common.width() > TOUCHING and common.height() > TOUCHING

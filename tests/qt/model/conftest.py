@@ -1,0 +1,28 @@
+"""The worlds of random walks: each with a home of its own."""
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mille_qt.theme import Look
+from tests.qt.model.table import Table
+from tests.qt.model.world import World
+from tests.qt.play.conftest import quick_disk  # noqa: F401
+
+
+@pytest.fixture
+def open_world(
+    qapp: QApplication, look: Look, painted_cards: Path, tmp_path: Path
+) -> Callable[[Table], World]:
+    """A function that opens a world; each has an empty home."""
+    numbers = count()
+
+    def open_one(table: Table) -> World:
+        home = tmp_path / str(next(numbers))
+        home.mkdir()
+        return World(qapp, look, painted_cards, home).open(table)
+
+    return open_one

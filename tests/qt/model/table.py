@@ -1,0 +1,107 @@
+"""Tables to play at, each from a number: seats, people, rules, pace and looks."""
+
+import random
+from typing import NamedTuple
+
+from mille_qt.settings import Settings
+from mille_qt.table.hand_order import HandOrder
+from mille_qt.theme_colours import ThemeChoice
+from mille_rules import DEFAULT_RULES, Record
+from mille_rules.cards import cards_of
+from mille_rules.moves import deal
+from mille_rules.record import MoveLine, NoteLine
+from mille_rules.rulesets import SEAT_COUNTS
+from tests.qt.play.staged_match import SHORT_TRIP, header
+
+#: Everybody at one screen, one person against computers, several people and computers.
+EVERYBODY, ALONE, SOME = "everybody", "alone", "some"
+MIXTURES = (EVERYBODY, ALONE, SOME)
+LANGUAGES = ("en", "fr", "es")
+TEXT_SIZES = (100, 150, 200)
+#: Pixels, from the smallest window that is supported.
+SIZES = ("800x480", "1024x600", "1280x720", "1366x768", "1920x1080")
+
+
+class Table(NamedTuple):
+    """A table and how its window is set at first."""
+
+    seed: int
+    seats: int
+    people: tuple[int, ...]
+    practice: bool
+    short_trip: bool
+    first: int
+    size: str
+    #: Most windows are not painted, which takes half of the time.
+    painted: bool
+    preferences: tuple[tuple[str, object], ...]
+
+    def __str__(self) -> str:
+        rules = "short trip" if self.short_trip else "usual rules"
+        chosen = ", ".join(f"{name} {value}" for name, value in self.preferences)
+        practice = ", practice" if self.practice else ""
+        practice += "" if self.painted else ", not painted"
+        return f"{self.seats} seats, people {self.people}, {rules}{practice}, {self.size}, {chosen}"
+
+    def record(self) -> Record:
+        """A match whose first race has been dealt from the seed."""
+        rules = SHORT_TRIP if self.short_trip else DEFAULT_RULES
+        record = Record(header(self.people, self.seats, rules))
+        if self.practice:
+            record.add(NoteLine("mark practice"))
+        deck = list(cards_of(rules.deck_for(self.seats)))
+        random.Random(self.seed).shuffle(deck)
+        record.add(MoveLine(None, deal(1, self.first, tuple(deck))))
+        return record
+
+    def prefer(self, settings: Settings) -> None:
+        """Set the preferences of the player at this table."""
+        for name, value in self.preferences:
+            setattr(settings, name, value)
+
+
+def table(seed: int) -> Table:
+    """The table of a seed: the numbers of seats and the mixtures in turn, the rest by chance."""
+    chance = random.Random(f"table {seed}")
+    seats = sorted(SEAT_COUNTS)[seed % len(SEAT_COUNTS)]
+    mixture = MIXTURES[seed // len(SEAT_COUNTS) % len(MIXTURES)]
+    size, preferences = chance.choice(SIZES), _preferences(chance)
+    return Table(
+        seed,
+        seats,
+        _people(mixture, seats, chance),
+        chance.random() < 0.5,
+        chance.random() < 0.7,
+        chance.randrange(seats),
+        size,
+        chance.random() < 0.3,
+        preferences,
+    )
+
+
+def _people(mixture: str, seats: int, chance: random.Random) -> tuple[int, ...]:
+    if mixture == EVERYBODY:
+        return tuple(range(seats))
+    least = 1 if mixture == ALONE or seats == 2 else 2
+    most = 1 if mixture == ALONE else seats - 1
+    return tuple(sorted(chance.sample(range(seats), chance.randint(least, most))))
+
+
+def _preferences(chance: random.Random) -> tuple[tuple[str, object], ...]:
+    """Half of the tables have no motion, and most are as at the first start."""
+    chosen: list[tuple[str, object]] = [
+        ("pace", chance.choice((0, 0, 1, 4))),
+        ("language", chance.choice(LANGUAGES)),
+        ("hand_order", chance.choice(list(HandOrder))),
+    ]
+    rarely: tuple[tuple[str, object], ...] = (
+        ("auto_draw", False),
+        ("wait_for_me", True),
+        ("confirm_discard", False),
+        ("theme", chance.choice(list(ThemeChoice))),
+        ("text_size", chance.choice(TEXT_SIZES)),
+        ("large_table", True),
+        ("panel_open", False),
+    )
+    chosen += [each for each in rarely if chance.random() < 0.2]
+    return tuple(chosen)

@@ -1,0 +1,90 @@
+"""Random walks: steps from a seed, checks after each, and the shortest walk that fails alike."""
+
+import random
+import traceback
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tests.qt.model.actions import do_step, draw_step
+from tests.qt.model.checks import CHECKS
+from tests.qt.model.known import unknown
+from tests.qt.model.table import Table, table
+from tests.qt.model.world import World
+
+#: Walks that are tried at most to make one that fails shorter.
+MOST_TRIES = 150
+
+
+class Failure(NamedTuple):
+    """What a check found after the last of these steps."""
+
+    table: Table
+    steps: tuple[str, ...]
+    check: str
+    found: str
+
+    def __str__(self) -> str:
+        steps = "; ".join(self.steps)
+        return (
+            f"{self.check}: {self.found}\n"
+            f"table {self.table.seed}: {self.table}\n"
+            f"again: .venv/bin/python -m pytest tests/qt/model/repeat_walk.py"
+            f" --walk '{self.table.seed}: {steps}'"
+        )
+
+
+Open = Callable[[Table], World]
+
+
+def walk(open_world: Open, seed: int, count: int) -> Failure | None:
+    """Do so many random steps; what a check found first, if anything."""
+    chance = random.Random(f"steps {seed}")
+    return _walk(open_world, table(seed), lambda world, _done: draw_step(world, chance), count)
+
+
+def repeat(open_world: Open, seed: int, steps: tuple[str, ...]) -> Failure | None:
+    """Do these steps; what a check found first, if anything."""
+    return _walk(open_world, table(seed), lambda _world, done: steps[done], len(steps))
+
+
+def _walk(
+    open_world: Open, where: Table, next_step: Callable[[World, int], str], count: int
+) -> Failure | None:
+    done: list[str] = []
+    world = open_world(where)
+    try:
+        checks = [make(world) for make in CHECKS]
+        while True:
+            for check in checks:
+                found = unknown(type(check).__name__, check.find())
+                if found:
+                    return Failure(where, tuple(done), type(check).__name__, "\n".join(found))
+            if len(done) == count:
+                return None
+            step = next_step(world, len(done))
+            done.append(step)
+            do_step(world, step)
+            world.rest()
+    except Exception as error:
+        # Whatever does not come to rest, or the test itself: with the steps that lead to it.
+        return Failure(where, tuple(done), type(error).__name__, traceback.format_exc())
+    finally:
+        world.close()
+
+
+def shortest(open_world: Open, failure: Failure) -> Failure:
+    """The failure with as few steps as can be found: leaves out half of them, a quarter, one."""
+    steps, size, tries = failure.steps, max(len(failure.steps) // 2, 1), 0
+    best = failure
+    while size and tries < MOST_TRIES:
+        begin = 0
+        while begin < len(steps) and tries < MOST_TRIES:
+            fewer = steps[:begin] + steps[begin + size :]
+            tries += 1
+            again = repeat(open_world, failure.table.seed, fewer)
+            if again is not None and again.check == failure.check:
+                best, steps = again, again.steps
+            else:
+                begin += size
+        size //= 2
+    return best

@@ -1,0 +1,233 @@
+"""A window with a match in it, and what a person sees there."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
+
+from mille_net.thinker import ImmediateThinker
+from mille_qt import language
+from mille_qt.dialogs.score_sheet import ScoreSheet
+from mille_qt.game_page import GamePage
+from mille_qt.main_window import MainWindow
+from mille_qt.settings import Settings
+from mille_qt.table import durations
+from mille_qt.table.hand_item import HandItem
+from mille_qt.table.places import Place
+from mille_qt.table.scene import TableScene
+from mille_qt.theme import Look
+from mille_rules import Card, Update
+from tests.conftest import HOME_VARIABLES, XDG_FOLDERS
+from tests.qt.model.faults import Faults
+from tests.qt.model.person import Person
+from tests.qt.model.table import Table
+from tests.qt.play.player_at_table import PlayerAtTable
+
+#: Rounds of events after which all that takes no time has happened.
+ROUNDS = 4
+
+
+class World:
+    """A table and the person at it; to be entered, and closed when left."""
+
+    def __init__(self, app: QApplication, look: Look, pictures: Path, home: Path) -> None:
+        """`home` is an empty folder, `pictures` keeps painted cards for other worlds."""
+        self._app, self._look = app, look
+        self._pictures, self.home = pictures, home
+        self.faults = Faults()
+        #: The card that the player has pointed at last, as it was drawn.
+        self.meant: Card | None = None
+        #: Whether the player is at this program and not at another one.
+        self.here = True
+
+    def open(self, table: Table) -> Self:
+        """Show the window with its match."""
+        self.table = table
+        self._patch = pytest.MonkeyPatch()
+        self._find_home()
+        # A pause between two moves is real time; what flies is moved by hand.
+        self._patch.setattr(durations, "PAUSE", 0)
+        self._patch.setattr("mille_qt.matches.cache_folder", lambda: self._pictures)
+        self.faults.__enter__()
+        self.settings = Settings()
+        table.prefer(self.settings)
+        language.install(self._app, self.settings.language)
+        self._look.choose(self.settings.theme)
+        self._look.enlarge(self.settings.text_size)
+        chance, thinker = random.Random(table.seed), ImmediateThinker()
+        self.window = MainWindow(self.settings, self._look, chance, opening=True, thinker=thinker)
+        self.person = Person(self.window)
+        self._player = PlayerAtTable(self.window)
+        self.window.setUpdatesEnabled(table.painted)
+        self.window.resize(as_size(table.size))
+        self.window.show()
+        self.window.activateWindow()
+        self.window.matches.play(table.record())
+        self.rest()
+        return self
+
+    def close(self) -> None:
+        """Close the window as after every test, and leave the application as it was."""
+        for box in self.window.findChildren(QDialog):
+            box.hide()
+            box.deleteLater()
+        for other in QApplication.topLevelWidgets():
+            if other is not self.window and other.isVisible():
+                other.close()
+        self.window.show_page(QWidget())
+        self.window.ask_no_more = True
+        self.window.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.faults.__exit__()
+        self._patch.undo()
+        language.install(self._app, "en")
+        self._look.enlarge(100)
+
+    def _find_home(self) -> None:
+        for name in HOME_VARIABLES:
+            self._patch.setenv(name, str(self.home))
+        for name, folder in XDG_FOLDERS.items():
+            self._patch.setenv(name, str(self.home / folder))
+
+    # -- time -----------------------------------------------------------------------
+
+    def rest(self) -> None:
+        """Let happen what takes no time; cards in the air stay where they are."""
+        game = self.window.game
+        if game is not None:
+            # They come some milliseconds after the first picture.
+            game.slots  # noqa: B018
+        if game is not None and self.settings.pace == 0:
+            self._player.settle()
+        for _ in range(ROUNDS):
+            self._app.processEvents()
+        self._come_to_front()
+        if self.flying:
+            self.scene.flights.stop_at(0)
+
+    def _come_to_front(self) -> None:
+        """Activate what is left when another window has closed, as window managers do."""
+        if QApplication.activeWindow() is None:
+            (self.dialog or self.window).activateWindow()
+            self._app.processEvents()
+
+    def fly(self, milliseconds: int) -> None:
+        """Let cards fly until so long after they began."""
+        if self.flying:
+            self.scene.flights.stop_at(milliseconds)
+        elif self.game is not None and self.scene.busy:
+            self.scene.skip()
+
+    @property
+    def flying(self) -> bool:
+        """Whether cards are in the air."""
+        return self.window.game is not None and self.scene.flights.running
+
+    # -- what is on the screen --------------------------------------------------------
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that the window shows."""
+        return self.window.pages.currentWidget()
+
+    @property
+    def game(self) -> GamePage | None:
+        """The table of the match, while it is what the window shows."""
+        game = self.window.game
+        return game if game is not None and self.page is game else None
+
+    @property
+    def sheet(self) -> ScoreSheet | None:
+        """The score sheet, while it is what the window shows."""
+        return self.page if isinstance(self.page, ScoreSheet) else None
+
+    @property
+    def scene(self) -> TableScene:
+        """The scene of the table."""
+        game = self.window.game
+        assert game is not None
+        return game.table.table
+
+    @property
+    def dialog(self) -> QDialog | None:
+        """The dialog that is open."""
+        found = QApplication.activeModalWidget()
+        return found if isinstance(found, QDialog) else None
+
+    @property
+    def file_dialog(self) -> QFileDialog | None:
+        """The dialog that asks for a file."""
+        return self.dialog if isinstance(self.dialog, QFileDialog) else None
+
+    @property
+    def curtained(self) -> bool:
+        """Whether the curtain is closed."""
+        return self.window.game is not None and self.window.game.curtain.isVisible()
+
+    @property
+    def cards(self) -> dict[int, HandItem]:
+        """The cards of the hand as they are drawn, by the places of their items."""
+        if self.window.game is None:
+            return {}
+        items = self.scene.items()
+        hand = (item for item in items if isinstance(item, HandItem) and item.isVisible())
+        return {item.index: item for item in hand}
+
+    @property
+    def update(self) -> Update | None:
+        """How things stand for who looks."""
+        game = self.window.game
+        return None if game is None else game.flow.eyes.latest(game.flow.eyes.looking)
+
+    @property
+    def open_to_play(self) -> bool:
+        """Whether somebody can play from the hand now: no question, no curtain, nothing flies."""
+        game = self.game
+        if game is None or self.dialog is not None or self.curtained or self.scene.busy:
+            return False
+        picture = self.scene.picture
+        return picture is not None and picture.active and not game.bar.asks
+
+    # -- where it is ------------------------------------------------------------------
+
+    def card_point(self, index: int) -> QPoint | None:
+        """The middle of a drawn card, in the window."""
+        item = self.cards.get(index)
+        return None if item is None else self._point(item.resting_rect().center())
+
+    def hand_place_point(self, index: int) -> QPoint | None:
+        """The middle of a place of the hand, with a card or without."""
+        places = self.scene.hand_places()
+        return self._point(places[index].center()) if index < len(places) else None
+
+    def place_point(self, place: Place) -> QPoint:
+        """The middle of a tableau or of the discard pile, in the window."""
+        return self._point(self.scene.place_rect(place).center())
+
+    def _point(self, point: QPointF) -> QPoint:
+        game = self.window.game
+        assert game is not None
+        return game.table.viewport().mapTo(self.window, game.table.mapFromScene(point))
+
+    def is_on_table(self, point: QPoint) -> bool:
+        """Whether a click there goes to the table, and to nothing that is over it."""
+        game = self.game
+        return game is not None and self.window.childAt(point) is game.table.viewport()
+
+    def message_box(self) -> QMessageBox | None:
+        """The question or message that is open."""
+        return self.dialog if isinstance(self.dialog, QMessageBox) else None
+
+
+Worlds = Callable[[Table], World]
+
+
+def as_size(text: str) -> QSize:
+    """`800x480` in pixels."""
+    width, _, height = text.partition("x")
+    return QSize(int(width), int(height))
