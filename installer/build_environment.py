@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import project
+import system_packages
 from system_packages import say
 from virtual_environment import VirtualEnvironment
 
@@ -21,6 +22,7 @@ EXTRAS = ("sound", "build")
 def make() -> None:
     """Make the environment, or make it anew where what it was made from has changed."""
     if not ENVIRONMENT.is_ready(EXTRAS):
+        system_packages.need(missing_packages())
         say("Making the environment to build in …")
         ENVIRONMENT.set_up(EXTRAS, checkout=False)
 
