@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 from mille_qt.announcing import announce
 from mille_qt.labels import Label
 from mille_qt.theme import heading_font
-from mille_qt.theme_sheet import BOX_GAP
+from mille_qt.theme_sheet import BOX, BOX_GAP
 
 TITLE, SECTION = 2.0, 1.25  # sizes of headings, as multiples of the text's
 #: Pixels by which letters may seem higher than their line, since they are measured in whole ones.
@@ -79,8 +78,16 @@ class BoxText(QuietText):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        box = QStyle.PixelMetric.PM_IndicatorWidth
-        self.setIndent(self.style().pixelMetric(box) + BOX_GAP)
+        self._follow_box()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text, which is that of the box, too."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._follow_box()
+
+    def _follow_box(self) -> None:
+        self.setIndent(round(BOX * self.fontMetrics().height()) + BOX_GAP)
 
 
 class TroubleText(Label):

@@ -2,11 +2,12 @@
 
 from math import floor
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QDir, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.card_text import load_fonts
+from mille_qt.paths import resource
 from mille_qt.theme_colours import CONTRAST, DARK, LIGHT, Theme, ThemeChoice
 from mille_qt.theme_sheet import sheet
 
@@ -72,6 +73,8 @@ class Look(QObject):
         self._shown: Theme | None = None
         if not styled:
             app.setStyle("Fusion")
+        # Where the style sheet finds its pictures.
+        QDir.setSearchPaths("arrows", [str(resource("arrows"))])
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)

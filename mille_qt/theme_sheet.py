@@ -4,10 +4,14 @@ from string import Template
 
 from mille_qt.theme_colours import Theme
 
+BOX = 0.95  # of a line of text: a box to tick, as wide as it is high
+ARROW_ROOM = 19  # pixels that Fusion leaves beside the text of a combo box, at any size of text
 BOX_GAP = 8  # pixels between a box to tick and its text
 CELL_MARGIN = 3  # pixels that Qt leaves beside the text of a cell, and not of a heading
 
 # Frames are always two pixels, so that nothing moves when the focus ring comes and goes.
+# Its pictures are in `resources/arrows`. As in Fusion, an ascending column has an arrow that points
+# down; its name in style sheets is `up-arrow`.
 _SHEET = Template("""
 QPushButton, QToolButton {
     background: $paper; color: $ink; border: 2px solid $line; border-radius: 6px;
@@ -41,7 +45,32 @@ QPushButton[inviting="true"] {
 QLineEdit { padding: 0.12em 0.4em; }
 QLineEdit, QSpinBox, QComboBox { min-height: 1.6em; }
 QComboBox[low="true"] { min-height: 0; }
+QComboBox::drop-down { border: none; width: ${arrow_room}px; }
+QComboBox::down-arrow { image: url(arrows:down-$theme.svg); width: 0.55em; height: 0.55em; }
+QComboBox::down-arrow:disabled { image: url(arrows:down-$theme-off.svg); }
 QCheckBox, QRadioButton { spacing: ${box_gap}px; }
+QCheckBox::indicator, QRadioButton::indicator { width: ${box}em; height: ${box}em; }
+QToolButton::up-arrow { image: url(arrows:up-$theme.svg); width: 0.55em; height: 0.55em; }
+QToolButton::down-arrow { image: url(arrows:down-$theme.svg); width: 0.55em; height: 0.55em; }
+QToolButton::up-arrow:disabled { image: url(arrows:up-$theme-off.svg); }
+QToolButton::down-arrow:disabled { image: url(arrows:down-$theme-off.svg); }
+QPushButton::menu-indicator {
+    image: url(arrows:down-$theme.svg); width: 0.5em; height: 0.5em;
+    subcontrol-position: center right; right: 0.4em;
+}
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QScrollBar { background: transparent; border: none; }
+QScrollBar:vertical { width: 0.9em; }
+QScrollBar:horizontal { height: 0.9em; }
+QScrollBar::handle { background: $frame; border-radius: 3px; margin: 0.2em; }
+QScrollBar::handle:vertical { min-height: 2em; }
+QScrollBar::handle:horizontal { min-width: 2em; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QHeaderView::up-arrow, QHeaderView::down-arrow { width: 0.6em; height: 0.6em; }
+QHeaderView::up-arrow { image: url(arrows:down-$theme.svg); }
+QHeaderView::down-arrow { image: url(arrows:up-$theme.svg); }
 QFrame[sheet="true"] { background: $paper; border: 1px solid $line; border-radius: 10px; }
 QFrame[row="true"] { background: $field; border: 1px solid $line; border-radius: 6px; }
 QLabel[plate="true"] {
@@ -95,10 +124,12 @@ QToolTip { background: $paper; color: $ink; border: 1px solid $line; padding: 0.
 def sheet(theme: Theme) -> str:
     """The style sheet in the colours of this theme."""
     named = (
-        "window paper field ink muted line accent on_accent accent_ink "
+        "window paper field ink muted line frame accent on_accent accent_ink "
         "green blue chosen on_chosen focus"
     )
     colours = {name: getattr(theme, name).name() for name in named.split()}
     # On a filled button the ring is the colour of text: the filling may have the focus colour.
-    sizes = {"box_gap": BOX_GAP, "cell_margin": CELL_MARGIN}
-    return _SHEET.substitute(colours, ring_on_fill=colours["ink"], **sizes)
+    sizes = {"box": BOX, "arrow_room": ARROW_ROOM, "box_gap": BOX_GAP, "cell_margin": CELL_MARGIN}
+    return _SHEET.substitute(
+        colours, theme=theme.choice.value, ring_on_fill=colours["ink"], **sizes
+    )

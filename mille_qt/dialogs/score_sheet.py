@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QPushButton, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.dialogs import score_figures
 from mille_qt.dialogs.score_buttons import ScoreButtons
@@ -188,7 +188,7 @@ class ScoreSheet(QWidget):
         if view is None:
             return
         large = self._settings.large_score_sheet and self.printable
-        extent = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        extent = self._scroll.verticalScrollBar().sizeHint().width()
         room = (self.width() - 2 * extent) / text_height() - 2
         wide = large and room >= WIDE
         third = THIRD * (view.setup.sides - 2)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.dialogs import score_figures
 from mille_qt.dialogs.score_parts import ScoreParts
@@ -161,7 +161,7 @@ class SheetPage(QWidget):
 
     def _share_width(self) -> None:
         """Put the parts where they fit; a scroll bar that comes or goes must not turn them."""
-        extent = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        extent = self._scroll.verticalScrollBar().sizeHint().width()
         room = (self.width() - 2 * extent) / text_height() - 2
         wide = room >= WIDE
         lines = WIDE if wide else LARGE + THIRD * (self._tally.sides - 2)

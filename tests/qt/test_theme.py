@@ -1,16 +1,27 @@
 """The look of the program follows what is chosen, and the size of the window."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QFile, QSize, Qt
 from PySide6.QtGui import QFontInfo, QImage, QPainter, QPalette
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QRadioButton,
+    QScrollBar,
+    QStyle,
+    QStyleOptionButton,
+)
 from pytestqt.qtbot import QtBot
 
+from mille_qt.page_parts import BoxText
 from mille_qt.side_mark import paint_side_mark, side_shape
 from mille_qt.theme import THEMES, Look, ThemeChoice, current_theme
+from mille_qt.theme_sheet import BOX_GAP
 
 USUAL = QSize(1280, 800)
 
@@ -115,3 +126,53 @@ class TestLargeWindows:
         large = qapp.font().pointSizeF()
         look.grow_with(QSize(2560, 1400))
         assert qapp.font().pointSizeF() == large
+
+
+def test_boxes_to_tick_arrows_and_scroll_bars_grow_with_the_text(look: Look, qtbot: QtBot) -> None:
+    tick, one_of, choice = QCheckBox("Tick"), QRadioButton("One of"), QComboBox()
+    scroll, below = QScrollBar(Qt.Orientation.Vertical), BoxText()
+    controls = tick, one_of, choice, scroll, below
+    for widget in controls:
+        qtbot.addWidget(widget)
+
+    def measures() -> list[int]:
+        for widget in controls:
+            widget.ensurePolished()
+        option, parts = QStyleOptionButton(), QStyle.SubElement
+        option.initFrom(tick)
+        style = tick.style()
+        return [
+            style.subElementRect(parts.SE_CheckBoxIndicator, option, tick).height(),
+            style.subElementRect(parts.SE_RadioButtonIndicator, option, one_of).height(),
+            arrow_width(choice),
+            scroll.sizeHint().width(),
+            below.indent() - BOX_GAP,
+        ]
+
+    usual = measures()
+    look.enlarge(200)
+    try:
+        large = measures()
+    finally:
+        look.enlarge(100)
+    for before, after in zip(usual, large, strict=True):
+        assert after == pytest.approx(2 * before, rel=0.2)
+
+
+def arrow_width(box: QComboBox) -> int:
+    """How wide the arrow of an empty combo box is drawn, in pixels."""
+    box.resize(200, box.sizeHint().height())
+    image, frame, dark = box.grab().toImage(), 3, 128
+    rows = range(frame, image.height() - frame)
+    columns = range(frame, image.width() - frame)
+    return sum(any(image.pixelColor(x, y).lightness() < dark for y in rows) for x in columns)
+
+
+@pytest.mark.parametrize("choice", THEMES)
+def test_every_picture_of_the_style_sheet_is_there(
+    choice: ThemeChoice, look: Look, qapp: QApplication
+) -> None:
+    look.choose(choice)
+    pictures = re.findall(r"url\((.*?)\)", qapp.styleSheet())
+    assert pictures
+    assert all(QFile.exists(name) for name in pictures)
