@@ -1,4 +1,6 @@
-"""Messages to bytes and back: a frame is u32 big-endian length and one msgpack map.
+"""Messages to bytes and back: a frame is u32 big-endian length, one msgpack map, and padding.
+
+Zero bytes behind the map hide what the length of a frame would tell of hidden cards.
 
 Whatever a peer sends, the reading of it raises ProtocolError or nothing.
 """
@@ -11,6 +13,7 @@ import msgpack
 import msgspec
 
 from mille_net.limits import (
+    CHOICES_ROOM,
     FRAME_AFTER,
     LENGTH_BYTES,
     MAX_ARRAY,
@@ -18,8 +21,9 @@ from mille_net.limits import (
     MAX_EXT,
     MAX_MAP,
     MAX_STR,
+    MOVE_ROOM,
 )
-from mille_net.messages import Message, Vocabulary
+from mille_net.messages import MakeMove, Message, NotMoved, UpdateMessage, Vocabulary
 
 _LENGTH = struct.Struct(">I")
 assert _LENGTH.size == LENGTH_BYTES
@@ -59,6 +63,7 @@ def encode(message: Message) -> bytes:
     """The frame of a message; ProtocolError for one that no receiver would take."""
     frame = bytearray(LENGTH_BYTES)
     _ENCODER.encode_into(message, frame, LENGTH_BYTES)
+    frame += bytes(_padding(message, len(frame) - LENGTH_BYTES))
     size = len(frame) - LENGTH_BYTES
     if size > FRAME_AFTER:
         raise ProtocolError(Misuse.TOO_LARGE, f"expected at most {FRAME_AFTER} bytes, got {size}")
@@ -66,19 +71,29 @@ def encode(message: Message) -> bytes:
     return bytes(frame)
 
 
+def _padding(message: Message, size: int) -> int:
+    """How many zero bytes stand behind a message of this size."""
+    if isinstance(message, UpdateMessage):
+        return max(0, CHOICES_ROOM - len(_ENCODER.encode(message.choices)))
+    return max(0, MOVE_ROOM - size) if isinstance(message, (MakeMove, NotMoved)) else 0
+
+
 def decode(body: bytes, vocabulary: Vocabulary) -> Message:
     """The message in a frame's body; ProtocolError for anything else."""
     try:
-        plain = msgpack.unpackb(
-            body,
+        unpacker = msgpack.Unpacker(
             max_array_len=MAX_ARRAY,
             max_map_len=MAX_MAP,
             max_str_len=MAX_STR,
             max_bin_len=MAX_BIN,
             max_ext_len=MAX_EXT,
         )
+        unpacker.feed(body)
+        plain = unpacker.unpack()
     except _FOLDED as error:
         raise ProtocolError(Misuse.NOT_MSGPACK, _said(error)) from None
+    if any(body[unpacker.tell() :]):
+        raise ProtocolError(Misuse.NOT_MSGPACK, "bytes other than zero behind the map")
     # A union of all types would do the same, and take ten times as long.
     tag = plain.get("t") if isinstance(plain, dict) else None
     expected = vocabulary.get(tag) if isinstance(tag, str) else None

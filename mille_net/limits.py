@@ -12,6 +12,11 @@ FRAME_BEFORE = 4_096
 #: An update late in a race of the largest deck takes less than a fifth of it.
 FRAME_AFTER = 65_536
 
+#: Bytes that the choices of an update take, with padding: more than any hand allows.
+CHOICES_ROOM = 768
+#: Bytes of a move, and of the answer that it is not made, with padding: the longest of either fits.
+MOVE_ROOM = 128
+
 #: What msgpack may unpack; no message comes near, and no stranger can make us reserve memory.
 MAX_ARRAY = 1_024
 MAX_MAP = 64

@@ -132,7 +132,9 @@ class Mutator:
 def _another_message(body: bytes, chance: Random) -> bytes | None:
     """The same message with another value somewhere; None for what is no message."""
     try:
-        message = msgpack.unpackb(body, strict_map_key=False)
+        unpacker = msgpack.Unpacker(strict_map_key=False)
+        unpacker.feed(body)
+        message = unpacker.unpack()
         return msgpack.packb(_with_another_value(message, chance))
     except (ValueError, TypeError, OverflowError, RecursionError, msgpack.UnpackException):
         return None

@@ -30,6 +30,8 @@ DECK = [card for card, copies in enumerate(COPIES) for _ in range(copies)]
 HAND_SIZE = 6
 #: Messages at once and per second, less than what a host takes for a flood: its clock is coarse.
 BURST, RATE = 25.0, 19.0
+#: What a move is padded to, so that its length does not name the card.
+MOVE_ROOM = 128
 DRAW, PLAY, DISCARD, COUP = range(4)
 RULES = """\
 MB-DEAL/1 rules
@@ -96,6 +98,15 @@ def sized(data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + data
 
 
+def unpack(body: bytes) -> Message:
+    """The map of a frame, and nothing but padding behind it."""
+    unpacker = msgpack.Unpacker()
+    unpacker.feed(body)
+    message: Message = unpacker.unpack()
+    expect(not any(body[unpacker.tell() :]), "bytes behind a message")
+    return message
+
+
 class Wire:
     """Frames over TLS."""
 
@@ -118,13 +129,15 @@ class Wire:
         self.sent_at = now
         time.sleep(max(0.0, -self.allowance / RATE))
         body = msgpack.packb({"t": kind, **fields})
+        if kind == "move":
+            body = body.ljust(MOVE_ROOM, b"\0")
         self.socket.sendall(sized(body))
 
     def receive(self, *kinds: str) -> Message:
         """The next message that is no ping, one of these kinds if any are named."""
         while True:
             (size,) = struct.unpack(">I", self._exactly(4))
-            message: Message = msgpack.unpackb(self._exactly(size))
+            message = unpack(self._exactly(size))
             if message["t"] == "ping":
                 self.send("pong", n=message["n"])
             elif message["t"] in ("refused", "bye"):

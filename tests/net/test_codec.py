@@ -55,6 +55,13 @@ def misuse_of(body: bytes, vocabulary: Vocabulary = FROM_GUEST) -> Misuse:
     return caught.value.misuse
 
 
+def map_of(body: bytes) -> dict[str, object]:
+    """The map of a message, without its padding."""
+    unpacker = msgpack.Unpacker()
+    unpacker.feed(body)
+    return unpacker.unpack()
+
+
 def packed(value: object) -> bytes:
     return msgpack.packb(value)
 
@@ -73,7 +80,7 @@ def test_every_message_comes_back_as_it_was_sent(who, tag, data):
 @given(data=st.data())
 def test_a_message_with_a_field_too_many_or_too_few_is_none(who, tag, data):
     vocabulary = VOCABULARIES[who]
-    fields = msgpack.unpackb(body_of(data.draw(messages(vocabulary[tag]))))
+    fields = map_of(body_of(data.draw(messages(vocabulary[tag]))))
     assert misuse_of(packed({**fields, "more": 1}), vocabulary) is Misuse.NOT_A_MESSAGE
     needed = [
         field.encode_name for field in inspect.type_info(vocabulary[tag]).fields if field.required
