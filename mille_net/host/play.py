@@ -143,6 +143,11 @@ class Play:
         self._patience.tick(passed)
         self._computers.ask()
 
+    def stop(self) -> None:
+        """Make no more moves; what computer players are thinking about counts no more."""
+        for seat in range(len(self._table.seats)):
+            self._computers.forget(seat)
+
     def ask_computers(self) -> None:
         """Have computer players think about what the table waits for."""
         self._computers.ask()

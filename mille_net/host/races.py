@@ -156,6 +156,7 @@ class Races:
         """Nobody is left to whom the match belongs: it is kept, and the table free for others."""
         if self.play is None:
             return
+        self.play.stop()
         table, record = self._table, self.play.record
         if table.phase is not TablePhase.OVER:
             self._outside.over(record)

@@ -133,6 +133,7 @@ class Service:
         self._table.guests.forget(guest.number)
         self._table.ready_next.discard(guest.number)
         self._chat.forget(guest.number)
-        self._races.handed_over(seats)
         if seats and all(seat.kind is not SeatKind.HUMAN for seat in self._table.seats):
             self._races.give_up()
+        else:
+            self._races.handed_over(seats)

@@ -11,14 +11,17 @@ from mille_net.messages import (
     Bye,
     Close,
     Message,
+    NotMoved,
     Ping,
     Pong,
+    Refused,
     Start,
     TablePhase,
 )
 from tests.examples import examples
 from tests.net.any_message import messages
 from tests.net.host_world import COMPUTER, OPEN, RawGuest, World, play_race, seated
+from tests.net.test_protocol_page import requests_with_codes
 
 MOMENTS = ("lobby", "dealing", "playing", "between")
 #: Without one that ends everything.
@@ -62,6 +65,17 @@ def test_every_message_of_owner_and_guest_is_answered(moment, data):
         message = data.draw(ANY_OF_A_GUEST)
         if guest.connection is not None:
             assert is_answered(guest, message) or is_commitment(message), message
+            assert is_refused_as_said(guest, message)
+
+
+def is_refused_as_said(guest: RawGuest, message: Message) -> bool:
+    """Whether the page names the codes that a request was refused with, if it was."""
+    said = requests_with_codes()
+    refused = {(answer.what, str(answer.code)) for answer in guest.all(Refused)}
+    tag = str(message.__struct_config__.tag)
+    codes = [answer.code for answer in guest.all(NotMoved) if answer.code is not None]
+    named = all(code == "not-owner" or code in said[what] for what, code in refused)
+    return named and (not codes or (tag == "move" and set(codes) <= said["move"]))
 
 
 def is_commitment(message: Message) -> bool:

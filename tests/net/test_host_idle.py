@@ -7,6 +7,8 @@ from mille_net.messages import (
     DealList,
     DealOpen,
     DealVoid,
+    Kick,
+    KickReason,
     Moved,
     Presence,
     Ready,
@@ -295,3 +297,24 @@ def test_somebody_who_came_to_play_waits_too():
     let_in(ann)
     world.wait(IDLE + TICK)
     assert ann.table.seats[0].stand_in
+
+
+def test_a_match_without_its_last_person_ends_whatever_its_computers_still_think():
+    thinker = SlowThinker()
+    world = World((OPEN, COMPUTER), thinker=thinker)
+    ann = RawGuest(world, "Ann").join(owner=True)
+    bob = RawGuest(world, "Bob", address="10.0.0.3").join()
+    let_in(ann)
+    bob.say(TakeSeat(0, "Bob"), Ready(True))
+    ann.say(Start())
+    while not thinker.asked:
+        bob.move(0, bob.updates[0].choices[-1])
+        world.wait(TICK)
+    ann.say(Kick(bob.number, KickReason.ABSENT))
+    assert ann.table.phase is TablePhase.LOBBY
+    assert [seat.kind for seat in ann.table.seats] == [SeatKind.OPEN, SeatKind.COMPUTER]
+    seen = len(ann.all(UpdateMessage))
+    thinker.decide()
+    world.wait(TICK)
+    assert len(ann.all(UpdateMessage)) == seen
+    assert len(world.over) == 1

@@ -8,11 +8,13 @@ import pytest
 from msgspec import inspect
 
 import mille_net
-from mille_net import limits
+from mille_net import limits, words
 from mille_net.messages import FROM_GUEST, FROM_HOST, FROM_STRANGER, codes
 from mille_net.wire_forms import ViewForm
-from mille_rules import Card, Code, EventKind, MoveKind, Phase
+from mille_rules import PRESETS, Card, Code, EventKind, MoveKind, Phase, new_match
+from mille_rules.state import BETWEEN_RACES, to_act
 from tests.each import each
+from tests.rules.random_play import TABLES, sensible_move, steps
 
 PAGE = (Path(mille_net.__file__).parent / "PROTOCOL.md").read_text("utf-8")
 TO_HOST = {**FROM_STRANGER, **FROM_GUEST}
@@ -65,6 +67,30 @@ def test_every_message_of_a_guest_is_described_with_its_fields(tag):
 def test_every_message_of_the_host_is_described_with_its_fields(tag):
     row = row_of(section("Messages of the host"), tag)
     assert {field for field in fields_of(FROM_HOST[tag]) if f"`{field}`" not in row} == set()
+
+
+def requests_with_codes() -> dict[str, set[str]]:
+    """Which codes the page says that each request may be refused with."""
+    rows = section("Codes").split("`not_moved`, with their")[0].splitlines()
+    found: dict[str, set[str]] = {}
+    for row in rows:
+        cells = row.split("|")
+        if len(cells) == 4:
+            for tag in re.findall(r"`(\w+)`", cells[1]):
+                found[tag] = set(re.findall(r"`([a-z-]+)`", cells[2]))
+    return found
+
+
+def test_the_page_says_of_every_request_what_it_may_be_refused_with():
+    said = requests_with_codes()
+    answered = {tag for tag in TO_HOST if tag not in ("ping", "pong", "leave")}
+    assert said.keys() == answered
+    assert {str(code) for code in codes.RefusalCode} <= set().union(*said.values(), {"not-owner"})
+
+
+def test_the_words_of_first_contact_stand_on_the_page_in_their_order():
+    listed = re.search(r"```\n(.*?)```", section("The words"), re.S).group(1)
+    assert tuple(listed.split()) == words.WORDS
 
 
 def test_table_and_update_are_described_with_all_their_fields():
@@ -147,3 +173,37 @@ def test_every_limit_stands_on_the_page_as_it_is_in_the_code(name, text):
     shown = value // 1024 if name == "MAX_OUTBOX" else int(value)
     assert text in section("Limits")
     assert f"{shown:,}" in text
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_phase_turn_and_first_are_what_the_page_says(name, seats):
+    before = new_match(PRESETS[name], seats)
+    assert (before.match.race, before.phase, to_act(before)) == (0, Phase.DEAL, ())
+    first = None
+    for mover, _, state, _ in steps(PRESETS[name], seats, 5, sensible_move, races=2):
+        if mover is None:
+            assert (state.phase, state.turn) == (Phase.DRAW, state.match.first)
+            assert first is None or state.match.first == (first + 1) % seats
+            first = state.match.first
+        assert state.match.first == first
+        if state.phase in BETWEEN_RACES:
+            assert to_act(state) == ()
+        elif state.phase is Phase.ANSWER:
+            assert state.turn == state.question.attacker
+            assert to_act(state) == tuple(sorted(state.question.waiting))
+        else:
+            assert to_act(state) == (state.turn,)
+            assert state.phase is not Phase.DRAW or state.draw_pile > 0
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_discards_that_come_with_a_safety_are_in_the_order_that_the_page_says(name, seats):
+    for _, move, state, events in steps(PRESETS[name], seats, 3, sensible_move, races=3):
+        removed = [event.card for event in events if event.kind is EventKind.REMOVED]
+        if removed:
+            assert state.discards[-len(removed) :] == tuple(removed)
+            answered = removed[1:] if move.kind is MoveKind.COUP else removed
+            stops = [card for card in answered if card is Card.STOP]
+            limits = [card for card in answered if card is Card.SPEED_LIMIT]
+            assert len(limits) <= 1
+            assert move.card is not Card.RIGHT_OF_WAY or answered == limits + stops
