@@ -35,4 +35,4 @@ class RaceLog:
         """Call everybody as now; in a log that several people read, nobody is you."""
         people = self._session.people
         own = people[0] if len(people) == 1 else None
-        self._panel.name(self._session.names, self._words.side_names(own), own)
+        self._panel.name(self._session.names, own)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QWidget
 
 from mille_qt.keyboard import RULES_SIGN
 from mille_qt.table.pictures import Pictures
+from mille_qt.tooltips import set_tooltip
 from mille_rules.cards import Card
 
 #: A card's height in the list, in line heights.
@@ -15,10 +16,14 @@ ICON_LINES = 1.9
 
 
 class LogLine(NamedTuple):
-    """A line: the number of the update that it came with, its words, its card."""
+    """A line: the number of the update that it came with, its words, its card.
+
+    `text` is shown and may have shortened names; `whole` is its tooltip and is read aloud.
+    """
 
     seq: int
     text: str
+    whole: str
     card: Card | None
     bold: bool
 
@@ -55,6 +60,9 @@ class LogList(QListWidget):
         """One more line at the end."""
         item = QListWidgetItem(line.text)
         item.setData(Qt.ItemDataRole.UserRole, line.seq)
+        if line.whole != line.text:
+            set_tooltip(item, line.whole)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, line.whole)
         if line.card is not None:
             item.setIcon(self._icon(line.card))
         if line.bold:

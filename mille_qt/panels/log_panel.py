@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mille_qt import texts
 from mille_qt.table.pictures import Pictures
+from mille_qt.texts.names import shortened
 from mille_rules.events import Event, EventKind
+from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -30,6 +32,10 @@ TOLD = (
 )
 
 
+#: What a line shows of a name, so that a line about two players has room for both.
+NAME_LETTERS = 16
+
+
 class Told(NamedTuple):
     """A line of the log that is to be explained."""
 
@@ -38,6 +44,14 @@ class Told(NamedTuple):
     extended: bool
     #: The line in the language that is in force when it is called.
     words: Callable[[], str]
+
+
+class _Called(NamedTuple):
+    """What seats and sides are called, and the seat that is addressed as you."""
+
+    names: tuple[str, ...]
+    sides: tuple[str, ...]
+    own: int | None
 
 
 class LogPanel(QWidget):
@@ -53,9 +67,7 @@ class LogPanel(QWidget):
         super().__init__(parent)
         self._pictures = pictures
         self._entries: list[tuple[int, Event]] = []
-        self._names: Sequence[str] = ()
-        self._sides: Sequence[str] = ()
-        self._own: int | None = None
+        self._called = self._called_briefly = _Called((), (), None)
         # Whether the panel has been painted. Its list is made only then, after the first table:
         # with lines and pictures it takes 12 ms of opening a match in the middle of a race.
         self._seen = False
@@ -92,10 +104,12 @@ class LogPanel(QWidget):
             _, event = self._entries[row]
             self.explanation_wanted.emit(Told(event, extended, lambda: self._words(event)))
 
-    def name(self, names: Sequence[str], sides: Sequence[str], own: int | None) -> None:
-        """Call seats and sides so; `own` is the seat that is addressed as you."""
-        if (names, sides, own) != (self._names, self._sides, self._own):
-            self._names, self._sides, self._own = names, sides, own
+    def name(self, names: Sequence[str], own: int | None) -> None:
+        """Set the names of the seats; `own` is the seat that is addressed as you."""
+        called = _called(names, own)
+        if called != self._called:
+            self._called = called
+            self._called_briefly = _called(shortened(names, NAME_LETTERS), own)
             self.retranslate()
 
     def dress(self, pictures: Pictures) -> None:
@@ -110,7 +124,7 @@ class LogPanel(QWidget):
         return [self._words(event) for event in update.events if event.kind in TOLD]
 
     def _words(self, event: Event) -> str:
-        return texts.event(event, self._names, self._sides, self._own)
+        return texts.event(event, *self._called)
 
     def tell(self, update: Update) -> None:
         """Add what an update of the public table says."""
@@ -155,4 +169,12 @@ class LogPanel(QWidget):
         from mille_qt.panels.log_list import LogLine
 
         bold = event.kind is EventKind.COUP
-        self.lines.add(LogLine(seq, self._words(event), event.card, bold))
+        brief = texts.event(event, *self._called_briefly)
+        self.lines.add(LogLine(seq, brief, self._words(event), event.card, bold))
+
+
+def _called(names: Sequence[str], own: int | None) -> _Called:
+    sides = SIDES_BY_SEATS[len(names)]
+    return _Called(
+        tuple(names), tuple(texts.side_name(side, names, own) for side in range(sides)), own
+    )

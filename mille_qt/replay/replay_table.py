@@ -57,7 +57,7 @@ class ReplayTable(TablePage):
         self._arrange()
 
     def _name_log(self) -> None:
-        self.panel.log.name(self.course.names, self.words.side_names(None), None)
+        self.panel.log.name(self.course.names, None)
 
     def picture(self) -> QPixmap:
         """The moment as it is shown, without what is only for looking through the match."""

@@ -8,12 +8,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.presence import Presence, paint_presence
 from mille_qt.table.tableau_parts import (
-    SMALLEST_WORDS,
     backs_width,
     paint_backs,
     paint_computer,
 )
-from mille_qt.theme import Theme, enlarged
+from mille_qt.theme import Theme
 
 #: Of the height of a line: the badge and the dot with the room behind them.
 BADGE, DOT = 0.9, 1.05
@@ -21,8 +20,6 @@ BADGE, DOT = 0.9, 1.05
 FACE, SMALL_FACE = 1.7, 1.0
 #: Behind the name, and behind a face, in pixels.
 GAP, FACE_GAP = 6.0, 5.0
-#: Sizes that a name may have where room is short, as shares of the text's.
-NAME_SIZES = (1.0, 0.9, SMALLEST_WORDS)
 
 
 class SeatLabel(NamedTuple):
@@ -51,10 +48,10 @@ def paint_seat(
     own_line = rect.height() > 1.5 * line
     side = round((FACE if own_line else SMALL_FACE) * line) if seat.portrait else 0
     backs, room = seat.cards, _room(rect, line, seat, side, seat.cards)
-    if not own_line and room < _name_width(_name_font(painter.font(), seat), seat.name):
+    if not own_line and room < _name_width(painter.font(), seat):
         # A name says more than a row of backs, of which there is the number, too; or than a face.
         backs = min(backs, 1)
-        if _room(rect, line, seat, side, backs) < _least_width(painter.font(), seat):
+        if _room(rect, line, seat, side, backs) < _name_width(painter.font(), seat):
             side = 0
         room = _room(rect, line, seat, side, backs)
     if side:
@@ -88,25 +85,19 @@ def _has_badge(seat: SeatLabel) -> bool:
     return seat.computer and not seat.portrait
 
 
-def _name_font(font: QFont, seat: SeatLabel, share: float = 1.0) -> QFont:
-    name = enlarged(font, share)
+def _name_font(font: QFont, seat: SeatLabel) -> QFont:
+    name = QFont(font)
     name.setBold(seat.acting)
     return name
 
 
-def _name_width(font: QFont, name: str) -> float:
-    return QFontMetricsF(font).horizontalAdvance(name)
-
-
-def _least_width(font: QFont, seat: SeatLabel) -> float:
-    return _name_width(_name_font(font, seat, NAME_SIZES[-1]), seat.name)
+def _name_width(font: QFont, seat: SeatLabel) -> float:
+    return QFontMetricsF(_name_font(font, seat)).horizontalAdvance(seat.name)
 
 
 def _paint_name(painter: QPainter, rect: QRectF, seat: SeatLabel, theme: Theme) -> float:
-    """The name, smaller and then elided where it must be; where it ends."""
-    fonts = [_name_font(painter.font(), seat, share) for share in NAME_SIZES]
-    fits = (font for font in fonts if _name_width(font, seat.name) <= rect.width())
-    font = next(fits, fonts[-1])
+    """The name, elided where it must be: its tooltip is the whole name. Returns where it ends."""
+    font = _name_font(painter.font(), seat)
     metrics = QFontMetricsF(font)
     name = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, rect.width())
     painter.save()

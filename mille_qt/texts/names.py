@@ -4,6 +4,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
+from mille_net.names import graphemes
 from mille_qt.texts.cards import number
 
 #: What begins and ends a part of a text that is ordered by itself (Unicode Annex 9).
@@ -19,6 +20,17 @@ def isolated(name: str) -> str:
     ):
         return name
     return f"{_FIRST_STRONG_ISOLATE}{name}{_POP}"
+
+
+def shortened(names: Sequence[str], letters: int) -> tuple[str, ...]:
+    """The names, each with so many letters at most; whole where they would look alike."""
+    short = tuple(_cut(name, letters) for name in names)
+    return short if len(set(short)) == len(set(names)) else tuple(names)
+
+
+def _cut(name: str, letters: int) -> str:
+    found = graphemes(name)
+    return name if len(found) <= letters else f"{''.join(found[: letters - 1]).rstrip()}…"
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
