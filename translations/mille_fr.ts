@@ -2467,7 +2467,7 @@
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
-        <extracomment>Draws and answers without a card are seen on the table and would fill the log. Whether the trip had been extended by then. The line in the language that is in force when it is called.</extracomment>
+        <extracomment>Draws and answers without a card are seen on the table and would fill the log. What a line shows of a name, so that a line about two players has room for both. Whether the trip had been extended by then. The line in the language that is in force when it is called.</extracomment>
         <translation>Journal de la manche</translation>
     </message>
 </context>
