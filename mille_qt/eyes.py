@@ -89,7 +89,9 @@ class Eyes:
         waiting = self._waiting[seat]
         # What everybody saw on this screen already is not played again.
         while len(waiting) > 1 and waiting[0].seq <= self._seen:
-            waiting.popleft()
+            seen = waiting.popleft()
+            if seat is None:
+                self._public_shown = (seen,)
         if not waiting and seat in self._latest:
             waiting.append(self._latest[seat])
 

@@ -21,8 +21,13 @@ def keep_open(window: QWidget) -> None:
     window.setProperty(_STAYS_OPEN, True)
 
 
-def close_hand_windows(main: QMainWindow) -> None:
-    """Close what is open over a main window, as if it was cancelled: the hand below it goes.
+def close_with_hand(window: QWidget) -> None:
+    """Close a dialog when a hand is hidden: it names a card."""
+    window.setProperty(_STAYS_OPEN, False)
+
+
+def close_hand_windows(main: QWidget) -> None:
+    """Close what is open over the window of a match, as if cancelled: the hand below it goes.
 
     Dialogs, menus, lists and tooltips are closed by default: any of them may tell of the hand. Only
     those that were given to `keep_open` stay.

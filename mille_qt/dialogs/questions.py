@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QMessageBox, QPushButton, QWidget
 
 from mille_qt import __version__
 from mille_qt.dialogs.message_box import Icon, Role, make_box, open_box
+from mille_qt.shared_windows import close_with_hand
 from mille_qt.texts import safety_question
 from mille_qt.texts.names import isolated
 from mille_qt.texts.system import not_written
@@ -128,6 +129,7 @@ def ask_discard(
     box = make_box(parent, Icon.Question, translate("Questions", "Discard this card?"), text)
     discard = box.addButton(translate("Questions", "&Discard"), Role.DestructiveRole)
     keep = box.addButton(translate("Questions", "&Keep it"), Role.RejectRole)
+    close_with_hand(box)
     never = QCheckBox(translate("Questions", "Do not &ask again"))
     box.setCheckBox(never)
     open_box(box, keep, keep, lambda button: answered(button is discard, not never.isChecked()))

@@ -80,6 +80,11 @@ class Walk:
         self._made_up: QTranslator | None = None
         visit.window.resize(size)
 
+    @property
+    def window(self) -> QWidget:
+        """What dialogs open over."""
+        return self._visit.window
+
     def speak(self, tongue: str) -> None:
         """Have the program say everything so, in a language or a made up one."""
         self._end_made_up()

@@ -252,7 +252,9 @@ def test_taking_back_returns_to_before_the_seats_last_decision():
     submit_all(match, "0 draw", "0 discard 25")
     asked, text = match.state, match.record.text()
     submit_all(match, "1 draw", "1 discard 50", "0 draw")
+    assert (match.taken_back_with(0), match.taken_back_with(1)) == ((1,), (0,))
     assert match.take_back(1)
+    assert match.taken_back_with(1) == (), "it has made no decision"
     assert (match.state.turn, match.state.phase, match.seq) == (1, Phase.PLAY, 4)
     assert match.take_back(0)
     assert (match.state.turn, match.state.phase, match.seq) == (0, Phase.PLAY, 2)

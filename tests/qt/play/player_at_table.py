@@ -117,10 +117,14 @@ class PlayerAtTable:
         until = time.process_time() + PATIENCE
         while not self._quiet or self._about_to_show():
             assert time.process_time() < until, "the table never came to rest"
-            QApplication.processEvents()
+            self.let_happen()
             self._attend()
         # What words changed, layouts follow one round later.
-        QApplication.processEvents()
+        self.let_happen()
+        self.let_happen()
+
+    def let_happen(self) -> None:
+        """Let everything happen that is due now: one step of the event loop."""
         QApplication.processEvents()
 
     def _about_to_show(self) -> bool:

@@ -27,6 +27,12 @@ def tell(eyes: Eyes, states: list[State], seats: tuple[int | None, ...]) -> None
             eyes.receive(seat, update_for(seq, state, seat, (), ()))
 
 
+def tell_one(eyes: Eyes, seq: int, state: State) -> None:
+    """Tell everybody how the table is after one more move."""
+    for seat in (0, 1, None):
+        eyes.receive(seat, update_for(seq, state, seat, (), ()))
+
+
 def everything(eyes: Eyes) -> list[tuple[int, bool]]:
     """Numbers of the updates that are shown now, and whether each is news."""
     shown = []
@@ -65,6 +71,28 @@ class TestEyes:
         eyes.hand_over(None)
         eyes.hand_over(0)
         assert everything(eyes) == [(2, False)]
+
+    def test_a_hand_that_is_hidden_leaves_the_public_table_as_the_screen_has_shown_it(
+        self,
+    ) -> None:
+        eyes = Eyes((0, 1))
+        states = updates("0 draw", "0 play roll")
+        tell(eyes, states[:1], (0, 1, None))
+        everything(eyes)
+        eyes.hand_over(0)
+        everything(eyes)
+        for seq, state in enumerate(states[1:], start=2):
+            tell_one(eyes, seq, state)
+            if seq == 2:
+                everything(eyes)
+                assert not eyes.must_hide, "there is a card to be played"
+        assert eyes.must_hide
+        eyes.hand_over(None)
+        shown = eyes.public_on_screen()
+        assert shown is not None
+        assert (shown.seq, shown.view.seat) == (2, None)
+        assert everything(eyes) == [(3, True)]
+        assert not eyes.must_hide
 
     def test_the_one_who_looks_is_asked_before_others(self) -> None:
         record = match_where(

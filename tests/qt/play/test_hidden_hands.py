@@ -105,6 +105,7 @@ class TestWhileOthersPlay:
         player = sit_down(record)
         player.lift_curtain()
         place = player.place_with(Card.MILES_75)
+        before = player.update.view
         seen_at = player.page.table.table.hand_rect(place)
         settings.pace = 4
         discards(player, Card.MILES_75)
@@ -112,6 +113,10 @@ class TestWhileOthersPlay:
         while not flights.running:
             QApplication.processEvents()
         assert player.items == {}
+        picture = player.page.table.table.picture
+        assert picture is not None
+        cards = [seat.cards for text in picture.texts for seat in text.seats]
+        assert (picture.draw_pile, cards[1]) == (before.draw_pile, before.hand_sizes[1] - 1)
         (card,) = [i for i in player.page.table.table.items() if isinstance(i, FlyingCard)]
         middle = card.sceneBoundingRect().center()
         assert seen_at.adjusted(-40, -40, 40, 40).contains(middle), "it leaves from its place"
@@ -154,13 +159,30 @@ class TestWhileOthersPlay:
         announcer().flush()
         player.page.read(Command.READ_HAND)
         heard: list[str] = []
-        announcer().said.connect(lambda words, _urgent: heard.append(words))
-        discards(player, Card.MILES_75)
-        QApplication.processEvents()
-        QApplication.processEvents()
+        connection = announcer().said.connect(lambda words, _urgent: heard.append(words))
+        leave_window()
         announcer().flush()
+        announcer().said.disconnect(connection)
         assert "Roll" not in " ".join(heard)
         assert player.bar == ""
+
+    def test_a_reader_that_knows_descriptions_alone_finds_none_of_the_hand(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.speak_by_description = True
+        record = shared("25 50", "roll 75", "100", draws="25 25", first=0, moves=("0 discard 25",))
+        player = sit_down(record)
+        player.lift_curtain()
+        player.page.slots.piles.stop.setFocus()
+        player.page.read(Command.READ_HAND)
+        announcer().flush()
+        described = QApplication.focusWidget()
+        assert described is not None
+        assert "Roll" in described.accessibleDescription()
+        player.page.own_turn.submit(player.update.choices[-1])
+        player.settle()
+        assert "Roll" not in described.accessibleDescription()
+        settings.speak_by_description = False
 
 
 class TestWhatBelongsToAHand:

@@ -1,0 +1,338 @@
+"""Whole matches at a shared screen: nothing shown or said names a card that is not to be known.
+
+What may be known comes from the record alone, never from what the window believes.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from mille_qt.announcing import announcer
+from mille_qt.keyboard import Command
+from mille_qt.main_window import MainWindow
+from mille_qt.table.pictures import Pictures
+from mille_qt.table.places import DISCARD_PILE, Place
+from mille_rules import Card, Match, Record, legal_moves
+from mille_rules.record import NoteLine
+from mille_rules.state import State, to_act
+from tests.examples import seeds
+from tests.qt.lan.at_table import Table
+from tests.qt.lan.conftest import annas_account, joined, online  # noqa: F401
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import SHORT_TRIP, header, match_where
+from tests.qt.play.what_is_seen import (
+    Faces,
+    MarkedCards,
+    cards_in_the_air,
+    hand_shown,
+    in_words_of,
+    named_cards,
+    public_cards,
+    public_words,
+    texts_shown,
+)
+
+Key = Qt.Key
+#: Who sits at the screen, and how many play: people alone, and with computers in any places.
+TABLES = (((0, 1), 2), ((0, 2), 3), ((1, 2), 4), ((0, 1, 2, 3), 4), ((0, 3, 4), 6))
+#: Decisions of people in a quick run of one table.
+SOME, WHOLE = 5, 400
+#: Steps of the event loop in which cards fly before the rest is shown at once.
+STEPS_IN_THE_AIR = 3
+
+
+class Witness:
+    """Looks at a window after every step of the event loop, knowing only the record."""
+
+    def __init__(
+        self, player: PlayerAtTable, match: Match, people: tuple[int, ...], faces: Faces
+    ) -> None:
+        self._player, self._match, self._people, self._faces = player, match, people, faces
+        self._before = match.state
+        self._said: list[str] = []
+        #: What everybody may read on the public table as it stands.
+        self._public: set[str] = set()
+        self.looks = 0
+        announcer().said.connect(self._hear)
+
+    def _hear(self, words: str, _urgent: bool) -> None:
+        self._said.append(words)
+
+    def close(self) -> None:
+        """Hear nothing more."""
+        announcer().said.disconnect(self._hear)
+
+    def look(self) -> None:
+        """Nothing is shown or said that is not to be known."""
+        state, page = self._match.state, self._player.page
+        before, self._before = self._before, state
+        if before is not state or not self._public:
+            self._public = public_words(page, state)
+        self.looks += 1
+        public = public_cards(self._match.record, state)
+        shown = hand_shown(page)
+        own: set[Card] = set()
+        if shown:
+            owners = [seat for seat in self._asked(state) if not _too_many(shown, state, seat)]
+            assert owners, f"{shown} are shown, and asked are {self._asked(state)}"
+            own = {card for seat in owners for card in state.hands[seat]}
+        # What was drawn or said as the step began was for whoever was asked then.
+        own_before = {card for seat in self._asked(before) for card in before.hands[seat]}
+        flying = cards_in_the_air(page, self._faces) - public - own
+        assert not flying, f"{flying} fly face up"
+        painted, self._faces.asked_for = self._faces.asked_for, set()
+        assert painted <= public | own | own_before, f"{painted} are painted"
+        said, self._said = self._said, []
+        hidden = named_cards(said) - in_words_of(public | own | own_before)
+        assert not hidden, f"{said} name {hidden}"
+        self._read(public, own)
+
+    def _asked(self, state: State) -> list[int]:
+        return [seat for seat in to_act(state) if seat in self._people]
+
+    def _read(self, public: set[Card], own: set[Card]) -> None:
+        window, page = self._player.window, self._player.page
+        known = in_words_of(public | own)
+        suspect = {text for text in texts_shown(window) if named_cards([text]) - known}
+        for text in suspect - self._public:
+            hidden = named_cards([text]) - known
+            assert not hidden or _is_rule_book(window, text), f"{text!r} names {hidden}"
+        # Whoever looks back at an earlier moment has the screen without a hand.
+        if own or (self._asked(self._match.state) and not page.curtain.isVisible()):
+            return
+        assert not [slot.words for slot in page.slots.hand.slots if slot.words]
+        boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+        assert not boxes, [(box.text(), box.informativeText()) for box in boxes]
+        rules = window.destinations.__dict__.get("rules")
+        assert rules is None or rules.book is None or rules.book.contents.currentRow() == 0
+
+
+def _too_many(shown: list[Card], state: State, seat: int) -> bool:
+    """Whether more is shown than a seat has, and what has just been seen to leave its hand."""
+    more = Counter(shown) - Counter(state.hands[seat])
+    return bool(set(more) - {*state.discards, *_on_tableaux(state)})
+
+
+def _on_tableaux(state: State) -> Iterator[Card]:
+    for tableau in state.tableaux:
+        yield from (*tableau.battle, *tableau.speed, *tableau.distance, *tableau.safeties)
+
+
+def _is_rule_book(window: MainWindow, text: str) -> bool:
+    """Whether it is the text of the rules, which are for everybody."""
+    rules = window.destinations.__dict__.get("rules")
+    return rules is not None and rules.book is not None and "\n" in text
+
+
+class Watched(PlayerAtTable):
+    """A player whose window is looked at after every step."""
+
+    witness: Witness | None = None
+
+    def let_happen(self) -> None:
+        """One step of the event loop, and a look."""
+        super().let_happen()
+        if self.witness is not None and self.window.game is not None:
+            self.witness.look()
+
+    def settle(self) -> None:
+        """Look at what flies, if anything does, and then at what has come of it."""
+        if self.witness is not None and self.window.settings.pace and self.window.game:
+            for _ in range(STEPS_IN_THE_AIR):
+                self.let_happen()
+            self.page.flow.hurry()
+        super().settle()
+
+
+class People:
+    """People at a screen who play, look around and leave the window, by chance."""
+
+    def __init__(self, player: Watched, chance: random.Random) -> None:
+        self._player, self._chance = player, chance
+        self.played = 0
+
+    def can_go_on(self) -> bool:
+        """Whether somebody here is called or asked."""
+        player = self._player
+        asked = bool(player.update.choices) or player.page.bar.asks
+        return player.sheet is None and (asked or player.page.curtain.isVisible())
+
+    def go_on(self) -> bool:
+        """Do the next thing; False where there is nothing to do."""
+        if not self.can_go_on():
+            return False
+        if self._player.page.curtain.isVisible():
+            self._at_curtain()
+        elif self._player.page.bar.asks and not self._player.update.choices:
+            # They are waited for after a turn of somebody else.
+            self._player.keys(Key.Key_Space)
+        else:
+            self._at_turn()
+        return True
+
+    def _at_curtain(self) -> None:
+        player = self._player
+        junk = ("1", "d", "h", "t", "c", Key.Key_Left, Key.Key_Escape, Key.Key_Backspace, "o")
+        player.keys(*self._chance.sample(junk, 2))
+        if self._player.buttons(player.page.curtain).keys() & {"&Yes, take it back"}:
+            player.press(self._chance.choice(("&Yes", "&No")), player.page.curtain)
+        else:
+            player.lift_curtain()
+
+    def _at_turn(self) -> None:
+        player = self._player
+        if self._chance.random() < 0.4:
+            self._chance.choice(
+                (
+                    self._ask, self._look_around, self._hold_in_the_air, self._read_rules,
+                    self._look_back, self._take_back,
+                )
+            )()  # fmt: skip
+            if self._chance.random() < 0.5:
+                leave_window()
+            player.settle()
+            player.keys(Key.Key_Escape)
+            return
+        choices = player.update.choices
+        wise = self._chance.random() < 0.7
+        player.play_by_keys(player.decide() if wise else self._chance.choice(choices))
+        if player.bar.endswith("is about to go."):
+            player.keys(self._chance.choice((Key.Key_Return, Key.Key_Escape)))
+        self.played += 1
+
+    def _ask(self) -> None:
+        """Have a question about a card opened, and close it or leave it open."""
+        player = self._player
+        safe = [place for place, item in player.items.items() if item.card.family == "safety"]
+        if not safe or player.page.bar.asks:
+            return
+        player.window.settings.confirm_discard = True
+        player.click_card(safe[0], Qt.MouseButton.RightButton)
+        player.window.settings.confirm_discard = False
+        if self._chance.random() < 0.5:
+            leave_window()
+        for box in player.window.findChildren(QMessageBox):
+            if box.isVisible():
+                player.press("&Keep it", box)
+        # To keep the card has said to ask again.
+        player.window.settings.confirm_discard = False
+
+    def _look_around(self) -> None:
+        self._player.keys(*self._chance.sample(("h", "o", "1", "t", "4", Key.Key_Left), 3))
+        self._player.page.read(Command.READ_HAND)
+
+    def _hold_in_the_air(self) -> None:
+        player = self._player
+        if player.page.bar.asks or not player.items:
+            return
+        player.pick_up(min(player.items), over=Place(0))
+        player.let_happen()
+        leave_window()
+        player.put_down(DISCARD_PILE)
+
+    def _read_rules(self) -> None:
+        self._player.keys("1", "?")
+
+    def _look_back(self) -> None:
+        lines = self._player.page.panel.log.lines
+        if lines.count():
+            lines.itemClicked.emit(lines.item(self._chance.randrange(lines.count())))
+
+    def _take_back(self) -> None:
+        self._player.keys(Key.Key_Backspace)
+
+
+def leave_window() -> None:
+    """Have another program's window be the active one."""
+    app = QGuiApplication.instance()
+    assert app is not None
+    app.applicationStateChanged.emit(  # type: ignore[attr-defined]
+        Qt.ApplicationState.ApplicationInactive
+    )
+
+
+@pytest.fixture
+def faces(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Faces]:
+    """The pictures of cards that are asked for, and names of cards that can be found."""
+    faces = Faces()
+    monkeypatch.setattr(Pictures, "face", faces.in_place_of(Pictures.face))
+    marks = MarkedCards()
+    qapp.installTranslator(marks)
+    yield faces
+    qapp.removeTranslator(marks)
+
+
+def play(player: Watched, witness: Witness, chance: random.Random, decisions: int) -> None:
+    """Have people play, and everything looked at."""
+    player.witness = witness
+    people = People(player, chance)
+    while people.played < decisions and people.go_on():
+        pass
+    player.witness = None
+    witness.close()
+    assert witness.looks > people.played
+
+
+def play_here(
+    open_window: Callable[..., MainWindow],
+    faces: Faces,
+    table: tuple[tuple[int, ...], int],
+    seed: int,
+    decisions: int,
+) -> None:
+    """People and computer players at one screen, in practice."""
+    chance = random.Random(f"{seed} {table}")
+    window = open_window(rest=False)
+    window.settings.pace = chance.choice((0, 4))
+    window.settings.wait_for_me = chance.random() < 0.3
+    window.settings.hold_back = chance.choice((0, 0, 3))
+    window.settings.confirm_discard = False
+    people, seats = table
+    head = header(people, seats, SHORT_TRIP)
+    window.matches.play(Record(head, [NoteLine("mark practice")]), first=chance.randrange(seats))
+    assert window.match is not None
+    player = Watched(window)
+    witness = Witness(player, window.match._match, people, faces)
+    player.settle()
+    play(player, witness, chance, decisions)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@seeds(1, 40)
+def test_at_one_screen(
+    open_window: Callable[..., MainWindow],
+    faces: Faces,
+    table: tuple[tuple[int, ...], int],
+    seed: int,
+) -> None:
+    play_here(open_window, faces, table, seed, SOME if seed == 0 else WHOLE)
+
+
+@seeds(1, 40)
+def test_at_one_of_the_screens_on_a_network(joined: Table, faces: Faces, seed: int) -> None:  # noqa: F811
+    """Two people at one guest's, a third somewhere else, and a computer player at the host."""
+    chance = random.Random(seed)
+    people, elsewhere = (0, 1), 2
+    record = match_where("25", "50", people=(0, 1, 2), seats=4, rules=SHORT_TRIP)
+    seated, remote = joined(record, names="Anna, Marcel")
+    match = remote.match
+    assert match is not None
+    seated.window.settings.confirm_discard = False
+    player = Watched(seated.window)
+    player.settle()
+    player.witness = Witness(player, match, people, faces)
+    others = People(player, chance)
+    for _ in range(WHOLE if seed else 3 * SOME):
+        if elsewhere in to_act(match.state) and not others.can_go_on():
+            choices = legal_moves(match.state, elsewhere)
+            match.submit(elsewhere, chance.choice(choices), match.seq)
+            player.settle()
+        elif not others.go_on():
+            break
+    player.witness.close()
+    assert others.played > SOME / 2

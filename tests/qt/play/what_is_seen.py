@@ -1,0 +1,186 @@
+"""What may be known at a screen, by the record alone, and all that the screen shows and says."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+from PySide6.QtCore import QSizeF, QTranslator
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QGraphicsItem,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QTextEdit,
+    QWidget,
+)
+
+from mille_qt.game_page import GamePage
+from mille_qt.main_window import MainWindow
+from mille_qt.slots.slot import Slot
+from mille_qt.slots.slot_words import PILES, TABLEAU, name_piles, name_tableau
+from mille_qt.table.flying_card import FlyingCard
+from mille_qt.table.hand_item import HandItem
+from mille_qt.table.pictures import Pictures
+from mille_qt.table.places import Choice
+from mille_qt.texts.cards import card_name
+from mille_rules import Card, Record
+from mille_rules.cards import HAZARDS, REMEDY_FOR, SAFETY_FOR
+from mille_rules.state import State
+from mille_rules.views import view_for
+
+Face = Callable[[Pictures, Card, QSizeF], QPixmap]
+_MARKED = re.compile("⟦(.*?)⟧")
+
+
+class MarkedCards(QTranslator):
+    """Says the name of every card but the distances between marks, to be found in any text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._names = {card_name(card) for card in Card if not card.miles}
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, _comment: str | None = None, _n: int = -1
+    ) -> str | None:
+        """The marked name; None for whatever is no name of a card."""
+        return f"⟦{source}⟧" if context == "Texts" and source in self._names else None
+
+
+def named_cards(texts: Iterable[str]) -> set[Card]:
+    """The cards that are named in texts, as MarkedCards has them."""
+    slugs = (name.lower().replace(" ", "-") for text in texts for name in _MARKED.findall(text))
+    return {Card.from_slug(slug) for slug in slugs}
+
+
+class Faces:
+    """Keeps which card is on a picture, and which pictures were asked for."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, Card] = {}
+        #: Cards whose faces were asked for since the last look.
+        self.asked_for: set[Card] = set()
+
+    def in_place_of(self, face: Face) -> Face:
+        """A function that does the same as `Pictures.face`, and keeps what it has done."""
+
+        def kept(pictures: Pictures, card: Card, size: QSizeF) -> QPixmap:
+            pixmap = face(pictures, card, size)
+            self._known[pixmap.cacheKey()] = card
+            self.asked_for.add(card)
+            return pixmap
+
+        return kept
+
+    def on(self, pixmap: QPixmap) -> Card | None:
+        """The card on a picture; None for a back."""
+        return self._known.get(pixmap.cacheKey())
+
+
+# -- what may be known -------------------------------------------------------------------
+
+
+def public_cards(record: Record, state: State) -> set[Card]:
+    """The kinds of card that have been face up in this race, or lie so."""
+    seen = set(state.discards)
+    for tableau in state.tableaux:
+        seen |= {*tableau.battle, *tableau.speed, *tableau.distance, *tableau.safeties}
+    for line in record.moves():
+        if line.seat is None:
+            shown: set[Card] = set()
+        elif line.move.card is not None:
+            shown.add(line.move.card)
+    return seen | shown
+
+
+def in_words_of(cards: Iterable[Card]) -> set[Card]:
+    """Cards, and those that the rules name when they speak of them."""
+    told = set(cards)
+    for hazard in HAZARDS:
+        related = {hazard, REMEDY_FOR[hazard], SAFETY_FOR[hazard]}
+        if told & related:
+            told |= related
+    return told | {Card.ROLL, Card.RIGHT_OF_WAY}
+
+
+def public_words(page: GamePage, state: State) -> set[str]:
+    """What the places of the public table are called by anybody, made from a view of no hand."""
+    view = view_for(state, None)
+    words: set[str] = set()
+    ground = QWidget()
+    slots = [Slot(ground) for _ in range(max(PILES, TABLEAU))]
+    for seat in (None, *range(state.setup.seats)):
+        sides = page.words.side_names(seat)
+        picture = page.words.picture(view, (seat or 0) % page.sides)
+        name_piles(slots[:PILES], picture, sides, Choice())
+        words |= _names(slots)
+        for side in range(page.sides):
+            name_tableau(slots, picture, side, sides[side], Choice())
+            words |= _names(slots)
+            words |= {picture.texts[side].status, picture.texts[side].brief}
+    return words
+
+
+def _names(slots: Iterable[Slot]) -> set[str]:
+    return {text for s in slots for text in (s.accessibleName(), s.accessibleDescription())}
+
+
+# -- what is shown and said -----------------------------------------------------------------
+
+
+def hand_shown(page: GamePage) -> list[Card]:
+    """The cards of the hand that are in the scene, in the air too, sorted."""
+    return sorted(item.card for item in page.table.table.items() if isinstance(item, HandItem))
+
+
+def cards_in_the_air(page: GamePage, faces: Faces) -> set[Card]:
+    """The cards that fly face up over the table."""
+    items = page.table.table.items()
+    seen = (faces.on(item.picture) for item in items if isinstance(item, FlyingCard))
+    return {card for card in seen if card is not None}
+
+
+def texts_shown(window: MainWindow) -> set[str]:
+    """Every text that can be seen, pointed at or read aloud, in all windows."""
+    found: set[str] = set()
+    for top in QApplication.topLevelWidgets():
+        if top.isVisible() and (top is window or window in _ancestors(top)):
+            found |= texts_of(top)
+    if window.game is not None:
+        for item in window.game.table.table.items():
+            found.add(item.toolTip() if isinstance(item, QGraphicsItem) else "")
+    return found - {""}
+
+
+def texts_of(window: QWidget) -> set[str]:
+    """Every text of a window that can be seen, pointed at or read aloud."""
+    widgets = (window, *window.findChildren(QWidget))
+    return {text for widget in widgets if widget.isVisible() for text in _texts_of(widget)}
+
+
+def _ancestors(widget: QWidget) -> Iterator[QWidget]:
+    parent = widget.parentWidget()
+    while parent is not None:
+        yield parent
+        parent = parent.parentWidget()
+
+
+def _texts_of(widget: QWidget) -> Iterator[str]:
+    yield from (widget.windowTitle(), widget.toolTip(), widget.whatsThis(), widget.statusTip())
+    yield from (widget.accessibleName(), widget.accessibleDescription())
+    if isinstance(widget, (QLabel, QAbstractButton, QLineEdit)):
+        yield widget.text()
+    elif isinstance(widget, QComboBox):
+        yield widget.currentText()
+    elif isinstance(widget, QTextEdit):
+        yield widget.toPlainText()
+    elif isinstance(widget, QMenu):
+        yield from (action.text() for action in widget.actions())
+    elif isinstance(widget, QListWidget):
+        yield from (widget.item(row).text() for row in range(widget.count()))
