@@ -3,12 +3,14 @@
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime
+from PySide6.QtCore import QDateTime, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.announcing import announce
 from mille_qt.hosted_matches import HostedMatch
 from mille_qt.labels import Label
+from mille_qt.paths import matches_folder
 from mille_qt.saves import Unfinished
 from mille_qt.stack import Stack
 from mille_qt.table_page import TablePage
@@ -48,12 +50,14 @@ class WindowPages(Stack):
         page.matches_requested.connect(window.destinations.show_matches)
         page.score_requested.connect(self.keep_score)
         page.open_requested.connect(window.matches.open)
+        page.folder_requested.connect(_show_matches_folder)
         page.preferences_requested.connect(window.menus.show_preferences)
         self.addWidget(page)
         return page
 
     def show_start(self, last: Unfinished | HostedMatch | None) -> None:
         """Show the start page, with the match that can be continued."""
+        from mille_qt.library.unreadable import unreadable_matches
         from mille_qt.pages.start_words import SavedMatch
 
         saved = None
@@ -63,6 +67,7 @@ class WindowPages(Stack):
             names = tuple(sitter.name for sitter in match.record.header.sitters)
             when = QDateTime.fromSecsSinceEpoch(round(match.when))
             saved = SavedMatch(names, match.state.match.race, when, hosted)
+        self.start.show_unreadable([path.name for path in unreadable_matches(matches_folder())])
         self.start.show_saved(saved)
         self._show(self.start)
 
@@ -144,3 +149,7 @@ class WindowPages(Stack):
         else:
             self.removeWidget(page)
             page.deleteLater()
+
+
+def _show_matches_folder() -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(matches_folder())))

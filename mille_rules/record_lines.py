@@ -11,6 +11,10 @@ class NotARecordError(ValueError):
     """A file that is no record, or none that can be begun to be read."""
 
 
+class NewerRecordError(NotARecordError):
+    """A record of a newer version of this program."""
+
+
 class LineError(ValueError):
     """A line that cannot stand where it stands; `code` is a word for programs."""
 
@@ -23,9 +27,10 @@ def check_first_line(text: str) -> None:
     """Raise NotARecordError unless a record of this version begins so."""
     if text.rstrip() == FIRST_LINE:
         return
-    newer = text.startswith(_MAGIC) and text[len(_MAGIC) :].strip().isdecimal()
-    detail = ", a newer version" if newer else ""
-    raise NotARecordError(f"expected {FIRST_LINE!r} as the first line, got {text[:40]!r}{detail}")
+    expected = f"expected {FIRST_LINE!r} as the first line, got {text[:40]!r}"
+    if text.startswith(_MAGIC) and text[len(_MAGIC) :].strip().isdecimal():
+        raise NewerRecordError(f"{expected}, a newer version")
+    raise NotARecordError(expected)
 
 
 def start_entry(text: str) -> tuple[int, int, int]:

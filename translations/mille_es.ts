@@ -5683,7 +5683,6 @@
     <name>StartPage</name>
     <message>
         <source>New to the game? Begin here.</source>
-        <extracomment>The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either.</extracomment>
         <translation>¿Es tu primera vez? Empieza aquí.</translation>
     </message>
     <message>
@@ -5764,6 +5763,22 @@
         <source>Lea&amp;rn to play</source>
         <translation>Apr&amp;ender a jugar</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Put copies of them back, or move them to the bin; this note goes then.</source>
+        <extracomment>So many files are named: the page is no list. The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either. Show the folder of the matches.</extracomment>
+        <translation>
+            <numerusform>%Ln archivo de partida está vacío o dañado y ya no se puede abrir: {files}. Pon de nuevo una copia o muévelo a la papelera; entonces desaparecerá esta nota.</numerusform>
+            <numerusform>%Ln archivos de partidas están vacíos o dañados y ya no se pueden abrir: {files}. Pon de nuevo copias o muévelos a la papelera; entonces desaparecerá esta nota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Matches…</source>
         <translation>Parti&amp;das…</translation>
@@ -5775,6 +5790,10 @@
     <message>
         <source>Scor&amp;e sheet…</source>
         <translation>&amp;Hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>Show in the fol&amp;der</source>
+        <translation>&amp;Mostrar en la carpeta</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -5971,6 +5990,14 @@
     <message>
         <source>No race of {player} fits what is chosen.</source>
         <translation>Ninguna carrera de {player} encaja con lo elegido.</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged. They are being made again from the saved matches; the damaged file is kept: {file}</source>
+        <translation>Las estadísticas estaban dañadas. Se están rehaciendo a partir de las partidas guardadas; el archivo dañado se conserva: {file}</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and have been made again from the saved matches. Races at tables of other computers, and of matches that are gone, are missing; races have the date of their match. The damaged file is kept: {file}</source>
+        <translation>Las estadísticas estaban dañadas y se han rehecho a partir de las partidas guardadas. Faltan las carreras jugadas en mesas de otros ordenadores y las de partidas que ya no están; las carreras llevan la fecha de su partida. El archivo dañado se conserva: {file}</translation>
     </message>
     <message>
         <source>Earlier statistics could not be read by this version and were set aside: {file}</source>

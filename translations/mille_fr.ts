@@ -5683,7 +5683,6 @@
     <name>StartPage</name>
     <message>
         <source>New to the game? Begin here.</source>
-        <extracomment>The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either.</extracomment>
         <translation>Vous débutez&#x202f;? Commencez ici.</translation>
     </message>
     <message>
@@ -5764,6 +5763,22 @@
         <source>Lea&amp;rn to play</source>
         <translation>Appr&amp;endre à jouer</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Put copies of them back, or move them to the bin; this note goes then.</source>
+        <extracomment>So many files are named: the page is no list. The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either. Show the folder of the matches.</extracomment>
+        <translation>
+            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut plus être ouvert&#xa0;: {files}. Remettez-en une copie ou mettez-le à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
+            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent plus être ouverts&#xa0;: {files}. Remettez-en des copies ou mettez-les à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Matches…</source>
         <translation>Part&amp;ies…</translation>
@@ -5775,6 +5790,10 @@
     <message>
         <source>Scor&amp;e sheet…</source>
         <translation>Feuille de &amp;score…</translation>
+    </message>
+    <message>
+        <source>Show in the fol&amp;der</source>
+        <translation>Montrer dans le &amp;dossier</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -5971,6 +5990,14 @@
     <message>
         <source>No race of {player} fits what is chosen.</source>
         <translation>Aucune manche jouée par {player} ne répond à ce choix.</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged. They are being made again from the saved matches; the damaged file is kept: {file}</source>
+        <translation>Les statistiques étaient endommagées. Elles sont refaites à partir des parties enregistrées&#x202f;; le fichier endommagé est conservé&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and have been made again from the saved matches. Races at tables of other computers, and of matches that are gone, are missing; races have the date of their match. The damaged file is kept: {file}</source>
+        <translation>Les statistiques étaient endommagées et ont été refaites à partir des parties enregistrées. Il manque les manches jouées aux tables d’autres ordinateurs et celles des parties disparues&#x202f;; les manches portent la date de leur partie. Le fichier endommagé est conservé&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Earlier statistics could not be read by this version and were set aside: {file}</source>

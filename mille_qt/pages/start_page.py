@@ -1,5 +1,6 @@
 """The page that the program opens with."""
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.language import in_force, own_name
 from mille_qt.page_layout import CentredColumn
-from mille_qt.page_parts import Heading, QuietText, Segments, text_height
+from mille_qt.page_parts import Heading, QuietText, Segments, TroubleText, text_height
 from mille_qt.pages.emblem import Emblem
 from mille_qt.pages.roadside import Roadside, roadside_height
 from mille_qt.pages.start_parts import captioned, explain, in_pairs
@@ -17,9 +18,13 @@ from mille_qt.pages.start_words import SavedMatch, game_words, saved_words
 from mille_qt.pages.usual_game import is_new, usual_game
 from mille_qt.paths import languages
 from mille_qt.settings import Settings
+from mille_qt.texts.lists import listed
+from mille_qt.texts.names import isolated
 
 COLUMN = 26.0  # lines of text
 TITLE_SIZE = 3.2
+#: So many files are named: the page is no list.
+_NAMED = 3
 
 
 class StartPage(QWidget):
@@ -37,6 +42,8 @@ class StartPage(QWidget):
     statistics_requested = Signal()
     score_requested = Signal()
     open_requested = Signal()
+    #: Show the folder of the matches.
+    folder_requested = Signal()
     preferences_requested = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -44,10 +51,12 @@ class StartPage(QWidget):
         self._settings = settings
         self._saved: SavedMatch | None = None
         self._reason = ""
+        self._unreadable: tuple[str, ...] = ()
         self._left_by: QPushButton | None = None
         self._roadside = Roadside(self)
         self.emblem = Emblem()
         self.title, self.subtitle = Heading(TITLE_SIZE), QuietText()
+        self.unreadable_text, self.folder_button = TroubleText(), QPushButton()
         self.continue_button, self.continue_text = QPushButton(), QuietText()
         self.play_button, self.play_text = QPushButton(), QuietText()
         self.new_button, self.network_button = QPushButton(), QPushButton()
@@ -56,12 +65,14 @@ class StartPage(QWidget):
         self.open_button, self.preferences_button = QPushButton(), QPushButton()
         self._languages = languages()
         self.languages = Segments(len(self._languages))
-        for label in (self.title, self.subtitle, self.continue_text, self.play_text):
+        said = self.unreadable_text, self.continue_text, self.play_text
+        for label in (self.title, self.subtitle, *said):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._arrange()
         self._connect()
         self.retranslate()
         self.show_saved(None)
+        self.show_unreadable(())
 
     def _arrange(self) -> None:
         page = self._page = QVBoxLayout(self)
@@ -73,6 +84,8 @@ class StartPage(QWidget):
         column.setSpacing(gap)
         for label in (self.emblem, self.title, self.subtitle):
             column.addWidget(label)
+        column.addWidget(self.unreadable_text)
+        column.addWidget(self.folder_button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(gap)
         column.addLayout(captioned(self.continue_button, self.continue_text, gap // 3))
         column.addLayout(captioned(self.play_button, self.play_text, gap // 3))
@@ -87,6 +100,7 @@ class StartPage(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
+        self.folder_button.clicked.connect(self.folder_requested)
         self.continue_button.clicked.connect(self.continue_requested)
         self.play_button.clicked.connect(self._play)
         self.new_button.clicked.connect(self.new_game_requested)
@@ -103,12 +117,12 @@ class StartPage(QWidget):
             # An automatic default would take the colour of the main button with the focus.
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._leave_by, button))
-        for button in self._others():
+        for button in (self.folder_button, *self._others()):
             button.setProperty("plain", True)
 
     def _buttons(self) -> tuple[QPushButton, ...]:
         main = (self.continue_button, self.play_button, self.new_button, self.network_button)
-        return (*main, *self._others())
+        return (self.folder_button, *main, *self._others())
 
     def _others(self) -> tuple[QPushButton, ...]:
         """What stands in the grid, row by row."""
@@ -133,6 +147,29 @@ class StartPage(QWidget):
         self._invite()
         back_to, self._left_by = self._left_by, None
         (back_to or self._main).setFocus()
+
+    def show_unreadable(self, names: Sequence[str]) -> None:
+        """Say which files of matches can no longer be opened, and offer to show their folder."""
+        self._unreadable = tuple(names)
+        self.folder_button.setVisible(bool(names))
+        self._say_unreadable()
+
+    def _say_unreadable(self) -> None:
+        names, more = self._unreadable[:_NAMED], len(self._unreadable) - _NAMED
+        if not names:
+            self.unreadable_text.say("")
+            return
+        text = self.tr(
+            "%Ln files of matches are empty or damaged and can no longer be opened: {files}. Put "
+            "copies of them back, or move them to the bin; this note goes then.",
+            "",
+            len(self._unreadable),
+        )
+        listed_names = [isolated(name) for name in names]
+        if more > 0:
+            listed_names.append(self.tr("%Ln more", "files", more))
+        self.unreadable_text.say(text.format(files=listed(listed_names)))
+        self.folder_button.setAccessibleDescription(self.unreadable_text.text())
 
     def _leave_by(self, button: QPushButton) -> None:
         """From a page, the keyboard comes back to what led there; from a match, to the next."""
@@ -186,6 +223,7 @@ class StartPage(QWidget):
         explain(self.statistics_button, self.tr("What everybody has won here so far"))
         self.score_button.setText(self.tr("Scor&e sheet…"))
         explain(self.score_button, self.tr("Keep the score of a game with real cards"))
+        self.folder_button.setText(self.tr("Show in the fol&der"))
         self.open_button.setText(self.tr("&Open…"))
         explain(self.open_button, self.tr("Open the file of a match"))
         self.preferences_button.setText(self.tr("Pre&ferences…"))
@@ -193,6 +231,7 @@ class StartPage(QWidget):
         self.languages.setAccessibleName(self.tr("Language"))
         self._show_language()
         self._say_saved()
+        self._say_unreadable()
         self._say_game()
         self._invite()
 

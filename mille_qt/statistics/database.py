@@ -22,13 +22,18 @@ _TABLE = "CREATE TABLE seat_races ({columns}, PRIMARY KEY (match, race, seat))".
         for name, kind in _COLUMNS.items()
     )
 )
-_INSERT = f"INSERT INTO seat_races VALUES ({', '.join('?' * len(_COLUMNS))})"
+#: By name: a table of a newer version may have more columns, in any order.
+_NAMES = ", ".join(_COLUMNS)
+_INSERT = f"INSERT INTO seat_races ({_NAMES}) VALUES ({', '.join('?' * len(_COLUMNS))})"
+_SELECT = f"SELECT {_NAMES} FROM seat_races"
 
 
 class Why(StrEnum):
     """Why a database lies aside; part of the name that it gets."""
 
     DAMAGED = "damaged"
+    #: Damaged, but its races have been noted again from the saved matches.
+    REBUILT = "rebuilt"
     NEWER = "newer"
     RESET = "before-reset"
 
@@ -99,8 +104,6 @@ def _prepare(connection: sqlite3.Connection, check: bool) -> None:
         _number(connection, "application_id"),
         _number(connection, "user_version"),
     )
-    if application == APPLICATION and version > VERSION:
-        raise UnfitError(Why.NEWER)
     if (application, version) == (0, 0) and not _tables(connection):
         with connection:
             connection.execute("BEGIN IMMEDIATE")
@@ -109,14 +112,28 @@ def _prepare(connection: sqlite3.Connection, check: bool) -> None:
                 connection.execute(_TABLE)
                 connection.execute(f"PRAGMA application_id = {APPLICATION}")
                 connection.execute(f"PRAGMA user_version = {VERSION}")
-    elif (application, version) != (APPLICATION, VERSION):
+    elif application != APPLICATION or version < VERSION:
         raise UnfitError(Why.DAMAGED)
+    elif not _has_columns(connection):
+        # What a newer version has changed may leave this table as readable as it was.
+        raise UnfitError(Why.NEWER if version > VERSION else Why.DAMAGED)
     if check and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise UnfitError(Why.DAMAGED)
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
+
+
+def _has_columns(connection: sqlite3.Connection) -> bool:
+    """Whether rows can be read from the table and written to it, other columns being left alone."""
+    there = connection.execute(
+        "SELECT name, \"notnull\" AND dflt_value IS NULL FROM pragma_table_info('seat_races')"
+    )
+    is_needed = dict(there.fetchall())
+    return _COLUMNS.keys() <= is_needed.keys() and not any(
+        needed for name, needed in is_needed.items() if name not in _COLUMNS
+    )
 
 
 def _tables(connection: sqlite3.Connection) -> int:
@@ -141,7 +158,7 @@ def write(connection: sqlite3.Connection, races: list[tuple[Row, ...]]) -> None:
 
 def _is_known(connection: sqlite3.Connection, rows: tuple[Row, ...]) -> bool:
     """Whether this race was noted before, with all that came out of it."""
-    query = "SELECT * FROM seat_races WHERE match = ? AND race = ? ORDER BY seat"
+    query = f"{_SELECT} WHERE match = ? AND race = ? ORDER BY seat"
     known = [Row(*values) for values in connection.execute(query, rows[0][:2])]
     return [_outcome(row) for row in known] == [_outcome(row) for row in rows]
 
@@ -162,7 +179,7 @@ def _note_match(connection: sqlite3.Connection, row: Row) -> None:
 
 def read(connection: sqlite3.Connection) -> list[Row]:
     """All rows, race after race in the order in which they ended."""
-    found = connection.execute("SELECT * FROM seat_races ORDER BY ended, match, race, seat")
+    found = connection.execute(f"{_SELECT} ORDER BY ended, match, race, seat")
     return [Row(*values) for values in found]
 
 
@@ -177,6 +194,11 @@ def set_aside(path: Path, why: Why) -> Path:
     if journal.exists():
         journal.rename(aside.with_name(f"{aside.name}-journal"))
     return aside
+
+
+def rename_aside(path: Path, why: Why, now: Why) -> None:
+    """Say another reason in the name of a database that was set aside; OSError where it cannot."""
+    path.rename(path.with_name(path.name.replace(f"-{why.value}-", f"-{now.value}-", 1)))
 
 
 def lying_aside(path: Path, *reasons: Why) -> list[Path]:

@@ -14,6 +14,7 @@ _LOG = logging.getLogger(__name__)
 FILE_NAME = "statistics.sqlite"
 #: Seconds that another program is waited for: a write takes some hundredths.
 WAIT = 0.25
+_LOST = (Why.DAMAGED, Why.REBUILT, Why.NEWER)
 
 
 class Keeping:
@@ -32,9 +33,9 @@ class Keeping:
         """How many races are in memory alone."""
         return len(self._waiting)
 
-    def note(self, rows: tuple[Row, ...]) -> None:
-        """Note a race that is over, now or at the next chance."""
-        self._waiting.append(rows)
+    def note(self, *races: tuple[Row, ...]) -> None:
+        """Note races that are over, all together, now or at the next chance."""
+        self._waiting += races
         self.write()
 
     def write(self) -> None:
@@ -64,9 +65,29 @@ class Keeping:
         self._waiting.clear()
         return database.set_aside(self.path, Why.RESET) if self.path.exists() else None
 
-    def lost_sight_of(self) -> list[Path]:
-        """Files of this program that could not be read and lie aside, oldest first."""
-        return database.lying_aside(self.path, Why.DAMAGED, Why.NEWER)
+    def lost_sight_of(self, *reasons: Why) -> list[Path]:
+        """Files that could not be read and lie aside, for these reasons or any, oldest first."""
+        return database.lying_aside(self.path, *(reasons or _LOST))
+
+    def reset_races(self) -> frozenset[tuple[str, int]]:
+        """The races, by match and number, that were noted before the player began anew."""
+        rows: list[Row] = []
+        for path in database.lying_aside(self.path, Why.RESET):
+            try:
+                with database.opened(path, self._wait, check=False) as connection:
+                    rows += database.read(connection)
+            except (UnfitError, TroubleError) as error:
+                _LOG.warning("%s does not say which races were reset: %s", path, error)
+        return frozenset((row.match, row.race) for row in rows)
+
+    def rebuilt(self, damaged: list[Path]) -> None:
+        """The races of damaged files have been noted again: remember that in their names."""
+        for path in damaged:
+            try:
+                database.rename_aside(path, Why.DAMAGED, Why.REBUILT)
+            except OSError as error:
+                # Gone, or another program was quicker; at worst they are noted once more.
+                _LOG.info("%s keeps its name: %s", path, error)
 
     def _write_all(self, connection: Connection) -> None:
         database.write(connection, self._waiting)

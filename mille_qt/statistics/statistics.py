@@ -2,11 +2,12 @@
 
 import time
 from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from mille_qt.paths import data_folder
+from mille_qt.paths import data_folder, matches_folder, network_folder
 from mille_qt.statistics.notes import Noted, is_over, races_of, rows_of
 from mille_rules.record import Record
 from mille_rules.views import Update
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from mille_qt.main_window import MainWindow
     from mille_qt.statistics.keeping import Keeping
     from mille_qt.statistics.notes import Row
+    from mille_qt.statistics.rebuilding import Race, Rebuilding
 
 #: Milliseconds until what could not be written is tried again.
 AGAIN = 5_000
@@ -25,11 +27,17 @@ AGAIN = 5_000
 class Statistics(QObject):
     """Writes down what came of each race while the table shows how it ended."""
 
+    #: Statistics that were damaged have been made again from the saved matches.
+    rebuilt = Signal()
+
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
         self._noted: list[tuple[Row, ...]] = []
         self._told = False
+        self._rebuilding: Rebuilding | None = None
+        #: The files that are being made again.
+        self._damaged: list[Path] = []
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.write)
 
@@ -64,10 +72,8 @@ class Statistics(QObject):
     def write(self) -> None:
         """Have everything that was noted on disk, or try again soon."""
         noted, self._noted = self._noted, []
-        for rows in noted:
-            self.keeping.note(rows)
-        if not noted and self.keeping.waiting:
-            self.keeping.write()
+        if noted or self.keeping.waiting:
+            self.keeping.note(*noted)
         if self.keeping.waiting:
             self._soon.start(AGAIN)
 
@@ -79,6 +85,8 @@ class Statistics(QObject):
     def close(self) -> None:
         """The last chance to write."""
         self._soon.stop()
+        if self._rebuilding is not None:
+            self._rebuilding.stop()
         if self._noted or "keeping" in vars(self):
             self.write()
             self._soon.stop()
@@ -105,6 +113,37 @@ class Statistics(QObject):
             self.write()
             page = StatisticsPage(self.keeping, window.settings)
             page.back_requested.connect(window.show_start)
+            self.rebuilt.connect(page.read_again)
             window.show_page(page)
+            self._rebuild()
 
         window.leave_match(show)
+
+    def _rebuild(self) -> None:
+        """Make statistics that were damaged again from the saved matches, if that is not done."""
+        from mille_qt.statistics.database import Why
+
+        damaged = self.keeping.lost_sight_of(Why.DAMAGED)
+        if self._rebuilding is not None or not damaged:
+            return
+        from mille_qt.statistics.rebuilding import Rebuilding, saved_files
+
+        files = saved_files(matches_folder(), network_folder())
+        rebuilding = Rebuilding(files, self.keeping.reset_races(), self)
+        # Methods of this object, which live in its thread: there the signals come, too.
+        rebuilding.found.connect(self._note_again)
+        rebuilding.finished.connect(self._finish_rebuilding)
+        self._rebuilding, self._damaged = rebuilding, damaged
+        rebuilding.start()
+
+    def _note_again(self, races: "list[Race]") -> None:
+        self.keeping.note(*races)
+
+    def _finish_rebuilding(self) -> None:
+        if self._rebuilding is not None:
+            self._rebuilding.deleteLater()
+            self._rebuilding = None
+        # What is not on disk yet is read once more the next time.
+        if not self.keeping.waiting:
+            self.keeping.rebuilt(self._damaged)
+        self.rebuilt.emit()

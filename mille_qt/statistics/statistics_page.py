@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QSaveFile, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from mille_qt.announcing import announce
 from mille_qt.dialogs.export_dialog import export_dialog
 from mille_qt.labels import Label
 from mille_qt.page_frame import PageFrame
@@ -22,6 +23,7 @@ from mille_qt.settings import Settings
 from mille_qt.statistics import words
 from mille_qt.statistics.charts import Charts
 from mille_qt.statistics.choice_bar import ChoiceBar
+from mille_qt.statistics.database import Why
 from mille_qt.statistics.export import csv_text
 from mille_qt.statistics.figure_tiles import FigureTiles
 from mille_qt.statistics.figures import (
@@ -137,12 +139,38 @@ class StatisticsPage(PageFrame):
         self.empty.setText(other if self._rows else nothing)
         trouble = self._keeping.trouble
         self.trouble.say("" if trouble is None else words.trouble_text(trouble))
+        self.lost.setText(self._lost_text())
+        self.lost.setVisible(bool(self.lost.text()))
+
+    def _lost_text(self) -> str:
+        """What became of the latest statistics that could not be read; empty where all could."""
         lost = self._keeping.lost_sight_of()
-        text = self.tr(
-            "Earlier statistics could not be read by this version and were set aside: {file}"
-        )
-        self.lost.setText(text.format(file=isolated(str(lost[-1]))) if lost else "")
-        self.lost.setVisible(bool(lost))
+        if not lost:
+            return ""
+        texts = {
+            Why.DAMAGED: self.tr(
+                "The statistics were damaged. They are being made again from the saved matches; "
+                "the damaged file is kept: {file}"
+            ),
+            Why.REBUILT: self.tr(
+                "The statistics were damaged and have been made again from the saved matches. "
+                "Races at tables of other computers, and of matches that are gone, are missing; "
+                "races have the date of their match. The damaged file is kept: {file}"
+            ),
+            Why.NEWER: self.tr(
+                "Earlier statistics could not be read by this version and were set aside: {file}"
+            ),
+        }
+        why = next(why for why in texts if lost[-1] in self._keeping.lost_sight_of(why))
+        return texts[why].format(file=isolated(str(lost[-1])))
+
+    def read_again(self) -> None:
+        """Show what is noted now: the statistics have been made again."""
+        self._rows[:] = self._keeping.rows()
+        chosen = self.choice.choice.player or self._usual_player()
+        self.choice.offer_players(players(self._rows), chosen)
+        self._show()
+        announce(f"{self.lost.text()}\n{self.spoken}")
 
     # -- what the buttons do -----------------------------------------------------------
 
@@ -157,8 +185,7 @@ class StatisticsPage(PageFrame):
         except OSError as error:
             tell_failed(self, self._keeping.path, error)
             return
-        self._rows.clear()
-        self._rows.extend(self._keeping.rows())
+        self._rows[:] = self._keeping.rows()
         self.choice.offer_players(players(self._rows), "")
         self._show()
         self.back_button.setFocus()

@@ -157,6 +157,56 @@ def test_what_an_interrupted_write_left_goes_with_its_file(path: Path) -> None:
     assert not journal.exists()
 
 
+def add_column(path: Path, column: str, version: int = 2) -> None:
+    """As a newer version may have it."""
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"ALTER TABLE seat_races ADD COLUMN {column}")
+        connection.execute(f"PRAGMA user_version = {version}")
+    connection.close()
+
+
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("column", ["weather text", "laps integer NOT NULL DEFAULT 0"])
+def test_a_table_with_one_more_column_is_read_and_written(
+    path: Path, column: str, version: int
+) -> None:
+    Keeping(path).note(race("m", 1))
+    add_column(path, column, version)
+    keeping = Keeping(path)
+    keeping.note(race("m", 2))
+    assert keeping.rows() == [*race("m", 1), *race("m", 2)] == kept(path)
+    assert (keeping.trouble, keeping.lost_sight_of()) == (None, [])
+
+
+@pytest.mark.parametrize(("version", "why"), [(1, Why.DAMAGED), (2, Why.NEWER)])
+def test_a_table_without_one_of_the_columns_is_set_aside(
+    path: Path, version: int, why: Why
+) -> None:
+    Keeping(path).note(race("m", 1))
+    with sqlite3.connect(path) as connection:
+        connection.execute("ALTER TABLE seat_races RENAME COLUMN hinted TO helped")
+        connection.execute(f"PRAGMA user_version = {version}")
+    connection.close()
+    keeping = Keeping(path)
+    keeping.note(race("m", 2))
+    assert kept(path) == list(race("m", 2))
+    assert len(keeping.lost_sight_of(why)) == 1
+
+
+def test_a_table_whose_rows_need_more_than_is_known_here_is_set_aside(path: Path) -> None:
+    Keeping(path).note(race("m", 1))
+    with sqlite3.connect(path) as connection:
+        (made,) = connection.execute("SELECT sql FROM sqlite_master").fetchone()
+        connection.execute("DROP TABLE seat_races")
+        connection.execute(made.replace("(match", "(laps integer NOT NULL, match", 1))
+        connection.execute("PRAGMA user_version = 2")
+    connection.close()
+    keeping = Keeping(path)
+    keeping.note(race("m", 2))
+    assert kept(path) == list(race("m", 2))
+    assert len(keeping.lost_sight_of(Why.NEWER)) == 1
+
+
 # -- places that cannot be written to -----------------------------------------------
 
 
