@@ -50,7 +50,9 @@ CONNECTION_RATE = 5
 CONNECTION_BURST = 10
 MACHINE_RATE = 20
 MACHINE_BURST = 40
-BACKLOG = 16
+#: Connections that the system takes before the program looks at them; of those beyond, a guest
+#: among them, each would be tried again after a whole second.
+BACKLOG = 128
 
 #: Seconds for each step of somebody who is not let in yet.
 TLS_TIMEOUT = 3.0

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import socket
 import ssl
+import traceback
 from collections.abc import Callable
 from typing import Protocol
 
@@ -145,6 +146,8 @@ class Listener:
         except OSError as error:  # ssl.SSLError is one
             # Every list of tables that is open asks every few seconds whether somebody answers.
             _LOG.debug("no TLS with %s: %s", call.address, error)
+            # The error is kept by what its traceback keeps, with all that was made for TLS.
+            traceback.clear_frames(error.__traceback__)
         finally:
             # First of all: whatever goes wrong in the abort, the place is free for somebody else.
             self._calls.discard(call)

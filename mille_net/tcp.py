@@ -135,8 +135,12 @@ class TcpLink(asyncio.Protocol):
         self._closing = True
         self._stuck_since = None
         self.ended.set()
-        if self._connection is not None:
-            self._connection.lost()
+        connection, self._connection = self._connection, None
+        # These two know each other: without this a quarter of a megabyte, the buffer for TLS, would
+        # wait for Python to look for such circles.
+        self._transport = None
+        if connection is not None:
+            connection.lost()
 
     def _close_transport(self) -> None:
         """Close the transport as soon as everything queued is written.

@@ -1,6 +1,8 @@
 """What strangers and slow readers may not do to a host, over real sockets."""
 
 import asyncio
+import gc
+import ssl
 import sys
 
 import pytest
@@ -48,7 +50,7 @@ def test_strangers_of_one_machine_have_only_so_many_connections(at_home):
 
 
 def test_a_connection_that_cannot_be_ended_properly_leaves_its_place(at_home, monkeypatch):
-    def fail(transport: asyncio.Transport) -> None:
+    def fail() -> None:
         raise AttributeError("no connection to abort")
 
     async def work(house: House) -> None:
@@ -56,7 +58,7 @@ def test_a_connection_that_cannot_be_ended_properly_leaves_its_place(at_home, mo
         asyncio.get_running_loop().set_exception_handler(lambda _, known: failures.append(known))
         guest, host = await house.visit()
         with monkeypatch.context() as patch:
-            patch.setattr(type(host.link._transport), "abort", fail)
+            patch.setattr(host.link, "abort", fail)
             guest.link.close()
             await eventually(lambda: bool(failures))
         await house.visit()
@@ -180,6 +182,29 @@ def test_the_usual_limits_are_those_of_the_protocol():
         errors=3,
         ban=60.0,
     )
+
+
+def test_what_tls_needs_is_free_as_soon_as_a_connection_ends(at_home):
+    def held() -> int:
+        return sum(isinstance(thing, ssl.SSLObject) for thing in gc.get_objects())
+
+    async def work(house: House) -> None:
+        before = held()
+        for _ in range(3):
+            guest, host = await house.visit()
+            guest.link.abort()
+            await host.until(lambda: host.over == 1)
+            _, writer = await house.plain()
+            writer.write(b"no TLS")
+            writer.transport.abort()
+        await eventually(lambda: held() == before)
+
+    gc.collect()
+    gc.disable()
+    try:
+        at_home(work)
+    finally:
+        gc.enable()
 
 
 def test_a_slow_reader_gets_everything_in_order(at_home):
