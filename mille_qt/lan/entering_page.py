@@ -148,6 +148,8 @@ class EnteringPage(QWidget):
         self.code_label.setText(self.tr("Code of the &table"))
         self.code_field.setAccessibleName(self.tr("Code of the table, six digits"))
         self.code_text.setText(self.tr("%Ln guesses are left before a pause.", "", state.left))
+        if self.trouble.text():
+            self.trouble.say(self._why_asked_again(state))
         self.cancel_button.setText(self.tr("&Cancel"))
         self.enter_button.setText(self.tr("&Enter"))
 
