@@ -193,7 +193,7 @@ def test_what_tls_needs_is_free_as_soon_as_a_connection_ends(at_home):
         for _ in range(3):
             guest, host = await house.visit()
             guest.link.abort()
-            await host.until(lambda: host.over == 1)
+            await host.until(lambda host=host: host.over == 1)
             _, writer = await house.plain()
             writer.write(b"no TLS")
             writer.transport.abort()
