@@ -77,6 +77,7 @@ class MatchTable(TablePage):
                 announce(line if _NUMBERS.sub("", line) not in told else "", urgent=True)
             self.banner.setText(text)
             self.banner.setVisible(bool(text))
+            self.updateGeometry()
             self._arrange()
 
     def _sign(self) -> TurnSign:

@@ -5,7 +5,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontInfo, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -31,6 +31,9 @@ DRAWER_BELOW, TABLE_LINES = 1100, 46.0
 #: How many times as large words are for a screen across the room, as long as the window still is so
 #: many of their lines wide and high: where text is large already, cards must not shrink for it.
 LARGE_TABLE, LARGE_TABLE_LINES = 2.0, (36.0, 21.0)
+#: The least size of a page in lines of text, so that nothing on it is cut off, and how much of the
+#: height of a small screen that takes at most: a window has more than its page.
+LEAST_LINES, SCREEN_HEIGHT_SHARE = (34.0, 19.5), 0.9
 #: Milliseconds from the first layout to the slots: the first table is painted before they are made.
 FIRST_TABLE = 30
 
@@ -151,6 +154,17 @@ class TablePage(QWidget):
         """The names that the cards have for whoever looks."""
         return self.settings.card_language
 
+    def minimumSizeHint(self) -> QSize:
+        """Large enough for the table and its text, and never larger than the screen."""
+        across, down = LEAST_LINES
+        line = QFontMetricsF(self.font()).height()
+        text = QSize(round(across * line), round(down * line))
+        table = self.table.minimumSize()
+        around = self._least_around(max(self.width(), table.width()))
+        screen = self.screen().availableSize()
+        room = QSize(screen.width(), round(screen.height() * SCREEN_HEIGHT_SHARE))
+        return text.expandedTo(table + QSize(0, around)).boundedTo(room)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._set_text_size()
@@ -196,6 +210,7 @@ class TablePage(QWidget):
         before = self.font()
         if font != before:
             self.setFont(font)
+            self.updateGeometry()
             # Under a style sheet a font reaches a widget's children, and not theirs.
             for widget in self.findChildren(QWidget):
                 if widget.font() == before:
@@ -244,6 +259,10 @@ class TablePage(QWidget):
     def _below(self, _width: int) -> int:
         """How much height something below the table takes, in pixels."""
         return 0
+
+    def _least_around(self, width: int) -> int:
+        """The least height of what is above and below the table, in pixels."""
+        return self._above(width) + self._below(width)
 
     def _lie_round(self, table: QRect) -> None:
         """Bring what lies above and below the table in its place."""

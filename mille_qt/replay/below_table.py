@@ -21,6 +21,7 @@ class BelowTable:
     def lie_below(self, table: QRect, page: int) -> None:
         """Take the room below a table."""
         top = table.bottom() + 1
+        self._hands.grow_with(page)
         parts = self._hands, self._time_line, self._controls
         for part, height in zip(parts, self.heights(table.width(), page), strict=True):
             part.setGeometry(0, top, table.width(), height)

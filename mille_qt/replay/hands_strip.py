@@ -58,18 +58,23 @@ class HandsStrip(QWidget):
 
     def height_in(self, width: int, page_height: int) -> int:
         """How high it is when it is so wide on a page so high, all in pixels."""
-        self._height = float(max(READABLE, round(page_height * CARD_SHARE)))
-        rows = ceil(len(self._names) / self._across(width))
-        return round(rows * (self._height + GAP) + GAP)
+        card = _card_height(page_height)
+        rows = ceil(len(self._names) / self._across(width, card))
+        return round(rows * (card + GAP) + GAP)
+
+    def grow_with(self, page_height: int) -> None:
+        """Show cards that go with a page so high, in pixels."""
+        self._height = _card_height(page_height)
+        self.update()
 
     def sizeHint(self) -> QSize:
         """As high as its rows."""
         return QSize(self.width(), self.height())
 
-    def _across(self, width: int) -> int:
+    def _across(self, width: int, card_height: float) -> int:
         """How many hands fit beside each other."""
-        across = len(self._names)
-        while across > 1 and self._pitch(width / across) < card_width(self._height) * SEEN:
+        across, card = len(self._names), card_width(card_height)
+        while across > 1 and self._pitch(width / across, card) < card * SEEN:
             across = ceil(across / 2)
         return across
 
@@ -78,9 +83,8 @@ class HandsStrip(QWidget):
         widest = max(metrics.horizontalAdvance(name) for name in self._names) + 2 * GAP
         return min(widest, NAME_LINES * metrics.height(), room * NAME_SHARE)
 
-    def _pitch(self, room: float) -> float:
-        """From card to card, in a hand that has so much room."""
-        card = card_width(self._height)
+    def _pitch(self, room: float, card: float) -> float:
+        """From card to card of this width, in a hand that has so much room."""
         left = room - self._name_width(room) - card - 4 * GAP
         return min(card + GAP / 2, left / max(1, self._most - 1))
 
@@ -89,7 +93,7 @@ class HandsStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(self.rect(), current_theme().table_ground)
-        across = self._across(self.width())
+        across = self._across(self.width(), self._height)
         room = self.width() / across
         for seat, hand in enumerate(self.hands):
             row, column = divmod(seat, across)
@@ -113,10 +117,14 @@ class HandsStrip(QWidget):
             return
         size = QSizeF(card_width(self._height), self._height)
         for place, card in enumerate(hand):
-            left = corner.x() + width + GAP + place * self._pitch(room)
+            left = corner.x() + width + GAP + place * self._pitch(room, size.width())
             target = QRectF(QPointF(round(left), corner.y()), size)
             picture = self._pictures.face(card, size)
             painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+
+def _card_height(page_height: int) -> float:
+    return float(max(READABLE, round(page_height * CARD_SHARE)))
 
 
 def _place(card: Card) -> tuple[int, Card]:

@@ -53,6 +53,7 @@ class ReplayTable(TablePage):
         """Have room for what one seat saw, or for everybody's hand (None)."""
         self.eyes = eyes
         self.hands.setVisible(eyes is None)
+        self.updateGeometry()
         self.table.leave_room(hand=eyes is not None, corner=True)
         self._arrange()
 
@@ -87,6 +88,10 @@ class ReplayTable(TablePage):
 
     def _below(self, width: int) -> int:
         return sum(self._under.heights(width, self.height()))
+
+    def _least_around(self, width: int) -> int:
+        # The hands are lower on a lower page.
+        return sum(self._under.heights(width, 0))
 
     def _lie_round(self, table: QRect) -> None:
         self._under.lie_below(table, self.height())

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from mille_qt.replay.replay_page import ReplayPage
 from mille_qt.settings import Settings
 from mille_qt.table.layout import TableLayout
 from mille_qt.theme import Look
@@ -45,6 +46,25 @@ def test_cards_can_be_read_however_large_the_text_is(
                 page.resize(*size)
                 assert page.table.table.layout is not None
                 assert lowest_card(page.table.table.layout) >= READABLE, (text_size, size)
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_no_window_is_so_small_that_a_table_is_cut_off(
+    text_size: int, sit_down: Seat, any_text: Look
+) -> None:
+    player = sit_down(match_where("roll", "25", seats=6))
+    any_text.enlarge(text_size)
+    window, page = player.window, player.page
+    window.resize(200, 100)
+    QApplication.processEvents()
+    assert page.rect().contains(page.table.geometry())
+    window.destinations.replays.watch_again(page.session.text())
+    window.resize(200, 100)
+    QApplication.processEvents()
+    replay = window.table_page
+    assert isinstance(replay, ReplayPage)
+    shown = (replay.table, replay.hands, replay.time_line, replay.controls)
+    assert all(replay.rect().contains(part.geometry()) for part in shown if part.isVisible())
 
 
 def test_the_panel_is_a_drawer_where_its_words_would_take_the_cards_their_room(
