@@ -2,9 +2,10 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -120,14 +121,12 @@ class MainWindow(QMainWindow):
         """Show the start page, with the match that can be continued."""
         self.drop_game()
         self.pages.show_start(self.matches.last())
-        set_window_title(self, "Mille")
         self.menus.update_state()
 
     def show_page(self, page: QWidget) -> None:
         """Show this instead of a match; the page goes when another is shown."""
         self.drop_game()
         self.pages.show_passing(page)
-        set_window_title(self, "Mille")
         self.menus.update_state()
 
     def drop_game(self) -> None:
@@ -190,7 +189,7 @@ class MainWindow(QMainWindow):
         self.statistics.follow(game)
         game.race_over.connect(self.sheet.show_after_race)
         game.command.connect(self._obey)
-        game.turn_changed.connect(self._say_turn)
+        game.turn_changed.connect(partial(set_window_title, game))
         self.desktop.follow(game)
 
     def _obey(self, command: Command) -> None:
@@ -224,9 +223,6 @@ class MainWindow(QMainWindow):
             self.game.dress()
         self.destinations.dress()
 
-    def _say_turn(self, words: str) -> None:
-        set_window_title(self, words)
-
     def _active_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive and self.game is not None:
             self.game.hide_hand()
@@ -239,6 +235,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
+            # Pages are told of the language after the window.
+            QTimer.singleShot(0, self.pages.name_window)
         elif event.type() == QEvent.Type.ActivationChange:
             was_away, self._away = self._away, not self.isActiveWindow()
             if was_away and not self._away:

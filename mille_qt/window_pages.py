@@ -14,6 +14,7 @@ from mille_qt.paths import matches_folder
 from mille_qt.saves import Unfinished
 from mille_qt.stack import Stack
 from mille_qt.table_page import TablePage
+from mille_qt.window_titles import copy_window_title, set_window_title
 
 # Pages are imported when they are first shown: the start page alone takes a tenth of the time
 # to the first table, which has no use for it.
@@ -32,6 +33,7 @@ class WindowPages(Stack):
         self._passing: QWidget | None = None
         #: Put away while they were shown.
         self._leaving: list[QWidget] = []
+        self.currentChanged.connect(self._take_title)
 
     @cached_property
     def start(self) -> "StartPage":
@@ -112,6 +114,25 @@ class WindowPages(Stack):
             self.put_away(self._passing)
             self._passing = None
 
+    def addWidget(self, widget: QWidget) -> int:
+        """Add a page; while it is shown, the window has its title."""
+        if self.indexOf(widget) < 0:
+            widget.windowTitleChanged.connect(self._take_title)
+        return super().addWidget(widget)
+
+    def name_window(self) -> None:
+        """Take the title of a page that has none of its own from its heading."""
+        page = self.currentWidget()
+        heading = getattr(page, "heading", getattr(page, "title", None))
+        if page is not None and isinstance(heading, Label):
+            set_window_title(page, heading.text())
+        self._take_title()
+
+    def _take_title(self) -> None:
+        page = self.currentWidget()
+        if page is not None:
+            copy_window_title(self._window, page)
+
     def turn_to(self, page: QWidget) -> None:
         """Show a page, which has the keyboard."""
         if isinstance(page, TablePage) and self.indexOf(page) < 0:
@@ -137,6 +158,7 @@ class WindowPages(Stack):
                 # What else is to be heard at once, on pages that have something.
                 announce(getattr(page, "spoken", ""))
             self.setCurrentWidget(page)
+        self.name_window()
         while self._leaving:
             self.put_away(self._leaving.pop())
 

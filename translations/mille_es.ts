@@ -1618,10 +1618,6 @@
 <context>
     <name>Learning</name>
     <message>
-        <source>Lesson {number}</source>
-        <translation>Lección {number}</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -2342,11 +2338,6 @@
     <message>
         <source>Damaged: nothing in it can be opened</source>
         <translation>Dañada: no se puede abrir nada de ella</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <extracomment>Milliseconds of quiet in the folder after which it is looked at again.</extracomment>
-        <translation>Partidas</translation>
     </message>
 </context>
 <context>
@@ -4211,9 +4202,10 @@
     </message>
 </context>
 <context>
-    <name>Replays</name>
+    <name>ReplayPage</name>
     <message>
         <source>Replay: {names}</source>
+        <extracomment>The races that may be reviewed.</extracomment>
         <translation>Repetición: {names}</translation>
     </message>
 </context>
@@ -4358,6 +4350,10 @@
         <translation>El ordenador no responde. Lo encontrado hasta ahora se conserva.</translation>
     </message>
     <message>
+        <source>Review: {names}</source>
+        <translation>Análisis: {names}</translation>
+    </message>
+    <message>
         <source>Chance to win the match, decision by decision</source>
         <translation>Probabilidad de ganar la partida, decisión a decisión</translation>
     </message>
@@ -4435,13 +4431,6 @@
     <message>
         <source>Turn {turn}: {chance} expected of the race</source>
         <translation>Turno {turn}: {chance} esperados de la carrera</translation>
-    </message>
-</context>
-<context>
-    <name>Reviews</name>
-    <message>
-        <source>Review: {names}</source>
-        <translation>Análisis: {names}</translation>
     </message>
 </context>
 <context>
@@ -6121,7 +6110,7 @@
     <name>TablePage</name>
     <message>
         <source>Table</source>
-        <extracomment>Below this width the panel is a drawer over the table (pixels), and so it is where it would leave the table less than so many lines of text: large text needs the room for the cards. How many times as large words are for a screen across the room, as long as the window still is so many of their lines wide and high: where text is large already, cards must not shrink for it. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; what was Told in the log and is to be explained. Whose turn it is and what can be done, as it is read out.
+        <extracomment>Below this width the panel is a drawer over the table (pixels), and so it is where it would leave the table less than so many lines of text: large text needs the room for the cards. How many times as large words are for a screen across the room, as long as the window still is so many of their lines wide and high: where text is large already, cards must not shrink for it. The least size of a page in lines of text, so that nothing on it is cut off, and how much of the height of a small screen that takes at most: a window has more than its page. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; what was Told in the log and is to be explained. Whose turn it is and what can be done, as it is read out.
 ----------
 Whether the slots have been made.</extracomment>
         <translation>Mesa</translation>

@@ -17,6 +17,7 @@ from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
 from mille_qt.texts.lan_tables import lobby_hint, table_facts, watching_text
 from mille_qt.texts.lobby_news import lobby_news, who_sits
+from mille_qt.window_titles import set_window_title
 
 COLUMN = 64.0  # lines of text
 CHAT_HEIGHT = 9.0
@@ -164,6 +165,7 @@ class LobbyPage(PageFrame):
         if table is None:
             return
         self.title.setText(table.name)
+        set_window_title(self, table.name)
         self.facts.setText(table_facts(table, session.rules))
         watching = watching_text(table)
         self.watching.setText(watching)

@@ -13,8 +13,6 @@ from mille_qt.learn.progress import Progress
 from mille_qt.pages.seat_list import COMPUTER_NAMES
 from mille_qt.pages.usual_game import HUMAN, UsualGame, has_played, usual_game
 from mille_qt.paths import cache_folder
-from mille_qt.texts import number
-from mille_qt.window_titles import set_window_title
 from mille_rules.record import Header, Sitter
 from mille_rules.rulesets import DEFAULT_RULES
 
@@ -56,8 +54,6 @@ class Learning(QObject):
         page.left.connect(self.show_list)
         page.next_wanted.connect(lambda: self._go_on_after(slug))
         window.show_page(page)
-        place = number(LESSON_SLUGS.index(slug) + 1)
-        set_window_title(window, self.tr("Lesson {number}").format(number=place))
         page.start()
 
     @property

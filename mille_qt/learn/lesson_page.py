@@ -21,6 +21,7 @@ from mille_qt.panels.answers import MAIN_KEYS
 from mille_qt.settings import Settings
 from mille_qt.table.layout import TableLayout
 from mille_qt.theme import current_theme
+from mille_qt.window_titles import set_window_title
 from mille_rules.moves import DRAW
 from mille_rules.views import Update
 
@@ -70,6 +71,7 @@ class LessonPage(GamePage):
         self.sheet = LessonSheet(self)
         self._expect()
         self.strip.say(self._title(), self.coach.lesson.goal, "", warning=False)
+        set_window_title(self, self._title())
         self._follow()
 
     def _follow(self) -> None:
@@ -250,4 +252,5 @@ class LessonPage(GamePage):
             self._expect()
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            set_window_title(self, self._title())
             self._speak()

@@ -13,7 +13,6 @@ from mille_qt.library.reader import News, Reader
 from mille_qt.library.recent import Recent
 from mille_qt.library.sheet import LibrarySheet
 from mille_qt.paths import cache_folder, matches_folder
-from mille_qt.window_titles import set_window_title
 from mille_rules.record import Record
 
 if TYPE_CHECKING:
@@ -61,7 +60,6 @@ class Library(QObject):
         self._shown = shown
         page.table.choose(name)
         page.take_keyboard()
-        set_window_title(window, self.tr("Matches"))
 
     def _turned(self, _index: int) -> None:
         if self._shown is not None and self._window.pages.currentWidget() is not self._shown.page:

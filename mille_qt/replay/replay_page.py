@@ -19,6 +19,7 @@ from mille_qt.replay.replay_table import ReplayTable
 from mille_qt.replay.told_log import ToldLog
 from mille_qt.settings import Settings
 from mille_qt.telling import tell
+from mille_qt.window_titles import set_window_title
 from mille_rules.events import Event
 from mille_rules.state import Setup
 from mille_rules.views import Update
@@ -48,6 +49,7 @@ class ReplayPage(ReplayTable):
         self.playing = Playing(course, self)
         self._log = ToldLog(course, self.panel.log)
         self._connect()
+        self._name_window()
         self.look_with(None)
 
     def _connect(self) -> None:
@@ -143,6 +145,11 @@ class ReplayPage(ReplayTable):
         if event.type() == QEvent.Type.LanguageChange:
             self._name_log()
             self._show()
+            self._name_window()
+
+    def _name_window(self) -> None:
+        names = " – ".join(self.course_words.sides)
+        set_window_title(self, self.tr("Replay: {names}").format(names=names))
 
     # -- keys and buttons ------------------------------------------------------
 

@@ -14,7 +14,6 @@ from mille_qt.replay.exporting import ReplayExport
 from mille_qt.replay.replay_page import ReplayPage
 from mille_qt.review.who import reviewable_races, seats_to_review
 from mille_qt.texts.names import isolated
-from mille_qt.window_titles import set_window_title
 from mille_rules.reading import read_record
 from mille_rules.record import Record
 
@@ -53,11 +52,10 @@ class Replays(QObject):
 
     def watch_again(self, text: str) -> None:
         """Play the latest race of a match, given as a record; then go back to what is shown now."""
-        before, title = self._pages.currentIndex(), self._window.windowTitle()
+        before = self._pages.currentIndex()
 
         def go_back() -> None:
             self._pages.setCurrentIndex(before)
-            set_window_title(self._window, title)
 
         record = read_record(text.encode()).record
         page = self._show(record, go_back)
@@ -79,8 +77,6 @@ class Replays(QObject):
         window.desktop.follow(page)
         self._pages.turn_to(page)
         self._page = page
-        names = " – ".join(page.course_words.sides)
-        set_window_title(window, self.tr("Replay: {names}").format(names=names))
         window.menus.update_state()
         return page
 

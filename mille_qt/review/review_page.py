@@ -15,6 +15,8 @@ from mille_qt.review.reviewed import Reviewed
 from mille_qt.review.who import people_of, reviewable_races, seats_to_review
 from mille_qt.settings import Settings
 from mille_qt.table_words import TableWords
+from mille_qt.texts.names import isolated
+from mille_qt.window_titles import set_window_title
 from mille_rules.computer.own_moments import RaceOfSeat, race_of_seat
 from mille_rules.computer.reviewing import (
     Found,
@@ -194,6 +196,8 @@ class ReviewPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         self._words = self._new_words()
+        names = " – ".join(map(isolated, self._names))
+        set_window_title(self, self.tr("Review: {names}").format(names=names))
         frame, current = self.frame, self.frame.decisions.current
         frame.retranslate(self.races, [self._names[seat] for seat in self.seats])
         frame.show_where(self.race, self.seats.index(self.seat))

@@ -7,9 +7,7 @@ from PySide6.QtCore import QObject
 
 from mille_qt.paths import cache_folder
 from mille_qt.review.review_page import ReviewPage
-from mille_qt.texts.names import isolated
 from mille_qt.thinking import ScreenThinker
-from mille_qt.window_titles import set_window_title
 from mille_rules.reading import read_record
 from mille_rules.record import Record
 
@@ -41,19 +39,16 @@ class Reviews(QObject):
         a race that is not over, RefusedError for a record with an illegal move.
         """
         window = self._window
-        before, title = self._pages.currentIndex(), window.windowTitle()
+        before = self._pages.currentIndex()
 
         def go_back() -> None:
             self._pages.setCurrentIndex(before)
-            set_window_title(window, title)
 
         page = ReviewPage(record, self._adviser, window.settings, cache_folder())
         page.closed.connect(back or go_back)
         page.review(race, page.seat if seat is None else seat)
         self._pages.turn_to(page)
         self._page = page
-        names = " – ".join(isolated(sitter.name) for sitter in record.header.sitters)
-        set_window_title(window, self.tr("Review: {names}").format(names=names))
         window.menus.update_state()
         return page
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from mille_qt.labels import Label
 from mille_qt.page_parts import TroubleText
 from mille_qt.pages.usual_game import HUMAN
 from mille_qt.paths import data_folder
@@ -14,6 +15,7 @@ from mille_qt.score_keeper.sheet_file import FILE_NAME
 from mille_qt.score_keeper.sheet_page import SheetPage
 from mille_qt.score_keeper.sheet_text import Entry, KeptSheet
 from mille_qt.stack import Stack
+from mille_qt.window_titles import set_window_title
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.tallies import Tally, view_of
 
@@ -46,6 +48,13 @@ class ScoreKeeper(QWidget):
         return page
 
     @property
+    def heading(self) -> Label:
+        """The heading of what is shown."""
+        page = self.page
+        assert isinstance(page, NewSheetPage | SheetPage | RacePage)
+        return page.title
+
+    @property
     def tally(self) -> Tally | None:
         """The sheet that is kept."""
         kept = self._keeping.kept
@@ -65,6 +74,7 @@ class ScoreKeeper(QWidget):
             self._keeping.told_enough()
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
+        set_window_title(self, self.heading.text())
         self.setFocusProxy(page)
         page.setFocus()
         if before is not None:

@@ -147,7 +147,7 @@ def test_a_whole_match_says_who_won_and_another_keeps_the_games_won(
     winner = ("Anna", "Marcel")[match.points.index(max(match.points))]
     assert sheet.title.text() == "The match is over"
     assert f"Match won by {winner}" in sheet.result.text()
-    assert player.window.windowTitle() == "Match over"
+    assert player.window.windowTitle() == "The match is over"
     QTest.mouseClick(sheet.next_button, Qt.MouseButton.LeftButton)
     player.settle()
     view = player.update.view

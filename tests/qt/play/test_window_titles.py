@@ -1,0 +1,46 @@
+"""The title of the window is that of the page that it shows, without the program's name."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication
+
+from mille_qt import language
+from mille_qt.main_window import MainWindow
+from tests.pictures.record_places import two_races
+
+
+def speak(name: str, app: QApplication) -> None:
+    """Change the language; pages follow when events are handled, and the window after them."""
+    language.install(app, name)
+    for _ in range(2):
+        app.processEvents()
+
+
+def test_every_page_names_the_window_in_the_language_of_the_menus(
+    open_window: Callable[[], MainWindow], qapp: QApplication
+) -> None:
+    window = open_window()
+    assert window.windowTitle() == "Mille"
+    for opens, english, french in (
+        (window.pages.new_game, "New game", "Nouvelle partie"),
+        (window.destinations.show_matches, "Matches", "Parties"),
+        (window.pages.keep_score, "New score sheet", "Nouvelle feuille de score"),
+        (window.destinations.learn, "Learn to play", "Apprendre à jouer"),
+    ):
+        opens()
+        assert window.windowTitle() == english
+        speak("fr", qapp)
+        assert window.windowTitle() == french
+        speak("en", qapp)
+    window.show_start()
+    assert window.windowTitle() == "Mille"
+
+
+def test_a_review_and_a_replay_give_the_title_back(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    record = two_races(2)
+    names = "Anna – Marcel"
+    window.destinations.reviews.show_review(record, 0)
+    assert window.windowTitle() == f"Review: {names}"
+    window.show_start()
+    assert window.windowTitle() == "Mille"
