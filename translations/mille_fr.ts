@@ -5782,7 +5782,7 @@
     </message>
     <message>
         <source>Show in the fol&amp;der</source>
-        <translation>Montrer dans le &amp;dossier</translation>
+        <translation>&amp;Montrer dans le dossier</translation>
     </message>
     <message>
         <source>&amp;Open…</source>

@@ -21,6 +21,13 @@ from tests.pictures import dialog_places, network_places, play_places, record_pl
 from tests.pictures.place import Place, Visit
 
 
+def start_without_files(visit: Visit) -> QWidget:
+    """The start page where files of matches can no longer be opened."""
+    page = StartPage(visit.settings)
+    page.show_unreadable([f"2026-11-{day} 20.00 Élodie, Marcel.mille" for day in range(10, 16)])
+    return page
+
+
 def start_with_match(visit: Visit) -> QWidget:
     """The first page where a match can go on."""
     page = StartPage(visit.settings)
@@ -57,6 +64,7 @@ def paper_race(visit: Visit) -> QWidget:
 PLACES = (
     Place("start", StartPage, lambda visit: StartPage(visit.settings)),
     Place("start with a match", StartPage, start_with_match),
+    Place("start without some files", StartPage, start_without_files, more=True),
     Place("new game for two", NewGamePage, new_game(2)),
     Place("new game for six", NewGamePage, new_game(6)),
     Place("lessons", LearnPage, lambda visit: LearnPage(visit.settings)),
