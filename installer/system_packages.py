@@ -142,22 +142,17 @@ def need(packages: Iterable[str], wanted: Iterable[str] = (), otherwise: str = "
     if extra and install(needed):
         needed = []
     if needed and has_apt_get():
-        say(f"{_request(extra, otherwise)}\n{advice([*needed, *extra])}")
+        by_whom = "" if shutil.which("sudo") or may_install_anything() else " as root"
+        say(f"Mille needs more of this system. Install it{by_whom} and start again:")
+        say(advice([*needed, *extra]))
+        if extra:
+            say(f"Without {', '.join(extra)} {otherwise}.")
         raise SystemExit(PACKAGES_MISSING)
     if needed:
         # Other systems have other names, and perhaps other places: there Qt has the last word.
         say(f"Some libraries seem to be missing. On Debian they are in: {' '.join(needed)}")
     if extra:
         say(f"Without some more of this system {otherwise}. To have it:\n{advice(extra)}")
-
-
-def _request(extra: Sequence[str], otherwise: str) -> str:
-    """Ask for packages, in words."""
-    by_whom = "" if shutil.which("sudo") or may_install_anything() else " as root"
-    text = f"Mille needs more of this system. Install it{by_whom} and start again:"
-    if extra:
-        text = f"{text[:-1]} (without {', '.join(extra)}, {otherwise}):"
-    return text
 
 
 def advice(packages: Sequence[str]) -> str:
