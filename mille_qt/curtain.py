@@ -41,6 +41,8 @@ class Curtain(QWidget):
         self._covered = parent
         self._name = self._reason = ""
         self._consent: Consent | None = None
+        #: Whether it has been closed since it was lifted.
+        self._closed_again = False
         self._picture = QPixmap()
         self._heading, self._why, self._note, self._table = (Label(parent=self) for _ in range(4))
         self._heading.setFont(heading_font(HEADING_SIZE))
@@ -87,6 +89,7 @@ class Curtain(QWidget):
         self._cover()
 
     def _cover(self) -> None:
+        self._closed_again = True
         self.retranslate()
         self._agree.setVisible(self._consent is not None)
         self._fit()
@@ -189,7 +192,11 @@ class Curtain(QWidget):
             self._answer(agreed=False)
             return
         # First the focus goes to the hand: from a curtain that is gone it would go anywhere.
+        self._closed_again = False
         self.lifted.emit()
+        if self._closed_again:
+            # On the network somebody may have played for who was called: the next one is called.
+            return
         self.hide()
         self._picture = QPixmap()
         self._table.clear()

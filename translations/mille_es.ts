@@ -613,7 +613,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>Of the curtain&apos;s width: the public table, small, stays to be seen. Of the curtain&apos;s width: longer sentences are broken into lines.</extracomment>
+        <extracomment>Of the curtain&apos;s width: the public table, small, stays to be seen. Of the curtain&apos;s width: longer sentences are broken into lines. Whether it has been closed since it was lifted.</extracomment>
         <translation>Deja el sitio a {name}</translation>
     </message>
     <message>
@@ -4437,7 +4437,7 @@
     <name>RuleBookWindow</name>
     <message>
         <source>Rules: {book}</source>
-        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What stands above a rule that was looked up, in the language that is in force when it is called. What was looked up last: an anchor, and what is said there. Whether somebody was led there, and did not choose it from the contents.</extracomment>
+        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What stands above a rule that was looked up, in the language that is in force when it is called. What was looked up last: an anchor, and what is said there.</extracomment>
         <translation>Reglas: {book}</translation>
     </message>
     <message>

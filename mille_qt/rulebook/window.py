@@ -58,8 +58,6 @@ class RuleBookWindow(QDialog):
         self._book = RuleBook(force)
         #: What was looked up last: an anchor, and what is said there.
         self._looked_up: tuple[str, Note] = ("", no_note)
-        #: Whether somebody was led there, and did not choose it from the contents.
-        self._led = False
         self.search, self.contents = QLineEdit(), QListWidget()
         self.nothing = QuietText()
         self.reader = Reader(language, pictures)
@@ -112,7 +110,7 @@ class RuleBookWindow(QDialog):
         if not anchor:
             return
         self.search.clear()
-        self._looked_up, self._led = (anchor, note), True
+        self._looked_up = (anchor, note)
         self._show_looked_up()
         # Who has asked for a rule hears it, and arrows go on from there.
         self.reader.setFocus()
@@ -121,12 +119,10 @@ class RuleBookWindow(QDialog):
         announce("\n".join(filter(None, (note(), paragraph.spoken(anchor)))), secret=True)
 
     def hide_hand(self) -> None:
-        """Leave a rule that was looked up from the table: it may be that of a card of a hand."""
-        if self._led:
-            self._led = False
-            self.search.clear()
-            self._looked_up = (self._book.chapters[0].paragraphs[0].anchor, no_note)
-            self._show_looked_up()
+        """Go back to the beginning: what was looked up or searched for may be a card of a hand."""
+        self.search.clear()
+        self._looked_up = (self._book.chapters[0].paragraphs[0].anchor, no_note)
+        self._show_looked_up()
 
     def _show_looked_up(self) -> None:
         anchor, noted = self._looked_up
@@ -172,7 +168,7 @@ class RuleBookWindow(QDialog):
         if item is None:
             return
         anchor = item.data(Qt.ItemDataRole.UserRole)
-        self._looked_up, self._led = (anchor, no_note), False
+        self._looked_up = (anchor, no_note)
         chapter = self._book.chapters[self._book.chapter_of(anchor)]
         first = chapter.paragraphs[0].anchor == anchor
         self.reader.show_chapter(chapter, "" if first else anchor)

@@ -22,7 +22,7 @@ from mille_qt.main_window import MainWindow
 from mille_qt.panels.ring import ClosingRing
 from mille_qt.table.presence import Presence as Dot
 from mille_rules import Card
-from mille_rules.moves import play
+from mille_rules.moves import parse_move, play
 from tests.qt.lan.at_table import HOSTS, Table, change, seat_changed, two
 from tests.qt.lan.fake_lan import FakeLan, found, free, human, table
 from tests.qt.play.staged_match import match_where
@@ -57,6 +57,32 @@ class TestTheSameTable:
         player.lift_curtain()
         player.keys("1", Qt.Key.Key_Return)
         assert player.page.curtain.isVisible()
+
+    def test_who_lifts_the_curtain_after_somebody_has_played_for_them_is_called_no_more(
+        self, joined: Table
+    ) -> None:
+        player, remote = joined(two(), names="Anna, Marcel")
+        match = remote.match
+        assert match is not None
+        for move in ("draw", "discard 25"):
+            match.submit(match.state.turn, parse_move(move), match.seq)
+        player.let_happen()
+        player.lift_curtain()
+        assert player.items == {}, "it is no longer the turn of Anna, who was called"
+        assert player.page.curtain.isVisible()
+        player.lift_curtain()
+        assert (player.update.view.seat, len(player.items)) == (1, 7)
+
+    def test_while_somebody_elsewhere_is_to_act_nobodys_hand_is_shown(self, joined: Table) -> None:
+        record = match_where("25 50", "roll 75", "roll 25", people=(0, 1, 2), seats=3)
+        player, remote = joined(record, names="Anna, Marcel")
+        for _ in range(2):
+            player.lift_curtain()
+            player.keys("1", "d")
+        assert remote.match is not None
+        assert remote.match.state.turn == 2
+        assert (player.items, player.page.curtain.isVisible()) == ({}, False)
+        assert player.hint == "Yvette’s turn"
 
     def test_a_spectator_sees_the_table_and_no_hand(self, joined: Table) -> None:
         player, _ = joined(two(), me=9, names="Lucien")
