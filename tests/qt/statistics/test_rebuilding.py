@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
 
 from mille_qt.main_window import MainWindow
 from mille_qt.paths import data_folder, matches_folder, network_folder
@@ -14,7 +15,7 @@ from mille_qt.statistics.keeping import FILE_NAME, Keeping
 from mille_qt.statistics.notes import Row
 from mille_qt.statistics.rebuilding import saved_match
 from mille_qt.statistics.statistics_page import StatisticsPage
-from mille_rules import PRESETS, Header, Match, Record, Sitter
+from mille_rules import PRESETS, Header, Match, Record, Sitter, read_record
 from mille_rules.computer import computer_player
 from mille_rules.match_id import match_mark
 from mille_rules.record import NoteLine
@@ -23,10 +24,17 @@ from mille_rules.record import NoteLine
 pytestmark = pytest.mark.unpainted
 
 Open = Callable[[], MainWindow]
+OpenPage = Callable[[MainWindow], StatisticsPage]
 
 
 def played(number: int, *marks: str, kinds: tuple[str, str] = ("human", "computer-hard")) -> Record:
     """A match of its own with two races."""
+    return read_record(played_text(number, marks, kinds).encode()).record
+
+
+@cache
+def played_text(number: int, marks: tuple[str, ...], kinds: tuple[str, str]) -> str:
+    """The same as it is saved."""
     sitters = tuple(map(Sitter, kinds, ("Anna", "Marcel")))
     header = Header(PRESETS["winning-moves"], sitters)
     record = Record(header, [match_mark(bytes([number] * 10)), *map(NoteLine, marks)])
@@ -35,7 +43,7 @@ def played(number: int, *marks: str, kinds: tuple[str, str] = ("human", "compute
         match.sit(seat, computer_player("easy", match.submit))
     for _ in range(2):
         match.deal(lambda cards: chance.sample(cards, len(cards)))
-    return record
+    return record.text()
 
 
 def save(record: Record, name: str, folder: Path | None = None) -> Path:
@@ -57,16 +65,18 @@ def damage() -> None:
     statistics_file().write_bytes(b"\xff" * 4096)
 
 
-def open_page(window: MainWindow) -> StatisticsPage:
-    """The page of the statistics, once nothing more is being read."""
-    window.statistics.open()
-    page = window.pages.currentWidget()
-    assert isinstance(page, StatisticsPage)
-    rebuilding = window.statistics._rebuilding
-    if rebuilding is not None:
-        rebuilding._thread.join()
-        QCoreApplication.processEvents()
-    return page
+@pytest.fixture
+def open_page(qtbot: QtBot) -> Callable[[MainWindow], StatisticsPage]:
+    """A function that opens the page of a window and waits until all races are noted again."""
+
+    def opened(window: MainWindow) -> StatisticsPage:
+        with qtbot.waitSignal(window.statistics.rebuilt):
+            window.statistics.open()
+        page = window.pages.currentWidget()
+        assert isinstance(page, StatisticsPage)
+        return page
+
+    return opened
 
 
 def noted() -> set[Row]:
@@ -74,7 +84,9 @@ def noted() -> set[Row]:
     return {row._replace(ended=0) for row in Keeping(statistics_file()).rows()}
 
 
-def test_every_race_of_the_saved_matches_is_noted_again(open_window: Open) -> None:
+def test_every_race_of_the_saved_matches_is_noted_again(
+    open_window: Open, open_page: OpenPage
+) -> None:
     records = [played(1), played(2, "mark practice"), played(3, "mark hint 0")]
     window = open_window()
     for number, record in enumerate(records):
@@ -103,7 +115,7 @@ def test_a_saved_match_is_known_as_it_was_when_it_was_played(open_window: Open) 
         assert all(getattr(session, name) == value for name, value in known._asdict().items())
 
 
-def test_races_that_were_reset_stay_forgotten(open_window: Open) -> None:
+def test_races_that_were_reset_stay_forgotten(open_window: Open, open_page: OpenPage) -> None:
     records = [played(1), played(2)]
     window = open_window()
     for number, record in enumerate(records):
@@ -118,7 +130,7 @@ def test_races_that_were_reset_stay_forgotten(open_window: Open) -> None:
 
 
 def test_files_that_are_no_matches_are_passed_over_and_good_beginnings_count(
-    open_window: Open,
+    open_window: Open, open_page: OpenPage
 ) -> None:
     torn = save(played(1), "torn")
     torn.write_bytes(torn.read_bytes()[:-30] + b"\n0 fly\n")
@@ -130,7 +142,9 @@ def test_files_that_are_no_matches_are_passed_over_and_good_beginnings_count(
     assert {(row.race, row.seat) for row in noted()} == {(1, 0), (1, 1)}
 
 
-def test_a_table_of_this_computer_counts_with_its_people_here_alone(open_window: Open) -> None:
+def test_a_table_of_this_computer_counts_with_its_people_here_alone(
+    open_window: Open, open_page: OpenPage
+) -> None:
     record = played(1, "fair 1", kinds=("human", "remote"))
     save(record, "match", network_folder() / "tables" / "abc")
     damage()
@@ -141,7 +155,9 @@ def test_a_table_of_this_computer_counts_with_its_people_here_alone(open_window:
     }
 
 
-def test_what_was_not_finished_is_done_the_next_time(open_window: Open) -> None:
+def test_what_was_not_finished_is_done_the_next_time(
+    open_window: Open, open_page: OpenPage
+) -> None:
     save(played(1), "one")
     damage()
     window = open_window()
