@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -13,7 +13,7 @@ from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.scene import TableScene
 from mille_qt.theme import Theme
-from mille_qt.tooltips import show_tooltip
+from mille_qt.tooltips import show_tooltip, show_tooltip_above
 
 
 class TableView(QGraphicsView):
@@ -144,7 +144,7 @@ class TableView(QGraphicsView):
         ends_flight = self.table.busy
         self.touched.emit()
         point = self.mapToScene(event.position().toPoint())
-        card = next((i for i in self.table.items(point) if isinstance(i, HandItem)), None)
+        card = self._hand_card(point)
         if card is not None and not card.active and not ends_flight:
             # It stays where it is, and says so; one that may be moved takes the press itself.
             self.table.card_pressed.emit(card.index)
@@ -155,9 +155,24 @@ class TableView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             point = self.mapToScene(event.pos())
+            card = self._hand_card(point)
+            if card is not None and card.toolTip():
+                self._explain(card)
+                return True
             for side in range(self._sides):
                 text = self.table.tableau_item(side).tooltip_at(point)
                 if text:
                     show_tooltip(event.globalPos(), text, self)
                     return True
         return super().viewportEvent(event)
+
+    def _hand_card(self, point: QPointF) -> HandItem | None:
+        """The card of the hand under a point of the scene."""
+        return next((i for i in self.table.items(point) if isinstance(i, HandItem)), None)
+
+    def _explain(self, card: HandItem) -> None:
+        """Show the tooltip of a card above the hand: below the mouse it would cover other cards."""
+        layout = self.table.layout
+        lift = 0.0 if layout is None else layout.lift
+        area = self.mapFromScene(card.resting_rect()).boundingRect()
+        show_tooltip_above(self.viewport(), area, card.toolTip(), round(lift))

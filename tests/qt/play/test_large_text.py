@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QRect
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from mille_qt.replay.replay_page import ReplayPage
 from mille_qt.settings import Settings
@@ -46,6 +48,30 @@ def test_cards_can_be_read_however_large_the_text_is(
                 page.resize(*size)
                 assert page.table.table.layout is not None
                 assert lowest_card(page.table.table.layout) >= READABLE, (text_size, size)
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_a_tooltip_that_says_why_a_card_cannot_be_played_covers_no_card(
+    text_size: int, sit_down: Seat, any_text: Look
+) -> None:
+    page = sit_down(match_where("stop 25 50", "25")).page
+    any_text.enlarge(text_size)
+    QApplication.processEvents()
+    table, scene = page.table.viewport(), page.table.table
+    hand = [page.table.mapFromScene(scene.hand_rect(i)).boundingRect() for i in range(7)]
+    point = hand[0].center()
+    event = QHelpEvent(QEvent.Type.ToolTip, point, table.mapToGlobal(point))
+    QApplication.sendEvent(table, event)
+    (tip,) = [
+        w for w in QApplication.topLevelWidgets() if w.inherits("QTipLabel") and w.isVisible()
+    ]
+    try:
+        assert "Roll" in QToolTip.text()
+        covered = QRect(table.mapFromGlobal(tip.pos()), tip.size())
+        assert not any(card.intersects(covered) for card in hand)
+    finally:
+        QToolTip.hideText()
+        tip.close()
 
 
 @pytest.mark.parametrize("text_size", [100, 150])
