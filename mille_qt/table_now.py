@@ -24,6 +24,8 @@ class TableNow(QObject):
         self.active = False
         #: Whether the seat that looks has made its move, which is still to be shown.
         self._answered = False
+        #: What is said instead of whose turn it is, and more about it.
+        self._interruption = ("", "")
         people = page.session.people
         self._shared = len(people) > 1
         self._own_side = (people[0] if people else 0) % page.sides
@@ -67,7 +69,9 @@ class TableNow(QObject):
         if self.update is None:
             return
         view, choices = self.update.view, self.update.choices
-        if self.active and not self._hand.has_choice:
+        if any(self._interruption):
+            self._page.say_turn(*self._interruption, asks=False)
+        elif self.active and not self._hand.has_choice:
             choice, todo = texts.choice_hint(view, choices), texts.choice_shown(choices)
             self._page.say_turn(self.turn(), choice, todo)
         elif self._answered and view.phase is Phase.ANSWER:
@@ -76,10 +80,22 @@ class TableNow(QObject):
         else:
             self._page.say_turn(self.turn())
 
+    def interrupt(self, why: str, more: str = "") -> None:
+        """Say why the match does not go on, instead of whose turn it is; empty when it does again.
+
+        The sign above the hand has room for it at any time, so that the table stays where it is.
+        """
+        if (why, more) != self._interruption:
+            self._interruption = (why, more)
+            self.write_turn()
+            self.turn_changed.emit(self.turn())
+
     def turn(self) -> str:
-        """Whose turn it is; empty before the first update."""
+        """Whose turn it is, or why nobody's is; empty before the first update."""
         if self.update is None:
             return ""
+        if any(self._interruption):
+            return self._interruption[0]
         return texts.turn(self.update.view, self._page.session.names, self._shared)
 
     def side_names(self) -> tuple[str, ...]:

@@ -106,19 +106,23 @@ class TablePage(QWidget):
         """Where it stands in words how things are: in the corner beside the hand."""
         return TurnSign(self.table.viewport(), corner=True)
 
-    def say_turn(self, turn: str, choice: str = "", todo: str = "") -> None:
+    def say_turn(
+        self, turn: str, choice: str = "", todo: str = "", *, asks: bool | None = None
+    ) -> None:
         """Say whose turn it is, and what whoever looks can do, if asked.
 
-        `todo` says that to the eye, where it has more to see than `choice` tells.
+        `todo` says that to the eye, where it has more to see than `choice` tells. `asks`: whether
+        whoever looks is asked, by default where there is something to do.
         """
         self._turn = "\n".join(filter(None, (turn, choice)))
-        self._write_sign(turn, todo or choice)
+        todo = todo or choice
+        self._write_sign(turn, todo, bool(todo) if asks is None else asks)
         if self.has_slots:
             self.slots.say_turn(self._turn)
 
-    def _write_sign(self, turn: str, todo: str) -> None:
+    def _write_sign(self, turn: str, todo: str, asks: bool) -> None:
         """Have the sign show whose turn it is, and what whoever looks is asked to do."""
-        self.sign.say(turn, todo, asks=bool(todo))
+        self.sign.say(turn, todo, asks=asks)
 
     @property
     def own_sides(self) -> frozenset[int]:

@@ -2848,8 +2848,12 @@
         <translation>&amp;Continuar desde la hoja de puntos…</translation>
     </message>
     <message>
-        <source>The connection is lost. Reconnecting (try {attempt}); your seat is kept, and the computer plays it if it takes long.</source>
-        <translation>Se ha perdido la conexión. Reconectando (intento {attempt}); se te guarda el sitio, y el ordenador juega por ti si tarda mucho.</translation>
+        <source>Reconnecting (try {attempt}). Your seat is kept, and the computer plays it if it takes long.</source>
+        <translation>Reconectando (intento {attempt}). Se te guarda el sitio, y el ordenador juega por ti si tarda mucho.</translation>
+    </message>
+    <message>
+        <source>The connection is lost</source>
+        <translation>Se ha perdido la conexión</translation>
     </message>
     <message>
         <source>You have paused the match. Table menu: continue.</source>

@@ -2848,8 +2848,12 @@
         <translation>&amp;Continuer depuis la feuille de score…</translation>
     </message>
     <message>
-        <source>The connection is lost. Reconnecting (try {attempt}); your seat is kept, and the computer plays it if it takes long.</source>
-        <translation>La connexion est perdue. Reconnexion (essai {attempt})&#x202f;; votre place est gardée, et l’ordinateur la joue si cela dure.</translation>
+        <source>Reconnecting (try {attempt}). Your seat is kept, and the computer plays it if it takes long.</source>
+        <translation>Reconnexion (essai {attempt}). Votre place est gardée, et l’ordinateur la joue si cela dure.</translation>
+    </message>
+    <message>
+        <source>The connection is lost</source>
+        <translation>La connexion est perdue</translation>
     </message>
     <message>
         <source>You have paused the match. Table menu: continue.</source>

@@ -4,10 +4,11 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from mille_net.tables import DealReport, DealState
+from mille_qt.announcing import announce
 from mille_qt.game_page import GamePage
 from mille_qt.lan.chat_box import ChatBox
 from mille_qt.lan.lan_session import LanSession
-from mille_qt.lan.notices import notices
+from mille_qt.lan.notices import interruption, notices
 from mille_qt.lan.watchers import Watchers
 
 #: What a player who is there does.
@@ -20,6 +21,7 @@ class LanTable(QObject):
     def __init__(self, session: LanSession, page: GamePage) -> None:
         super().__init__(page)
         self._session, self._page = session, page
+        self._interrupted = ""
         self.chat = ChatBox(session)
         self.watchers = Watchers(session)
         page.panel.add_talk(self.chat)
@@ -45,7 +47,24 @@ class LanTable(QObject):
         self.chat.field.setFocus()
 
     def _say_notices(self, _news: object = None) -> None:
-        self._page.show_banner(notices(self._session))
+        why, more = interruption(self._session)
+        self._say_interruption(why, more)
+        if not why:
+            # Else it stays as it was: what the table is like now is not certain.
+            self._page.show_banner(notices(self._session))
+
+    def _say_interruption(self, why: str, more: str) -> None:
+        page, news = self._page, why != self._interrupted
+        page.now.interrupt(why, more)
+        if not news:
+            return
+        self._interrupted = why
+        if page.bar.asks:
+            page.bar.say_below(why)
+        elif why:
+            # What is on the bar hides the sign.
+            page.bar.clear()
+            announce(f"{why}\n{more}", urgent=True)
 
     def _idle_seats(self) -> tuple[int, ...]:
         """The seats of this screen for which the computer plays because nobody did anything."""

@@ -25,9 +25,6 @@ def notices(session: LanSession) -> str:
     table = session.table
     if table is None:
         return ""
-    if session.link.link is Link.RECONNECTING:
-        # What the table was like before is no longer certain.
-        return _reconnecting(session)
     lines = [] if table.paused is None else [_pause(session, table.paused)]
     lines += [text for seat in range(len(table.seats)) if (text := _seat(session, table, seat))]
     lines += [_knock(knock) for knock in table.waiting]
@@ -37,13 +34,19 @@ def notices(session: LanSession) -> str:
     return "\n".join(lines)
 
 
-def _reconnecting(session: LanSession) -> str:
+def interruption(session: LanSession) -> tuple[str, str]:
+    """Why the match does not go on for this screen, and more about it; both may be empty."""
+    if session.link.link is not Link.RECONNECTING:
+        return "", ""
     text = translate(
         "Network",
-        "The connection is lost. Reconnecting (try {attempt}); your seat is kept, and the computer "
-        "plays it if it takes long.",
+        "Reconnecting (try {attempt}). Your seat is kept, and the computer plays it if it takes "
+        "long.",
     )
-    return text.format(attempt=number(max(session.link.attempt, 1)))
+    return (
+        translate("Network", "The connection is lost"),
+        text.format(attempt=number(max(session.link.attempt, 1))),
+    )
 
 
 def _pause(session: LanSession, reason: PauseReason) -> str:

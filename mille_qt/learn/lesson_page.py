@@ -174,9 +174,9 @@ class LessonPage(GamePage):
         covers = self.sign.geometry().intersects(self._pointing.covered)
         self.sign.setVisible(self.bar.isHidden() and not covers)
 
-    def _write_sign(self, turn: str, _todo: str) -> None:
+    def _write_sign(self, turn: str, _todo: str, _asks: bool) -> None:
         """What is to be done, the coach says."""
-        super()._write_sign(turn, "")
+        super()._write_sign(turn, "", False)
 
     def _show_sheet(self) -> None:
         item, seen = self.coach.step.item, self._seen

@@ -177,11 +177,31 @@ class TestNotices:
 
     def test_reconnecting_is_said_and_goes_by_itself(self, joined: Table) -> None:
         player, remote = joined(two())
+        page, lies = player.page, player.page.table.geometry()
+        before, title = page.sign.text(), player.window.windowTitle()
         remote.listener.connection(LinkState(Link.RECONNECTING, attempt=3))
-        assert player.page.banner.text().startswith("The connection is lost. Reconnecting (try 3)")
-        assert player.page.session.presence(0) is Dot.AWAY
+        assert page.sign.text().startswith("The connection is lost\nReconnecting (try 3)")
+        assert not page.sign.stands_out
+        assert player.window.windowTitle() == "The connection is lost"
+        assert page.session.presence(0) is Dot.AWAY
+        player.settle()
+        assert page.table.geometry() == lies
         remote.listener.connection(LinkState(Link.SEATED, me=1))
-        assert player.page.banner.isHidden()
+        assert (page.sign.text(), player.window.windowTitle()) == (before, title)
+
+    def test_a_lost_connection_is_seen_whatever_is_on_the_bar(self, joined: Table) -> None:
+        player, remote = joined(two())
+        page = player.page
+        page.bar.say("This card cannot be played.")
+        remote.listener.connection(LinkState(Link.RECONNECTING, attempt=1))
+        assert page.bar.isHidden()
+        assert page.sign.isVisible()
+        remote.listener.connection(LinkState(Link.SEATED, me=1))
+        page.bar.ask("Play Driving Ace?", ())
+        remote.listener.connection(LinkState(Link.RECONNECTING, attempt=1))
+        assert page.bar.text == "Play Driving Ace?\nThe connection is lost"
+        remote.listener.connection(LinkState(Link.SEATED, me=1))
+        assert page.bar.text == "Play Driving Ace?"
 
     @pytest.mark.parametrize("reason", list(PauseReason))
     def test_a_pause_says_why(self, joined: Table, reason: PauseReason) -> None:
