@@ -690,8 +690,8 @@
         <translation>siempre</translation>
     </message>
     <message>
-        <source>Wait for players who do nothing</source>
-        <translation>Esperar a quien no hace nada</translation>
+        <source>Wait for idle players</source>
+        <translation>Esperar a los inactivos</translation>
     </message>
     <message>
         <source>{minutes} min</source>

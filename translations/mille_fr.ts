@@ -690,8 +690,8 @@
         <translation>toujours</translation>
     </message>
     <message>
-        <source>Wait for players who do nothing</source>
-        <translation>Attendre ceux qui ne jouent pas</translation>
+        <source>Wait for idle players</source>
+        <translation>Attendre les inactifs</translation>
     </message>
     <message>
         <source>{minutes} min</source>

@@ -91,7 +91,7 @@ class DoorChoice(QWidget):
         seconds = self.tr("{seconds} s")
         always = self.tr("always", "wait for somebody")
         self.waits.say(*(seconds.format(seconds=wait) if wait else always for wait in WAITS))
-        self.idle_label.setText(self.tr("Wait for players who do nothing"))
+        self.idle_label.setText(self.tr("Wait for idle players"))
         minutes = self.tr("{minutes} min")
         self.idles.say(*(minutes.format(minutes=idle // 60) if idle else always for idle in IDLES))
         self.watch_box.setText(self.tr("Others may &watch"))

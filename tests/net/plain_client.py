@@ -1,7 +1,8 @@
 """A whole client in one file, written from PROTOCOL.md alone: nothing of this program is imported.
 
 `python plain_client.py HOST PORT CODE` joins the table by its code, takes the open seat, plays one
-race, checks the deal and prints `verified`. It knows one rule set, the winning-moves for two seats.
+race, checks the deal and prints `verified`. In the middle of the race it cuts the connection and
+comes back. It knows one rule set, the winning-moves for two seats.
 """
 
 import hashlib
@@ -32,6 +33,8 @@ HAND_SIZE = 6
 BURST, RATE = 25.0, 19.0
 #: What a move is padded to, so that its length does not name the card.
 MOVE_ROOM = 128
+#: After so many updates the connection is cut.
+CUT_AFTER = 20
 DRAW, PLAY, DISCARD, COUP = range(4)
 RULES = """\
 MB-DEAL/1 rules
@@ -111,12 +114,13 @@ class Wire:
     """Frames over TLS."""
 
     def __init__(self, host: str, port: int) -> None:
+        self.address = host, port
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         context.minimum_version = ssl.TLSVersion.TLSv1_3
         context.check_hostname = False
         context.verify_mode = ssl.CERT_NONE
         context.set_alpn_protocols(["millebornes/1"])
-        plain = socket.create_connection((host, port), timeout=30)
+        plain = socket.create_connection(self.address, timeout=30)
         self.socket = context.wrap_socket(plain)
         self.certificate = sha256(self.socket.getpeercert(binary_form=True) or b"")
         self.allowance = BURST
@@ -175,6 +179,24 @@ def join(wire: Wire, code: str, token: bytes) -> tuple[int, Message]:
     expect(wire.receive("confirm")["mac"] == due, "the host does not know the code")
     guest = wire.receive("welcome")["guest"]
     return guest, wire.receive("table")
+
+
+def come_back(wire: Wire, token: bytes, begun: Message, deal: "Deal") -> Wire:
+    """Cut the connection and open another; what was told of the deal must be told again."""
+    wire.socket.close()
+    again = Wire(*wire.address)
+    expect(again.certificate == wire.certificate, "another host")
+    banner = again.receive("banner")
+    expect(banner["game"] == begun["game"], "another game")
+    hello = {"versions": VERSIONS, "program": "plain 1", "token": token, "nonce": os.urandom(32)}
+    again.send("hello", **hello, names=[NAME], purpose="play")
+    expect(again.receive("nonce")["code"] == 0, "the code is asked of somebody who is known")
+    order = [again.receive()["t"] for _ in range(2)]
+    expect(order == ["welcome", "table"], f"another order: {order}")
+    expect(again.receive() == {**begun, "resent": True}, "another deal than before")
+    deal.listed(again.receive("deal_list")["commits"])
+    deal.opened(again.receive("deal_open")["randoms"])
+    return again
 
 
 class Deal:
@@ -289,12 +311,13 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
     wire.send("take_seat", seat=seat, name=NAME)
     wire.send("ready", ready=True)
     deal: Deal | None = None
+    begun: Message = {}
     updates: list[Message] = []
     while True:
         message = wire.receive()
         match message["t"]:
             case "deal_commit":
-                deal = Deal(message, table["game"], seat, token)
+                begun, deal = message, Deal(message, table["game"], seat, token)
                 wire.send("deal_guest_commit", seat=seat, commit=deal.own_commit())
             case "deal_list" if deal is not None:
                 deal.listed(message["commits"])
@@ -303,7 +326,9 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
                 deal.opened(message["randoms"])
             case "update" if message["view"][MATCH][0] == 1:
                 updates.append(message)
-                if message["choices"]:
+                if len(updates) == CUT_AFTER and deal is not None:
+                    wire = come_back(wire, token, begun, deal)
+                elif message["choices"]:
                     move = choose(message["choices"])
                     wire.send("move", id=os.urandom(8), seat=seat, seq=message["seq"], move=move)
             case "not_moved":

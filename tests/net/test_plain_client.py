@@ -60,7 +60,7 @@ def play(*arguments: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
-def test_it_joins_by_code_plays_a_race_against_a_computer_and_verifies_the_deal(
+def test_it_joins_by_code_plays_a_race_comes_back_in_its_middle_and_verifies_the_deal(
     server: tuple[str, str],
 ) -> None:
     port, code = server
