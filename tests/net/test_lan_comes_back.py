@@ -6,7 +6,7 @@ from mille_net.messages import ByeCode
 from mille_net.tables import Address, DealState, Link
 from tests.net.chaos import Chaos, Proxy
 from tests.net.two_windows import ANN, COMPUTER, OPEN, begin, host, hosted, play_race, verified
-from tests.net.windows import HERE, table_for, until
+from tests.net.windows import HERE, PATIENCE, table_for, until
 
 
 def test_a_cut_in_the_middle_of_a_race_is_mended(ann, ben):
@@ -26,11 +26,12 @@ def test_a_cut_in_the_middle_of_a_race_is_mended(ann, ben):
 
 @pytest.mark.parametrize("seed", [7, *(pytest.param(n, marks=pytest.mark.slow) for n in range(20))])
 def test_a_race_is_played_over_a_bad_connection(ann, ben, seed):
-    chaos = Chaos(seed, chunk=200, delay=0.002, reset_after=8_000)
+    # A reset after every fifth update or so: some thirty in a race, each followed by a pause.
+    chaos = Chaos(seed, chunk=200, delay=0.002, reset_after=12_000)
     proxy = Proxy(host(ann, ANN, OPEN).port, chaos)
     try:
         begin(ann, ben, Address(HERE, proxy.port))
-        play_race(ann, ben)
+        play_race(ann, ben, patience=2 * PATIENCE)
         assert proxy.resets > 0
         # Who was away while cards were dealt says no more than it knows.
         assert ben.deals[-1].state in (DealState.VERIFIED, DealState.PARTLY)

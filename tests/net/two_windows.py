@@ -5,7 +5,7 @@ from collections.abc import Callable
 from mille_net.lan import parse_address
 from mille_net.messages import TablePhase
 from mille_net.tables import Address, DealState, FoundTable, Link, SeatPlan
-from tests.net.windows import HERE, Window, table_for, until
+from tests.net.windows import HERE, PATIENCE, Window, table_for, until
 
 OPEN, ANN = SeatPlan("open"), SeatPlan("human", "Ann")
 COMPUTER = SeatPlan("computer", "Marcel", "easy")
@@ -58,10 +58,10 @@ def has_cards(window: Window, seat: int) -> bool:
     return seat in window.updates and bool(window.updates[seat].view.hand)
 
 
-def play_race(ann: Window, ben: Window) -> None:
+def play_race(ann: Window, ben: Window, patience: float = PATIENCE) -> None:
     """To the end of the race that runs, when its deal has been looked into."""
     ann.playing = ben.playing = True
-    until(lambda: is_over(ann) and is_over(ben), ann, ben)
+    until(lambda: is_over(ann) and is_over(ben), ann, ben, patience=patience)
     assert ann.updates[0].view.match == ben.updates[1].view.match
 
 

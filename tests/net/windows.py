@@ -116,9 +116,9 @@ class Window:
             self.play()
 
 
-def until(condition: Callable[[], bool], *windows: Window) -> None:
+def until(condition: Callable[[], bool], *windows: Window, patience: float = PATIENCE) -> None:
     """Let windows go on until something has happened."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < end, [(w.link, w.phase, w.end, w.denials) for w in windows]
         for window in windows:
