@@ -10,7 +10,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from mille_qt import paths
-from mille_qt.old_cache import move_old_cache
 from mille_qt.options import parse_options
 
 if TYPE_CHECKING:
@@ -43,6 +42,8 @@ def main(arguments: list[str] | None = None) -> int:
         level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s"
     )
     if options.data_dir is not None:
+        from mille_qt.old_cache import move_old_cache
+
         paths.keep_in(options.data_dir)
         move_old_cache(options.data_dir, paths.cache_folder())
     from PySide6.QtCore import QTimer
