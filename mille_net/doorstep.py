@@ -3,11 +3,12 @@
 Guests who have been let in have places of their own, which nobody else can take. All others are
 strangers, also a guest who comes back, until its token is seen a moment later. Strangers share a
 fixed number of places; while all are taken, whoever has most of them gives one up for somebody who
-has fewer. So neither one machine nor many can keep a guest from coming back.
+has fewer. For a machine from which a guest has been let in before there is always a place besides.
+So neither one machine nor many can keep a guest from coming back.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from mille_net.buckets import Bucket
@@ -18,6 +19,7 @@ from mille_net.limits import (
     ERRORS_BEFORE_BAN,
     MACHINE_BURST,
     MACHINE_RATE,
+    MAX_RETURNING_PER_MACHINE,
     MAX_STRANGERS,
     MAX_STRANGERS_PER_MACHINE,
 )
@@ -29,6 +31,7 @@ class DoorstepLimits(NamedTuple):
 
     strangers: int = MAX_STRANGERS
     per_machine: int = MAX_STRANGERS_PER_MACHINE
+    returning: int = MAX_RETURNING_PER_MACHINE
     rate: float = CONNECTION_RATE
     burst: float = CONNECTION_BURST
     machine_rate: float = MACHINE_RATE
@@ -76,8 +79,14 @@ class _Visitor:
 class Doorstep:
     """Counts connections, their rate and misuse; told the time, in seconds."""
 
-    def __init__(self, limits: DoorstepLimits = USUAL_DOORSTEP) -> None:
+    def __init__(
+        self,
+        limits: DoorstepLimits = USUAL_DOORSTEP,
+        expected: Callable[[str], bool] = lambda _: False,
+    ) -> None:
+        """`expected` says of a machine whether a guest of the table was let in from there."""
         self._limits = limits
+        self._expected = expected
         self._addresses: dict[str, _Visitor] = {}
         self._machines: dict[str, _Visitor] = {}
         #: Those who have entered, the oldest first.
@@ -126,18 +135,26 @@ class Doorstep:
         """Find a place for a newcomer, of somebody else where it must be."""
         strangers = {other: at for other, at in self._callers.items() if other.stranger}
         near = {other: at for other, at in strangers.items() if at.machine == place.machine}
-        if len(near) >= self._limits.per_machine:
+        if len(near) < self._limits.returning and self._expected(place.machine):
+            room = True
+        elif len(near) >= self._limits.per_machine:
             # Neighbours whose addresses cannot be told from one machine's: each has its share.
-            addresses = ((other, at.address) for other, at in near.items())
-            room = self._make_room(_who_gives_way(addresses, place.address))
+            addresses = [(other, at.address) for other, at in near.items()]
+            own = sum(address == place.address for _, address in addresses)
+            room = self._make_room(_who_gives_way(addresses, own))
         elif len(strangers) >= self._limits.strangers:
-            machines = ((other, at.machine) for other, at in strangers.items())
-            room = self._make_room(_who_gives_way(machines, place.machine))
+            room = self._make_room(_who_gives_way(self._others(strangers), len(near)))
         else:
             room = True
         if room:
             self._callers[caller] = place
         return room
+
+    def _others(self, strangers: dict[Caller, _Place]) -> list[tuple[Caller, str]]:
+        """Those who may have to give way, with their machines: none from where guests come."""
+        machines = [(caller, at.machine) for caller, at in strangers.items()]
+        expected = {machine for _, machine in machines if self._expected(machine)}
+        return [(caller, machine) for caller, machine in machines if machine not in expected]
 
     def _make_room(self, leaving: Caller | None) -> bool:
         if leaving is None:
@@ -155,18 +172,18 @@ class Doorstep:
         return visitor
 
 
-def _who_gives_way(callers: Iterable[tuple[Caller, str]], newcomer: str) -> Caller | None:
+def _who_gives_way(callers: Sequence[tuple[Caller, str]], own: int) -> Caller | None:
     """Who of these, each with where it comes from, the oldest first, makes room for a newcomer.
 
-    One of those who have the most, where that is more than the newcomer will have. For somebody
-    who has none yet, otherwise, one who has not said hello: nobody needs long for that.
+    `own` is how many the newcomer has already. One of those who have the most gives way, where that
+    is more than the newcomer will have. For somebody who has none yet, otherwise, one who has not
+    said hello: nobody needs long for that.
     """
-    known = list(callers)
-    counts = Counter(origin for _, origin in known)
+    counts = Counter(origin for _, origin in callers)
     most = max(counts.values(), default=0)
-    if most > counts[newcomer] + 1:
-        crowd = [caller for caller, origin in known if counts[origin] == most]
+    if most > own + 1:
+        crowd = [caller for caller, origin in callers if counts[origin] == most]
         return next((caller for caller in crowd if caller.silent), crowd[0])
-    if counts[newcomer]:
+    if own:
         return None
-    return next((caller for caller, _ in known if caller.silent), None)
+    return next((caller for caller, _ in callers if caller.silent), None)

@@ -66,7 +66,9 @@ class HostedTable:
         self.key = key
         self._plan = plan
         self._identity = Identity.load_or_make(plan.folder)
-        self._listener = Listener(host_context(self._identity.path), self._accepted)
+        self._listener = Listener(
+            host_context(self._identity.path), self._accepted, expected=self._expects
+        )
         self._keeping = Keeping.at(table_folder(plan.folder, key))
         # The last that can fail: nobody lets go of it where the table is not made.
         self._lock = FolderLock(self.folder)
@@ -206,6 +208,9 @@ class HostedTable:
             over=self._over.keep,
             admit_all=self._plan.admit_all,
         )
+
+    def _expects(self, machine: str) -> bool:
+        return self.session.expects(machine)
 
     def _accepted(self, link: TcpLink, address: str) -> Connection:
         return self.session.connected(link, address)

@@ -44,6 +44,9 @@ MAX_GUESTS_PER_MACHINE = 6
 #: leave room for others.
 MAX_STRANGERS = 32
 MAX_STRANGERS_PER_MACHINE = 6
+#: Connections that are taken besides from a machine from which a guest was let in before: one that
+#: the guest has given up, and the one with which it comes back.
+MAX_RETURNING_PER_MACHINE = 2
 #: New connections per second and address, and how many may come at once after a pause; the same for
 #: a machine that has several addresses, as much as four of them.
 CONNECTION_RATE = 5

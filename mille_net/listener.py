@@ -50,12 +50,14 @@ class Listener:
         accepted: Accepted,
         limits: TcpLimits = USUAL_LIMITS,
         doorstep: DoorstepLimits = USUAL_DOORSTEP,
+        expected: Callable[[str], bool] = lambda _: False,
     ) -> None:
+        """`expected` says of a machine whether a guest of the table was let in from there."""
         self.port = 0
         self._context = context
         self._accepted = accepted
         self._limits = limits
-        self._doorstep = Doorstep(doorstep)
+        self._doorstep = Doorstep(doorstep, expected)
         self._loop = asyncio.get_running_loop()
         self._sockets: list[socket.socket] = []
         self._accepting: list[asyncio.Task[None]] = []

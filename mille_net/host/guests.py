@@ -30,6 +30,8 @@ class Guest:
     #: When it may take a seat again, after it has lost one by doing nothing.
     barred_until: float = 0.0
     connection: Connection | None = field(default=None, repr=False)
+    #: The machine from which it was let in the last time; not known after the host was restarted.
+    machine: str = ""
 
     @property
     def presence(self) -> Presence:

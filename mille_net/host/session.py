@@ -106,6 +106,10 @@ class HostSession:
         self._admission.greet(connection)
         return connection
 
+    def expects(self, machine: str) -> bool:
+        """Whether a guest who is remembered was let in from this machine the last time."""
+        return any(guest.machine == machine for guest in self._table.guests)
+
     def tick(self, now: float) -> None:
         """Take the time of a clock that never goes back, in seconds; called every TICK."""
         before = self.now
@@ -198,6 +202,7 @@ class HostSession:
         connection.let_in(guest.number)
         connection.send(Welcome(guest.number, connection.owner))
         before, guest.connection = guest.connection, connection
+        guest.machine = connection.machine
         if before is not None:
             before.bye(ByeCode.REPLACED)
         if connection.owner or not any(is_in_use(self._table, name) for name in hello.names):

@@ -87,6 +87,17 @@ def test_where_each_has_one_the_oldest_that_has_not_said_hello_gives_way():
     assert not Call(doorstep, ANN).entered, "who has one has its share"
 
 
+def test_where_a_guest_was_let_in_from_there_is_always_a_place_for_its_return():
+    doorstep = Doorstep(quick()._limits, {ANN}.__contains__)
+    crowd = [Call(doorstep, f"10.0.{number}.1") for number in range(100)]
+    ann = calls(doorstep, ANN, 3)
+    assert [call.entered for call in ann] == [True, True, False]
+    later = [Call(doorstep, f"10.0.{number}.2") for number in range(100)]
+    assert all(call.entered for call in later)
+    assert not any(call.gave_way for call in ann)
+    assert sum(call.entered and not call.gave_way for call in crowd + later) == 32
+
+
 def test_those_who_wait_after_their_hello_give_way_to_no_more_than_their_share():
     doorstep = quick(strangers=2)
     waiting = [Call(doorstep, ANN), Call(doorstep, BEN)]

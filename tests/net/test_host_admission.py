@@ -248,6 +248,18 @@ def test_newcomers_of_one_machine_leave_room_for_others_and_a_guest_comes_back_a
     assert guests[0].last(Welcome) is not None
 
 
+def test_a_guest_is_expected_from_where_it_was_let_in_as_long_as_it_is_remembered(world):
+    owner = owner_of(world)
+    guest = RawGuest(world, "Bob", address="::ffff:10.0.0.7").join()
+    assert not world.host.expects("10.0.0.7")
+    let_in(owner)
+    guest.lose()
+    assert world.host.expects("10.0.0.7")
+    guest.join()
+    guest.say(Leave())
+    assert not world.host.expects("10.0.0.7")
+
+
 def test_those_who_come_and_go_without_a_seat_are_not_remembered_for_ever(world):
     owner = owner_of(world)
     first = RawGuest(world, "first").join()

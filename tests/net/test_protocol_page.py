@@ -137,6 +137,7 @@ def test_cards_and_moves_are_named_with_their_numbers():
         ("MAX_GUESTS_PER_MACHINE", "newcomers 6 from one machine"),
         ("MAX_STRANGERS", "| 32,"),
         ("MAX_STRANGERS_PER_MACHINE", "32, 6 from one machine"),
+        ("MAX_RETURNING_PER_MACHINE", "is remembered 2 are taken"),
         ("CONNECTION_RATE", "5 per second from an address"),
         ("CONNECTION_BURST", "10 at once"),
         ("MACHINE_RATE", "20 from a machine"),

@@ -175,6 +175,7 @@ def test_the_usual_limits_are_those_of_the_protocol():
     assert DoorstepLimits() == DoorstepLimits(
         strangers=32,
         per_machine=6,
+        returning=2,
         rate=5,
         burst=10,
         machine_rate=20,
