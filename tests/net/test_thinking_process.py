@@ -267,6 +267,36 @@ def test_the_process_ends_with_the_program_however_that_ends() -> None:
     assert (run.returncode, run.stderr) == (3, b"")
 
 
+#: A program that ends so many seconds after it has asked, in one way or another.
+LEAVING = """
+import os, sys, time
+from mille_net.thinking_process import ProcessThinker
+from tests.net.test_thinking_process import asked
+thinker, update = ProcessThinker(), asked()
+for _ in range(50):
+    thinker.think(update.view, update.choices, "hard", lambda _move: None)
+time.sleep(float(sys.argv[2]))
+if sys.argv[1] == "closes":
+    thinker.close()
+os._exit(0)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["closes", "is gone"])
+def test_at_whatever_moment_a_program_ends_nothing_is_said(way: str) -> None:
+    # From before the process has started to the middle of its answers; any of them will do.
+    for moment in range(12):
+        run = subprocess.run(
+            [sys.executable, "-c", LEAVING, way, str(moment * 0.04)],
+            check=False,
+            cwd=ROOT,
+            capture_output=True,
+            timeout=PATIENCE,
+        )
+        assert (run.returncode, run.stderr) == (0, b"")
+
+
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere a script is no program")
 def test_a_frozen_program_starts_itself(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
