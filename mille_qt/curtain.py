@@ -58,13 +58,15 @@ class Curtain(QWidget):
         buttons.addWidget(self._button)
         column = QVBoxLayout(self)
         column.addStretch(2)
-        for part in (self._heading, self._why, self._note, buttons, self._table):
-            if isinstance(part, QWidget):
-                column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
-            else:
-                column.addLayout(part)
-                column.setAlignment(part, Qt.AlignmentFlag.AlignHCenter)
+        for label in self._words:
+            # Over the whole width: aligned, Qt gives it the height for that, but not the width.
+            column.addWidget(label)
             column.addSpacing(8)
+        column.addLayout(buttons)
+        column.setAlignment(buttons, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(8)
+        column.addWidget(self._table, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(8)
         column.addStretch(3)
         self.setFocusProxy(self._button)
         self._button.installEventFilter(self)

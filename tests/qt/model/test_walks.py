@@ -7,6 +7,10 @@ from tests.qt.model.walk import Open, shortest, walk
 
 #: Steps of one walk: after so many a race is over and another begun.
 SHORT, LONG = 35, 250
+#: Seconds, also on a busy machine and for a walk that fails and is made shorter.
+TIME = 1_800
+
+pytestmark = pytest.mark.timeout(TIME)
 
 
 def check_walk(open_world: Open, seed: int, count: int) -> None:

@@ -160,6 +160,16 @@ class World:
         return found if isinstance(found, QDialog) else None
 
     @property
+    def qts_own_dialog(self) -> bool:
+        """Whether a dialog of Qt is open, for files or printers: its parts are none of ours.
+
+        Some of them open windows that are waited for, in which a walk would stay for ever.
+        """
+        dialog = self.dialog
+        ours = dialog is None or type(dialog).__module__.startswith("mille_qt")
+        return not (ours or isinstance(dialog, QMessageBox))
+
+    @property
     def file_dialog(self) -> QFileDialog | None:
         """The dialog that asks for a file."""
         return self.dialog if isinstance(self.dialog, QFileDialog) else None

@@ -129,3 +129,14 @@ def test_words_on_the_bar_are_whole_as_soon_as_the_table_is_large(
     page.bar.say("Continue when you are ready.\nThis is to be answered first.")
     settings.large_table = True
     assert cut_words(page.bar) == []
+
+
+def test_words_of_the_curtain_are_whole_when_the_table_is_enlarged_under_it(
+    sit_down: Seat, settings: Settings
+) -> None:
+    settings.language = "es"
+    player = sit_down(match_where("roll", "25", people=(0, 1)))
+    settings.large_table = True
+    player.settle()
+    assert player.page.curtain.isVisible()
+    assert cut_words(player.page.curtain) == []

@@ -22,7 +22,7 @@ def _is_plain(button: QAbstractButton) -> bool:
 
 
 def _draw_button(world: World, chance: random.Random) -> str | None:
-    if world.file_dialog or not (world.game or world.sheet or world.message_box()):
+    if world.qts_own_dialog or not (world.game or world.sheet or world.message_box()):
         return None
     found = _buttons(world)
     return str(chance.randrange(len(found))) if found else None
@@ -30,7 +30,7 @@ def _draw_button(world: World, chance: random.Random) -> str | None:
 
 def _press_button(world: World, number: str) -> None:
     found = _buttons(world)
-    if int(number) < len(found) and world.file_dialog is None:
+    if int(number) < len(found) and not world.qts_own_dialog:
         world.person.click_on(found[int(number)])
 
 

@@ -23,9 +23,7 @@ def _draw_key(world: World, chance: random.Random) -> str | None:
 
 
 def _key(world: World, key: str) -> None:
-    if world.file_dialog is not None and key == "Return":
-        key = "Escape"  # a file is chosen by `choose-file`
-    world.person.key(key)
+    world.person.key("Escape" if world.qts_own_dialog else key)
 
 
 def _draw_digit(world: World, chance: random.Random) -> str | None:
@@ -33,7 +31,8 @@ def _draw_digit(world: World, chance: random.Random) -> str | None:
 
 
 def _digit(world: World, digit: str) -> None:
-    world.person.key(digit)
+    if not world.qts_own_dialog:
+        world.person.key(digit)
 
 
 KEY_ACTIONS = {"key": Action(30, _draw_key, _key), "digit": Action(12, _draw_digit, _digit)}

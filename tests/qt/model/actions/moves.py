@@ -20,7 +20,8 @@ def _draw_way(world: World, chance: random.Random) -> str | None:
 def _play(world: World, way: str) -> None:
     """Make the move that a computer player would make."""
     update = world.update
-    if update is None or not update.choices or world.curtained or world.game is None:
+    busy = world.curtained or world.dialog is not None
+    if update is None or not update.choices or busy or world.game is None:
         return
     few = len(update.choices) == 1
     move = update.choices[0] if few else LEVELS["normal"]().choose(update.view, update.choices)

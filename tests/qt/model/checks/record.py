@@ -73,7 +73,8 @@ class RecordAgrees:
         latest = len(self._moves)
         if shown is None or picture is None or self._world.scene.busy or game.bar.asks:
             return []
-        if self._world.settings.pace == 0 and shown.seq != latest:
+        # Under the curtain the table stays as everybody has seen it.
+        if self._world.settings.pace == 0 and shown.seq != latest and not self._world.curtained:
             return [f"update {shown.seq} of {latest} is shown"]
         if shown.seq != latest:
             return []

@@ -25,7 +25,7 @@ class WordsCanBeRead:
         world = self._world
         if not _is_large_enough(world.window.size()):
             return []
-        shown: list[QWidget | None] = [world.page, world.dialog if not world.file_dialog else None]
+        shown: list[QWidget | None] = [world.page, None if world.qts_own_dialog else world.dialog]
         if world.game is not None:
             covered = world.curtained
             shown[0] = world.game.curtain if covered else world.page
