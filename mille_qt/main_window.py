@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -235,8 +235,6 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
-            # Pages are told of the language after the window.
-            QTimer.singleShot(0, self.pages.name_window)
         elif event.type() == QEvent.Type.ActivationChange:
             was_away, self._away = self._away, not self.isActiveWindow()
             if was_away and not self._away:

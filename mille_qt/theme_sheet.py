@@ -9,6 +9,8 @@ ARROW_ROOM = 19  # pixels that Fusion leaves beside the text of a combo box, at 
 BOX_GAP = 8  # pixels between a box to tick and its text
 CELL_MARGIN = 3  # pixels that Qt leaves beside the text of a cell, and not of a heading
 
+# Dialogs have the order of buttons that pages have, on every system: the last one goes on
+# (layout 3, that of Gnome).
 # Frames are always two pixels, so that nothing moves when the focus ring comes and goes.
 # Its pictures are in `resources/arrows`. As in Fusion, an ascending column has an arrow that points
 # down; its name in style sheets is `up-arrow`.
@@ -18,7 +20,7 @@ QPushButton, QToolButton {
     outline: none;
 }
 QPushButton { padding: 0.35em 1em; min-height: 1.2em; }
-QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; button-layout: 3; }
 QToolButton { padding: 0.25em; }
 QToolButton[face="true"] { padding: 0; }
 QToolButton::menu-indicator { image: none; }

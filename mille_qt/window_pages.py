@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QUrl
+from PySide6.QtCore import QDateTime, QEvent, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
@@ -120,10 +120,17 @@ class WindowPages(Stack):
             widget.windowTitleChanged.connect(self._take_title)
         return super().addWidget(widget)
 
-    def name_window(self) -> None:
+    def event(self, event: QEvent) -> bool:
+        """Name the window anew after the pages have followed another language."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_window()
+        return done
+
+    def _name_window(self) -> None:
         """Take the title of a page that has none of its own from its heading."""
         page = self.currentWidget()
-        heading = getattr(page, "heading", getattr(page, "title", None))
+        heading = getattr(page, "title", None)
         if page is not None and isinstance(heading, Label):
             set_window_title(page, heading.text())
         self._take_title()
@@ -158,7 +165,7 @@ class WindowPages(Stack):
                 # What else is to be heard at once, on pages that have something.
                 announce(getattr(page, "spoken", ""))
             self.setCurrentWidget(page)
-        self.name_window()
+        self._name_window()
         while self._leaving:
             self.put_away(self._leaving.pop())
 

@@ -37,7 +37,7 @@ class CoachStrip(QFrame):
         self.setProperty("coach", True)
         self.title, self.words = Label(parent=self), Label(parent=self)
         self.main, self.leave = QPushButton(self), QPushButton(self)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.RightToLeft)
         self._arrange()
         #: Everything that will be said, and all that will stand on the main button.
         self._texts: tuple[str, ...] = ()
@@ -132,7 +132,7 @@ class CoachStrip(QFrame):
         below = max(below, 2 * leave.height() + gap + MARGIN)
         stacked = below < beside
         way = QBoxLayout.Direction
-        self._buttons.setDirection(way.TopToBottom if stacked else way.LeftToRight)
+        self._buttons.setDirection(way.TopToBottom if stacked else way.RightToLeft)
         return min(below, beside)
 
     def _words_in(self, room: int) -> int:

@@ -113,7 +113,7 @@ class MessageBar(QFrame):
         from mille_qt.panels.ring import ClosingRing
 
         self._ring = ClosingRing(deadline, seconds, lambda: self.answer(Command.CONFIRM), self)
-        self._beside.insertWidget(1, self._ring)
+        self._beside.insertWidget(self._beside.count() - 1, self._ring)
         self._fit()
 
     def clear(self) -> None:
@@ -203,7 +203,9 @@ class MessageBar(QFrame):
         button.setAccessibleDescription(answer.note or self._label.text())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(answer.act)
-        self._beside.addWidget(button)
+        # The main answer is the last one, as the button that goes on is on every page.
+        has_main = any(other.main for other, _ in self._buttons)
+        self._beside.insertWidget(self._beside.count() - has_main, button)
         self._buttons.append((answer, button))
         return button
 

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from mille_qt.labels import Label
 from mille_qt.page_parts import TroubleText
 from mille_qt.pages.usual_game import HUMAN
 from mille_qt.paths import data_folder
@@ -48,13 +47,6 @@ class ScoreKeeper(QWidget):
         return page
 
     @property
-    def heading(self) -> Label:
-        """The heading of what is shown."""
-        page = self.page
-        assert isinstance(page, NewSheetPage | SheetPage | RacePage)
-        return page.title
-
-    @property
     def tally(self) -> Tally | None:
         """The sheet that is kept."""
         kept = self._keeping.kept
@@ -74,12 +66,24 @@ class ScoreKeeper(QWidget):
             self._keeping.told_enough()
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
-        set_window_title(self, self.heading.text())
+        self._name_window()
         self.setFocusProxy(page)
         page.setFocus()
         if before is not None:
             self._pages.removeWidget(before)
             before.deleteLater()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the title of what is shown after that has followed another language."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_window()
+        return done
+
+    def _name_window(self) -> None:
+        page = self._pages.currentWidget()
+        if isinstance(page, NewSheetPage | SheetPage | RacePage):
+            set_window_title(self, page.title.text())
 
     def _show_beginning(self) -> None:
         """Go on where the sheet was left."""

@@ -24,7 +24,7 @@ from tests.pictures.page_texts import LEFTWARD, torn, unmarked
 from tests.pictures.place import LARGER, SMALLEST, Place, Visit
 from tests.pictures.places import PLACES
 from tests.pictures.tabbing import beyond_tab
-from tests.pictures.walking import Walk, mnemonics, nameless, swallowing_drops
+from tests.pictures.walking import Walk, behind_the_way_on, mnemonics, nameless, swallowing_drops
 
 #: The menus, which are there beside every page, and one that is where somebody is at a table on
 #: the network: the contexts of their titles, and these.
@@ -68,6 +68,8 @@ def test_everything_is_translated_named_and_pressed_by_a_letter_of_its_own(
         else:
             assert walks.cut(place, page) == [], tongue
             assert nameless(page) == [], tongue
+        if tongue == "en":
+            assert behind_the_way_on(page) == []
         if tongue in languages():
             assert twice_pressed(place, page, tongue) == [], tongue
     assert swallowing_drops(page) == []

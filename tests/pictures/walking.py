@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMessageBox,
+    QPushButton,
     QTextEdit,
     QWidget,
 )
@@ -192,6 +193,18 @@ def swallowing_drops(page: QWidget) -> list[str]:
         writes = isinstance(widget, QLineEdit | QTextEdit) or isinstance(parent, QTextEdit)
         if widget.acceptDrops() and not writes and not isinstance(widget, MatchesPage):
             found.append(f"{type(widget).__name__} in {type(parent).__name__}")
+    return found
+
+
+def behind_the_way_on(page: QWidget) -> list[str]:
+    """Buttons to the right of the one that goes on, in its row."""
+    buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
+    places = {button: QRect(button.mapTo(page, QPoint()), button.size()) for button in buttons}
+    found = []
+    for main in (button for button in buttons if button.isDefault()):
+        here = places[main]
+        row = here.adjusted(here.width(), 0, page.width(), 0)
+        found += [b.text() for b in buttons if b is not main and row.intersects(places[b])]
     return found
 
 

@@ -10,10 +10,9 @@ from tests.pictures.record_places import two_races
 
 
 def speak(name: str, app: QApplication) -> None:
-    """Change the language; pages follow when events are handled, and the window after them."""
+    """Change the language, which windows are told when events are handled."""
     language.install(app, name)
-    for _ in range(2):
-        app.processEvents()
+    app.processEvents()
 
 
 def test_every_page_names_the_window_in_the_language_of_the_menus(
