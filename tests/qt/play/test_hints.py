@@ -53,7 +53,7 @@ def thinker() -> Thinker:
 
 
 def marks(player: PlayerAtTable) -> list[CardMark]:
-    return list(player.page.table.table._marks)
+    return list(player.page.table.table.marks)
 
 
 def notes(player: PlayerAtTable) -> list[str]:

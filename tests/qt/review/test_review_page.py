@@ -37,7 +37,7 @@ def marks(page: ReviewPage) -> dict[MarkKind, Card | None]:
     scene = page.frame.moment.table.table
     hand = scene.picture.hand if scene.picture is not None else ()
     found = {}
-    for mark in scene._marks:
+    for mark in scene.marks:
         held = None if mark.hand_place is None else hand[mark.hand_place]
         found[mark.kind] = None if held is None else held.card
     return found
