@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.announcing import announce
 from mille_qt.labels import Label
+from mille_qt.mnemonics import without_mnemonic
 from mille_qt.texts.names import isolated
 from mille_qt.theme import current_theme, heading_font
 
@@ -120,7 +121,7 @@ class Curtain(QWidget):
     def _say_call(self) -> None:
         self._why.setText(self._reason)
         self._note.setText(self.tr("All hands are hidden. Nobody else should look now."))
-        plain = isolated(self._name).replace("&", "&&")  # no mnemonic in a name
+        plain = without_mnemonic(isolated(self._name))
         self._button.setText(self.tr("I am {name}: show my hand").format(name=plain))
 
     def _say_question(self, consent: Consent) -> None:
@@ -172,10 +173,9 @@ class Curtain(QWidget):
     def _fit(self) -> None:
         parent = self._covered
         self.setGeometry(parent.rect())
+        edge = round(parent.width() * (1 - TEXT_SHARE) / 2)
         for label in self._words:
-            # A label with broken lines would rather be narrow than be one line.
-            line = label.fontMetrics().horizontalAdvance(label.text()) + 2 * label.margin() + 2
-            label.setFixedWidth(min(line, round(parent.width() * TEXT_SHARE)))
+            label.setContentsMargins(edge, 0, edge, 0)
         if self._picture.isNull():
             return
         width = round(parent.width() * PICTURE_SHARE * self._picture.devicePixelRatioF())
