@@ -62,9 +62,9 @@ QPushButton::menu-indicator {
 }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; }
-QScrollBar:vertical { width: 0.9em; }
-QScrollBar:horizontal { height: 0.9em; }
-QScrollBar::handle { background: $frame; border-radius: 3px; margin: 0.2em; }
+QScrollBar:vertical { width: 0.6em; }
+QScrollBar:horizontal { height: 0.6em; }
+QScrollBar::handle { background: $frame; border-radius: 3px; margin: 1px; }
 QScrollBar::handle:vertical { min-height: 2em; }
 QScrollBar::handle:horizontal { min-width: 2em; }
 QScrollBar::handle:hover { background: $muted; }
