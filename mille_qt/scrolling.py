@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 def make_transparent(view: QAbstractScrollArea) -> None:
     """Let a view show what is behind it instead of a background of its own.
 
-    Not by the style sheet: where that makes a view transparent, its scroll bars are painted black.
+    A style sheet would make the scroll bars of the view transparent, too.
     """
     view.viewport().setAutoFillBackground(False)
 

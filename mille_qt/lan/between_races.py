@@ -4,10 +4,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.messages import SeatKind, Table, TablePhase
-from mille_net.tables import DealReport, DealState, Link
+from mille_net.tables import DealReport, DealState
 from mille_qt.labels import Label
 from mille_qt.lan.lan_session import LanSession
-from mille_qt.lan.notices import notices
+from mille_qt.lan.notices import lost_connection
 from mille_qt.page_parts import QuietText, text_height
 from mille_qt.texts.cards import number
 from mille_qt.texts.lan_names import seat_names
@@ -97,8 +97,7 @@ class BetweenRaces(QWidget):
             text = text.format(names=names_together(missing))
             if self._reminded:
                 text = self.tr("The others are waiting for you: press Ready.")
-        if self._session.link.link is Link.RECONNECTING:
-            text = notices(self._session)
+        text = lost_connection(self._session) or text
         self.ready.setText(text)
         self.ready.setVisible(bool(text))
         self.now_button.setText(self.tr("Deal &now"))

@@ -5,13 +5,13 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from mille_net.messages import Table
-from mille_net.tables import Link, LinkState
+from mille_net.tables import LinkState
 from mille_qt.announcing import announce
 from mille_qt.lan.at_the_door import AtTheDoor
 from mille_qt.lan.chat_box import ChatBox
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.lobby_seats import LobbySeats
-from mille_qt.lan.notices import notices
+from mille_qt.lan.notices import lost_connection
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
 from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
@@ -130,9 +130,8 @@ class LobbyPage(PageFrame):
             ready = self.tr("Everybody is ready: you can start.")
             announce(self._told_hint or (ready if self._session.owner else ""))
 
-    def _say_link(self, state: LinkState) -> None:
-        lost = state.link is Link.RECONNECTING
-        self._say_trouble(notices(self._session) if lost else "")
+    def _say_link(self, _state: LinkState) -> None:
+        self._say_trouble(lost_connection(self._session))
 
     def _say_trouble(self, text: str) -> None:
         self.trouble.say(text)

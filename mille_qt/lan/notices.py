@@ -49,6 +49,11 @@ def interruption(session: LanSession) -> tuple[str, str]:
     )
 
 
+def lost_connection(session: LanSession) -> str:
+    """The same in one text, for pages without a sign above the hand."""
+    return ". ".join(filter(None, interruption(session)))
+
+
 def _pause(session: LanSession, reason: PauseReason) -> str:
     if session.owner and reason is PauseReason.OWNER:
         return translate("Network", "You have paused the match. Table menu: continue.")

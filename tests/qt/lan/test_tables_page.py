@@ -69,16 +69,6 @@ def test_only_a_table_with_a_free_seat_is_selected_by_itself(online: Online) -> 
     assert page.found.table == free
 
 
-def test_the_list_scrolls_with_a_bar_in_the_colours_of_the_theme(
-    online: Online, qapp: QApplication
-) -> None:
-    window, lan = online()
-    lan.browsing.told(tuple(found(f"Table {i}", key=str(i)) for i in range(30)))  # type: ignore[union-attr]
-    bar = page_of(window).found.verticalScrollBar()
-    assert bar.palette().window().color().alpha() == 255
-    assert bar.palette().base().color().alpha() == 255
-
-
 def test_a_table_can_be_watched(online: Online) -> None:
     window, lan = online()
     lan.browsing.told((found(),))  # type: ignore[union-attr]
