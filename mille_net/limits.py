@@ -127,12 +127,13 @@ CODE_PAUSE = 30.0
 CODE_LONGEST_PAUSE = 900.0
 CODE_FORGIVEN_AFTER = 3_600.0
 #: Wrong guesses per hour of all machines together, however many there are: so many of machines that
-#: have not guessed wrong before, and as many of all others. At 60 an hour an even chance to find
-#: one of a million codes takes over a year.
+#: have tries left, and as many of all others. At 60 an hour an even chance to find one of a million
+#: codes takes over a year.
 CODE_GUESSES_PER_HOUR = 30
-#: How many of each may come at once: of those that are new more than a table has guests; of the
-#: others, what ten machines guess before their second pause.
-CODE_FIRST_BURST = 30
+#: How many of each may come at once: all the tries of 200 machines, more than a network at home
+#: has, so that nobody who mistypes waits for others who guess; and of those without tries, what
+#: ten machines guess before their second pause.
+CODE_EARLY_BURST = 200 * CODE_TRIES
 CODE_LATER_BURST = 30
 
 # --- the table ----------------------------------------------------------------------------------

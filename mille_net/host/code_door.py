@@ -3,8 +3,8 @@
 A guesser waits, never the table: each machine has a few wrong guesses, then a pause before each
 further one, twice as long each time. What all machines together guess wrong is bounded as well, or
 somebody with many addresses would have many times as much. That bound has two parts, so that
-machines that go on guessing take nothing from those that have not guessed wrong yet: who knows the
-code needs one guess.
+machines that go on guessing take nothing from those that have a few guesses left: who knows the
+code and mistypes it needs no more.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from math import ceil
 from mille_net.buckets import Bucket
 from mille_net.limits import (
     CODE_DIGITS,
-    CODE_FIRST_BURST,
+    CODE_EARLY_BURST,
     CODE_FORGIVEN_AFTER,
     CODE_GUESSES_PER_HOUR,
     CODE_LATER_BURST,
@@ -49,7 +49,7 @@ class CodeDoor:
         """`chance` gives so many bytes that nobody can foresee."""
         self._chance = chance
         rate = CODE_GUESSES_PER_HOUR / _HOUR
-        self._first, self._later = Bucket(rate, CODE_FIRST_BURST), Bucket(rate, CODE_LATER_BURST)
+        self._early, self._later = Bucket(rate, CODE_EARLY_BURST), Bucket(rate, CODE_LATER_BURST)
         self.renew()
 
     def renew(self) -> None:
@@ -67,19 +67,13 @@ class CodeDoor:
     def pause(self, machine: str, now: float) -> int:
         """Whole seconds until a guess of this machine is looked at, 0 where it is now."""
         guesser = self._guessers.get(machine)
-        if guesser is None:
-            return ceil(self._first.wait(now))
-        return ceil(max(guesser.next_at - now, self._later.wait(now)))
+        own = 0.0 if guesser is None else guesser.next_at - now
+        return ceil(max(own, self._bucket(machine).wait(now)))
 
     def count_wrong(self, machine: str, now: float) -> None:
         """Count a wrong guess of a machine whose pause was 0."""
-        guesser = self._guessers.get(machine)
-        if guesser is None:
-            guesser = self._guessers[machine] = _Guesser()
-            self._first.take(now)
-        else:
-            self._later.take(now)
-        guesser.count(now)
+        self._bucket(machine).take(now)
+        self._guessers.setdefault(machine, _Guesser()).count(now)
 
     def forget(self, now: float) -> None:
         """Drop the machines that have not guessed wrong for long."""
@@ -88,3 +82,7 @@ class CodeDoor:
             for machine, guesser in self._guessers.items()
             if now - guesser.latest < CODE_FORGIVEN_AFTER
         }
+
+    def _bucket(self, machine: str) -> Bucket:
+        """What a wrong guess of this machine is taken from."""
+        return self._early if self.left(machine) else self._later
