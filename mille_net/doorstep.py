@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from mille_net.buckets import Bucket
+from mille_net.fair_share import above_their_share
 from mille_net.limits import (
     BAN_SECONDS,
     CONNECTION_BURST,
@@ -48,11 +49,11 @@ class Caller(Protocol):
 
     @property
     def stranger(self) -> bool:
-        """Whether it has not been let in."""
+        """Whether it has not been let in, or has been sent away."""
 
     @property
     def silent(self) -> bool:
-        """Whether it is a stranger that has not said hello yet."""
+        """Whether it is a stranger that has not said hello yet, or has been sent away."""
 
     def give_way(self) -> None:
         """End at once; it is counted no longer."""
@@ -120,15 +121,13 @@ class Doorstep:
 
     def _may_come(self, place: _Place, now: float) -> bool:
         """Whether neither the address nor its machine comes too often, and it is not banned."""
+        machine = self._machine(place.machine, now)
+        if place.address not in self._addresses and machine.bucket.wait(now) > 0:
+            # Not even noted: a machine can make up more IPv6 addresses than there is memory.
+            return False
         visitor = self._address(place.address, now)
         if not visitor.bucket.take(now) or now < visitor.banned_until:
             return False
-        limits = self._limits
-        machine = self._machines.get(place.machine)
-        if machine is None:
-            machine = _Visitor(now, limits.machine_rate, limits.machine_burst)
-            self._machines[place.machine] = machine
-        machine.noted = now
         return machine.bucket.take(now)
 
     def _has_room(self, place: _Place, caller: Caller) -> bool:
@@ -151,10 +150,17 @@ class Doorstep:
         return room
 
     def _others(self, strangers: dict[Caller, _Place]) -> list[tuple[Caller, str]]:
-        """Those who may have to give way, with their machines: none from where guests come."""
-        machines = [(caller, at.machine) for caller, at in strangers.items()]
-        expected = {machine for _, machine in machines if self._expected(machine)}
-        return [(caller, machine) for caller, machine in machines if machine not in expected]
+        """Those who may have to give way, with their machines.
+
+        The first few from where a guest was let in before are not among them.
+        """
+        seen: Counter[str] = Counter()
+        others = []
+        for caller, (_, machine) in strangers.items():
+            seen[machine] += 1
+            if seen[machine] > self._limits.returning or not self._expected(machine):
+                others.append((caller, machine))
+        return others
 
     def _make_room(self, leaving: Caller | None) -> bool:
         if leaving is None:
@@ -162,6 +168,14 @@ class Doorstep:
         self.leave(leaving)
         leaving.give_way()
         return True
+
+    def _machine(self, machine: str, now: float) -> _Visitor:
+        visitor = self._machines.get(machine)
+        if visitor is None:
+            visitor = _Visitor(now, self._limits.machine_rate, self._limits.machine_burst)
+            self._machines[machine] = visitor
+        visitor.noted = now
+        return visitor
 
     def _address(self, address: str, now: float) -> _Visitor:
         visitor = self._addresses.get(address)
@@ -179,10 +193,8 @@ def _who_gives_way(callers: Sequence[tuple[Caller, str]], own: int) -> Caller | 
     is more than the newcomer will have. For somebody who has none yet, otherwise, one who has not
     said hello: nobody needs long for that.
     """
-    counts = Counter(origin for _, origin in callers)
-    most = max(counts.values(), default=0)
-    if most > own + 1:
-        crowd = [caller for caller, origin in callers if counts[origin] == most]
+    crowd = above_their_share(callers, own)
+    if crowd:
         return next((caller for caller in crowd if caller.silent), crowd[0])
     if own:
         return None

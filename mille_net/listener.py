@@ -30,11 +30,11 @@ class HostEnd(Connection, Protocol):
 
     @property
     def stranger(self) -> bool:
-        """Whether the peer has not been let in."""
+        """Whether the peer has not been let in, or has been sent away."""
 
     @property
     def silent(self) -> bool:
-        """Whether it has not even said hello."""
+        """Whether it has not even said hello, or has been sent away."""
 
 
 #: A session takes over a connection from the address.
@@ -171,12 +171,12 @@ class _Call:
 
     @property
     def stranger(self) -> bool:
-        """Whether the peer has not been let in."""
+        """Whether the peer has not been let in, or has been sent away."""
         return self._end is None or self._end.stranger
 
     @property
     def silent(self) -> bool:
-        """Whether the peer has not said hello, or not even shaken hands."""
+        """Whether the peer has not said hello, not even shaken hands, or has been sent away."""
         return self._end is None or self._end.silent
 
     def give_way(self) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from mille_net.code import BadCodeMessageError, HostCode
 from mille_net.codec import Misuse, ProtocolError
+from mille_net.fair_share import above_their_share
 from mille_net.host.code_door import CodeDoor
 from mille_net.host.connection import Connection
 from mille_net.host.names_in_use import check_free
@@ -120,7 +121,7 @@ class Admission:
         match message:
             case Hello() if arrival.hello is None:
                 arrival.hello, arrival.since = message, now
-                arrival.connection.silent = False
+                arrival.connection.greeted = True
                 self._take_hello(arrival, message)
             case Pake() if arrival.code_asked and arrival.guess is None:
                 self._take_guess(arrival, message, now)
@@ -206,10 +207,13 @@ class Admission:
             check_free(table, *hello.names)
         except RequestRefusedError as error:
             return error.code
-        return None if self._has_room(arrival) else RefusalCode.TOO_MANY_WAITING
+        return None if self._find_room(arrival) else RefusalCode.TOO_MANY_WAITING
 
-    def _has_room(self, arrival: _Arrival) -> bool:
-        """Whether one more may wait for the owner, or be about to enter the code."""
+    def _find_room(self, arrival: _Arrival) -> bool:
+        """Whether one more may wait for the owner, or be about to enter the code.
+
+        Where all places are taken, a machine with several of them gives one up for another machine.
+        """
         if self._table.door is Door.CODE:
             most, most_near = MAX_ENTERING, MAX_ENTERING_PER_MACHINE
             others = [other for other in self._arrivals.values() if other.code_asked]
@@ -218,6 +222,11 @@ class Admission:
             others = [other for other in self._arrivals.values() if other.waiting is not None]
         machine = arrival.connection.machine
         near = sum(other.connection.machine == machine for other in others)
+        if near < most_near and len(others) >= most:
+            holders = [(other, other.connection.machine) for other in others]
+            for other in above_their_share(holders, near)[:1]:
+                self._turn_away(other, RefusalCode.TOO_MANY_WAITING)
+                return True
         return len(others) < most and near < most_near
 
     def _ask_owner(self, arrival: _Arrival) -> None:

@@ -64,8 +64,8 @@ class Connection:
         self.owner = owner
         #: The number of the guest it belongs to, None for a stranger.
         self.guest: int | None = None
-        #: Whether it has not even said hello.
-        self.silent = True
+        #: Whether the peer has said hello.
+        self.greeted = False
         self.opened_at = host.now
         self.closed = False
         self._host = host
@@ -79,8 +79,13 @@ class Connection:
 
     @property
     def stranger(self) -> bool:
-        """Whether the peer has not been let in."""
-        return self.guest is None
+        """Whether the peer has not been let in, or has been sent away and is not gone yet."""
+        return self.guest is None or self.closed
+
+    @property
+    def silent(self) -> bool:
+        """Whether the peer has not even said hello, or has been sent away and is not gone yet."""
+        return self.closed or not self.greeted
 
     @property
     def slow(self) -> bool:

@@ -1,5 +1,7 @@
 """Who may connect; no sockets needed."""
 
+import tracemalloc
+
 from mille_net.doorstep import Doorstep, DoorstepLimits
 
 ANN, BEN = "192.168.1.2", "192.168.1.3"
@@ -96,6 +98,26 @@ def test_where_a_guest_was_let_in_from_there_is_always_a_place_for_its_return():
     assert all(call.entered for call in later)
     assert not any(call.gave_way for call in ann)
     assert sum(call.entered and not call.gave_way for call in crowd + later) == 32
+
+
+def test_those_who_were_let_in_once_keep_two_places_of_each_machine_from_others():
+    doorstep = Doorstep(quick()._limits, lambda machine: machine.startswith("10."))
+    crowd = [call for number in range(6) for call in calls(doorstep, f"10.0.0.{number}", 6)]
+    newcomer = Call(doorstep, ANN)
+    assert newcomer.entered
+    assert not any(call.gave_way for call in crowd[:2])
+    assert sum(call.gave_way for call in crowd) > 0
+
+
+def test_addresses_that_a_machine_makes_up_take_no_memory():
+    doorstep = Doorstep()
+    tracemalloc.start()
+    try:
+        for number in range(5_000):
+            comes(doorstep, f"2001:db8:1:2::{number:x}", LONG_AGO)
+        assert tracemalloc.get_traced_memory()[0] < 200_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_those_who_wait_after_their_hello_give_way_to_no_more_than_their_share():

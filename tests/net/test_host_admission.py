@@ -378,11 +378,37 @@ def test_a_guess_that_is_begun_and_given_up_counts(coded):
 def test_only_so_many_are_asked_for_the_code_at_once(coded):
     near = [RawGuest(coded, f"G{n}").join() for n in range(MAX_ENTERING_PER_MACHINE + 1)]
     assert refusal(near[-1]).code is RefusalCode.TOO_MANY_WAITING
-    for number in range(MAX_ENTERING - MAX_ENTERING_PER_MACHINE):
+    near[0].lose()
+    near[1].lose()
+    for number in range(MAX_ENTERING - 1):
         guest = RawGuest(coded, f"F{number}", address=f"10.0.6.{number}").join()
         assert guest.last(Refused) is None
     late = RawGuest(coded, "late", address="10.0.7.1").join()
     assert refusal(late).code is RefusalCode.TOO_MANY_WAITING
+
+
+def test_a_few_machines_that_never_enter_the_code_keep_nobody_from_it(coded):
+    crowd = [
+        RawGuest(coded, f"G{n}", address=f"10.0.6.{n % 6}").join() for n in range(MAX_ENTERING)
+    ]
+    bob = RawGuest(coded, "Bob", address="10.0.7.1").join()
+    assert guess(bob, coded.host.code)
+    assert bob.last(Welcome) is not None
+    assert [guest.last(Refused) is not None for guest in crowd] == [True] + [False] * 15
+    assert refusal(crowd[0]).code is RefusalCode.TOO_MANY_WAITING
+
+
+def test_who_has_been_sent_away_holds_no_place_until_it_hangs_up(world):
+    owner_of(world)
+    ann = RawGuest(world, "Ann")
+    first, second = ann.join().connection, ann.join().connection
+    assert (first.stranger, first.silent) == (True, True)
+    assert (second.stranger, second.silent) == (True, False)
+    let_in(world.guests[0])
+    assert (second.stranger, second.silent) == (False, False)
+    third = ann.join().connection
+    assert (second.stranger, second.silent) == (True, True), "counted, and the first to give way"
+    assert not third.stranger
 
 
 def test_the_owner_can_have_another_code_and_nobody_has_to_wait_for_it(coded):
