@@ -64,8 +64,10 @@ HELLO_TIMEOUT = 5.0
 FRAME_TIMEOUT_BEFORE = 5.0
 FRAME_TIMEOUT_AFTER = 10.0
 
-#: How many may wait to be let in, and for how many seconds.
-MAX_WAITING_PER_MACHINE = 1
+#: How many may wait to be let in, and for how many seconds. Two neighbours in an IPv6 network, who
+#: count as one machine, need not come one after the other.
+MAX_WAITING_PER_ADDRESS = 1
+MAX_WAITING_PER_MACHINE = 2
 MAX_WAITING = 6
 WAITING_TIMEOUT = 120.0
 #: How many may be about to enter the code: several windows of one machine, and enough machines

@@ -86,9 +86,10 @@ def is_chat(text: str) -> bool:
 
 
 def appearance(name: str) -> str:
-    """The same for names that differ only in case, width or selectors, for comparing them."""
+    """The same for names that differ only in case, width, kind of dash or selectors."""
     folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(char for char in folded if char != _JOINER and not _is_selector(char))
+    seen = (char for char in folded if char != _JOINER and not _is_selector(char))
+    return "".join("-" if unicodedata.category(char) == "Pd" else char for char in seen)
 
 
 def _is_unseen(char: str) -> bool:

@@ -4,6 +4,7 @@ import hashlib
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from mille_net.code import BadCodeMessageError, HostCode
 from mille_net.codec import Misuse, ProtocolError
@@ -19,6 +20,7 @@ from mille_net.limits import (
     MAX_ENTERING,
     MAX_ENTERING_PER_MACHINE,
     MAX_WAITING,
+    MAX_WAITING_PER_ADDRESS,
     MAX_WAITING_PER_MACHINE,
     NONCE_BYTES,
     VERSIONS,
@@ -45,6 +47,18 @@ from mille_net.words import three_words
 
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(RareLines())
+
+
+class _Places(NamedTuple):
+    """How many may be about to get in at once: in all, of one machine, of one address."""
+
+    all: int
+    machine: int
+    address: int
+
+
+_WAITING = _Places(MAX_WAITING, MAX_WAITING_PER_MACHINE, MAX_WAITING_PER_ADDRESS)
+_ENTERING = _Places(MAX_ENTERING, MAX_ENTERING_PER_MACHINE, MAX_ENTERING_PER_MACHINE)
 
 #: Lets a connection in.
 Welcome = Callable[[Connection, Hello], None]
@@ -215,19 +229,23 @@ class Admission:
         Where all places are taken, a machine with several of them gives one up for another machine.
         """
         if self._table.door is Door.CODE:
-            most, most_near = MAX_ENTERING, MAX_ENTERING_PER_MACHINE
+            places = _ENTERING
             others = [other for other in self._arrivals.values() if other.code_asked]
         else:
-            most, most_near = MAX_WAITING, MAX_WAITING_PER_MACHINE
+            places = _WAITING
             others = [other for other in self._arrivals.values() if other.waiting is not None]
-        machine = arrival.connection.machine
-        near = sum(other.connection.machine == machine for other in others)
-        if near < most_near and len(others) >= most:
-            holders = [(other, other.connection.machine) for other in others]
-            for other in above_their_share(holders, near)[:1]:
-                self._turn_away(other, RefusalCode.TOO_MANY_WAITING)
-                return True
-        return len(others) < most and near < most_near
+        own = arrival.connection
+        near = [other for other in others if other.connection.machine == own.machine]
+        same = [other for other in near if other.connection.address == own.address]
+        if len(near) >= places.machine or len(same) >= places.address:
+            return False
+        if len(others) < places.all:
+            return True
+        holders = [(other, other.connection.machine) for other in others]
+        crowd = above_their_share(holders, len(near))
+        if crowd:
+            self._turn_away(crowd[0], RefusalCode.TOO_MANY_WAITING)
+        return bool(crowd)
 
     def _ask_owner(self, arrival: _Arrival) -> None:
         self._last_waiting += 1

@@ -147,6 +147,16 @@ def test_one_address_may_wait_once(world):
     assert refusal(second).code is RefusalCode.TOO_MANY_WAITING
 
 
+def test_two_neighbours_in_an_ipv6_network_may_wait_and_a_whole_network_takes_no_room(world):
+    owner = owner_of(world)
+    made_up = [f"{network}::{n}" for network in ("fe80", "fd00", "2001:db8") for n in range(3)]
+    crowd = [RawGuest(world, f"G{n}", address=a).join() for n, a in enumerate(made_up)]
+    assert len(owner.table.waiting) == MAX_WAITING
+    assert [guest.last(Refused) is None for guest in crowd] == [True, True, False] * 3
+    RawGuest(world, "Bob", address="10.0.1.1").join()
+    assert [info.name for info in owner.table.waiting][-1] == "Bob"
+
+
 def test_a_guest_that_waits_on_two_connections_waits_on_the_newer(world):
     owner = owner_of(world)
     first = RawGuest(world, "Bob").join()

@@ -12,6 +12,7 @@ TAKEN = (
     "Marcel",
     "MARCEL\ufe0f",
     "mille-host",
+    "mille\u2010host",
     "You",
     "vous",
     "Ordenador",
