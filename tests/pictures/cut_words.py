@@ -20,11 +20,14 @@ SPARE = 2
 
 
 def cut_words(page: QWidget) -> list[str]:
-    """What is shown in too little room, or beyond an edge that nobody can scroll to."""
+    """What is shown in too little room, or beyond an edge that nobody can scroll to.
+
+    Dialogs that are open over the page are not part of it.
+    """
     cut = []
     for widget in page.findChildren(QWidget):
         text = _words(widget)
-        if text and widget.isVisible():
+        if text and widget.isVisible() and widget.window() is page.window():
             cut += [f"{reason}: {text!r}" for reason in _reasons(widget, page)]
     return cut
 

@@ -210,6 +210,15 @@ class World:
         item = self.cards.get(index)
         return None if item is None else self._point(item.resting_rect().center())
 
+    def card_at(self, point: QPoint) -> Card | None:
+        """The card of the hand that is seen at a point of the window: the uppermost there."""
+        game = self.window.game
+        if game is None:
+            return None
+        there = game.table.mapToScene(game.table.viewport().mapFrom(self.window, point))
+        items = self.scene.items(there)
+        return next((item.card for item in items if isinstance(item, HandItem)), None)
+
     def hand_place_point(self, index: int) -> QPoint | None:
         """The middle of a place of the hand, with a card or without."""
         places = self.scene.hand_places()

@@ -51,8 +51,8 @@ def _click_line(world: World, row: str) -> None:
     item = None if lines is None else lines.item(int(row))
     if lines is not None and item is not None:
         lines.scrollToItem(item)
-        middle = lines.visualItemRect(item).center()
-        world.person.click(lines.viewport().mapTo(world.window, middle))
+        seen = lines.visualItemRect(item).intersected(lines.viewport().rect())
+        world.person.click(lines.viewport().mapTo(world.window, seen.center()))
 
 
 def _draw_file(world: World, chance: random.Random) -> str | None:

@@ -37,14 +37,14 @@ def _place(words: str) -> Place:
 def _click_card(world: World, index: str) -> None:
     point = world.card_point(int(index))
     if point is not None and world.is_on_table(point):
-        _mean(world, int(index))
+        world.meant = world.card_at(point)
         world.person.click(point)
 
 
 def discard_card(world: World, index: str) -> None:
     point = world.card_point(int(index))
     if point is not None and world.is_on_table(point):
-        _mean(world, int(index))
+        world.meant = world.card_at(point)
         world.person.click(point, RIGHT)
 
 
@@ -63,7 +63,7 @@ def drag_card(world: World, words: str) -> None:
     index, _, place = words.partition(" ")
     start = world.card_point(int(index))
     if start is not None and world.is_on_table(start):
-        _mean(world, int(index))
+        world.meant = world.card_at(start)
         world.person.drag(start, world.place_point(_place(place)))
 
 
@@ -71,13 +71,8 @@ def _swap_cards(world: World, words: str) -> None:
     one, other = map(int, words.split())
     start, end = world.card_point(one), world.hand_place_point(other)
     if start is not None and end is not None and world.is_on_table(start):
-        _mean(world, one)
+        world.meant = world.card_at(start)
         world.person.drag(start, end)
-
-
-def _mean(world: World, index: int) -> None:
-    """The player points at the card that is drawn there."""
-    world.meant = world.cards[index].card
 
 
 MOUSE_ACTIONS = {

@@ -33,7 +33,8 @@ class HandsStayHidden:
             self._looked, self._read = None, set()
             return []
         seat = self._who_may_see(game)
-        public = _public_cards(game)
+        public = {card_name(card) for card in _public_cards(game)}
+        public.update(self._pattern().findall(_public_words(game)))
         texts = {(where, text) for where, text in self._texts(game) if self._names_a_card(text)}
         found = []
         if seat is None:
@@ -41,7 +42,7 @@ class HandsStayHidden:
             found += [
                 f"{where} names a card: {text!r}"
                 for where, text in sorted(texts)
-                if not self._names_only(text, public)
+                if not public.issuperset(self._pattern().findall(text))
             ]
         elif self._looked not in (seat, None):
             found = [f"{where} still says {text!r}" for where, text in sorted(texts & self._read)]
@@ -88,10 +89,6 @@ class HandsStayHidden:
     def _names_a_card(self, text: str) -> bool:
         return self._pattern().search(text) is not None
 
-    def _names_only(self, text: str, cards: set[Card]) -> bool:
-        allowed = {card_name(card) for card in cards}
-        return set(self._pattern().findall(text)) <= allowed
-
     def _pattern(self) -> re.Pattern[str]:
         """How the cards are called in the language of the menus; distances are mere numbers."""
         language = self._world.settings.language
@@ -111,3 +108,9 @@ def _public_cards(game: GamePage) -> set[Card]:
     for side in view.tableaux:
         cards |= {*side.battle[-1:], *side.speed[-1:], *side.safeties}
     return cards | ({view.question.hazard} if view.question is not None else set())
+
+
+def _public_words(game: GamePage) -> str:
+    """What is written beside the tableaux, which names the cards that a side needs."""
+    picture = game.table.table.picture
+    return "" if picture is None else "\n".join(text.status for text in picture.texts)
