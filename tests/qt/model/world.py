@@ -1,7 +1,7 @@
 """A window with a match in it, and what a person sees there."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Self
 
@@ -17,6 +17,7 @@ from mille_qt.main_window import MainWindow
 from mille_qt.settings import Settings
 from mille_qt.table import durations
 from mille_qt.table.hand_item import HandItem
+from mille_qt.table.motions import Motion, Motions
 from mille_qt.table.places import Place
 from mille_qt.table.scene import TableScene
 from mille_qt.theme import Look
@@ -49,8 +50,7 @@ class World:
         self.table = table
         self._patch = pytest.MonkeyPatch()
         self._find_home()
-        # A pause between two moves is real time; what flies is moved by hand.
-        self._patch.setattr(durations, "PAUSE", 0)
+        self._stop_clocks()
         self._patch.setattr("mille_qt.matches.cache_folder", lambda: self._pictures)
         self.faults.__enter__()
         self.settings = Settings()
@@ -88,6 +88,19 @@ class World:
         language.install(self._app, "en")
         self._look.enlarge(100)
 
+    def _stop_clocks(self) -> None:
+        """Let no real time pass between moves and races, nor while cards fly: `fly` moves them."""
+        self._patch.setattr(durations, "PAUSE", 0)
+        self._patch.setattr("mille_qt.match_sheet.RACE_END_PAUSE", 0)
+        begin = Motions.play
+
+        def play(flights: Motions, cards: Iterable[Motion], then: Callable[[], None]) -> None:
+            begin(flights, cards, then)
+            if flights.running:
+                flights.stop_at(0)
+
+        self._patch.setattr(Motions, "play", play)
+
     def _find_home(self) -> None:
         for name in HOME_VARIABLES:
             self._patch.setenv(name, str(self.home))
@@ -107,8 +120,6 @@ class World:
         for _ in range(ROUNDS):
             self._app.processEvents()
         self._come_to_front()
-        if self.flying:
-            self.scene.flights.stop_at(0)
 
     def _come_to_front(self) -> None:
         """Activate what is left when another window has closed, as window managers do."""
