@@ -71,7 +71,8 @@ class Networks:
     def slow_down(self, computer: str, rate: str) -> None:
         """Let the switch pass on so many bits a second to a computer."""
         self._in_need_of("tc")
-        shape = ("tbf", "rate", rate, "burst", "8kbit", "latency", "400ms")
+        # The burst must hold a whole packet of 1,514 bytes: larger ones are not slow, but dropped.
+        shape = ("tbf", "rate", rate, "burst", "16kbit", "latency", "400ms")
         self._run("tc", "qdisc", "add", "dev", f"to-{computer}", "root", *shape)
 
     def _in_need_of(self, program: str) -> None:
