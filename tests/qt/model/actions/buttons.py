@@ -52,7 +52,9 @@ def _click_line(world: World, row: str) -> None:
     if lines is not None and item is not None:
         lines.scrollToItem(item)
         seen = lines.visualItemRect(item).intersected(lines.viewport().rect())
-        world.person.click(lines.viewport().mapTo(world.window, seen.center()))
+        point = lines.viewport().mapTo(world.window, seen.center())
+        if lines.viewport() is world.window.childAt(point):
+            world.person.click(point)
 
 
 def _draw_file(world: World, chance: random.Random) -> str | None:
