@@ -32,7 +32,7 @@ class Person:
 
     def click(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
         """Click at a point of the main window; a dialog over it takes no notice."""
-        if QApplication.activeModalWidget() is None:
+        if self._can_reach(point):
             QTest.mouseClick(_handle(self._window), button, NONE, point)
 
     def click_on(self, widget: QWidget) -> None:
@@ -42,18 +42,25 @@ class Person:
 
     def move(self, point: QPoint) -> None:
         """Move the pointer there."""
-        if QApplication.activeModalWidget() is None:
+        if self._can_reach(point):
             QTest.mouseMove(_handle(self._window), point)
 
     def drag(self, start: QPoint, end: QPoint) -> None:
         """Press at one point, move, and let go at the other."""
-        if QApplication.activeModalWidget() is not None:
+        if not (self._can_reach(start) and self._can_reach(end)):
             return
         handle = _handle(self._window)
         QTest.mousePress(handle, LEFT, NONE, start)
         for share in ON_THE_WAY:
             QTest.mouseMove(handle, start + (QPointF(end - start) * share).toPoint())
         QTest.mouseRelease(handle, LEFT, NONE, end)
+
+    def _can_reach(self, point: QPoint) -> bool:
+        """Whether the pointer can do anything there: no dialog is open, and it is in the window.
+
+        On a screen that is smaller than any window may be, as offscreen, part of it is beyond.
+        """
+        return QApplication.activeModalWidget() is None and self._window.rect().contains(point)
 
     def look_away(self) -> None:
         """Go to another program."""
