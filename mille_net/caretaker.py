@@ -27,8 +27,10 @@ from mille_net.messages import (
     Table,
     TablePhase,
 )
+from mille_net.rare_lines import RareLines
 
 _LOG = logging.getLogger(__name__)
+_LOG.addFilter(RareLines())
 
 #: Seconds for which nobody plays at a table where somebody would like to, before its match is given
 #: up: as long as a guest looks for a host that is gone, and so for its seat.

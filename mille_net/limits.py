@@ -70,9 +70,9 @@ MAX_WAITING_PER_ADDRESS = 1
 MAX_WAITING_PER_MACHINE = 2
 MAX_WAITING = 6
 WAITING_TIMEOUT = 120.0
-#: How many may be about to enter the code: several windows of one machine, and enough machines
-#: that five of them leave room for others.
-MAX_ENTERING_PER_MACHINE = 3
+#: How many may be about to enter the code: a whole table behind one router, which counts as one
+#: machine. Where all places are taken, whoever has most gives one up for another machine.
+MAX_ENTERING_PER_MACHINE = 6
 MAX_ENTERING = 16
 
 #: Bytes in a connection's outbox, and seconds that one write may take, before it is aborted.

@@ -150,7 +150,7 @@ def test_cards_and_moves_are_named_with_their_numbers():
         ("MAX_WAITING_PER_ADDRESS", "1 from one address"),
         ("MAX_WAITING_PER_MACHINE", "2 from one machine"),
         ("MAX_ENTERING", "16 enter"),
-        ("MAX_ENTERING_PER_MACHINE", "3 from one machine"),
+        ("MAX_ENTERING_PER_MACHINE", "16 enter, 6 from one machine"),
         ("WAITING_TIMEOUT", "120 s"),
         ("CODE_TRIES", "3 from one machine before"),
         ("CODE_PAUSE", "a pause of 30 s"),

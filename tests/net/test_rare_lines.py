@@ -2,9 +2,12 @@
 
 import logging
 
+from mille_net.codec import encode
 from mille_net.limits import ERRORS_BEFORE_BAN, LOG_LINES, LOG_SECONDS
+from mille_net.messages import Ready, TakeSeat
 from mille_net.rare_lines import RareLines
 from tests.net.host_world import RawGuest, World
+from tests.net.test_caretaker import TableWithoutScreen
 
 LONG_AGO = 1_000_000.0
 
@@ -55,3 +58,16 @@ def test_bad_frames_of_many_strangers_fill_no_log(caplog):
     broken = [record for record in caplog.records if "broke the protocol" in record.getMessage()]
     assert len(broken) <= LOG_LINES
     assert len(world.misused) == 20 * ERRORS_BEFORE_BAN
+
+
+def test_a_guest_that_is_ready_and_not_ready_again_and_again_fills_no_log(caplog):
+    caplog.set_level(logging.INFO, "mille_net.caretaker")
+    world = TableWithoutScreen()
+    world.newcomer("Ann").say(TakeSeat(0, "Ann"), Ready(True))
+    bob = world.newcomer("Bob")
+    bob.say(TakeSeat(1, "Bob"))
+    for _ in range(3 * LOG_LINES):
+        bob.say_bytes(encode(Ready(True)) + encode(Ready(False)))
+        world.wait(1)
+    refused = [record for record in caplog.records if "refuses start" in record.getMessage()]
+    assert 0 < len(refused) <= LOG_LINES
