@@ -172,6 +172,10 @@
         <translation>Empezar la próxima carrera sin esperar a los demás</translation>
     </message>
     <message>
+        <source>Press Ready when you want to go on.</source>
+        <translation>Pulsa «Listo» cuando quieras continuar.</translation>
+    </message>
+    <message>
         <source>✓ Deal verified</source>
         <translation>✓ Reparto verificado</translation>
     </message>
@@ -2846,6 +2850,18 @@
     <message>
         <source>&amp;Continue from the score sheet…</source>
         <translation>&amp;Continuar desde la hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>The others had waited too long. Press any key or click to play again.</source>
+        <translation>Los demás han esperado demasiado. Pulsa una tecla o haz clic para volver a jugar.</translation>
+    </message>
+    <message>
+        <source>To play again: Table menu.</source>
+        <translation>Para volver a jugar: menú Mesa.</translation>
+    </message>
+    <message>
+        <source>The computer plays for you</source>
+        <translation>El ordenador juega por ti</translation>
     </message>
     <message>
         <source>Reconnecting (try {attempt}). Your seat is kept, and the computer plays it if it takes long.</source>

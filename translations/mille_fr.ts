@@ -172,6 +172,10 @@
         <translation>Commencer la manche suivante sans attendre les autres</translation>
     </message>
     <message>
+        <source>Press Ready when you want to go on.</source>
+        <translation>Appuyez sur «&#xa0;C’est bon&#xa0;» quand vous voulez continuer.</translation>
+    </message>
+    <message>
         <source>✓ Deal verified</source>
         <translation>✓ Donne vérifiée</translation>
     </message>
@@ -2846,6 +2850,18 @@
     <message>
         <source>&amp;Continue from the score sheet…</source>
         <translation>&amp;Continuer depuis la feuille de score…</translation>
+    </message>
+    <message>
+        <source>The others had waited too long. Press any key or click to play again.</source>
+        <translation>Les autres ont attendu trop longtemps. Appuyez sur une touche ou cliquez pour reprendre le jeu.</translation>
+    </message>
+    <message>
+        <source>To play again: Table menu.</source>
+        <translation>Pour reprendre le jeu&#xa0;: menu Table.</translation>
+    </message>
+    <message>
+        <source>The computer plays for you</source>
+        <translation>L’ordinateur joue pour vous</translation>
     </message>
     <message>
         <source>Reconnecting (try {attempt}). Your seat is kept, and the computer plays it if it takes long.</source>

@@ -1,5 +1,7 @@
 """On the score sheet of a table: whether the deal was fair, and who is ready for the next race."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -55,9 +57,9 @@ class BetweenRaces(QWidget):
 
     @property
     def waiting_for(self) -> tuple[str, ...]:
-        """Who has not said yet that they are ready, oneself included."""
+        """Names of the players elsewhere who have not pressed Ready yet."""
         table = self._session.table
-        return () if table is None else tuple(_missing(table))
+        return () if table is None else tuple(_missing(table, self._session.people))
 
     @property
     def is_ready(self) -> bool:
@@ -91,18 +93,24 @@ class BetweenRaces(QWidget):
         table = self._session.table
         between = table is not None and table.phase is TablePhase.BETWEEN
         missing = self.waiting_for if between else ()
-        text = self.tr("Everybody is ready.") if between and not missing else ""
-        if missing:
-            text = self.tr("Not ready for the next race yet: {names}.")
-            text = text.format(names=names_together(missing))
-            if self._reminded:
-                text = self.tr("The others are waiting for you: press Ready.")
-        text = lost_connection(self._session) or text
+        text = lost_connection(self._session) or (self._who_is_ready(missing) if between else "")
         self.ready.setText(text)
         self.ready.setVisible(bool(text))
         self.now_button.setText(self.tr("Deal &now"))
         set_tooltip(self.now_button, self.tr("Begin the next race without waiting for the others"))
         self.now_button.setVisible(self._session.owner and bool(missing) and self.is_ready)
+
+    def _who_is_ready(self, missing: tuple[str, ...]) -> str:
+        """What the next race is waiting for: the player here first, then those elsewhere."""
+        if self._reminded:
+            return self.tr("The others are waiting for you: press Ready.")
+        parts = []
+        if self._session.people and not self.is_ready:
+            parts.append(self.tr("Press Ready when you want to go on."))
+        if missing:
+            text = self.tr("Not ready for the next race yet: {names}.")
+            parts.append(text.format(names=names_together(missing)))
+        return " ".join(parts) or self.tr("Everybody is ready.")
 
     def _say_proof(self, report: DealReport | None) -> None:
         text = tip = alarm = ""
@@ -137,12 +145,13 @@ class BetweenRaces(QWidget):
         super().changeEvent(event)
 
 
-def _missing(table: Table) -> list[str]:
-    """The people with a seat who are there and have not said that they are ready."""
+def _missing(table: Table, own: Collection[int]) -> list[str]:
+    """Names of the people with a seat who are there and not ready, without the seats `own`."""
     return [
         name
-        for name, seat in zip(seat_names(table), table.seats, strict=True)
-        if seat.kind is SeatKind.HUMAN
+        for index, (name, seat) in enumerate(zip(seat_names(table), table.seats, strict=True))
+        if index not in own
+        and seat.kind is SeatKind.HUMAN
         and not seat.stand_in
         and seat.guest is not None
         and seat.guest not in table.ready_next

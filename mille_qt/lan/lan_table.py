@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from mille_net.tables import DealReport, DealState
+from mille_net.tables import DealReport, DealState, Link
 from mille_qt.announcing import announce
 from mille_qt.game_page import GamePage
 from mille_qt.lan.chat_box import ChatBox
@@ -49,7 +49,7 @@ class LanTable(QObject):
     def _say_notices(self, _news: object = None) -> None:
         why, more = interruption(self._session)
         self._say_interruption(why, more)
-        if not why:
+        if self._session.link.link is not Link.RECONNECTING:
             # Else it stays as it was: what the table is like now is not certain.
             self._page.show_banner(notices(self._session))
 

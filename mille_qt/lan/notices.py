@@ -19,6 +19,9 @@ from mille_qt.texts.names import isolated
 
 translate = QCoreApplication.translate
 
+#: No interruption: neither a reason nor advice.
+_NOTHING = ("", "")
+
 
 def notices(session: LanSession) -> str:
     """All of it, one line each; empty where everything is as it should be."""
@@ -35,9 +38,27 @@ def notices(session: LanSession) -> str:
 
 
 def interruption(session: LanSession) -> tuple[str, str]:
-    """Why the match does not go on for this screen, and more about it; both may be empty."""
+    """Why nobody at this screen can act now, and what to do about it; empty where somebody can."""
+    lost = _connection_lost(session)
+    if lost != _NOTHING or not _plays_for_all_here(session):
+        return lost
+    if any(session.seats[seat].idle for seat in session.people):
+        more = translate(
+            "Network", "The others had waited too long. Press any key or click to play again."
+        )
+    else:
+        more = translate("Network", "To play again: Table menu.")
+    return translate("Network", "The computer plays for you"), more
+
+
+def lost_connection(session: LanSession) -> str:
+    """That the connection is lost, for pages without a sign above the hand; else empty."""
+    return ". ".join(filter(None, _connection_lost(session)))
+
+
+def _connection_lost(session: LanSession) -> tuple[str, str]:
     if session.link.link is not Link.RECONNECTING:
-        return "", ""
+        return _NOTHING
     text = translate(
         "Network",
         "Reconnecting (try {attempt}). Your seat is kept, and the computer plays it if it takes "
@@ -49,9 +70,10 @@ def interruption(session: LanSession) -> tuple[str, str]:
     )
 
 
-def lost_connection(session: LanSession) -> str:
-    """The same in one text, for pages without a sign above the hand."""
-    return ". ".join(filter(None, interruption(session)))
+def _plays_for_all_here(session: LanSession) -> bool:
+    """Whether the computer plays for everybody at this screen."""
+    here = [session.seats[seat] for seat in session.people]
+    return bool(here) and all(info.stand_in for info in here)
 
 
 def _pause(session: LanSession, reason: PauseReason) -> str:
@@ -65,6 +87,8 @@ def _seat(session: LanSession, table: Table, seat: int) -> str:
     if info.kind is not SeatKind.HUMAN:
         return ""
     if seat in session.people:
+        if _plays_for_all_here(session):
+            return ""  # the sign above the hand says so
         text = _own_seat(info).replace("{seconds}", number((table.idle or 0) // 2))
         return text.format(name=isolated(session.names[seat]))
     return _other_seat(info, session.names[seat], table.wait)

@@ -166,7 +166,11 @@ class TestNotices:
             lambda: QTest.mouseClick(player.page.panel, Qt.MouseButton.LeftButton),
         ):
             change(player, remote, seats=seat_changed(player, 0, idle=True, stand_in=True))
-            assert "Press any key or click to play again." in banner.text()
+            assert player.page.sign.text() == (
+                "The computer plays for you\n"
+                "The others had waited too long. Press any key or click to play again."
+            )
+            assert banner.isHidden()
             act()
             assert taken_back in remote.asked
             change(player, remote, seats=seat_changed(player, 0, idle=False, stand_in=False))

@@ -18,7 +18,9 @@ pytestmark = pytest.mark.unpainted
 def test_one_says_that_one_is_ready_and_sees_who_is_not(joined: Table) -> None:
     player, remote = joined(two())
     note = end_race(player, remote)
-    assert note.ready.text() == "Not ready for the next race yet: Anna and Marcel."
+    assert note.ready.text() == (
+        "Press Ready when you want to go on. Not ready for the next race yet: Marcel."
+    )
     assert player.sheet is not None
     assert player.sheet.save_button.isHidden()
     player.sheet.next_button.click()
@@ -26,6 +28,8 @@ def test_one_says_that_one_is_ready_and_sees_who_is_not(joined: Table) -> None:
     change(player, remote, ready_next=(1,))
     assert note.ready.text() == "Not ready for the next race yet: Marcel."
     assert not player.sheet.next_button.isEnabled()
+    change(player, remote, ready_next=(1, 6))
+    assert note.ready.text() == "Everybody is ready."
 
 
 def test_whoever_lets_the_others_wait_is_told_there_too(joined: Table) -> None:

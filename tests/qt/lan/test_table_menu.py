@@ -29,6 +29,8 @@ class TestMenu:
         player, remote = joined(two())
         self.entries(player)["The computer plays for Anna"].trigger()
         change(player, remote, seats=seat_changed(player, 0, stand_in=True))
+        assert player.page.sign.text() == "The computer plays for you\nTo play again: Table menu."
+        assert player.window.windowTitle() == "The computer plays for you"
         entry = self.entries(player)["The computer plays for Anna"]
         assert entry.isChecked()
         entry.trigger()
