@@ -38,7 +38,9 @@ class Person:
     def click_on(self, widget: QWidget) -> None:
         """Click the middle of a widget, in whichever window it is."""
         window = widget.window()
-        QTest.mouseClick(_handle(window), LEFT, NONE, widget.mapTo(window, widget.rect().center()))
+        point = widget.mapTo(window, widget.rect().center())
+        if window.rect().contains(point):
+            QTest.mouseClick(_handle(window), LEFT, NONE, point)
 
     def move(self, point: QPoint) -> None:
         """Move the pointer there."""
