@@ -11,7 +11,7 @@ from mille_qt.lan.lan_session import LanSession
 from mille_qt.lan.notices import interruption, notices
 from mille_qt.lan.watchers import Watchers
 
-#: What a player who is there does.
+#: Events that show that a player is at this computer.
 _INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 
 
@@ -22,6 +22,8 @@ class LanTable(QObject):
         super().__init__(page)
         self._session, self._page = session, page
         self._interrupted = ""
+        #: Whether any key or click gives a seat back.
+        self._watching = False
         self.chat = ChatBox(session)
         self.watchers = Watchers(session)
         page.panel.add_talk(self.chat)
@@ -77,10 +79,14 @@ class LanTable(QObject):
         qt = QApplication.instance()
         assert qt is not None
         qt.removeEventFilter(self)
-        if self._idle_seats():
+        self._watching = bool(self._idle_seats())
+        if self._watching:
             qt.installEventFilter(self)
 
     def _take_seats_back(self) -> None:
+        # Once until the host has answered: a key that is held down reaches many widgets many times,
+        # and a host closes a connection that sends it so many messages.
+        self._watching = False
         for seat in self._idle_seats():
             self._session.remote.stand_in(seat, False)
 
@@ -96,6 +102,6 @@ class LanTable(QObject):
         """Follow the language of the page, and notice a player who is there again."""
         if event.type() == QEvent.Type.LanguageChange and watched is self._page:
             self._say_notices()
-        elif event.type() in _INPUT and watched.isWidgetType():
+        elif self._watching and event.type() in _INPUT and watched.isWidgetType():
             self._take_seats_back()
         return False

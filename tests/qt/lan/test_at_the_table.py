@@ -179,6 +179,14 @@ class TestNotices:
             act()
             assert taken_back not in remote.asked
 
+    def test_a_key_that_is_held_down_takes_a_seat_back_once(self, joined: Table) -> None:
+        player, remote = joined(two())
+        change(player, remote, seats=seat_changed(player, 0, idle=True, stand_in=True))
+        for _ in range(3):
+            # Ignored by the panel and by the page around it, it reaches one widget after the other.
+            QTest.keyPress(player.page.panel, Qt.Key.Key_F3)
+        assert remote.asked == [("stand_in", 0, False)]
+
     def test_reconnecting_is_said_and_goes_by_itself(self, joined: Table) -> None:
         player, remote = joined(two())
         page, lies = player.page, player.page.table.geometry()
