@@ -60,9 +60,11 @@ class Keeping:
     def reset(self) -> Path | None:
         """Begin anew; returns where the statistics so far lie now, None where there were none.
 
-        Raises OSError where the file cannot be renamed.
+        Damaged files are not made again after that. Raises OSError where a file cannot be renamed.
         """
         self._waiting.clear()
+        for path in self.lost_sight_of(Why.DAMAGED):
+            database.rename_aside(path, Why.DAMAGED, Why.RESET)
         return database.set_aside(self.path, Why.RESET) if self.path.exists() else None
 
     def lost_sight_of(self, *reasons: Why) -> list[Path]:

@@ -137,10 +137,16 @@ class Statistics(QObject):
         rebuilding.start()
 
     def _note_again(self, races: "list[Race]") -> None:
-        self.keeping.note(*races)
+        from mille_qt.statistics.database import Why
+
+        # None of them are there any more where the player has begun anew meanwhile.
+        if self.keeping.lost_sight_of(Why.DAMAGED):
+            self.keeping.note(*races)
 
     def _finish_rebuilding(self) -> None:
         if self._rebuilding is not None:
+            # The thread may still be in the signal that has brought us here.
+            self._rebuilding.stop()
             self._rebuilding.deleteLater()
             self._rebuilding = None
         # What is not on disk yet is read once more the next time.

@@ -167,3 +167,17 @@ def test_what_was_not_finished_is_done_the_next_time(
     open_page(open_window())
     assert len(noted()) == 4
     assert Keeping(statistics_file()).lost_sight_of(Why.DAMAGED) == []
+
+
+def test_who_begins_anew_while_races_are_noted_again_does_not_get_them_back(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    save(played(1), "one")
+    damage()
+    window = open_window()
+    with qtbot.waitSignal(window.statistics.rebuilt):
+        window.statistics.open()
+        window.statistics.keeping.reset()
+    window.statistics.open()
+    assert noted() == set()
+    assert window.statistics.keeping.lost_sight_of() == []
