@@ -18,14 +18,17 @@ class Emblem(Label):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
+        #: The side of the picture that is shown, in pixels, and its device pixel ratio.
+        self._shown = (0, 0.0)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def grow_with(self, height: int, room: int) -> None:
         """Fit a page of this height, on which so much is left beside the text; in pixels."""
         wanted = min(height * SHARE, MOST_LINES * text_height(), room)
-        side = QSize(1, 1) * round(max(wanted, LEAST))
-        if self.pixmap().deviceIndependentSize().toSize() != side:
-            self.setPixmap(_picture(side.width(), self.devicePixelRatioF()))
+        shown = round(max(wanted, LEAST)), self.devicePixelRatioF()
+        if shown != self._shown:
+            self._shown = shown
+            self.setPixmap(_picture(*shown))
 
 
 def _picture(side: int, ratio: float) -> QPixmap:

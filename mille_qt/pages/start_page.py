@@ -25,6 +25,12 @@ COLUMN = 26.0  # lines of text
 TITLE_SIZE = 3.2
 #: So many files are named: the page is no list.
 _NAMED = 3
+#: Events after which the pictures may need another size.
+_NEW_SIZES = (
+    QEvent.Type.Resize,
+    QEvent.Type.LayoutRequest,
+    QEvent.Type.DevicePixelRatioChange,
+)
 
 
 class StartPage(QWidget):
@@ -266,9 +272,9 @@ class StartPage(QWidget):
         super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Fit the pictures to the page whenever it, or the text on it, gets another size."""
+        """Fit the pictures to the page whenever it, the text on it or the screen is another."""
         done = super().event(event)
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+        if event.type() in _NEW_SIZES:
             self._fit_pictures()
         return done
 

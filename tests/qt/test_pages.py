@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDateTime, QEvent, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -107,6 +107,20 @@ def test_a_match_that_can_be_continued_cuts_nothing_off_the_start_page(
     buttons = [button for button in start._buttons() if button.isVisible()]
     last = max(button.mapTo(start, button.rect().bottomLeft()).y() for button in buttons)
     assert last < start._roadside.y()
+
+
+def test_the_emblem_is_as_sharp_as_the_screen_that_the_window_is_moved_to(
+    start: StartPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = start.emblem.pixmap().deviceIndependentSize()
+    # A QLabel returns its picture as it is for the screen that it is on, so take it on the way in.
+    pictures: list[QPixmap] = []
+    monkeypatch.setattr(start.emblem, "setPixmap", pictures.append)
+    monkeypatch.setattr(start.emblem, "devicePixelRatioF", lambda: 2.0)
+    QApplication.sendEvent(start, QEvent(QEvent.Type.DevicePixelRatioChange))
+    (picture,) = pictures
+    assert picture.devicePixelRatio() == 2.0
+    assert picture.deviceIndependentSize() == before
 
 
 def test_without_a_saved_match_enter_plays_against_the_computer_at_once(
