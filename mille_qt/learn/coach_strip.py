@@ -37,6 +37,8 @@ class CoachStrip(QFrame):
         self.setProperty("coach", True)
         self.title, self.words = Label(parent=self), Label(parent=self)
         self.main, self.leave = QPushButton(self), QPushButton(self)
+        # Tab goes to the buttons in the order in which they are seen.
+        QWidget.setTabOrder(self.leave, self.main)
         self._buttons = QBoxLayout(QBoxLayout.Direction.RightToLeft)
         self._arrange()
         #: Everything that will be said, and all that will stand on the main button.

@@ -203,9 +203,12 @@ class MessageBar(QFrame):
         button.setAccessibleDescription(answer.note or self._label.text())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(answer.act)
-        # The main answer is the last one, as the button that goes on is on every page.
-        has_main = any(other.main for other, _ in self._buttons)
-        self._beside.insertWidget(self._beside.count() - has_main, button)
+        # The main answer is the last one, as the button that goes on is on every page: to the eye,
+        # and for Tab.
+        main = next((shown for other, shown in self._buttons if other.main), None)
+        self._beside.insertWidget(self._beside.count() - (main is not None), button)
+        if main is not None:
+            QWidget.setTabOrder(button, main)
         self._buttons.append((answer, button))
         return button
 

@@ -58,6 +58,14 @@ class TestCoup:
         assert (player.bar, view.turn, len(view.hand)) == ("", 0, 7)
         assert any("Coup fourré" in line for line in player.log)
 
+    def test_tab_goes_through_the_answers_as_they_are_seen(self, sit_down: Seat) -> None:
+        player = attacked(sit_down, "puncture-proof")
+        buttons = sorted(player.buttons().values(), key=lambda button: button.x())
+        assert [button.isDefault() for button in buttons] == [False, True]
+        buttons[0].setFocus()
+        QTest.keyClick(buttons[0], Key.Key_Tab)
+        assert buttons[1].hasFocus()
+
     @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
     def test_enter_takes_the_answer_that_is_meant(self, sit_down: Seat, key: Qt.Key) -> None:
         player = attacked(sit_down, "puncture-proof")
