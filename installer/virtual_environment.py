@@ -22,6 +22,8 @@ INSTALLED_FROM = ("pyproject.toml", "constraints.txt")
 THIS_PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
 #: What pip writes each time that it tries to reach an index again.
 _NO_CONNECTION = "connection broken by"
+#: What pip writes for a file that is not the pinned one, which must never be hidden.
+_WRONG_FILE = "DO NOT MATCH THE HASHES"
 
 NO_NETWORK = 4
 READ_ONLY = 5
@@ -101,7 +103,7 @@ class VirtualEnvironment:
 
     def _run(self, command: list[str]) -> None:
         status, errors = call_with_errors(command, self._root)
-        if status != 0 and _NO_CONNECTION in errors:
+        if status != 0 and _NO_CONNECTION in errors and _WRONG_FILE not in errors:
             say(
                 "The Python packages cannot be downloaded, because pip reaches no package index:"
                 " connect this computer to the network and start again."

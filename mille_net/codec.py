@@ -72,7 +72,7 @@ def encode(message: Message) -> bytes:
 
 
 def _padding(message: Message, size: int) -> int:
-    """How many zero bytes stand behind a message of this size."""
+    """Return how many zero bytes follow a message of this size."""
     if isinstance(message, UpdateMessage):
         return max(0, CHOICES_ROOM - len(_ENCODER.encode(message.choices)))
     return max(0, MOVE_ROOM - size) if isinstance(message, (MakeMove, NotMoved)) else 0

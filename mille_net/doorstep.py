@@ -1,4 +1,4 @@
-"""Who may connect at all: decided before a single byte is read.
+"""Limits on new connections, applied before a single byte is read.
 
 Guests who have been let in have places of their own, which nobody else can take. All others are
 strangers, also a guest who comes back, until its token is seen a moment later. Strangers share a
@@ -44,16 +44,20 @@ class DoorstepLimits(NamedTuple):
 USUAL_DOORSTEP = DoorstepLimits()
 
 
-class Caller(Protocol):
-    """A connection, as far as it matters here."""
+class Peer(Protocol):
+    """The other end of a connection, as far as it decides who gives way."""
 
     @property
     def stranger(self) -> bool:
-        """Whether it has not been let in, or has been sent away."""
+        """True until the peer is let in, and again once it has been sent away."""
 
     @property
     def silent(self) -> bool:
-        """Whether it is a stranger that has not said hello yet, or has been sent away."""
+        """True until the peer has said hello, and again once it has been sent away."""
+
+
+class Caller(Peer, Protocol):
+    """A connection that can be ended in favour of another one."""
 
     def give_way(self) -> None:
         """End at once; it is counted no longer."""

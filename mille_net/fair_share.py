@@ -1,4 +1,4 @@
-"""Whose places are given to a newcomer where all are taken."""
+"""Fair shares of places that are all taken when a newcomer needs one."""
 
 from collections import Counter
 from collections.abc import Sequence

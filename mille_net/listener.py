@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Callable
 from typing import Protocol
 
-from mille_net.doorstep import USUAL_DOORSTEP, Doorstep, DoorstepLimits
+from mille_net.doorstep import USUAL_DOORSTEP, Doorstep, DoorstepLimits, Peer
 from mille_net.limits import BACKLOG
 from mille_net.rare_lines import RareLines
 from mille_net.tcp import USUAL_LIMITS, Connection, TcpLimits, TcpLink
@@ -25,16 +25,8 @@ _CLOSING_TIME = 1.0
 ANYWHERE = ("0.0.0.0", "::")
 
 
-class HostEnd(Connection, Protocol):
+class HostEnd(Connection, Peer, Protocol):
     """A session's end of a connection that somebody else has opened."""
-
-    @property
-    def stranger(self) -> bool:
-        """Whether the peer has not been let in, or has been sent away."""
-
-    @property
-    def silent(self) -> bool:
-        """Whether it has not even said hello, or has been sent away."""
 
 
 #: A session takes over a connection from the address.
@@ -171,12 +163,12 @@ class _Call:
 
     @property
     def stranger(self) -> bool:
-        """Whether the peer has not been let in, or has been sent away."""
+        """True until the peer is let in, and again once it has been sent away."""
         return self._end is None or self._end.stranger
 
     @property
     def silent(self) -> bool:
-        """Whether the peer has not said hello, not even shaken hands, or has been sent away."""
+        """True until the peer has said hello, and again once it has been sent away."""
         return self._end is None or self._end.silent
 
     def give_way(self) -> None:

@@ -1,4 +1,4 @@
-"""Which addresses belong to one machine, as far as that can be told from the addresses alone."""
+"""Addresses that count as one machine, as far as the addresses alone can tell."""
 
 import ipaddress
 
@@ -8,7 +8,7 @@ _NETWORK_BITS = 64
 
 
 def machine_of(address: str) -> str:
-    """The same text for all addresses that count as one machine.
+    """Return the same text for all addresses that count as one machine.
 
     * An IPv4 address is a machine, also where IPv6 writes it as `::ffff:192.0.2.1`. A machine can
       take several addresses of its network, but only such as nobody else has.
@@ -16,7 +16,7 @@ def machine_of(address: str) -> str:
       any number of them. Link-local addresses are one machine for each link.
 
     A machine's IPv4, its link-local IPv6 and each further network that it is in cannot be told to
-    belong together: by the address alone nobody knows. A machine in one network therefore counts as
+    belong together by the addresses alone. A machine in one network therefore counts as
     three at most, and the limits for one machine leave room for others all the same. On the other
     hand neighbours without IPv4 count as one machine; they share what it may do.
     """

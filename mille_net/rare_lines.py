@@ -1,4 +1,4 @@
-"""Log lines that strangers cause: as many as anybody reads, and how many were left out."""
+"""A limit on log lines that strangers cause, which says how many were left out."""
 
 import logging
 
@@ -17,7 +17,7 @@ class RareLines(logging.Filter):
         self._counts: dict[str, tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is to be written."""
+        """Return True if a line is to be written."""
         message = str(record.msg)
         began, count = self._counts.get(message, (record.created, 0))
         if not 0 <= record.created - began < LOG_SECONDS:

@@ -79,12 +79,15 @@ class Connection:
 
     @property
     def stranger(self) -> bool:
-        """Whether the peer has not been let in, or has been sent away and is not gone yet."""
+        """True until the peer is let in, and again once it has been sent away.
+
+        A peer that does not hang up then holds a socket; it must count as one that nobody let in.
+        """
         return self.guest is None or self.closed
 
     @property
     def silent(self) -> bool:
-        """Whether the peer has not even said hello, or has been sent away and is not gone yet."""
+        """True until the peer has said hello, and again once it has been sent away."""
         return self.closed or not self.greeted
 
     @property

@@ -166,10 +166,12 @@ def test_without_a_network_there_is_one_sentence_with_the_remedy(
     assert "connect this computer to the network" in sentence
 
 
+@pytest.mark.parametrize("before", ["", NO_CONNECTION.splitlines(keepends=True)[0]])
 def test_any_other_failure_is_told_as_pip_tells_it(
-    checkout: FakeCheckout, capsys: pytest.CaptureFixture[str]
+    checkout: FakeCheckout, capsys: pytest.CaptureFixture[str], before: str
 ) -> None:
-    checkout.failures = {"--require-hashes": (1, "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES")}
+    errors = f"{before}ERROR: THESE PACKAGES DO NOT MATCH THE HASHES"
+    checkout.failures = {"--require-hashes": (1, errors)}
     with pytest.raises(SystemExit):
         checkout.set_up()
     assert "DO NOT MATCH THE HASHES" in capsys.readouterr().out
