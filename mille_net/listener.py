@@ -115,7 +115,7 @@ class Listener:
                 _LOG.warning("cannot accept a connection: %s", error)
                 await asyncio.sleep(_ACCEPT_PAUSE)
                 continue
-            address = _plain(peer[0])
+            address = _plain(*peer)
             call = _Call(sock, address, self._accepted, self._limits)
             if self._doorstep.enter(address, call, self._loop.time()):
                 self._start(self._serve(sock, call))
@@ -222,6 +222,6 @@ def _listening(family: socket.AddressFamily, address: str, port: int) -> socket.
     return sock
 
 
-def _plain(address: str) -> str:
-    """An address as it is counted."""
-    return address.removeprefix("::ffff:")
+def _plain(address: str, _port: int, _flow: int = 0, link: int = 0) -> str:
+    """Return the address of a peer as it is counted; link-local IPv6 with its link."""
+    return f"{address}%{link}" if link else address.removeprefix("::ffff:")

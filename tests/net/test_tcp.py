@@ -8,6 +8,7 @@ import ssl
 import pytest
 
 from mille_net.dialling import DialError
+from mille_net.discovery.interfaces import interfaces
 from mille_net.listener import Listener
 from mille_net.tables import Address, Lost
 from mille_net.tcp import ALPN, TcpLink, guest_context, host_context
@@ -35,6 +36,28 @@ def test_bytes_go_both_ways(at_home):
         host.link.send(b"welcome")
         await guest.hears(b"welcome")
         assert house.addresses == [HERE]
+
+    at_home(work)
+
+
+def test_a_link_local_address_is_known_with_its_link(at_home):
+    local = next((i for i in interfaces() if i.address.startswith("fe80:")), None)
+    if local is None:
+        pytest.skip("needs an interface with IPv6")
+
+    async def work(house: House) -> None:
+        addresses: list[str] = []
+
+        def accepted(link: TcpLink, address: str) -> Ear:
+            addresses.append(address)
+            return Ear(link)
+
+        listener = Listener(host_context(house.identity.path), accepted)
+        listener.open(0, ("::",))
+        await call(Address(local.address, listener.port))
+        host, _, _ = local.address.partition("%")
+        assert addresses == [f"{host}%{socket.if_nametoindex(local.name)}"]
+        await listener.close()
 
     at_home(work)
 
