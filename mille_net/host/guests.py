@@ -29,6 +29,9 @@ class Guest:
     expected: bool = False
     #: When it may take a seat again, after it has lost one by doing nothing.
     barred_until: float = 0.0
+    #: Seconds for which others waited for it in a seat that it left, and until when they count.
+    idled: float = 0.0
+    idled_until: float = 0.0
     connection: Connection | None = field(default=None, repr=False)
     #: The machine from which it was let in the last time; not known after the host was restarted.
     machine: str = ""

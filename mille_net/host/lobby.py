@@ -44,6 +44,8 @@ def take_seat(table: HostTable, guest: Guest, message: TakeSeat, now: float) -> 
             seconds = ceil(guest.barred_until - now)
             raise RequestRefusedError(RefusalCode.SEAT_LOST, seconds=seconds)
         table.seats[message.seat] = persons_seat(guest.number, message.name)
+        if now < guest.idled_until:
+            table.seats[message.seat].idled = guest.idled
 
 
 def give_up_seat(table: HostTable, number: int, now: float) -> None:
@@ -55,10 +57,13 @@ def give_up_seat(table: HostTable, number: int, now: float) -> None:
     table.seats[number] = Seat()
 
 
-def leave_seat(table: HostTable, guest: Guest, message: LeaveSeat) -> None:
-    """A person of a guest gets up."""
-    require(table.seat(message.seat).guest == guest.number, RefusalCode.NOT_YOUR_SEAT)
+def leave_seat(table: HostTable, guest: Guest, message: LeaveSeat, now: float) -> None:
+    """A person of a guest gets up; sitting down again soon wins no time."""
+    seat = table.seat(message.seat)
+    require(seat.guest == guest.number, RefusalCode.NOT_YOUR_SEAT)
     require(table.phase is not TablePhase.PLAY, RefusalCode.RACE_RUNNING)
+    before = guest.idled if now < guest.idled_until else 0.0
+    guest.idled, guest.idled_until = max(before, seat.idled), now + (table.idle or 0)
     table.seats[message.seat] = Seat()
 
 

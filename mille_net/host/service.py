@@ -66,7 +66,7 @@ class Service:
                 lobby.take_seat(self._table, guest, message, self._room.now)
                 self._races.handed_over([message.seat])
             case LeaveSeat():
-                lobby.leave_seat(self._table, guest, message)
+                lobby.leave_seat(self._table, guest, message, self._room.now)
                 self._races.handed_over([message.seat])
             case Ready():
                 lobby.set_ready(self._table, guest, message)

@@ -9,6 +9,7 @@ from mille_net.messages import (
     DealVoid,
     Kick,
     KickReason,
+    LeaveSeat,
     Moved,
     Presence,
     Ready,
@@ -221,6 +222,31 @@ def test_a_seat_of_somebody_who_is_not_ready_becomes_free_for_others():
     assert (refused.code, refused.params) == (RefusalCode.SEAT_LOST, {"seconds": IDLE})
     world.wait(IDLE)
     bob.say(TakeSeat(1, "Bob"))
+    assert bob.table.seats[1].guest == bob.number
+
+
+def test_getting_up_and_sitting_down_again_wins_no_time():
+    world = World(idle=IDLE)
+    _ann, bob = seated(world, "Ann", "Bob")
+    bob.say(Ready(False))
+    for _ in range(4):
+        world.wait(IDLE / 4 - 1)
+        bob.say(LeaveSeat(1), TakeSeat(1, "Bob"))
+        world.wait(1)
+    assert bob.table.seats[1].kind is SeatKind.OPEN
+    bob.say(TakeSeat(1, "Bob"))
+    assert bob.last(Refused).code is RefusalCode.SEAT_LOST
+
+
+def test_who_sits_down_again_much_later_has_all_the_time():
+    world = World(idle=IDLE)
+    _ann, bob = seated(world, "Ann", "Bob")
+    bob.say(Ready(False))
+    world.wait(IDLE - 1)
+    bob.say(LeaveSeat(1))
+    world.wait(IDLE)
+    bob.say(TakeSeat(1, "Bob"))
+    world.wait(IDLE - 1)
     assert bob.table.seats[1].guest == bob.number
 
 
