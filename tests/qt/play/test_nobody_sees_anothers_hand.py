@@ -297,9 +297,9 @@ def play_here(
     window.matches.play(Record(head, [NoteLine("mark practice")]), first=chance.randrange(seats))
     assert window.match is not None
     player = Watched(window)
-    witness = Witness(player, window.match._match, people, faces)
+    player.witness = Witness(player, window.match._match, people, faces)
     player.settle()
-    play(player, witness, chance, decisions)
+    play(player, player.witness, chance, decisions)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
