@@ -141,7 +141,7 @@ class Asking(QObject):
             self._settings.confirm_discard = ask_again
             (discard if goes else keep)()
 
-        # Over the page and not over the window: the question goes with the hand.
+        # Its parent is the page, not the window, so that it closes when the hand is hidden.
         ask_discard(self._bar.parentWidget(), card, answered)
 
     def _hold_back(self, move: Move, make: Make, keep: Callable[[], None]) -> None:

@@ -32,7 +32,7 @@ class Consent(NamedTuple):
 class Curtain(QWidget):
     """Covers its parent and says whom to pass the screen to, and why; `lifted` by that player.
 
-    What it says is public: it says the same whatever is in the hands.
+    Its words do not depend on any hand, so that everybody may read them.
     """
 
     lifted = Signal()
@@ -80,7 +80,7 @@ class Curtain(QWidget):
         return self._heading, self._why, self._note
 
     def close_for(self, name: str, reason: str = "") -> None:
-        """Cover everything until `name`, who is called for this reason, takes over."""
+        """Cover everything until `name` takes over; `reason` says why that player is called."""
         self._consent = None
         self._name, self._reason = name, reason
         self._cover()
@@ -197,14 +197,14 @@ class Curtain(QWidget):
         self._closed_again = False
         self.lifted.emit()
         if self._closed_again:
-            # On the network somebody may have played for who was called: the next one is called.
+            # On the network the computer may have played for this player, and another was called.
             return
         self.hide()
         self._picture = QPixmap()
         self._table.clear()
 
     def _answer(self, *, agreed: bool) -> None:
-        # The curtain stays closed: whoever is to act next is called.
+        # The curtain stays closed, and calls the player who is to act next.
         consent, self._consent = self._consent, None
         if consent is not None:
             consent.answered(agreed)

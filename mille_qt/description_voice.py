@@ -31,7 +31,7 @@ class DescriptionVoice(QObject):
         widget.setAccessibleDescription(self._words)
 
     def forget(self) -> None:
-        """Leave the words said last nowhere to be read: they may have been meant for one person."""
+        """Remove the words that were said last: they may have been meant for one person alone."""
         if self._widget is not None and self._widget.accessibleDescription() == self._words:
             self._widget.setAccessibleDescription(self._before)
         self._widget, self._before, self._words = None, "", ""

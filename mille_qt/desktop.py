@@ -69,7 +69,7 @@ class Desktop(QObject):
         self.calling.call(text)
 
     def remind(self, text: str) -> None:
-        """Others wait for the player: have it heard, and say so while another window is active."""
+        """Play a sound, and notify the player if another window is active: others are waiting."""
         from mille_qt.sound.sound import Sound
 
         self.sounds.ask(Sound.TURN)

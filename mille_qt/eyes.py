@@ -20,7 +20,7 @@ class Eyes:
         #: Whose screen it is; somebody alone with computers never has to take it over.
         self.looking: int | None = people[0] if len(people) == 1 else None
         self._seen = -1
-        #: What the screen showed last while it was nobody's: one update, or none yet.
+        #: The update that the public table showed last; empty before the first.
         self._public_shown: tuple[Update, ...] = ()
 
     @property
@@ -43,7 +43,7 @@ class Eyes:
         self._waiting[seat].append(update)
         self._latest[seat] = update
         if seat is None and self.looking is not None:
-            # Nobody takes these out. What is on the screen is kept, and what is still to be seen.
+            # Nothing takes these out, so drop those that are older than what the screen shows.
             self._forget_seen(self._waiting[None])
 
     @property

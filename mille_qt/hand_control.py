@@ -173,13 +173,13 @@ class HandControl(QObject):
 
     def _setting_changed(self, name: str) -> None:
         if name == "hand_order" and self._view is not None:
-            # What flies has its place in the old order.
+            # Cards that are in the air fly to places of the old order.
             self._table.table.skip()
             self._hands.arrange(self._view)
             self._show_rearranged()
 
     def _show_rearranged(self) -> None:
-        """The cards are in other places: none of them is chosen any more."""
+        """Draw the hand after its cards have changed places, with no card chosen."""
         self.let_go()
         self.redraw()
 

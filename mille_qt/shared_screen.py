@@ -37,7 +37,7 @@ class SharedScreen(QObject):
         self._hints, self._narrator = hints, narrator
         #: Whom the curtain calls.
         self._next_seat: int | None = None
-        #: Who has just refused to have a move taken back.
+        #: The seat whose player has just refused to have a move taken back.
         self._refused_by: int | None = None
         #: Closes a closed curtain once more, in the language in force.
         self._close_again: Callable[[], None] | None = None
@@ -87,7 +87,7 @@ class SharedScreen(QObject):
         before the cards go, so that no screen reader says that they have.
         """
         page = self._page
-        # First what it is to be painted from: the words, the focus, and no picture yet.
+        # The curtain closes first, with its words and the focus; its picture needs the empty table.
         self._close_again = cover
         cover()
         self._hide_hand()

@@ -27,7 +27,7 @@ def close_with_hand(window: QWidget) -> None:
 
 
 def close_hand_windows(main: QWidget) -> None:
-    """Close what is open over the window of a match, as if cancelled: the hand below it goes.
+    """Cancel what is open over the window of a match whose hand is about to be hidden.
 
     Dialogs, menus, lists and tooltips are closed by default: any of them may tell of the hand. Only
     those that were given to `keep_open` stay.

@@ -24,7 +24,7 @@ class TableNow(QObject):
         self.active = False
         #: Whether the seat that looks has made its move, which is still to be shown.
         self._answered = False
-        #: What is said instead of whose turn it is, and more about it.
+        #: Shown instead of whose turn it is: a reason, and advice.
         self._interruption = ("", "")
         people = page.session.people
         self._shared = len(people) > 1
@@ -75,7 +75,7 @@ class TableNow(QObject):
             choice, todo = texts.choice_hint(view, choices), texts.choice_shown(choices)
             self._page.say_turn(self.turn(), choice, todo)
         elif self._answered and view.phase is Phase.ANSWER:
-            # What is seen next is the answer: the question must not be read any more.
+            # The question has been answered, so it must not be read out any more.
             self._page.say_turn("")
         else:
             self._page.say_turn(self.turn())

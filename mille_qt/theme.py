@@ -73,7 +73,7 @@ class Look(QObject):
         self._shown: Theme | None = None
         if not styled:
             app.setStyle("Fusion")
-        # Where the style sheet finds its pictures.
+        # The style sheet calls its pictures `arrows:NAME.svg`.
         QDir.setSearchPaths("arrows", [str(resource("arrows"))])
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)

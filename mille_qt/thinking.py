@@ -20,11 +20,11 @@ START_AFTER = 150
 class _Answers(QObject):
     """Carries answers out of the thinker's thread.
 
-    It has no parent and is kept by the answers that are still to come: a signal of an object that
-    is deleted with its window could be emitted when that has gone.
+    It has no parent, and answers that are still to come keep it alive: a signal of an object that
+    is deleted with its window could be emitted after that.
     """
 
-    #: Who has answered, what is done with it, and the answer.
+    #: Carries the thinker that has answered, what is to be called, and the answer.
     decided = Signal(object, object, object)
 
 

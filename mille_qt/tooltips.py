@@ -13,14 +13,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-#: What the style sheet puts round the text of a tooltip: so many pixels, and of a line of text.
+#: Border and padding of a tooltip in the style sheet: in pixels, and in lines of text.
 FRAME, FRAME_LINES = 3, 0.6
 #: Pixels from the point at which Qt is asked for a tooltip to its upper edge: the height of the
 #: mouse pointer, which differs from system to system and is rarely more.
 BELOW_MOUSE = 24
 #: Invisible, and nothing wraps at it.
 _WORD_JOINER = "\u2060"
-#: What begins a tag or an entity of HTML, each with a word joiner behind it, and so no longer one.
+#: Puts a word joiner behind the characters that would begin a tag or an entity of HTML.
 _BROKEN_UP = str.maketrans({sign: sign + _WORD_JOINER for sign in "<&"})
 #: Signs that look nearly the same and mean nothing in HTML.
 _LOOKALIKES = str.maketrans("<>&", "‹›＆")

@@ -121,14 +121,14 @@ class WindowPages(Stack):
         return super().addWidget(widget)
 
     def event(self, event: QEvent) -> bool:
-        """Name the window anew after the pages have followed another language."""
+        """Update the title of the window after the pages have been translated."""
         done = super().event(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name_window()
         return done
 
     def _name_window(self) -> None:
-        """Take the title of a page that has none of its own from its heading."""
+        """Give the window the title of the page; a page with a heading has that as its title."""
         page = self.currentWidget()
         heading = getattr(page, "title", None)
         if page is not None and isinstance(heading, Label):

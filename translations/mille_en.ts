@@ -30,7 +30,7 @@
     <name>EnteringPage</name>
     <message numerus="yes">
         <source>The next one can be entered in %Ln seconds.</source>
-        <extracomment>How often the code had been asked for when the field was last cleared for it. Runs while the table looks at no code. What a screen reader has said.</extracomment>
+        <extracomment>How many times the code had been asked for when the field was last cleared. Runs while the table looks at no code. What a screen reader has said.</extracomment>
         <translation>
             <numerusform>The next one can be entered in %Ln second.</numerusform>
             <numerusform>The next one can be entered in %Ln seconds.</numerusform>
@@ -138,7 +138,7 @@
     <name>StartPage</name>
     <message numerus="yes">
         <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Put copies of them back, or move them to the bin; this note goes then.</source>
-        <extracomment>So many files are named: the page is no list. The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either. Show the folder of the matches.</extracomment>
+        <extracomment>So many files are named: the page is no list. Events after which the pictures may need another size. The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either. Show the folder of the matches.</extracomment>
         <translation>
             <numerusform>%Ln file of a match is empty or damaged and can no longer be opened: {files}. Put a copy of it back, or move it to the bin; this note goes then.</numerusform>
             <numerusform>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Put copies of them back, or move them to the bin; this note goes then.</numerusform>

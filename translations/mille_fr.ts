@@ -828,7 +828,7 @@
     </message>
     <message numerus="yes">
         <source>The next one can be entered in %Ln seconds.</source>
-        <extracomment>How often the code had been asked for when the field was last cleared for it. Runs while the table looks at no code. What a screen reader has said.</extracomment>
+        <extracomment>How many times the code had been asked for when the field was last cleared. Runs while the table looks at no code. What a screen reader has said.</extracomment>
         <translation>
             <numerusform>Le prochain pourra être saisi dans %Ln seconde.</numerusform>
             <numerusform>Le prochain pourra être saisi dans %Ln secondes.</numerusform>
@@ -1559,7 +1559,7 @@
     <name>LanTable</name>
     <message>
         <source>Shuffling: every computer at the table has a part in it.</source>
-        <extracomment>What a player who is there does.</extracomment>
+        <extracomment>Events that show that a player is at this computer. Whether any key or click gives a seat back.</extracomment>
         <translation>On mélange&#xa0;: chaque ordinateur de la table y participe.</translation>
     </message>
 </context>
@@ -2462,7 +2462,7 @@
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
-        <extracomment>Draws and answers without a card are seen on the table and would fill the log. What a line shows of a name, so that a line about two players has room for both. Whether the trip had been extended by then. The line in the language that is in force when it is called.</extracomment>
+        <extracomment>Draws and answers without a card are seen on the table and would fill the log. The most letters of a name in a line, so that a line about two players has room for both. Whether the trip had been extended by then. The line in the language that is in force when it is called.</extracomment>
         <translation>Journal de la manche</translation>
     </message>
 </context>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>Why not {side}? ({key})</source>
-        <extracomment>It is to be seen from now on, or no more. What stands there, without the words below a question. Those of the buttons that lead to a rule, and how often the key of the rules was pressed. Counts what is said: the number stands for the words that are on the bar now.</extracomment>
+        <extracomment>It is to be seen from now on, or no more. The text that is shown, without the words below a question. Those of the buttons that lead to a rule, and how often the key of the rules was pressed. Counts what is said: the number stands for the words that are on the bar now.</extracomment>
         <translation>Pourquoi pas {side}&#x202f;? ({key})</translation>
     </message>
 </context>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>Too many wrong codes have been entered, so the table looked at none. Ask the host for the six digits and enter them in {seconds} s.</source>
-        <translation>Trop de codes erronés ont été saisis, la table n’a donc pas regardé celui-ci. Demandez les six chiffres à l’hôte et saisissez-les dans {seconds}&#xa0;s.</translation>
+        <translation>Trop de codes erronés ont été saisis&#x202f;; la table n’a donc pas regardé celui-ci. Demandez les six chiffres à l’hôte et saisissez-les dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The match is paused. Your card stays in your hand until it goes on.</source>
@@ -5527,7 +5527,7 @@
     <name>SharedScreen</name>
     <message>
         <source>{name} would rather leave it as it is.</source>
-        <extracomment>Whom the curtain calls. Who has just refused to have a move taken back. Closes a closed curtain once more, in the language in force.</extracomment>
+        <extracomment>Whom the curtain calls. The seat whose player has just refused to have a move taken back. Closes a closed curtain once more, in the language in force.</extracomment>
         <translation>{name} préfère en rester là.</translation>
     </message>
 </context>
@@ -5774,7 +5774,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Put copies of them back, or move them to the bin; this note goes then.</source>
-        <extracomment>So many files are named: the page is no list. The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either. Show the folder of the matches.</extracomment>
+        <extracomment>So many files are named: the page is no list. Events after which the pictures may need another size. The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either. Show the folder of the matches.</extracomment>
         <translation>
             <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut plus être ouvert&#xa0;: {files}. Remettez-en une copie ou mettez-le à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
             <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent plus être ouverts&#xa0;: {files}. Remettez-en des copies ou mettez-les à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>

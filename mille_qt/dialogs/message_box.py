@@ -22,8 +22,8 @@ Icon = QMessageBox.Icon
 def make_box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMessageBox:
     """A box with a title and words below it, not shown yet.
 
-    One over a whole window says nothing about a hand, and stays open when a hand is hidden; one
-    over a part of a page belongs to what is shown there.
+    A box over a whole window says nothing about a hand, and stays open when one is hidden. A box
+    over a part of a page closes with the hand.
     """
     box = QMessageBox(parent)
     # Before there is a text: names of players and files are never HTML.

@@ -29,7 +29,7 @@ class EnteringPage(QWidget):
         """`table`: the name of the table or its address, whatever is known of it."""
         super().__init__(parent)
         self._session, self._table = session, table
-        #: How often the code had been asked for when the field was last cleared for it.
+        #: How many times the code had been asked for when the field was last cleared.
         self._asked = 0
         #: Runs while the table looks at no code.
         self.pause = QTimer(self)

@@ -71,7 +71,7 @@ class FoundList(QListWidget):
 
     @property
     def spoken(self) -> str:
-        """What is read of the table that is selected, or else of the first one."""
+        """The accessible text of the selected table, or of the first one if none is selected."""
         items = self.selectedItems() or [self.item(0)]
         return str(items[0].data(Qt.ItemDataRole.AccessibleTextRole)) if self.count() else ""
 

@@ -64,7 +64,7 @@ class LanTable(QObject):
         if page.bar.asks:
             page.bar.say_below(why)
         elif why:
-            # What is on the bar hides the sign.
+            # The bar covers the sign.
             page.bar.clear()
             announce(f"{why}\n{more}", urgent=True)
 

@@ -20,8 +20,8 @@ _FIRST_DEAL = b"\ndeal "
 def unreadable_matches(folder: Path) -> list[Path]:
     """The files that can no longer be opened, among those written last; the newest is first.
 
-    So many are looked at as there are bookmarks: the start page waits for it. Those that a running
-    program writes to are left out, and so are records of a newer version.
+    Reads at most as many files as there are bookmarks, because the start page waits for it. Leaves
+    out files that a running program writes to, and records of a newer version.
     """
     try:
         paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]

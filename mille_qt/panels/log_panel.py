@@ -32,7 +32,7 @@ TOLD = (
 )
 
 
-#: What a line shows of a name, so that a line about two players has room for both.
+#: The most letters of a name in a line, so that a line about two players has room for both.
 NAME_LETTERS = 16
 
 

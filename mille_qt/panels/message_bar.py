@@ -46,7 +46,7 @@ class MessageBar(QFrame):
         self._place, self._off = QRect(), QRect()
         self.setProperty("bar", True)
         self._label = Label(parent=self)
-        #: What stands there, without the words below a question.
+        #: The text that is shown, without the words below a question.
         self._text = ""
         self._label.setWordWrap(True)
         self._label.setContentsMargins(0, ABOVE, 0, ABOVE)

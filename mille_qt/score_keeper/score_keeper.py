@@ -74,7 +74,7 @@ class ScoreKeeper(QWidget):
             before.deleteLater()
 
     def event(self, event: QEvent) -> bool:
-        """Follow the title of what is shown after that has followed another language."""
+        """Update the title after the page that is shown has been translated."""
         done = super().event(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name_window()

@@ -197,7 +197,7 @@ def set_aside(path: Path, why: Why) -> Path:
 
 
 def rename_aside(path: Path, why: Why, now: Why) -> None:
-    """Say another reason in the name of a database that was set aside; OSError where it cannot."""
+    """Change the reason in the name of a database that was set aside; may raise OSError."""
     path.rename(path.with_name(path.name.replace(f"-{why.value}-", f"-{now.value}-", 1)))
 
 

@@ -83,7 +83,7 @@ class Keeping:
         return frozenset((row.match, row.race) for row in rows)
 
     def rebuilt(self, damaged: list[Path]) -> None:
-        """The races of damaged files have been noted again: remember that in their names."""
+        """Mark damaged files, in their names, as files whose races have been noted again."""
         for path in damaged:
             try:
                 database.rename_aside(path, Why.DAMAGED, Why.REBUILT)

@@ -34,7 +34,7 @@ Race = tuple[Row, ...]
 
 
 class SavedMatch(NamedTuple):
-    """What a record says of the match that its races belong to."""
+    """The match that races belong to, as its record describes it."""
 
     match_id: str
     names: tuple[str, ...]
@@ -66,7 +66,7 @@ def saved_match(record: Record) -> SavedMatch:
 
 
 def saved_files(matches: Path, network: Path) -> list[Path]:
-    """All files of matches, that played last at the end: of copies of one match it counts."""
+    """All match files, oldest first: of several copies of a match, the latest counts."""
     found = [*matches.glob(f"*{SUFFIX}"), *network.glob(f"tables/*/*{SUFFIX}")]
     return sorted(found, key=_written)
 

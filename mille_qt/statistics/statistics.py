@@ -149,7 +149,7 @@ class Statistics(QObject):
             self._rebuilding.stop()
             self._rebuilding.deleteLater()
             self._rebuilding = None
-        # What is not on disk yet is read once more the next time.
+        # Races that could not be written yet are read again the next time.
         if not self.keeping.waiting:
             self.keeping.rebuilt(self._damaged)
         self.rebuilt.emit()

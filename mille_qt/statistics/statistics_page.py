@@ -143,7 +143,7 @@ class StatisticsPage(PageFrame):
         self.lost.setVisible(bool(self.lost.text()))
 
     def _lost_text(self) -> str:
-        """What became of the latest statistics that could not be read; empty where all could."""
+        """Say what has become of the latest unreadable statistics; empty if there are none."""
         lost = self._keeping.lost_sight_of()
         if not lost:
             return ""

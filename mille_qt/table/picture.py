@@ -19,7 +19,7 @@ class HandCard(NamedTuple):
 
 
 class LeavingCard(NamedTuple):
-    """Where a card that a seat has just played was seen last, in a hand that is hidden since."""
+    """Where a card that a seat has just played was, in a hand that has been hidden since."""
 
     seat: int
     #: In scene pixels, leaning by `angle` degrees.
