@@ -80,6 +80,8 @@ def test_the_start_page_has_room_for_every_way_in_a_small_window(window: MainWin
     for _ in range(5):
         QApplication.processEvents()
     for button in page.findChildren(QPushButton):
+        if button is page.folder_button:
+            continue  # shown only with a note about files that cannot be read
         box = button.visibleRegion().boundingRect()
         assert box == button.rect(), button.text()
 
