@@ -51,7 +51,8 @@ class HandPlaces:
         """Bring the places in line with a hand, moving as few cards as can be.
 
         Cards change places when the order is another one than before; by families, also when a card
-        has left.
+        has left, or when others than the drawn one have come: after a move was taken back, or in a
+        new race.
         """
         self._drop_missing(hand)
         new = self._new(hand)
@@ -68,8 +69,8 @@ class HandPlaces:
             self._places[self._gap()] = card
         if len(hand) < len(self._places):
             self._make_room()
-            if order is HandOrder.FAMILY:
-                self._arrange(self._by_family())
+        if order is HandOrder.FAMILY and (new or len(hand) < len(self._places)):
+            self._sort_by_family()
         if order is not self._order:
             self._change_order(hand, order)
 
@@ -122,12 +123,13 @@ class HandPlaces:
         if order is HandOrder.ARRIVAL:
             self._arrange(hand)
         elif order is HandOrder.FAMILY:
-            drawn, self._places[-1] = self._places[-1], None
-            self._arrange(self._by_family())
-            self._places[-1] = drawn
+            self._sort_by_family()
 
-    def _by_family(self) -> list[Card]:
-        return sorted(self._held(), key=lambda card: (_FAMILIES.index(card.family), card))
+    def _sort_by_family(self) -> None:
+        """Put the cards of each family together; the drawn card stays in its place."""
+        drawn, self._places[-1] = self._places[-1], None
+        self._arrange(sorted(self._held(), key=lambda card: (_FAMILIES.index(card.family), card)))
+        self._places[-1] = drawn
 
     def _arrange(self, cards: Sequence[Card]) -> None:
         """Fill the places from the left."""

@@ -71,6 +71,19 @@ def test_families_lie_together_safeties_first() -> None:
     assert places.cards[-1] is M50, "the drawn card waits in its own place"
 
 
+def test_families_lie_together_after_a_move_was_taken_back() -> None:
+    hand = (ACE, ROLL, M25, M50, M100, STOP)
+    places = shown(hand, (*hand, M75), (ACE, M25, M50, M100, STOP, M75), order=FAMILY)
+    places.show((*hand, M75), FAMILY)
+    assert places.cards == (*hand, M75)
+
+
+def test_families_lie_together_when_the_next_race_begins_with_a_drawn_card() -> None:
+    places = shown(SIX, order=FAMILY)
+    places.show((STOP, M50, GAS, ACE, M25, ROLL, STOP), FAMILY)
+    assert places.cards == (ACE, GAS, ROLL, M25, M50, STOP, STOP)
+
+
 @pytest.mark.parametrize("drawn", [(), (M75,)])
 def test_another_order_rearranges_all_but_the_drawn_card_at_once(drawn: tuple[Card, ...]) -> None:
     hand = (STOP, M100, ROLL, ACE, M25, GAS)
