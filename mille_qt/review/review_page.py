@@ -65,7 +65,8 @@ class ReviewPage(QWidget):
         self.frame = ReviewFrame(
             self._table_words, len(sitters), self._say_at, settings, pictures, self
         )
-        self.race, self.seat = 0, self.seats[0]
+        # A person's own decisions come first, even when the match is over and all can be reviewed.
+        self.race, self.seat = 0, (people_of(record) or self.seats)[0]
         self._reviewed = Reviewed(adviser, self)
         self._words = self._new_words()
         self._connect()

@@ -142,6 +142,19 @@ def test_every_seat_of_a_match_that_is_over_may_be_looked_at(duel: Record) -> No
     assert list(reviewable_races(over)) == [0]
 
 
+def test_the_review_of_a_match_that_is_over_begins_with_the_person(
+    duel: Record, open_window: Open
+) -> None:
+    sitters = (Sitter("computer-normal", "Marcel"), Sitter("human", "Ann"))
+    header = duel.header._replace(sitters=sitters, points=(9000, 0), games=(0, 0))
+    over = Record(header, after_first_race(duel).lines)
+    window = open_window()
+    window.destinations.reviews.show_review(over, race=0)
+    page = review_in(window)
+    assert (page.seats, page.seat) == ((0, 1), 1)
+    assert page.frame.seat.currentText() == "Ann"
+
+
 def test_whoever_sat_elsewhere_is_reviewed_only_once_the_match_is_over(duel: Record) -> None:
     sitters = tuple(Sitter(kind, "X") for kind in ("human", "remote"))
     record = Record(Header(duel.header.rules, sitters), duel.lines)
