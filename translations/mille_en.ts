@@ -58,17 +58,17 @@
 <context>
     <name>LostLines</name>
     <message numerus="yes">
-        <source>%Ln lines after the good beginning are left out.</source>
+        <source>The last %Ln lines are left out.</source>
         <translation>
-            <numerusform>%Ln line after the good beginning is left out.</numerusform>
-            <numerusform>%Ln lines after the good beginning are left out.</numerusform>
+            <numerusform>The last line is left out.</numerusform>
+            <numerusform>The last %Ln lines are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. How many moves they held cannot be told. The match goes on from the last move that is there.</source>
+        <source>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. It is not known how many moves they held. The match goes on from the last move that is there.</source>
         <translation>
-            <numerusform>The last byte of {file} is empty, as when the power fails before a file is on the disk. How many moves are missing cannot be told. The match goes on from the last move that is there.</numerusform>
-            <numerusform>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. How many moves they held cannot be told. The match goes on from the last move that is there.</numerusform>
+            <numerusform>The last byte of {file} is empty, as when the power fails before a file is on the disk. It is not known how many moves are missing. The match goes on from the last move that is there.</numerusform>
+            <numerusform>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. It is not known how many moves they held. The match goes on from the last move that is there.</numerusform>
         </translation>
     </message>
 </context>
@@ -137,11 +137,11 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Put copies of them back, or move them to the bin; this note goes then.</source>
+        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
         <extracomment>So many files are named: the page is no list. Events after which the pictures may need another size. The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either. Show the folder of the matches.</extracomment>
         <translation>
-            <numerusform>%Ln file of a match is empty or damaged and can no longer be opened: {files}. Put a copy of it back, or move it to the bin; this note goes then.</numerusform>
-            <numerusform>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Put copies of them back, or move them to the bin; this note goes then.</numerusform>
+            <numerusform>%Ln file of a match is empty or damaged and can no longer be opened: {files}. Restore it from a copy, or move it to the bin, and this note disappears.</numerusform>
+            <numerusform>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

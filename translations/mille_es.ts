@@ -714,7 +714,7 @@
         <translation>Cuando les toque; después juega el ordenador hasta que vuelvan.</translation>
     </message>
     <message>
-        <source>They are connected, and others wait for them. After half of the time they are reminded; then the computer plays until they do something, and before a match their seat becomes free.</source>
+        <source>They are connected, but keep the others waiting. After half of the time they are reminded; after all of it the computer plays until they do something, and before a match their seat becomes free.</source>
         <translation>Están conectados y los demás los esperan. A la mitad del tiempo reciben un aviso; después el ordenador juega hasta que hagan algo, y antes de una partida su sitio queda libre.</translation>
     </message>
     <message>
@@ -2469,14 +2469,14 @@
 <context>
     <name>LostLines</name>
     <message numerus="yes">
-        <source>%Ln lines after the good beginning are left out.</source>
+        <source>The last %Ln lines are left out.</source>
         <translation>
             <numerusform>Se omite %Ln línea después del comienzo intacto.</numerusform>
             <numerusform>Se omiten %Ln líneas después del comienzo intacto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. How many moves they held cannot be told. The match goes on from the last move that is there.</source>
+        <source>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. It is not known how many moves they held. The match goes on from the last move that is there.</source>
         <translation>
             <numerusform>Al final de {file} hay %Ln byte vacío, como cuando se va la luz antes de que un archivo esté en el disco. No se puede saber cuántas jugadas faltan. La partida sigue desde la última jugada conservada.</numerusform>
             <numerusform>Los últimos %Ln bytes de {file} están vacíos, como cuando se va la luz antes de que un archivo esté en el disco. No se puede saber cuántas jugadas contenían. La partida sigue desde la última jugada conservada.</numerusform>
@@ -5773,7 +5773,7 @@
         <translation>Apr&amp;ender a jugar</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Put copies of them back, or move them to the bin; this note goes then.</source>
+        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
         <extracomment>So many files are named: the page is no list. Events after which the pictures may need another size. The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either. Show the folder of the matches.</extracomment>
         <translation>
             <numerusform>%Ln archivo de partida está vacío o dañado y ya no se puede abrir: {files}. Pon de nuevo una copia o muévelo a la papelera; entonces desaparecerá esta nota.</numerusform>

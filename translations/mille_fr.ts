@@ -714,7 +714,7 @@
         <translation>Quand c’est à eux de jouer&#x202f;; ensuite l’ordinateur joue jusqu’à leur retour.</translation>
     </message>
     <message>
-        <source>They are connected, and others wait for them. After half of the time they are reminded; then the computer plays until they do something, and before a match their seat becomes free.</source>
+        <source>They are connected, but keep the others waiting. After half of the time they are reminded; after all of it the computer plays until they do something, and before a match their seat becomes free.</source>
         <translation>Ils sont connectés et les autres les attendent. À la moitié du temps, ils reçoivent un rappel&#x202f;; ensuite l’ordinateur joue jusqu’à ce qu’ils se manifestent, et avant une partie leur place se libère.</translation>
     </message>
     <message>
@@ -2469,14 +2469,14 @@
 <context>
     <name>LostLines</name>
     <message numerus="yes">
-        <source>%Ln lines after the good beginning are left out.</source>
+        <source>The last %Ln lines are left out.</source>
         <translation>
             <numerusform>%Ln ligne après le début intact est laissée de côté.</numerusform>
             <numerusform>%Ln lignes après le début intact sont laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. How many moves they held cannot be told. The match goes on from the last move that is there.</source>
+        <source>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. It is not known how many moves they held. The match goes on from the last move that is there.</source>
         <translation>
             <numerusform>Dans {file}, %Ln octet à la fin est vide, comme lorsque le courant est coupé avant qu’un fichier soit sur le disque. On ne peut pas savoir combien de coups manquent. La partie reprend après le dernier coup conservé.</numerusform>
             <numerusform>Dans {file}, les %Ln derniers octets sont vides, comme lorsque le courant est coupé avant qu’un fichier soit sur le disque. On ne peut pas savoir combien de coups ils contenaient. La partie reprend après le dernier coup conservé.</numerusform>
@@ -5773,7 +5773,7 @@
         <translation>Appr&amp;endre à jouer</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Put copies of them back, or move them to the bin; this note goes then.</source>
+        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
         <extracomment>So many files are named: the page is no list. Events after which the pictures may need another size. The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either. Show the folder of the matches.</extracomment>
         <translation>
             <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut plus être ouvert&#xa0;: {files}. Remettez-en une copie ou mettez-le à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>

@@ -198,13 +198,13 @@ class LostLines(QObject):
 
     def left_out(self, n: int) -> str:
         """So many lines follow the good beginning of a file."""
-        return self.tr("%Ln lines after the good beginning are left out.", "", n)
+        return self.tr("The last %Ln lines are left out.", "", n)
 
     def unwritten(self, n: int) -> str:
         """The last bytes of a file, so many, are zero."""
         return self.tr(
             "The last %Ln bytes of {file} are empty, as when the power fails before a file is on "
-            "the disk. How many moves they held cannot be told. The match goes on from the last "
+            "the disk. It is not known how many moves they held. The match goes on from the last "
             "move that is there.",
             "",
             n,

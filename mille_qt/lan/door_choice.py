@@ -100,9 +100,9 @@ class DoorChoice(QWidget):
         self.watch_box.setAccessibleDescription(note)
         tip = self.tr("When it is their turn; then the computer plays until they are back.")
         idle_tip = self.tr(
-            "They are connected, and others wait for them. After half of the time they are "
-            "reminded; then the computer plays until they do something, and before a match "
-            "their seat becomes free."
+            "They are connected, but keep the others waiting. After half of the time they are "
+            "reminded; after all of it the computer plays until they do something, and before a "
+            "match their seat becomes free."
         )
         for segments, label, texts in (
             (self.doors, self.door_label, self._door_texts()),

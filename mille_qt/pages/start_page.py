@@ -166,8 +166,8 @@ class StartPage(QWidget):
             self.unreadable_text.say("")
             return
         text = self.tr(
-            "%Ln files of matches are empty or damaged and can no longer be opened: {files}. Put "
-            "copies of them back, or move them to the bin; this note goes then.",
+            "%Ln files of matches are empty or damaged and can no longer be opened: {files}. "
+            "Restore them from copies, or move them to the bin, and this note disappears.",
             "",
             len(self._unreadable),
         )

@@ -123,7 +123,7 @@ class TestDamage:
         player.window.matches.open_file(path)
         words = box(player.window).informativeText()
         assert f"{len(text.splitlines()) + 1:d}" in words
-        left_out = {ENGLISH: "2 lines after", FRENCH: "2 lignes après"}
+        left_out = {ENGLISH: "last 2 lines", FRENCH: "2 lignes après"}
         assert left_out[tongue] in words
         assert "match.mille" in words
         offer = {ENGLISH: "&Open the good beginning", FRENCH: "&Ouvrir le début intact"}
