@@ -1,5 +1,7 @@
 """On the way in: connecting, three words to compare, or the code of the table."""
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -34,6 +36,8 @@ class EnteringPage(QWidget):
         #: Runs while the table looks at no code.
         self.pause = QTimer(self)
         self.pause.setSingleShot(True)
+        # A coarse one may last a second longer than is said.
+        self.pause.setTimerType(Qt.TimerType.PreciseTimer)
         #: What a screen reader has said.
         self._told = ""
         self.title, self.state = Heading(TITLE), TextLine()
@@ -117,8 +121,9 @@ class EnteringPage(QWidget):
         self.trouble.say(self._why_asked_again(state))
 
     def _why_asked_again(self, state: LinkState) -> str:
-        if state.pause:
-            wait = self.tr("The next one can be entered in %Ln seconds.", "", state.pause)
+        if self.pause.isActive():
+            seconds = ceil(self.pause.remainingTime() / 1000)
+            wait = self.tr("The next one can be entered in %Ln seconds.", "", seconds)
             return self.tr("Too many wrong codes have been entered.") + " " + wait
         if state.asked > 1:
             return self.tr("That is not the code of this table. Look at the host’s screen again.")

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox
 
 from mille_net.messages import (
     Door,
@@ -310,6 +310,10 @@ class TestEntering:
         assert page.code_text.isHidden()
         QTest.keyClicks(page.code_field, "482913\r")
         assert remote.asked == []
+        page.pause.start(10_000)  # as when most of it is over
+        QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+        assert "entered in 30 seconds" not in page.trouble.text()
+        assert "Too many wrong codes" in page.trouble.text()
         page.pause.stop()  # as when it is over
         page.pause.timeout.emit()
         assert page.trouble.isHidden()
