@@ -152,7 +152,7 @@ def palette_of(theme: Theme) -> QPalette:
         role.Base: theme.field,
         role.AlternateBase: theme.paper,
         role.Text: theme.ink,
-        role.PlaceholderText: theme.muted,
+        role.PlaceholderText: theme.inactive,
         role.Button: theme.paper,
         role.ButtonText: theme.ink,
         role.BrightText: theme.accent_ink,
@@ -168,7 +168,7 @@ def palette_of(theme: Theme) -> QPalette:
     for colour_role, colour in colours.items():
         palette.setColor(colour_role, colour)
     for colour_role in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, colour_role, theme.muted)
+        palette.setColor(QPalette.ColorGroup.Disabled, colour_role, theme.inactive)
     return palette
 
 

@@ -27,6 +27,8 @@ class Theme(NamedTuple):
     ink: QColor
     muted: QColor
     line: QColor
+    #: Text of what is disabled, and placeholders in empty fields: never the colour of other text.
+    inactive: QColor
     #: Round fields and boxes, 3:1 on window and paper.
     frame: QColor
     #: The red of the kilometre stone, as a surface with its text, and as a text.
@@ -87,6 +89,7 @@ LIGHT = _theme(
     field="#fffdf7",
     ink="#1d1b1e",
     muted="#5f564b",
+    inactive="#5f564b",
     line="#cdbfa3",
     frame="#857a68",
     accent="#c4202b",
@@ -125,6 +128,7 @@ DARK = _theme(
     field="#181617",
     ink="#f7ebd3",
     muted="#c0b39d",
+    inactive="#c0b39d",
     line="#574f4c",
     frame="#948a80",
     accent="#c4202b",
@@ -163,6 +167,7 @@ CONTRAST = _theme(
     field="#000000",
     ink="#ffffff",
     muted="#ffffff",
+    inactive="#8c8c8c",
     line="#8c8c8c",
     frame="#ffffff",
     accent="#ffe14d",

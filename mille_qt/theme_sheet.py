@@ -26,10 +26,10 @@ QToolButton[face="true"] { padding: 0; }
 QToolButton::menu-indicator { image: none; }
 QPushButton:hover, QToolButton:hover { border-color: $muted; }
 QPushButton:pressed, QToolButton:pressed { background: $line; }
-QPushButton:disabled, QToolButton:disabled { color: $muted; background: $window; }
+QPushButton:disabled, QToolButton:disabled { color: $inactive; background: $window; }
 QPushButton:checked { background: $chosen; color: $on_chosen; border-color: $chosen; }
 QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
-QPushButton:default:disabled { background: $window; color: $muted; border-color: $line; }
+QPushButton:default:disabled { background: $window; color: $inactive; border-color: $line; }
 QPushButton:focus, QToolButton:focus { border-color: $focus; }
 QPushButton:default:focus, QPushButton:checked:focus { border-color: $ring_on_fill; }
 QPushButton[quiet="true"] {
@@ -38,7 +38,7 @@ QPushButton[quiet="true"] {
 }
 QPushButton[quiet="true"]:hover { border-color: $line; }
 QPushButton[quiet="true"]:focus { border-color: $focus; }
-QPushButton[quiet="true"]:disabled { color: $muted; }
+QPushButton[quiet="true"]:disabled { color: $inactive; }
 QPushButton[plain="true"]:!pressed { background: transparent; }
 QPushButton[segment="true"] { padding: 0.25em 0.8em; }
 QPushButton[inviting="true"] {
@@ -86,7 +86,7 @@ QLabel[proof="failed"] {
 }
 QListView[pages="true"] { border: none; outline: none; }
 QListView[pages="true"]::item { padding: 0.5em 0.8em; border-radius: 6px; color: $ink; }
-QListView[pages="true"]::item:disabled { color: $muted; }
+QListView[pages="true"]::item:disabled { color: $inactive; }
 QListView[pages="true"]::item:hover { background: $paper; }
 QListView[pages="true"]::item:selected { background: $chosen; color: $on_chosen; }
 QListView[decisions="true"] {
@@ -126,7 +126,7 @@ QToolTip { background: $paper; color: $ink; border: 1px solid $line; padding: 0.
 def sheet(theme: Theme) -> str:
     """The style sheet in the colours of this theme."""
     named = (
-        "window paper field ink muted line frame accent on_accent accent_ink "
+        "window paper field ink muted line inactive frame accent on_accent accent_ink "
         "green blue chosen on_chosen focus"
     )
     colours = {name: getattr(theme, name).name() for name in named.split()}

@@ -33,6 +33,7 @@ TABLE = ("table_ground", "lane", "own_lane")
 PAIRS = [
     *((ink, page, TEXT) for ink in ("ink", "muted", "accent_ink", "green", "blue", "gold")
       for page in PAGES),
+    *(("inactive", page, TEXT) for page in PAGES),
     *((ink, place, TEXT) for ink in ("table_ink", "table_muted", "turn_glow", "danger")
       for place in TABLE),
     ("on_accent", "accent", TEXT),

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QLineEdit,
+    QPushButton,
     QRadioButton,
     QScrollBar,
     QStyle,
@@ -59,6 +61,21 @@ def test_a_chosen_theme_is_shown(choice: ThemeChoice, look: Look, qapp: QApplica
     assert current_theme() is THEMES[choice]
     assert qapp.palette().color(QPalette.ColorRole.Window) == THEMES[choice].window
     assert THEMES[choice].accent.name() in qapp.styleSheet()
+
+
+@pytest.mark.parametrize("choice", THEMES)
+def test_what_is_disabled_or_a_placeholder_looks_different(
+    choice: ThemeChoice, look: Look, qtbot: QtBot
+) -> None:
+    look.choose(choice)
+    button, written, empty = QPushButton("Join"), QLineEdit("Name"), QLineEdit()
+    empty.setPlaceholderText("Name")
+    for widget in (button, written, empty):
+        qtbot.addWidget(widget)
+    enabled = button.grab().toImage()
+    button.setEnabled(False)
+    assert button.grab().toImage() != enabled
+    assert written.grab().toImage() != empty.grab().toImage()
 
 
 def test_without_a_choice_the_system_decides(
