@@ -16,8 +16,9 @@ from typing import IO, NamedTuple
 
 import pytest
 
-from mille_qt.library.index import Index
+from mille_qt.library.index import FILE_NAME, Index
 from mille_qt.library.summary import summary_of_file
+from mille_qt.paths import CACHE
 from mille_qt.statistics.keeping import Keeping
 from mille_rules import Record, read_record
 from mille_rules.match_id import match_id
@@ -230,7 +231,7 @@ class Chain:
     def check_figures(self) -> int:
         """Index and statistics say what the files say; how many races have ended."""
         records = self.records()
-        with Index(self.folder / "matches.sqlite") as index:
+        with Index(self.folder / CACHE / FILE_NAME) as index:
             entries = {entry.name: entry.summary for entry in index.entries()}
         paths = [p for p in (self.folder / "matches").glob("*.mille") if p.stat().st_size]
         assert entries == {path.name: summary_of_file(path) for path in paths}
@@ -263,6 +264,8 @@ def test_a_program_that_is_killed_loses_nothing_that_was_shown(tmp_path: Path) -
     chain = Chain(tmp_path / "data", SEED)
     for number in range(2):
         chain.kill_once(number)
+    chain.put_in_order(2)
+    assert chain.check_figures() >= 0
 
 
 @pytest.mark.slow
