@@ -36,7 +36,7 @@ class Browsing:
         self._closed = False
         known = KnownHosts(folder)
         self._browser = Browser(
-            lambda tables: deliver(partial(self._show, tables)), known.knows_certificate, on
+            lambda tables: deliver(partial(self._show, tables)), known.knows_game, on
         )
         network.begin(self._open())
 

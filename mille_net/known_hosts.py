@@ -55,10 +55,15 @@ class KnownHosts:
         same = secrets.compare_digest(remembered.certificate, certificate)
         return Standing.KNOWN if same else Standing.CHANGED
 
-    def knows_certificate(self, beginning: str) -> bool:
-        """Whether a host has let this guest in whose certificate's hash begins so, in hex."""
+    def knows_game(self, certificate: str, game: str) -> bool:
+        """Whether this guest has a token for a game of a host that has let it in.
+
+        Of both, the certificate's hash and the game's id, the first hexadecimal digits are given.
+        """
         return any(
-            host.certificate and host.certificate.hex().startswith(beginning)
+            bool(host.certificate)
+            and host.certificate.hex().startswith(certificate)
+            and any(known.startswith(game) for known in host.tokens)
             for host in self._read().values()
         )
 

@@ -35,7 +35,7 @@ class FoundTable(NamedTuple):
     #: Where it can be reached: IPv4, IPv6 with its scope.
     addresses: tuple[str, ...]
     port: int
-    #: Whether this program has played there before.
+    #: Whether this program has been in that game before, and so may have a seat there.
     known: bool
     #: What the hash of its certificate begins with, 16 hexadecimal digits.
     fingerprint: str

@@ -160,7 +160,7 @@ class RemoteVisit(Visit):
             self._search = asyncio.get_running_loop().create_task(self._look())
 
     async def _look(self) -> None:
-        browser = Browser(self._note, lambda _: True, self._on)
+        browser = Browser(self._note, lambda *_: True, self._on)
         try:
             await browser.open()
             await asyncio.Event().wait()  # until it is cancelled

@@ -1554,6 +1554,10 @@
         <source>They are playing: with your old seat at once, else from the next race.</source>
         <translation>Están jugando: con tu sitio de antes, enseguida; si no, desde la próxima carrera.</translation>
     </message>
+    <message>
+        <source>You have played here: join, and your seat is yours again.</source>
+        <translation>Has jugado aquí: únete y recuperarás tu sitio.</translation>
+    </message>
 </context>
 <context>
     <name>LanTable</name>
@@ -3222,6 +3226,10 @@
     <message>
         <source>with a code</source>
         <translation>con código</translation>
+    </message>
+    <message>
+        <source>you have played here</source>
+        <translation>has jugado aquí</translation>
     </message>
     <message>
         <source>Connected</source>

@@ -1554,6 +1554,10 @@
         <source>They are playing: with your old seat at once, else from the next race.</source>
         <translation>On y joue&#xa0;: avec votre ancienne place tout de suite, sinon dès la manche suivante.</translation>
     </message>
+    <message>
+        <source>You have played here: join, and your seat is yours again.</source>
+        <translation>Vous y avez joué&#xa0;: rejoignez la table pour retrouver votre place.</translation>
+    </message>
 </context>
 <context>
     <name>LanTable</name>
@@ -3222,6 +3226,10 @@
     <message>
         <source>with a code</source>
         <translation>avec un code</translation>
+    </message>
+    <message>
+        <source>you have played here</source>
+        <translation>vous y avez joué</translation>
     </message>
     <message>
         <source>Connected</source>

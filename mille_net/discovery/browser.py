@@ -56,11 +56,11 @@ class Browser:
     def __init__(
         self,
         found: Callable[[tuple[FoundTable, ...]], None],
-        knows: Callable[[str], bool],
+        knows: Callable[[str, str], bool],
         on: Where = (),
         times: BrowserTimes = USUAL_TIMES,
     ) -> None:
-        """`knows` tells by a fingerprint whether a host has been met."""
+        """`knows` tells by fingerprint and game id whether this program has been in that game."""
         self._found = found
         self._knows = knows
         self._on = on
@@ -203,7 +203,7 @@ class Browser:
             versions=table.versions,
             addresses=row.addresses,
             port=row.port,
-            known=self._knows(table.fingerprint),
+            known=self._knows(table.fingerprint, table.game),
             fingerprint=table.fingerprint,
         )
 

@@ -120,14 +120,19 @@ class FoundList(QListWidget):
 
 
 def _row_to_select(tables: tuple[FoundTable, ...], kept: FoundTable | None) -> int | None:
-    """The row of the table that was selected before, or else of the first one with a free seat."""
-    for row, table in enumerate(tables):
-        if kept is not None and table.key == kept.key:
-            return row
-    for row, table in enumerate(tables):
-        if table.grey is not Grey.VERSION and table.taken < table.seats:
-            return row
-    return None
+    """The row of the table that is best selected.
+
+    It is the one that was selected before, or else one where this program may have a seat in the
+    match that is played, or else the first one with a free seat.
+    """
+    if kept is not None:
+        for row, table in enumerate(tables):
+            if table.key == kept.key:
+                return row
+    able = [(row, table) for row, table in enumerate(tables) if table.grey is not Grey.VERSION]
+    own = [row for row, table in able if table.known and table.playing]
+    free = [row for row, table in able if table.taken < table.seats]
+    return next(iter(own + free), None)
 
 
 class _Row(QStyledItemDelegate):

@@ -176,6 +176,8 @@ class LanPage(PageFrame):
         text = ""
         if table is not None and table.playing and table.grey is Grey.FRESH:
             text = self.tr("They are playing: with your old seat at once, else from the next race.")
+            if table.known:
+                text = self.tr("You have played here: join, and your seat is yours again.")
         self.hint.setText(text)
 
     def event(self, event: QEvent) -> bool:

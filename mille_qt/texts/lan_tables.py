@@ -34,6 +34,8 @@ def table_line(table: FoundTable) -> str:
     parts.append(playing if table.playing else translate("Network", "in the lobby"))
     if table.code:
         parts.append(translate("Network", "with a code"))
+    if table.known and table.playing:
+        parts.append(translate("Network", "you have played here"))
     return " · ".join(parts)
 
 

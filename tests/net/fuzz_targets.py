@@ -185,7 +185,7 @@ def _hosts(data: bytes) -> None:
         (Path(name) / "hosts.json").write_bytes(sound(data))
         known = KnownHosts(Path(name))
         known.standing(b"h" * 16, b"c" * 32)
-        known.knows_certificate("63")
+        known.knows_game("63", "67")
         known.addresses("63")
         known.trust(b"h" * 16, b"c" * 32, "Ann's table", "10.0.0.1:4000")
         assert known.token(b"h" * 16, b"g" * 16) == known.token(b"h" * 16, b"g" * 16)

@@ -65,7 +65,7 @@ class Shown:
 @contextlib.asynccontextmanager
 async def looking(times: BrowserTimes = QUICK) -> AsyncIterator[Shown]:
     shown = Shown()
-    browser = Browser(shown, lambda fingerprint: fingerprint == "f" * 16, ON, times)
+    browser = Browser(shown, lambda fingerprint, _game: fingerprint == "f" * 16, ON, times)
     await browser.open()
     try:
         yield shown

@@ -68,10 +68,14 @@ def test_the_latest_address_comes_first_and_none_twice(hosts):
     assert hosts.addresses(OTHER_CERTIFICATE.hex()) == ()
 
 
-def test_a_certificate_is_known_by_its_beginning_as_the_list_of_tables_shows_it(hosts):
+def test_a_game_is_known_by_what_the_list_of_tables_shows_of_it(hosts):
+    certificate, game = CERTIFICATE.hex()[:16], GAME.hex()[:8]
+    hosts.token(HOST, GAME)
+    assert not hosts.knows_game(certificate, game)
     hosts.trust(HOST, CERTIFICATE, "Ann's table", "192.168.1.2")
-    assert hosts.knows_certificate(CERTIFICATE.hex()[:16])
-    assert not hosts.knows_certificate(OTHER_CERTIFICATE.hex()[:16])
+    assert hosts.knows_game(certificate, game)
+    assert not hosts.knows_game(OTHER_CERTIFICATE.hex()[:16], game)
+    assert not hosts.knows_game(certificate, "f" * 8)
 
 
 def test_the_oldest_games_of_a_host_are_forgotten_first(hosts):

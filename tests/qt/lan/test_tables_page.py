@@ -69,6 +69,16 @@ def test_only_a_table_with_a_free_seat_is_selected_by_itself(online: Online) -> 
     assert page.found.table == free
 
 
+def test_a_full_table_where_one_has_played_is_selected_first(online: Online) -> None:
+    window, lan = online()
+    page = page_of(window)
+    own = found("Kitchen", taken=2, playing=True, known=True)
+    lan.browsing.told((found("Attic"), own))  # type: ignore[union-attr]
+    assert page.found.table == own
+    assert "you have played here" in page.found.item(1).text()
+    assert page.hint.text() == "You have played here: join, and your seat is yours again."
+
+
 def test_a_table_can_be_watched(online: Online) -> None:
     window, lan = online()
     lan.browsing.told((found(),))  # type: ignore[union-attr]
