@@ -33,7 +33,7 @@ def missing_packages() -> list[str]:
 
 
 def install(wheel: Path) -> None:
-    """Have this wheel of the game in the environment, instead of the one before."""
+    """Install a wheel of the game into the environment, replacing the one before."""
     ENVIRONMENT.pip("--quiet", "--no-deps", "--force-reinstall", str(wheel))
 
 

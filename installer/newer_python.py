@@ -21,7 +21,7 @@ Version = tuple[int, ...]
 
 
 def warn() -> None:
-    """Say so where this system has, or its package lists offer, a newer patch release."""
+    """Print a warning if a newer patch release is installed or offered by the package lists."""
     this = sys.version_info[:3]
     found = newer_on_path(this, os.get_exec_path())
     if found:

@@ -2,9 +2,9 @@
 
 Guests who have been let in have places of their own, which nobody else can take. All others are
 strangers, also a guest who comes back, until its token is seen a moment later. Strangers share a
-fixed number of places; while all are taken, whoever has most of them gives one up for somebody who
-has fewer. For a machine from which a guest has been let in before there is always a place besides.
-So neither one machine nor many can keep a guest from coming back.
+fixed number of places; while all are taken, the machine that has most of them gives one up for a
+machine that has fewer. For a machine from which a guest has been let in before there is always a
+place besides. So neither one machine nor many can keep a guest from coming back.
 """
 
 from collections import Counter

@@ -71,7 +71,7 @@ MAX_WAITING_PER_MACHINE = 2
 MAX_WAITING = 6
 WAITING_TIMEOUT = 120.0
 #: How many may be about to enter the code: a whole table behind one router, which counts as one
-#: machine. Where all places are taken, whoever has most gives one up for another machine.
+#: machine. While all places are taken, the one with most gives one up for another.
 MAX_ENTERING_PER_MACHINE = 6
 MAX_ENTERING = 16
 
@@ -123,7 +123,7 @@ PAKE_BYTES = 33
 CODE_DIGITS = 6
 #: Wrong guesses of a machine before there is a pause: people mistype. Then seconds of the first
 #: pause, which is doubled each time, up to the longest; after so many seconds without a wrong guess
-#: all are forgotten. Whoever goes on has four guesses per hour.
+#: all are forgotten. A machine that goes on has four guesses per hour.
 CODE_TRIES = 3
 CODE_PAUSE = 30.0
 CODE_LONGEST_PAUSE = 900.0

@@ -67,7 +67,7 @@ class Eyes:
         return update, news
 
     def latest(self, seat: int | None) -> Update | None:
-        """How things stand for a seat, or at the public table."""
+        """The latest update of a seat, or of the public table."""
         return self._latest.get(seat)
 
     def public_on_screen(self) -> Update | None:

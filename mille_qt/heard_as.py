@@ -21,7 +21,7 @@ def hear_as(kind: type[QWidget], interface: Interface) -> None:
 
 
 class Paragraph(QAccessibleWidget):
-    """What a Label says, for whoever looks for it; labels Orca reads when their window opens."""
+    """Exposes a Label as a paragraph; Orca reads plain labels when their window opens."""
 
     def __init__(self, label: QWidget) -> None:
         super().__init__(label, QAccessible.Role.Paragraph)

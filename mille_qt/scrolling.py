@@ -25,7 +25,7 @@ class Scrolling(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def setWidget(self, content: QWidget) -> None:
-        """Have this scroll."""
+        """Set the widget that is scrolled, on a transparent background."""
         super().setWidget(content)
         make_transparent(self)
         content.setAutoFillBackground(False)

@@ -114,7 +114,7 @@ class SharedScreen(QObject):
         self._close(cover)
 
     def _lift(self) -> None:
-        """Show the hand of whoever took over, in the card language of theirs."""
+        """Show the hand of the player who took over, with their card names."""
         page = self._page
         self._close_again = None
         page.slots.hide(False)
@@ -128,8 +128,8 @@ class SharedScreen(QObject):
     def ask_consent(self, asker: int, others: Sequence[int], then: Callable[[], None]) -> None:
         """Ask others at this screen whether a seat may take back a move, and theirs with it.
 
-        Where all agree, `then` is called, which takes it back. In any case whoever is to act next
-        is called: nobody's hand is shown while somebody else answers.
+        If all agree, `then` is called, which takes it back. In any case the player to act next is
+        called: no hand is shown while somebody else answers.
         """
         if not others:
             then()

@@ -109,10 +109,10 @@ class TablePage(QWidget):
     def say_turn(
         self, turn: str, choice: str = "", todo: str = "", *, asks: bool | None = None
     ) -> None:
-        """Say whose turn it is, and what whoever looks can do, if asked.
+        """Show whose turn it is, and what the viewer can do if asked.
 
-        `todo` says that to the eye, where it has more to see than `choice` tells. `asks`: whether
-        whoever looks is asked, by default where there is something to do.
+        `todo` is shown instead of `choice`, which is read aloud. `asks`: whether the viewer is
+        asked, by default if there is something to do.
         """
         self._turn = "\n".join(filter(None, (turn, choice)))
         todo = todo or choice
@@ -121,7 +121,7 @@ class TablePage(QWidget):
             self.slots.say_turn(self._turn)
 
     def _write_sign(self, turn: str, todo: str, asks: bool) -> None:
-        """Have the sign show whose turn it is, and what whoever looks is asked to do."""
+        """Show on the sign whose turn it is, and what the viewer is asked to do."""
         self.sign.say(turn, todo, asks=asks)
 
     @property

@@ -46,7 +46,7 @@ class Reading(NamedTuple):
     #: The last line had no end and was dropped.
     torn: bool
     fault: Fault | None
-    #: How the match stands where the record ends.
+    #: The state at the end of the record.
     state: State
     #: Lines of the file, from the fault on, that are not in the record; a torn line is one.
     left_out: int

@@ -113,11 +113,11 @@ class RemoteMatch:
         self._request(request)
 
     def admit(self, stranger: int, yes: bool) -> None:
-        """Let somebody in who waits, or not."""
+        """Admit or refuse a guest who is waiting to join."""
         self._request(Admit(stranger, yes))
 
     def new_code(self) -> None:
-        """Ask for another code from now on."""
+        """Replace the code of the table."""
         self._request(NewCode())
 
     def start(self) -> None:

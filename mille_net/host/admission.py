@@ -166,7 +166,7 @@ class Admission:
         self._forget(connection)
 
     def renew_code(self) -> None:
-        """Ask for another code from now on; whoever has guessed wrong need not wait."""
+        """Replace the code; pauses after wrong guesses end."""
         self._code_door.renew()
 
     def tick(self, now: float) -> None:
@@ -260,7 +260,7 @@ class Admission:
         self._table.changed = True
 
     def _take_guess(self, arrival: _Arrival, pake: Pake, now: float) -> None:
-        # Before the arithmetic, which is slow: whoever guesses all the time costs next to nothing.
+        # Before the slow arithmetic, so that refusing a steady guesser costs next to nothing.
         if self._refuse_too_soon(arrival, pake, now):
             return
         arrival.code = self._code_door.code

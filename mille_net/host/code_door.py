@@ -1,10 +1,10 @@
-"""The code of a table, and how soon whoever guesses wrong may guess again.
+"""The code of a table, and the pauses after wrong guesses.
 
 A guesser waits, never the table: each machine has a few wrong guesses, then a pause before each
-further one, twice as long each time. What all machines together guess wrong is bounded as well, or
-somebody with many addresses would have many times as much. That bound has two parts, so that
-machines that go on guessing take nothing from those that have a few guesses left: who knows the
-code and mistypes it needs no more.
+further one, twice as long each time. The wrong guesses of all machines together are limited as
+well, or somebody with many addresses would have many times as many. That limit has two parts, so
+that machines that go on guessing take nothing from those that have a few guesses left: a person who
+knows the code and mistypes it needs no more.
 """
 
 from collections.abc import Callable

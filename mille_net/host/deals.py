@@ -34,7 +34,7 @@ class Deals:
     ) -> None:
         """`write` has a note on disk before it returns; `hand_out` begins the race.
 
-        `stand_in` is told a seat that the computer plays from now on.
+        `stand_in` is called with a seat that the computer is to play.
         """
         self._table = table
         self._room = room

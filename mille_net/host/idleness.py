@@ -32,12 +32,12 @@ class Idleness:
         self._give_up = give_up
 
     def tick(self, passed: float) -> None:
-        """Let so many seconds pass."""
+        """Count `passed` seconds for every seat that is waited for."""
         if self._table.paused is not None:
             return
         due, limit = self._due(), self._table.idle
         for number, seat in enumerate(self._table.seats):
-            # Whoever goes away or lets the computer play for a moment wins no time by it.
+            # The time goes on after a short absence or stand-in: neither gives a player more of it.
             if number not in due or limit is None:
                 self._table.changed |= seat.reminded
                 seat.not_awaited()

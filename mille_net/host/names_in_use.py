@@ -12,7 +12,7 @@ CARETAKER_NAME = "mille-host"
 #: What every window writes in place of a name, for the person in front of it or for a computer
 #: player without one, in each language of the program.
 WORDS_FOR_NAMES = ("You", "Computer", "Vous", "Ordinateur", "Tú", "Ordenador")
-#: How a second person of the same name is told from the first.
+#: The number added to the name of a second person called the same.
 _NUMBERED = re.compile(r".* \(\d+\)")
 
 _RESERVED = frozenset(map(appearance, (CARETAKER_NAME, *WORDS_FOR_NAMES)))

@@ -145,7 +145,7 @@ class Races:
             self.play.ask_computers()
 
     def tick(self, passed: float) -> None:
-        """Let so many seconds pass."""
+        """Advance all timers by `passed` seconds."""
         self._expect(passed)
         self._idleness.tick(passed)
         self.go_on()

@@ -143,7 +143,7 @@ class HostSession:
             self._request(guest, message)
 
     def ended(self, connection: Connection) -> None:
-        """Forget a connection, whoever ended it."""
+        """Forget a connection that has ended."""
         self._connections.discard(connection)
         self._admission.ended(connection, self.now)
         guest = self._table.guests.get(connection.guest)

@@ -142,7 +142,7 @@ class Admit(Message, frozen=True, tag="admit"):
 
 
 class NewCode(Message, frozen=True, tag="new_code"):
-    """The owner wants another code; whoever has guessed wrong need not wait any longer."""
+    """The owner replaces the code; pauses after wrong guesses end."""
 
 
 class Start(Message, frozen=True, tag="start"):

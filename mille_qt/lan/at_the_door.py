@@ -16,7 +16,10 @@ WORD_SIZE, CODE_SIZE = 1.15, 2.2  # times the text
 
 
 class AtTheDoor(Sheet):
-    """For the owner; `answered` carries the number of who waits, and whether they may come in."""
+    """The owner's list of people who want to join.
+
+    `answered` carries the number of the person and whether they are let in.
+    """
 
     answered = Signal(int, bool)
     new_code_requested = Signal()

@@ -1,4 +1,4 @@
-"""What a table is called, its seats and its door, for whoever sets it up or changes it."""
+"""Form for the name, the seats and the door of a table that is set up or changed."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget

@@ -100,7 +100,7 @@ class MessageBar(QFrame):
         announce(f"{text}\n{said}", urgent=True, secret=True)
 
     def say_below(self, text: str, why: Sequence[Why] = ()) -> None:
-        """Have words below the question that stands there, or none; they go with it."""
+        """Show text below the question, or none; it is removed with the question."""
         self.said += 1
         self._label.setText(f"{self._text}\n{text}" if text else self._text)
         self._offer_rules(why)

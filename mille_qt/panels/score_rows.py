@@ -14,7 +14,7 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class ScoreRow(Label):
-    """Lies transparent over a row and is called what stands there."""
+    """A transparent widget over a row, with the row's words as its accessible name."""
 
     def __init__(self, rows: "ScoreRows", parent: QWidget) -> None:
         super().__init__(parent=parent)

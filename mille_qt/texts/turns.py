@@ -64,7 +64,7 @@ def _answer(view: View, names: Sequence[str], shared: bool) -> str:
 
 
 def attack(view: View, names: Sequence[str]) -> str:
-    """What was played on whoever is asked for an answer."""
+    """What was played on the player who is asked for an answer."""
     question = view.question
     assert question is not None
     attacker, hazard = isolated(names[question.attacker]), card_name(question.hazard)
