@@ -141,10 +141,18 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """End what moves, and take the press where the player meant it.
+
+        A press at a card that was on its way elsewhere only ends that: another card may be there
+        now, which was not pointed at.
+        """
         ends_flight = self.table.busy
-        self.touched.emit()
         point = self.mapToScene(event.position().toPoint())
+        seen = self._hand_card(point)
+        self.touched.emit()
         card = self._hand_card(point)
+        if card is not seen:
+            return
         if card is not None and not card.active and not ends_flight:
             # It stays where it is, and says so; one that may be moved takes the press itself.
             self.table.card_pressed.emit(card.index)

@@ -1,6 +1,6 @@
 """A person at a window: keys, clicks and drags, as the system delivers them to the window."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -32,24 +32,24 @@ class Person:
 
     def click(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
         """Click at a point of the main window; a dialog over it takes no notice."""
-        if self._can_reach(point):
+        if self.can_reach(point):
             QTest.mouseClick(_handle(self._window), button, NONE, point)
 
     def click_on(self, widget: QWidget) -> None:
         """Click the middle of a widget, in whichever window it is."""
         window = widget.window()
         point = widget.mapTo(window, widget.rect().center())
-        if window.rect().contains(point):
+        if _seen(window).contains(point):
             QTest.mouseClick(_handle(window), LEFT, NONE, point)
 
     def move(self, point: QPoint) -> None:
         """Move the pointer there."""
-        if self._can_reach(point):
+        if self.can_reach(point):
             QTest.mouseMove(_handle(self._window), point)
 
     def drag(self, start: QPoint, end: QPoint) -> None:
         """Press at one point, move, and let go at the other."""
-        if not (self._can_reach(start) and self._can_reach(end)):
+        if not (self.can_reach(start) and self.can_reach(end)):
             return
         handle = _handle(self._window)
         QTest.mousePress(handle, LEFT, NONE, start)
@@ -57,12 +57,9 @@ class Person:
             QTest.mouseMove(handle, start + (QPointF(end - start) * share).toPoint())
         QTest.mouseRelease(handle, LEFT, NONE, end)
 
-    def _can_reach(self, point: QPoint) -> bool:
-        """Whether the pointer can do anything there: no dialog is open, and it is in the window.
-
-        On a screen that is smaller than any window may be, as offscreen, part of it is beyond.
-        """
-        return QApplication.activeModalWidget() is None and self._window.rect().contains(point)
+    def can_reach(self, point: QPoint) -> bool:
+        """Whether the pointer can do anything there: no dialog is open, and it is in the window."""
+        return QApplication.activeModalWidget() is None and _seen(self._window).contains(point)
 
     def look_away(self) -> None:
         """Go to another program."""
@@ -77,6 +74,15 @@ def _handle(window: QWidget) -> QWindow:
     handle = window.window().windowHandle()
     assert handle is not None, "the window has not been shown"
     return handle
+
+
+def _seen(window: QWidget) -> QRect:
+    """The part of a window that is on the screen.
+
+    A window that fills the screen is as large as that, also where its contents need more: large
+    text needs more than the 800 pixels of the offscreen platform.
+    """
+    return window.rect().intersected(QRect(QPoint(), _handle(window).size()))
 
 
 def _tell_state(state: Qt.ApplicationState) -> None:

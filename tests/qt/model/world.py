@@ -1,12 +1,12 @@
 """A window with a match in it, and what a person sees there."""
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from pathlib import Path
 from typing import Self
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QPoint, QPointF, QSize
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
 from mille_net.thinker import ImmediateThinker
@@ -89,17 +89,23 @@ class World:
         self._look.enlarge(100)
 
     def _stop_clocks(self) -> None:
-        """Let no real time pass between moves and races, nor while cards fly: `fly` moves them."""
+        """Let no real time pass between moves and races, nor while cards move: `fly` moves them."""
         self._patch.setattr(durations, "PAUSE", 0)
         self._patch.setattr("mille_qt.match_sheet.RACE_END_PAUSE", 0)
-        begin = Motions.play
+        begin, begin_one = Motions.play, Motions.add
 
         def play(flights: Motions, cards: Iterable[Motion], then: Callable[[], None]) -> None:
             begin(flights, cards, then)
             if flights.running:
                 flights.stop_at(0)
 
+        def add(motions: Motions, motion: Motion, key: Hashable = None) -> None:
+            begin_one(motions, motion, key)
+            if motions._ticker.state() is QAbstractAnimation.State.Running:
+                motions._ticker.pause()
+
         self._patch.setattr(Motions, "play", play)
+        self._patch.setattr(Motions, "add", add)
 
     def _find_home(self) -> None:
         for name in HOME_VARIABLES:
@@ -128,16 +134,23 @@ class World:
             self._app.processEvents()
 
     def fly(self, milliseconds: int) -> None:
-        """Let cards fly until so long after they began."""
+        """Let cards fly, and glide to their places, until so long after they began."""
         if self.flying:
             self.scene.flights.stop_at(milliseconds)
         elif self.game is not None and self.scene.busy:
             self.scene.skip()
+        if self.moving:
+            self.scene._asides.stop_at(milliseconds)
 
     @property
     def flying(self) -> bool:
         """Whether cards are in the air."""
         return self.window.game is not None and self.scene.flights.running
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards are in the air, or glide or rise, or lights go over the table."""
+        return self.window.game is not None and self.scene.moving
 
     # -- what is on the screen --------------------------------------------------------
 
@@ -247,7 +260,8 @@ class World:
     def is_on_table(self, point: QPoint) -> bool:
         """Whether a click there goes to the table, and to nothing that is over it."""
         game = self.game
-        return game is not None and self.window.childAt(point) is game.table.viewport()
+        is_table = game is not None and self.window.childAt(point) is game.table.viewport()
+        return is_table and self.person.can_reach(point)
 
     def message_box(self) -> QMessageBox | None:
         """The question or message that is open."""

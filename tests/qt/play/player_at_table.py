@@ -142,8 +142,10 @@ class PlayerAtTable:
             signal.connect(self._rest)
         flow.passed_on.connect(lambda _seat: self._rest(None))
         flow.paused.connect(lambda: self._rest(None))
-        if page.now.update is not None:
-            # A match that is opened may be at rest before anybody attends.
+        # A match that is opened may be at rest before anybody attends.
+        if page.bar.asks:
+            self._rest(None)
+        elif page.now.update is not None:
             self._rest(page.now.update)
 
     def _stir(self, _seat: object, _update: object) -> None:

@@ -10,8 +10,8 @@ from tests.qt.model.actions.action import Action, Do, Draw
 from tests.qt.model.table import LANGUAGES, SIZES, TEXT_SIZES
 from tests.qt.model.world import World, as_size
 
-#: Milliseconds from the beginning of a flight: most are over by then.
-LONGEST_FLIGHT, EVER = 3_000, 1_000_000
+#: Milliseconds from the beginning of a flight: most are over by then, as cards that glide are.
+LONGEST_FLIGHT, LONGEST_GLIDE, EVER = 3_000, 200, 1_000_000
 CARD_NAMES = ("both", "english", "french", "es")
 
 
@@ -53,11 +53,13 @@ def _come_back(world: World, _words: str) -> None:
 
 
 def _draw_flight(world: World, chance: random.Random) -> str | None:
-    return str(chance.randrange(0, LONGEST_FLIGHT, 100)) if world.flying else None
+    if world.flying:
+        return str(chance.randrange(0, LONGEST_FLIGHT, 100))
+    return str(chance.randrange(0, LONGEST_GLIDE, 20)) if world.moving else None
 
 
 def _draw_end(world: World, _chance: random.Random) -> str | None:
-    return "" if world.game is not None and world.scene.busy else None
+    return "" if world.moving or (world.game is not None and world.scene.busy) else None
 
 
 WINDOW_ACTIONS = {

@@ -67,6 +67,7 @@ class CardsAreWhatTheyShow:
         places = sorted(world.cards)
         by_key, by_click = (places[(self._tried + n) % len(places)] for n in (0, 3))
         found = self._try_by(game, by_key, f"digit {by_key + 1}", None)
+        # The key has ended what moved: the card is in its place now.
         point = world.card_point(by_click)
         if point is not None and world.is_on_table(point):
             found += self._try_by(game, by_click, f"a click on {by_click}", point)
