@@ -303,7 +303,7 @@ def play_here(
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@seeds(1, 40)
+@seeds(1, 10)
 def test_at_one_screen(
     open_window: Callable[..., MainWindow],
     faces: Faces,
@@ -313,7 +313,7 @@ def test_at_one_screen(
     play_here(open_window, faces, table, seed, SOME if seed == 0 else WHOLE)
 
 
-@seeds(1, 40)
+@seeds(1, 10)
 def test_at_one_of_the_screens_on_a_network(joined: Table, faces: Faces, seed: int) -> None:  # noqa: F811
     """Two people at one guest's, a third somewhere else, and a computer player at the host."""
     chance = random.Random(seed)
