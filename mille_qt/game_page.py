@@ -112,6 +112,8 @@ class GamePage(MatchTable):
     def next_race(self) -> None:
         """Deal the next race."""
         self.flow.used = None
+        # What it says is about the race that is over.
+        self.bar.clear()
         self.session.deal()
 
     # -- what is asked of the table -----------------------------------------------

@@ -14,17 +14,14 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.page_layout import CentredColumn
-from mille_qt.page_parts import text_height
-
-#: The least width of the button that goes on, in heights of a line of text.
-_ON_WIDTH = 9
+from mille_qt.page_parts import WideButton, text_height
 
 
 class PageFrame(QWidget):
     """A page with a way back and a way on: Escape takes the one, Enter the other."""
 
     _back: QPushButton
-    _on: QPushButton
+    _on: WideButton
 
     def lay_out(
         self, lines_wide: float, parts: Sequence[QWidget | QLayout], strip: Sequence[QWidget]
@@ -36,7 +33,7 @@ class PageFrame(QWidget):
         """
         first, last = strip[0], strip[-1]
         assert isinstance(first, QPushButton), "the way back"
-        assert isinstance(last, QPushButton), "the way on"
+        assert isinstance(last, WideButton), "the way on"
         self._back, self._on = first, last
         page = QVBoxLayout(self)
         scroll = CentredColumn(lines_wide)
@@ -51,7 +48,6 @@ class PageFrame(QWidget):
             row.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
         row.addStretch()
         row.addWidget(last)
-        last.setMinimumWidth(round(text_height() * _ON_WIDTH))
         # A little above the middle, where the eye expects it.
         page.addStretch(2)
         page.addWidget(scroll)

@@ -1,6 +1,6 @@
 """What pages and dialogs are made of: headings, kinds of text, sheets of paper, segments."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,6 +25,20 @@ ROUNDING = 1
 def text_height() -> float:
     """The height of a line of the system's text, the measure of all widths and gaps."""
     return QFontMetricsF(QApplication.font()).height()
+
+
+class WideButton(QPushButton):
+    """A button for the way on: nine lines of text wide, or as wide as its words need."""
+
+    _LINES = 9
+
+    def sizeHint(self) -> QSize:
+        # A minimum width that is set once would be too small when the text grows.
+        least = QSize(round(text_height() * self._LINES), 0)
+        return super().sizeHint().expandedTo(least)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 class Heading(Label):

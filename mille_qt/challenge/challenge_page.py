@@ -10,7 +10,16 @@ from mille_qt.challenge.number_field import NumberField
 from mille_qt.labels import Label
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
-from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TextLine, TroubleText, text_height
+from mille_qt.page_parts import (
+    TITLE,
+    Heading,
+    QuietText,
+    Sheet,
+    TextLine,
+    TroubleText,
+    WideButton,
+    text_height,
+)
 from mille_qt.pages.level_box import LevelBox
 from mille_qt.pages.seat_list import COMPUTER_NAMES
 from mille_qt.pages.seat_row import graphemes
@@ -52,7 +61,7 @@ class ChallengePage(PageFrame):
         self.level_label, self.level_box = Label(), LevelBox()
         self.note, self.trouble = QuietText(), TroubleText()
         self.back_button, self.results_button = QPushButton(), QPushButton()
-        self.play_button = QPushButton()
+        self.play_button = WideButton()
         for seats in SEAT_COUNTS:
             self.seats_box.addItem("", seats)
         self._arrange()

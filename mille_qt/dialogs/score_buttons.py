@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
-from mille_qt.page_parts import text_height
+from mille_qt.page_parts import WideButton
 from mille_qt.tooltips import set_tooltip
 
 
@@ -13,11 +13,10 @@ class ScoreButtons(QHBoxLayout):
         super().__init__()
         self.leave, self.save = QPushButton(), QPushButton()
         self.print, self.pdf = QPushButton(), QPushButton()
-        self.next = QPushButton()
+        self.next = WideButton()
         for button in (self.leave, self.save, self.print, self.pdf):
             self.addWidget(button)
         self.addStretch(1)
-        self.next.setMinimumWidth(round(text_height() * 9))
         # Outside a dialog an automatic default is one only while it has the keyboard.
         self.next.setAutoDefault(False)
         self.next.setDefault(True)

@@ -13,7 +13,16 @@ from mille_qt.labels import Label
 from mille_qt.lan.big_words import BigWords
 from mille_qt.lan.lan_session import LanSession
 from mille_qt.page_layout import CentredColumn
-from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TextLine, TroubleText, text_height
+from mille_qt.page_parts import (
+    TITLE,
+    Heading,
+    QuietText,
+    Sheet,
+    TextLine,
+    TroubleText,
+    WideButton,
+    text_height,
+)
 from mille_qt.texts.cards import number
 from mille_qt.theme import heading_font
 
@@ -44,7 +53,7 @@ class EnteringPage(QWidget):
         self.words, self.words_text = BigWords(), QuietText()
         self.code_label, self.code_field = Label(), QLineEdit()
         self.code_text, self.trouble = QuietText(), TroubleText()
-        self.cancel_button, self.enter_button = QPushButton(), QPushButton()
+        self.cancel_button, self.enter_button = QPushButton(), WideButton()
         self._arrange()
         self._connect()
         self._show_link(session.link)
@@ -69,7 +78,6 @@ class EnteringPage(QWidget):
         row.addWidget(self.cancel_button)
         row.addStretch(1)
         row.addWidget(self.enter_button)
-        self.enter_button.setMinimumWidth(round(text_height() * 9))
         page.addLayout(scroll.beside(row))
         page.addStretch(3)
 

@@ -11,7 +11,7 @@ from mille_qt.lan.sheet_score import SheetScore
 from mille_qt.lan.table_sheet import TableSheet
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
-from mille_qt.page_parts import TITLE, Heading, QuietText, TroubleText
+from mille_qt.page_parts import TITLE, Heading, QuietText, TroubleText, WideButton
 from mille_qt.pages.rules_choice import RulesChoice, RulesSheet
 from mille_qt.settings import Settings
 from mille_qt.texts.names import isolated
@@ -42,7 +42,7 @@ class HostPage(PageFrame):
         self.name_field, self.door = self.table.name_field, self.table.door
         self.score_text = QuietText()
         self.hint, self.trouble = QuietText(), TroubleText()
-        self.back_button, self.open_button = QPushButton(), QPushButton()
+        self.back_button, self.open_button = QPushButton(), WideButton()
         self._arrange()
         self._connect()
         self._begin()

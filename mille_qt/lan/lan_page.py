@@ -13,7 +13,15 @@ from mille_qt.lan.kept_tables import KeptTables
 from mille_qt.lan.who_plays import WhoPlays
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
-from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
+from mille_qt.page_parts import (
+    TITLE,
+    Heading,
+    QuietText,
+    Sheet,
+    TroubleText,
+    WideButton,
+    text_height,
+)
 from mille_qt.settings import Settings
 from mille_qt.tooltips import set_tooltip
 
@@ -44,7 +52,7 @@ class LanPage(PageFrame):
         self.address, self.address_button = QLineEdit(), QPushButton()
         self.address_trouble = TroubleText()
         self.back_button, self.watch_button = QPushButton(), QPushButton()
-        self.join_button, self.hint = QPushButton(), QuietText()
+        self.join_button, self.hint = WideButton(), QuietText()
         self.trouble = TroubleText()
         self._arrange()
         self._connect()

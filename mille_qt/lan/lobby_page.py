@@ -14,7 +14,15 @@ from mille_qt.lan.lobby_seats import LobbySeats
 from mille_qt.lan.notices import lost_connection
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
-from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
+from mille_qt.page_parts import (
+    TITLE,
+    Heading,
+    QuietText,
+    Sheet,
+    TroubleText,
+    WideButton,
+    text_height,
+)
 from mille_qt.texts.lan_tables import lobby_hint, table_facts, watching_text
 from mille_qt.texts.lobby_news import lobby_news, who_sits
 from mille_qt.window_titles import set_window_title
@@ -47,7 +55,7 @@ class LobbyPage(PageFrame):
         self.seats, self.door, self.chat = LobbySeats(session), AtTheDoor(), ChatBox(session)
         self.watching, self.settings_button = QuietText(), QPushButton()
         self.hint, self.trouble = QuietText(), TroubleText()
-        self.leave_button, self.ready_button = QPushButton(), QPushButton()
+        self.leave_button, self.ready_button = QPushButton(), WideButton()
         #: What a screen reader has said: the table, and what it waits for.
         self._told: Table | None = None
         self._told_hint = ""

@@ -7,7 +7,7 @@ from mille_qt.labels import Label
 from mille_qt.learn.course import LESSON_SLUGS, lesson_named
 from mille_qt.learn.progress import Progress
 from mille_qt.page_frame import PageFrame
-from mille_qt.page_parts import TITLE, Heading, QuietText, text_height
+from mille_qt.page_parts import TITLE, Heading, QuietText, WideButton, text_height
 from mille_qt.pages.usual_game import has_played
 from mille_qt.settings import Settings
 from mille_qt.texts import number
@@ -99,7 +99,7 @@ class LearnPage(PageFrame):
         self._settings, self._progress = settings, Progress(settings)
         self.title, self.intro = Heading(TITLE), QuietText()
         self.back_button, self.rules_button = QPushButton(), QPushButton()
-        self.on_button = QPushButton()
+        self.on_button = WideButton()
         self.lessons = {
             slug: LessonButton(place) for place, slug in enumerate(LESSON_SLUGS, start=1)
         }

@@ -13,7 +13,16 @@ from PySide6.QtWidgets import (
 from mille_qt.labels import Label
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
-from mille_qt.page_parts import TITLE, BoxText, Heading, QuietText, Sheet, TroubleText, text_height
+from mille_qt.page_parts import (
+    TITLE,
+    BoxText,
+    Heading,
+    QuietText,
+    Sheet,
+    TroubleText,
+    WideButton,
+    text_height,
+)
 from mille_qt.pages.fairness_box import FairnessBox
 from mille_qt.pages.rules_choice import RulesChoice, RulesSheet
 from mille_qt.pages.seat_list import SeatList
@@ -47,7 +56,7 @@ class NewGamePage(PageFrame):
         self.practice_box, self.practice_text = QCheckBox(), BoxText()
         self.hint, self.trouble = QuietText(), TroubleText()
         self.back_button, self.challenge_button = QPushButton(), QPushButton()
-        self.play_button = QPushButton()
+        self.play_button = WideButton()
         self._arrange()
         self._connect()
         self._show_last()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from mille_qt.account import account_name
 from mille_qt.page_frame import PageFrame
 from mille_qt.page_layout import SideBySide
-from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText
+from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, WideButton
 from mille_qt.pages.rules_choice import RulesChoice
 from mille_qt.pages.seat_list import SeatList
 from mille_qt.pages.usual_game import HUMAN
@@ -34,7 +34,7 @@ class NewSheetPage(PageFrame):
         self.seats_title, self.rules_title = Heading(), Heading()
         self.seats, self.rules = SeatList(), RulesChoice()
         self.hint, self.trouble = QuietText(), TroubleText()
-        self.back_button, self.begin_button = QPushButton(), QPushButton()
+        self.back_button, self.begin_button = QPushButton(), WideButton()
         self._arrange()
         self._connect()
         self.rules.choose(rules)

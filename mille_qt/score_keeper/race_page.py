@@ -5,7 +5,15 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.page_layout import CentredColumn
-from mille_qt.page_parts import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
+from mille_qt.page_parts import (
+    TITLE,
+    Heading,
+    QuietText,
+    Sheet,
+    TroubleText,
+    WideButton,
+    text_height,
+)
 from mille_qt.score_keeper.race_form import RaceForm
 from mille_qt.score_keeper.sheet_text import Entry
 from mille_qt.texts import number
@@ -32,7 +40,7 @@ class RacePage(QWidget):
         self.form = RaceForm(tally)
         self.form.show_race(entry.race)
         self.hint, self.trouble = QuietText(), TroubleText()
-        self.back_button, self.write_button = QPushButton(), QPushButton()
+        self.back_button, self.write_button = QPushButton(), WideButton()
         self._arrange()
         self._connect()
         self.show_sheet(tally)
@@ -54,7 +62,6 @@ class RacePage(QWidget):
         row.addWidget(self.back_button)
         row.addStretch(1)
         row.addWidget(self.write_button)
-        self.write_button.setMinimumWidth(round(text_height() * 9))
         page.addLayout(scroll.beside(row))
         page.addStretch(3)
 

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from mille_qt.page_layout import SideBySide, from_left, from_right
-from mille_qt.page_parts import text_height
+from mille_qt.page_parts import WideButton
 from mille_qt.score_keeper.sheet_text import MAX_RACES
 from mille_qt.texts import number
 from mille_qt.tooltips import set_tooltip
@@ -19,11 +19,10 @@ class SheetButtons(QHBoxLayout):
         super().__init__()
         self.back, self.new, self.play = QPushButton(), QPushButton(), QPushButton()
         self.print, self.pdf = QPushButton(), QPushButton()
-        self.next = QPushButton()
+        self.next = WideButton()
         self._races, self._over = 0, False
         for button in (self.back, self.new, self.play, self.print, self.pdf):
             button.setAutoDefault(False)
-        self.next.setMinimumWidth(round(text_height() * 9))
         # Outside a dialog an automatic default is one only while it has the keyboard.
         self.next.setAutoDefault(False)
         self.next.setDefault(True)

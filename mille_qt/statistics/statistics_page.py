@@ -18,6 +18,7 @@ from mille_qt.page_parts import (
     Sheet,
     TextLine,
     TroubleText,
+    WideButton,
 )
 from mille_qt.settings import Settings
 from mille_qt.statistics import words
@@ -55,7 +56,7 @@ class StatisticsPage(PageFrame):
         self.tiles, self.empty = FigureTiles(), TextLine()
         self.charts, self.table = Charts(), RaceTable()
         self.back_button, self.reset_button = QPushButton(), QPushButton()
-        self.export_button = QPushButton()
+        self.export_button = WideButton()
         self._arrange()
         self._connect()
         self.choice.offer_players(players(self._rows), self._usual_player())
