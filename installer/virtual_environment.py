@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 INSTALLED_FROM = ("pyproject.toml", "constraints.txt")
 THIS_PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
-#: What pip writes each time that it tries to reach an index again.
+#: Part of pip's message when it retries to reach an index.
 _NO_CONNECTION = "connection broken by"
-#: What pip writes for a file that is not the pinned one, which must never be hidden.
+#: Part of pip's message for a file that is not the pinned one; always shown to the user.
 _WRONG_FILE = "DO NOT MATCH THE HASHES"
 
 NO_NETWORK = 4
@@ -116,7 +116,7 @@ class VirtualEnvironment:
             raise SystemExit(status)
 
     def _sources(self) -> dict[str, str]:
-        """What an up-to-date environment is made from and by."""
+        """Python, folder and hash of the files that an up-to-date environment was made with."""
         content = b"\0".join((self._root / name).read_bytes() for name in INSTALLED_FROM)
         digest = hashlib.sha256(content).hexdigest()
         return {"python": self._made_by, "root": str(self._root), "files": digest}

@@ -52,7 +52,7 @@ class Caretaker:
         self._code: str | None = None
         self._table: Table | None = None
         self._starting = False
-        #: When the match is given up, in seconds; None while somebody plays, or nobody else would.
+        #: Time at which the match is given up; None while somebody plays or no newcomer waits.
         self._give_up_at: float | None = None
 
     def received(self, data: bytes) -> None:

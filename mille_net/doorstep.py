@@ -64,14 +64,14 @@ class Caller(Peer, Protocol):
 
 
 class _Place(NamedTuple):
-    """Where a caller comes from."""
+    """Address and machine of a caller."""
 
     address: str
     machine: str
 
 
 class _Visitor:
-    """What is known of one address or machine."""
+    """Connections and errors of one address or machine."""
 
     def __init__(self, now: float, rate: float, burst: float) -> None:
         self.bucket = Bucket(rate, burst)
@@ -174,20 +174,11 @@ class Doorstep:
         return True
 
     def _machine(self, machine: str, now: float) -> _Visitor:
-        visitor = self._machines.get(machine)
-        if visitor is None:
-            visitor = _Visitor(now, self._limits.machine_rate, self._limits.machine_burst)
-            self._machines[machine] = visitor
-        visitor.noted = now
-        return visitor
+        limits = self._limits
+        return _visitor(self._machines, machine, limits.machine_rate, limits.machine_burst, now)
 
     def _address(self, address: str, now: float) -> _Visitor:
-        visitor = self._addresses.get(address)
-        if visitor is None:
-            visitor = _Visitor(now, self._limits.rate, self._limits.burst)
-            self._addresses[address] = visitor
-        visitor.noted = now
-        return visitor
+        return _visitor(self._addresses, address, self._limits.rate, self._limits.burst, now)
 
 
 def _who_gives_way(callers: Sequence[tuple[Caller, str]], own: int) -> Caller | None:
@@ -203,3 +194,14 @@ def _who_gives_way(callers: Sequence[tuple[Caller, str]], own: int) -> Caller | 
     if own:
         return None
     return next((caller for caller, _ in callers if caller.silent), None)
+
+
+def _visitor(
+    visitors: dict[str, _Visitor], name: str, rate: float, burst: float, now: float
+) -> _Visitor:
+    """The visitor of this name, noted as seen now; a new one if there is none."""
+    visitor = visitors.get(name)
+    if visitor is None:
+        visitor = visitors[name] = _Visitor(now, rate, burst)
+    visitor.noted = now
+    return visitor
