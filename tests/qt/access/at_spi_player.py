@@ -1,14 +1,17 @@
 """Plays a race knowing only what the accessibility tree says: names, states and actions.
 
-A program of its own for the system's Python, which alone has the bindings of AT-SPI. Its arguments
-are the command that starts the game, on the same session bus. It prints one line of JSON: all that
-was announced, and every name that it met.
+A separate program for the system's Python, which alone has the bindings of AT-SPI. Its arguments
+are a number of seconds, a number of presses (0 for a whole race) and the command that starts the
+game, on the same session bus. It prints one line of JSON with all announcements. If it has not
+finished after that many seconds, it prints its stack and ends.
 """
 
+import faulthandler
 import json
 import subprocess
 import sys
 import time
+import traceback
 
 import pyatspi
 from gi.repository import GLib
@@ -24,9 +27,9 @@ KEPT = ("Driving Ace", "Extra Tank", "Puncture Proof", "Right of Way", "miles")
 class BlindPlayer:
     """Reads names, presses buttons, and hears what is announced."""
 
-    def __init__(self):
-        self.heard, self.names = [], set()
-        self.presses, self.last = 0, time.monotonic()
+    def __init__(self, most_presses):
+        self.heard = []
+        self.presses, self.most_presses, self.last = 0, most_presses, time.monotonic()
         self.changed = self.last
         self.reading = self.answered = self.table = None
 
@@ -44,17 +47,21 @@ class BlindPlayer:
         except GLib.Error:
             # Something was deleted while it was looked at.
             return True
+        except Exception:
+            # GLib would remove the timer and go on waiting for ever.
+            return self.end(traceback.format_exc())
 
     def act(self):
-        """Do the next thing; False when the race is over."""
+        """Press the next button; return False when the race or the last press is over."""
         frame = program_window()
         if frame is None:
             return True
         if any("Race over:" in words for words, _ in self.heard):
             return self.end("")
         self.table = self.table or table_in(frame)
+        if self.table is None:
+            return True
         places = {place.name: place for place in shown_places(self.table)}
-        self.names |= set(places)
         buttons = [name for name, place in places.items() if is_button(place)]
         # Names change one by one, and the last of them when the news have been said: only what
         # reads the same for a while is a table to act on. One that has been acted on will read
@@ -65,6 +72,8 @@ class BlindPlayer:
         settled = time.monotonic() - self.changed >= SETTLED
         if settled and self.reading != self.answered:
             name = choose(list(places), buttons)
+            if name is not None and self.presses == self.most_presses > 0:
+                return self.end("")
             if name is not None:
                 self.answered, self.last = self.reading, time.monotonic()
                 self.presses += 1
@@ -73,12 +82,7 @@ class BlindPlayer:
 
     def end(self, trouble):
         """Say how it went."""
-        told = {
-            "trouble": trouble,
-            "heard": self.heard,
-            "names": sorted(self.names),
-            "presses": self.presses,
-        }
+        told = {"trouble": trouble, "heard": self.heard, "presses": self.presses}
         print(json.dumps(told))
         sys.stdout.flush()
         # Announcements of the end are still on their way.
@@ -111,15 +115,20 @@ def discard_pile(names):
 
 def program_window():
     """The window of the program, if it is there."""
-    for program in pyatspi.Registry.getDesktop(0):
-        if program is not None and program.childCount:
-            return program[0]
+    for program in children(pyatspi.Registry.getDesktop(0)):
+        for window in children(program):
+            return window
     return None
+
+
+def children(node):
+    """The children of a node, without those that were deleted in the meantime."""
+    return (child for child in node if child is not None)
 
 
 def table_in(node):
     """What the slots of the table lie on."""
-    for child in node:
+    for child in children(node):
         if child.name.startswith("Draw pile"):
             return node
         found = table_in(child)
@@ -135,7 +144,7 @@ def is_button(place):
 
 def shown_places(node):
     """What is read or pressed on the table, and the buttons of the bar while it is to be seen."""
-    for child in node:
+    for child in children(node):
         if child.getRole() in (pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_LIST_ITEM):
             if child.getState().contains(pyatspi.STATE_SHOWING):
                 yield child
@@ -144,8 +153,9 @@ def shown_places(node):
 
 
 def main():
-    """Play until the race is over."""
-    player = BlindPlayer()
+    """Play until the race is over, or for as many presses as asked for."""
+    faulthandler.dump_traceback_later(float(sys.argv[1]), exit=True)
+    player = BlindPlayer(int(sys.argv[2]))
     pyatspi.Registry.registerEventListener(player.hear, "object:announcement")
     # Names and roles are remembered until the program says that they are others now, as readers
     # have it.
@@ -154,10 +164,10 @@ def main():
             lambda _event: None, f"object:property-change:{change}"
         )
     GLib.timeout_add(LOOK, player.look)
-    game = subprocess.Popen(sys.argv[1:])
+    game = subprocess.Popen(sys.argv[3:])
     pyatspi.Registry.start()
     game.terminate()
-    game.wait(PATIENCE)
+    game.wait()
 
 
 if __name__ == "__main__":
