@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from mille_qt.main_window import MainWindow
+    from mille_qt.app.main_window import MainWindow
 
 WIDTH, HEIGHT = 1280, 800
 #: After so many milliseconds the program has written all pictures of cards that it painted.
@@ -82,7 +82,7 @@ def end_after_paint(widget: "QWidget", ready: "Callable[[], bool]") -> "QObject"
 
 def program(*arguments: str) -> None:
     """The program as it is, watched from the moment when its window is there."""
-    import mille_qt.app
+    import mille_qt.app.main
 
     kept: list[object] = []
 
@@ -95,21 +95,21 @@ def program(*arguments: str) -> None:
         game.flow.asked.connect(asked.append)
         kept.append(end_after_paint(game.table.viewport(), lambda: bool(asked)))
 
-    mille_qt.app._finish_by_itself = watch
-    mille_qt.app.main(list(arguments))
+    mille_qt.app.main._finish_by_itself = watch
+    mille_qt.app.main.main(list(arguments))
 
 
 def settle(*arguments: str) -> None:
     """The program as it is, closed after a while."""
-    import mille_qt.app
+    import mille_qt.app.main
 
     def leave(app: "QApplication", window: "MainWindow", options: "Namespace") -> None:  # noqa: ARG001
         from PySide6.QtCore import QTimer
 
         QTimer.singleShot(SETTLED, window.close)
 
-    mille_qt.app._finish_by_itself = leave
-    mille_qt.app.main(list(arguments))
+    mille_qt.app.main._finish_by_itself = leave
+    mille_qt.app.main.main(list(arguments))
 
 
 if __name__ == "__main__":

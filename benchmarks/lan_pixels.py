@@ -24,7 +24,7 @@ PLAYER = """
 import os, sys
 from pathlib import Path
 os.fsync = lambda _file: None
-from tests.qt.lan.network_player import main
+from tests.qt.features.lan.network_player import main
 sys.exit(main(sys.argv[1], Path(sys.argv[2]), sys.argv[3], int(sys.argv[4])))
 """
 #: A process that does nothing but count, as one that thinks does.

@@ -20,27 +20,27 @@ from statistics import median
 from typing import Any
 
 import mille_net.host.connection
-from mille_net.dialling import dial
 from mille_net.discovery.announcement import Announcement
 from mille_net.discovery.announcer import Announcer
 from mille_net.discovery.browser import Browser
 from mille_net.guest.admission import GuestPlan
 from mille_net.guest.evidence import EvidenceFolder
 from mille_net.guest.session import GuestSession
-from mille_net.host.keeping import Keeping
 from mille_net.host.outside import Outside
 from mille_net.host.session import HostSession
-from mille_net.known_hosts import KnownHosts
-from mille_net.links import Link, MemoryLink
-from mille_net.listener import Listener
-from mille_net.loop import NetworkThread
+from mille_net.host.table_store import Keeping
 from mille_net.messages import Admit, Purpose, Ready, ReadyNext, Start, Table, TablePhase, TakeSeat
 from mille_net.tables import Address, FoundTable, LinkState, SeatPlan, TableOptions
 from mille_net.tables import Link as Contact
-from mille_net.tcp import Connection, host_context
-from mille_net.thinker import ImmediateThinker
-from mille_net.trust import Identity, certificate_hash
+from mille_net.transport.dialling import dial
+from mille_net.transport.link import Link, MemoryLink
+from mille_net.transport.listener import Listener
+from mille_net.transport.network_thread import NetworkThread
+from mille_net.transport.tcp import Connection, host_context
+from mille_net.trust.certificates import Identity, certificate_hash
+from mille_net.trust.known_hosts import KnownHosts
 from mille_rules import DEFAULT_RULES, Journal, Record, Update
+from mille_rules.computer.worker.thinker import ImmediateThinker
 from mille_rules.record import Line
 
 HERE = "127.0.0.1"

@@ -20,13 +20,13 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mille_qt import paths
-from mille_qt.main_window import MainWindow
-from mille_qt.settings import Settings
-from mille_qt.theme import Look
+from mille_qt.app.main_window import MainWindow
+from mille_qt.ui import paths
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.look import Look
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.computer import play_match
-from mille_rules.computer.sensible import Sensible
+from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.file_names import file_name, numbered
 from mille_rules.match_id import ID_BYTES, match_mark
 
@@ -77,8 +77,8 @@ def _played(seats: int, chance: random.Random) -> tuple[int, list[str]]:
 
 def build(folder: Path, file: Path) -> float:
     """Seconds of processor time to read everything into an index that is not there yet."""
-    from mille_qt.library.index import Index
-    from mille_qt.library.reader import bring_up_to_date
+    from mille_qt.session.matches.match_index import Index
+    from mille_qt.session.matches.match_reader import bring_up_to_date
 
     with Index(file) as index:
         begun = time.process_time()

@@ -75,12 +75,12 @@ def play_match(chance: random.Random, home: Path) -> int:
     """One match of two computers on a page of its own; how many races it took."""
     from PySide6.QtCore import QCoreApplication
 
-    from mille_net.thinker import ImmediateThinker
-    from mille_qt.game_page import GamePage
-    from mille_qt.match_marks import new_record
-    from mille_qt.session import LocalSession
-    from mille_qt.settings import Settings
+    from mille_qt.play.game_page import GamePage
+    from mille_qt.session.local_session import LocalSession
+    from mille_qt.session.match_marks import new_record
+    from mille_qt.ui.settings import Settings
     from mille_rules import DEFAULT_RULES, Header, Phase, Sitter
+    from mille_rules.computer.worker.thinker import ImmediateThinker
 
     settings = Settings(home / "settings.ini")
     settings.pace = 0
@@ -113,7 +113,7 @@ def say_growth(races: int) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 
-    from mille_qt.theme import Look as Theming
+    from mille_qt.ui.theme.look import Look as Theming
 
     app = QApplication([])
     theming = Theming(app)

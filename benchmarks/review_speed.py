@@ -10,10 +10,10 @@ import time
 from collections import defaultdict
 from queue import SimpleQueue
 
-from mille_net.thinking_process import ProcessThinker
 from mille_rules.computer import computer_player
-from mille_rules.computer.own_moments import race_of_seat
-from mille_rules.computer.reviewing import Reviewing
+from mille_rules.computer.explanations.own_moments import race_of_seat
+from mille_rules.computer.explanations.reviewing import Reviewing
+from mille_rules.computer.worker.process_thinker import ProcessThinker
 from mille_rules.match import Match
 from mille_rules.record import Header, Record, Sitter
 from mille_rules.rulesets import DEFAULT_RULES

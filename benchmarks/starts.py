@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from mille_rules import DEFAULT_RULES, Header, Phase, Sitter
 from mille_rules.computer import play_match
-from mille_rules.computer.sensible import Sensible
+from mille_rules.computer.heuristic.sensible import Sensible
 
 CHILD = Path(__file__).with_name("first_paint.py")
 SEED = 5

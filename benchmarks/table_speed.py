@@ -27,15 +27,15 @@ from PySide6.QtWidgets import (
     QGraphicsView,
 )
 
-from mille_qt.card_names import CardLanguage
-from mille_qt.choosing import Choosing
+from mille_qt.play.card_selection import Choosing
+from mille_qt.play.picture_builder import TableWords
 from mille_qt.table.durations import Tempo
 from mille_qt.table.event_motions import motions_of
 from mille_qt.table.picture import TablePicture, before_dealing
 from mille_qt.table.story import Story
 from mille_qt.table.view import TableView
-from mille_qt.table_words import TableWords
-from mille_qt.theme import Look, ThemeChoice, current_theme
+from mille_qt.ui.cards.card_names import CardLanguage
+from mille_qt.ui.theme.look import Look, ThemeChoice, current_theme
 from mille_rules import DEFAULT_RULES, Header, Sitter, State, apply, legal_moves
 from mille_rules.cards import DISTANCES, SAFETIES, cards_of
 from mille_rules.computer import LEVELS

@@ -20,8 +20,8 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from table_speed import FRAME, SIZES, Ours, percentile, played
 
-from mille_qt.theme import Look, ThemeChoice
-from mille_qt.thinking import ScreenThinker
+from mille_qt.session.screen_thinker import ScreenThinker
+from mille_qt.ui.theme.look import Look, ThemeChoice
 from mille_rules import Move, View, legal_moves, view_for
 from mille_rules.computer import LEVELS
 

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from mille_net.server_options import option_parser as parser_of_host
-from mille_qt.option_words import ENGLISH
-from mille_qt.options import option_parser as parser_of_game
+from mille_net.server.options import option_parser as parser_of_host
+from mille_qt.app.command_line import option_parser as parser_of_game
+from mille_qt.app.command_line_texts import ENGLISH
 
 #: Options of the command line whose value is a file or a folder.
 FILES = ("config", "screenshot")

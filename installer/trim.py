@@ -23,7 +23,7 @@ EXCLUDED_MODULES = (
     "PySide6.QtQuick",
     "_bz2",
     "_lzma",
-    "mille_rules.computer.arena",
+    "mille_rules.computer.arena.__main__",
     "mille_rules.computer.training",
     "numpy",
     "pydoc",

@@ -13,8 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
-from mille_net.addresses import parse_address
-from mille_net.delivering import Deliver, DeliveringListener
 from mille_net.guest.admission import GuestPlan
 from mille_net.guest.evidence import EvidenceFolder
 from mille_net.guest.memory import HostMemory
@@ -22,17 +20,19 @@ from mille_net.guest.remote_match import RemoteMatch
 from mille_net.guest.remote_seats import RemoteSeats
 from mille_net.guest.session import GuestSession
 from mille_net.messages import Purpose
-from mille_net.names import is_name
 from mille_net.table_listener import TableListener
 from mille_net.tables import Address, FoundTable, KeptTable, TableOptions
-from mille_net.thinker import Thinker
-from mille_net.thinking_process import ProcessThinker
+from mille_net.thread_bridge import Deliver, DeliveringListener
+from mille_net.transport.addresses import parse_address
+from mille_net.untrusted_text import is_name
 from mille_net.visits import Visits
+from mille_rules.computer.worker.process_thinker import ProcessThinker
+from mille_rules.computer.worker.thinker import Thinker
 
 if TYPE_CHECKING:
-    from mille_net.browsing import Browsing
-    from mille_net.hosting import HostedTable, HostPlan
-    from mille_net.visiting import OwnVisit, Visit
+    from mille_net.discovery.browsing import Browsing
+    from mille_net.hosting.hosted_table import HostedTable, HostPlan
+    from mille_net.visit import OwnVisit, Visit
 
 _LOG = logging.getLogger(__name__)
 
@@ -81,7 +81,7 @@ class Lan:
 
     def browse(self, found: Callable[[tuple[FoundTable, ...]], None]) -> "Browsing":
         """Look for tables; `found` gets the whole list whenever it changes, at most 64."""
-        from mille_net.browsing import Browsing
+        from mille_net.discovery.browsing import Browsing
 
         browsing = Browsing(self._folder, found, self._visits.thread, self._deliver, self._on)
         self._browsings.add(browsing)
@@ -96,8 +96,8 @@ class Lan:
         none (`names.is_name`).
         """
         from mille_net.host.lobby import check_rules
-        from mille_net.hosting import HostedTable
-        from mille_net.kept import new_key
+        from mille_net.hosting.hosted_table import HostedTable
+        from mille_net.hosting.stored_tables import new_key
 
         check_rules(options.rules, len(options.seats))
         _check_names(options.name, *names, *(seat.name for seat in options.seats if seat.name))
@@ -117,7 +117,7 @@ class Lan:
 
         Matches that ended as their host died are put with the others that are over before.
         """
-        from mille_net.kept import file_what_is_over, kept_tables
+        from mille_net.hosting.stored_tables import file_what_is_over, kept_tables
 
         if self._matches is not None:
             file_what_is_over(self._folder, self._matches)
@@ -132,8 +132,8 @@ class Lan:
 
     def resume(self, kept: KeptTable, listener: TableListener) -> RemoteMatch:
         """Open a kept table again: same match, same seats, same deal. Raises OSError."""
-        from mille_net.hosting import HostedTable
-        from mille_net.kept import own_names
+        from mille_net.hosting.hosted_table import HostedTable
+        from mille_net.hosting.stored_tables import own_names
 
         names = own_names(self._folder, kept)
         opening = HostedTable.resumed(self._host_plan(), kept.key)
@@ -141,7 +141,7 @@ class Lan:
 
     def forget(self, kept: KeptTable) -> None:
         """Give a kept table up. Raises OSError where it is open somewhere, or a file resists."""
-        from mille_net.kept import forget_table
+        from mille_net.hosting.stored_tables import forget_table
 
         forget_table(self._folder, kept.key)
 
@@ -154,8 +154,8 @@ class Lan:
         watch: bool = False,
     ) -> RemoteMatch:
         """Go to a table, as players or to watch. Raises ValueError for names that are none."""
-        from mille_net.known_hosts import KnownHosts
-        from mille_net.visiting import RemoteVisit
+        from mille_net.trust.known_hosts import KnownHosts
+        from mille_net.visit import RemoteVisit
 
         _check_names(*names)
         known = KnownHosts(self._folder)
@@ -189,9 +189,9 @@ class Lan:
         listener: TableListener,
     ) -> RemoteMatch:
         """Open a table, and sit down at it with the host's own screen."""
-        from mille_net.kept import table_folder
-        from mille_net.known_hosts import KnownHosts
-        from mille_net.visiting import OwnVisit
+        from mille_net.hosting.stored_tables import table_folder
+        from mille_net.trust.known_hosts import KnownHosts
+        from mille_net.visit import OwnVisit
 
         visit = self._own = OwnVisit()
         # This screen's token stays with the table: who comes back to it, is known there.
@@ -214,7 +214,7 @@ class Lan:
         return RemoteMatch(seats, visit.session, self._ask)
 
     def _host_plan(self) -> "HostPlan":
-        from mille_net.hosting import HostPlan
+        from mille_net.hosting.hosted_table import HostPlan
 
         return HostPlan(
             self._folder, self._program, self._thinker, self._on, self._announce, self._matches

@@ -5,12 +5,12 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from mille_net.loop import NetworkThread
 from mille_net.tables import Lost
+from mille_net.transport.network_thread import NetworkThread
 
 if TYPE_CHECKING:
-    from mille_net.hosting import HostedTable
-    from mille_net.visiting import OwnVisit, Visit
+    from mille_net.hosting.hosted_table import HostedTable
+    from mille_net.visit import OwnVisit, Visit
 
 _LOG = logging.getLogger(__name__)
 

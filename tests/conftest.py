@@ -16,7 +16,7 @@ from tests.examples import register_profiles
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from mille_qt.theme import Look
+    from mille_qt.ui.theme.look import Look
 
 register_profiles()
 
@@ -117,7 +117,7 @@ def runtime_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def painted_cards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Make the folder of card pictures, one for all tests: painting them takes most of the time."""
-    from mille_qt import kept_pictures
+    from mille_qt.ui.cards import picture_cache
 
     folder = tmp_path_factory.getbasetemp()
     # Processes that share the tests have a folder each, in one that is theirs together.
@@ -126,14 +126,14 @@ def painted_cards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder.mkdir(exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
         # No player has tables in so many sizes and languages.
-        patch.setattr(kept_pictures, "KEPT_PICTURES", sys.maxsize)
+        patch.setattr(picture_cache, "KEPT_PICTURES", sys.maxsize)
         yield folder
 
 
 @pytest.fixture(scope="session")
 def look(qapp: "QApplication") -> "Look":
     """The look of the program, one for all windows."""
-    from mille_qt.theme import Look
+    from mille_qt.ui.theme.look import Look
 
     return Look(qapp)
 

@@ -12,8 +12,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
-from mille_qt.account import account_name
-from mille_qt.app import _import_plainly
+from mille_qt.app.main import _import_plainly
+from mille_qt.ui.account import account_name
 from pinned_packages import read_pins
 
 ROOT = Path(__file__).parent.parent

@@ -23,11 +23,10 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from mille_net.thinker import ImmediateThinker  # noqa: E402
-from mille_qt import language  # noqa: E402
-from mille_qt.main_window import MainWindow  # noqa: E402
-from mille_qt.settings import Settings  # noqa: E402
-from mille_qt.theme import Look, ThemeChoice  # noqa: E402
+from mille_qt.app.main_window import MainWindow  # noqa: E402
+from mille_qt.ui import language  # noqa: E402
+from mille_qt.ui.settings import Settings  # noqa: E402
+from mille_qt.ui.theme.look import Look, ThemeChoice  # noqa: E402
 from mille_rules import (  # noqa: E402
     DEFAULT_RULES,
     Header,
@@ -42,6 +41,7 @@ from mille_rules import (  # noqa: E402
 )
 from mille_rules.computer import computer_player  # noqa: E402
 from mille_rules.computer.matches import shuffled  # noqa: E402
+from mille_rules.computer.worker.thinker import ImmediateThinker  # noqa: E402
 
 FOLDER = Path(__file__).parent
 WIDTH, HEIGHT = 1366, 768

@@ -2,6 +2,6 @@
 
 import sys
 
-from mille_qt.app import main
+from mille_qt.app.main import main
 
 sys.exit(main())

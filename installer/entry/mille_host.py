@@ -2,11 +2,11 @@
 
 import sys
 
-from mille_net.thinking_process import THINK_OPTION
+from mille_rules.computer.worker.process_thinker import THINK_OPTION
 
 if sys.argv[1:] == [THINK_OPTION]:
-    from mille_rules.computer.thinking import main
+    from mille_rules.computer.worker.main import main
 else:
-    from mille_net.server import main
+    from mille_net.server.main import main
 
 sys.exit(main())

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from mille_net.limits import MAX_SEATS, VERSIONS
-from mille_net.names import cleaned
+from mille_net.untrusted_text import cleaned
 
 SERVICE = "_millebornes._tcp.local."
 

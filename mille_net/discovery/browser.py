@@ -12,8 +12,8 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 from mille_net.discovery.announcement import SERVICE, Announcement, from_txt
 from mille_net.discovery.interfaces import Where, follow_interfaces, is_reachable, multicast_dns
 from mille_net.limits import VERSIONS
-from mille_net.rare_lines import RareLines
 from mille_net.tables import FoundTable, Grey
+from mille_net.transport.rare_lines import RareLines
 
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(RareLines())

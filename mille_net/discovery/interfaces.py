@@ -10,9 +10,9 @@ import ifaddr
 from zeroconf import InterfaceChoice, IPVersion
 from zeroconf.asyncio import AsyncZeroconf
 
-from mille_net.addresses import address_text
 from mille_net.limits import DEFAULT_PORT
 from mille_net.tables import Address
+from mille_net.transport.addresses import address_text
 
 #: Own addresses whose interfaces are used; all where there are none.
 Where = tuple[str, ...]

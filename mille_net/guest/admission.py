@@ -5,11 +5,8 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import NamedTuple
 
-from mille_net.code import BadCodeMessageError, GuestCode
-from mille_net.codec import Misuse, ProtocolError
 from mille_net.guest.memory import HostMemory
 from mille_net.guest.reconnecting import Chance
-from mille_net.known_hosts import Standing
 from mille_net.limits import NONCE_BYTES, TOKEN_BYTES, VERSIONS
 from mille_net.messages import (
     Banner,
@@ -22,8 +19,11 @@ from mille_net.messages import (
     RefusalCode,
     Waiting,
 )
+from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.tables import Link, LinkState, Lost
-from mille_net.words import three_words
+from mille_net.trust.comparison_words import three_words
+from mille_net.trust.known_hosts import Standing
+from mille_net.trust.table_code import BadCodeMessageError, GuestCode
 
 _LOG = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from mille_net.messages import (
     SeatKind,
     Table,
 )
-from mille_net.wire_rules import rules_from
+from mille_net.messages.wire_rules import rules_from
 from mille_rules.fair_deal import (
     NOTHING,
     SIZE,

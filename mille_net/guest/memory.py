@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from mille_net.known_hosts import Standing
+from mille_net.trust.known_hosts import Standing
 
 
 class HostMemory(Protocol):

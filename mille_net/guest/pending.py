@@ -1,9 +1,9 @@
 """Moves on their way: each keeps its id until it is answered, however often it is sent."""
 
-from mille_net.codec import Misuse, ProtocolError
 from mille_net.guest.reconnecting import Chance
 from mille_net.limits import MOVE_ID_BYTES
 from mille_net.messages import MakeMove
+from mille_net.messages.codec import Misuse, ProtocolError
 from mille_rules.moves import Move
 
 

@@ -1,11 +1,10 @@
 """A match as a guest takes part in it: the table, its own seats, and moves on their way."""
 
-from mille_net.codec import Misuse, ProtocolError
 from mille_net.guest.contradiction import ContradictionError
 from mille_net.guest.pending import Pending
 from mille_net.guest.proving import Proving
 from mille_net.guest.reconnecting import Chance
-from mille_net.guest.sight import Sight, public_update
+from mille_net.guest.update_validator import Sight, public_update
 from mille_net.messages import (
     Message,
     Moved,
@@ -14,9 +13,10 @@ from mille_net.messages import (
     Table,
     UpdateMessage,
 )
+from mille_net.messages.codec import Misuse, ProtocolError
+from mille_net.messages.wire_rules import rules_from
+from mille_net.messages.wire_views import refusal_from
 from mille_net.table_listener import TableListener
-from mille_net.wire_rules import rules_from
-from mille_net.wire_views import refusal_from
 from mille_rules.moves import Move
 from mille_rules.refusals import Refusal
 from mille_rules.rulesets import SIDES_BY_SEATS

@@ -7,7 +7,7 @@ from mille_net.guest.contradiction import ContradictionError, Reason
 from mille_net.guest.dealing import Dealing
 from mille_net.guest.evidence import EvidenceFolder, evidence_of, log_of, update_entry
 from mille_net.guest.proof import check_race
-from mille_net.guest.sight import Sight
+from mille_net.guest.update_validator import Sight
 from mille_net.messages import DealCommit, DealList, DealOpen, DealReveal, DealVoid, Message, Table
 from mille_net.table_listener import TableListener
 from mille_net.tables import DealReport, DealState

@@ -4,12 +4,11 @@ import logging
 from collections import deque
 from collections.abc import Callable
 
-from mille_net.codec import Misuse, ProtocolError
 from mille_net.guest.admission import GuestPlan
-from mille_net.guest.contact import Contact
 from mille_net.guest.contradiction import ContradictionError
 from mille_net.guest.dealing import Dealing
 from mille_net.guest.evidence import EvidenceFolder
+from mille_net.guest.handshake import Contact
 from mille_net.guest.memory import HostMemory
 from mille_net.guest.play import Play
 from mille_net.guest.proving import Proving
@@ -30,6 +29,7 @@ from mille_net.messages import (
     Table,
     UpdateMessage,
 )
+from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.table_listener import TableListener
 from mille_net.tables import ChatLine
 from mille_rules.moves import Move

@@ -5,8 +5,8 @@ its Link, `tick` brings the time, and everything else is handed in with `Outside
 """
 
 from mille_net.host.connection import Connection
-from mille_net.host.keeping import Keeping
 from mille_net.host.outside import Outside
 from mille_net.host.session import HostSession
+from mille_net.host.table_store import Keeping
 
 __all__ = ["Connection", "HostSession", "Keeping", "Outside"]

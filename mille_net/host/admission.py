@@ -6,9 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from mille_net.code import BadCodeMessageError, HostCode
-from mille_net.codec import Misuse, ProtocolError
-from mille_net.fair_share import above_their_share
 from mille_net.host.code_door import CodeDoor
 from mille_net.host.connection import Connection
 from mille_net.host.names_in_use import check_free
@@ -42,8 +39,11 @@ from mille_net.messages import (
     Waiting,
     WaitingInfo,
 )
-from mille_net.rare_lines import RareLines
-from mille_net.words import three_words
+from mille_net.messages.codec import Misuse, ProtocolError
+from mille_net.transport.fair_share import above_their_share
+from mille_net.transport.rare_lines import RareLines
+from mille_net.trust.comparison_words import three_words
+from mille_net.trust.table_code import BadCodeMessageError, HostCode
 
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(RareLines())

@@ -10,7 +10,6 @@ knows the code and mistypes it needs no more.
 from collections.abc import Callable
 from math import ceil
 
-from mille_net.buckets import Bucket
 from mille_net.limits import (
     CODE_DIGITS,
     CODE_EARLY_BURST,
@@ -21,6 +20,7 @@ from mille_net.limits import (
     CODE_PAUSE,
     CODE_TRIES,
 )
+from mille_net.transport.token_bucket import Bucket
 
 _HOUR = 3600
 

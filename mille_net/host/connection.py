@@ -3,8 +3,6 @@
 import logging
 from typing import Protocol
 
-from mille_net.buckets import Bucket
-from mille_net.codec import FrameReader, ProtocolError, encode
 from mille_net.limits import (
     DEAD_AFTER,
     FRAME_AFTER,
@@ -16,8 +14,6 @@ from mille_net.limits import (
     PING_AFTER,
     SLOW_AFTER,
 )
-from mille_net.links import Link
-from mille_net.machines import machine_of
 from mille_net.messages import (
     FROM_GUEST,
     FROM_STRANGER,
@@ -30,7 +26,11 @@ from mille_net.messages import (
     RefusalCode,
     Refused,
 )
-from mille_net.rare_lines import RareLines
+from mille_net.messages.codec import FrameReader, ProtocolError, encode
+from mille_net.transport.link import Link
+from mille_net.transport.machines import machine_of
+from mille_net.transport.rare_lines import RareLines
+from mille_net.transport.token_bucket import Bucket
 
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(RareLines())

@@ -2,7 +2,6 @@
 
 from math import ceil
 
-from mille_net.codec import ProtocolError
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.names_in_use import check_free
 from mille_net.host.requests import RequestRefusedError, require
@@ -21,7 +20,8 @@ from mille_net.messages import (
     TablePhase,
     TakeSeat,
 )
-from mille_net.wire_rules import rules_from
+from mille_net.messages.codec import ProtocolError
+from mille_net.messages.wire_rules import rules_from
 from mille_rules.rulesets import RuleSet
 
 #: Whose seats stay where there are to be fewer: people before computers, open ones last of all.

@@ -5,7 +5,7 @@ import re
 from mille_net.host.requests import require
 from mille_net.host.table import HostTable
 from mille_net.messages import RefusalCode, SeatKind
-from mille_net.names import appearance
+from mille_net.untrusted_text import appearance
 
 #: The owner of a table without a screen, as guests see it among those who are at the table.
 CARETAKER_NAME = "mille-host"

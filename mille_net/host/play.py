@@ -2,19 +2,19 @@
 
 from collections.abc import Callable
 
-from mille_net.codec import encode
 from mille_net.host.answers import Answers
 from mille_net.host.computers import Computers
 from mille_net.host.connection import Connection
 from mille_net.host.guests import Guest
-from mille_net.host.keeping import Keeping
 from mille_net.host.patience import Patience
 from mille_net.host.table import HostTable
+from mille_net.host.table_store import Keeping
 from mille_net.messages import MakeMove, Moved, NotMoved, RefusalCode, TablePhase
-from mille_net.thinker import Thinker
-from mille_net.wire_moves import move_from
-from mille_net.wire_views import UpdateWriter, refusal_form
+from mille_net.messages.codec import encode
+from mille_net.messages.wire_moves import move_from
+from mille_net.messages.wire_views import UpdateWriter, refusal_form
 from mille_rules.cards import Card
+from mille_rules.computer.worker.thinker import Thinker
 from mille_rules.match import Match
 from mille_rules.moves import Move
 from mille_rules.record import NoteLine, Record

@@ -5,13 +5,13 @@ from mille_net.host.deals import Deals
 from mille_net.host.dealt import Dealt
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.idleness import Idleness
-from mille_net.host.keeping import Keeping
 from mille_net.host.outside import Outside
 from mille_net.host.play import Play
 from mille_net.host.requests import require
 from mille_net.host.room import Room
 from mille_net.host.seats import COMPUTER, Seat
 from mille_net.host.table import HostTable
+from mille_net.host.table_store import Keeping
 from mille_net.limits import DEAL_ATTEMPTS, ID_BYTES, MAX_RACES, RETURN_SECONDS
 from mille_net.messages import (
     MakeMove,

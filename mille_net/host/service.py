@@ -1,6 +1,5 @@
 """Each request of a guest to whoever is responsible for it."""
 
-from mille_net.codec import Misuse, ProtocolError
 from mille_net.host import lobby
 from mille_net.host.admission import Admission
 from mille_net.host.chat import Chat
@@ -33,6 +32,7 @@ from mille_net.messages import (
     TablePhase,
     TakeSeat,
 )
+from mille_net.messages.codec import Misuse, ProtocolError
 
 _OWNERS_ALONE = (SetTable, SetSeat, Admit, NewCode, Start, Kick, Pause, Close)
 

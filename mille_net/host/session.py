@@ -3,22 +3,19 @@
 from collections.abc import Iterable
 from typing import Self
 
-from mille_net.awake import AwakeClock
-from mille_net.codec import encode
 from mille_net.host import lobby
 from mille_net.host.admission import Admission
 from mille_net.host.chat import Chat
 from mille_net.host.connection import Connection
 from mille_net.host.guests import OWNER, Guest
-from mille_net.host.keeping import Keeping, Loaded
 from mille_net.host.names_in_use import is_in_use
 from mille_net.host.outside import Outside
 from mille_net.host.races import Races
 from mille_net.host.requests import RequestRefusedError
 from mille_net.host.service import Service
 from mille_net.host.table import HostTable
+from mille_net.host.table_store import Keeping, Loaded
 from mille_net.limits import ID_BYTES
-from mille_net.links import Link
 from mille_net.messages import (
     ByeCode,
     Close,
@@ -33,7 +30,10 @@ from mille_net.messages import (
     Table,
     Welcome,
 )
+from mille_net.messages.codec import encode
+from mille_net.session_clock import AwakeClock
 from mille_net.tables import TableOptions
+from mille_net.transport.link import Link
 from mille_rules.record import Record
 
 #: Requests that are not answered by the table.

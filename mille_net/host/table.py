@@ -19,9 +19,9 @@ from mille_net.messages import (
     VoidReason,
     WaitingInfo,
 )
-from mille_net.names import cleaned
+from mille_net.messages.wire_rules import rule_lines, rules_from
 from mille_net.tables import SeatPlan, TableOptions
-from mille_net.wire_rules import rule_lines, rules_from
+from mille_net.untrusted_text import cleaned
 from mille_rules.record import Header
 from mille_rules.rulesets import RuleSet
 

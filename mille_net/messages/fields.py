@@ -20,7 +20,7 @@ from mille_net.limits import (
     SHORTEST_WAIT,
     TOKEN_BYTES,
 )
-from mille_net.names import is_name
+from mille_net.untrusted_text import is_name
 
 Bin16 = Annotated[bytes, Meta(min_length=ID_BYTES, max_length=ID_BYTES)]
 Hash = Annotated[bytes, Meta(min_length=HASH_BYTES, max_length=HASH_BYTES)]

@@ -33,11 +33,11 @@ from mille_net.messages.fields import (
     check_name,
     check_optional_name,
 )
-from mille_net.names import (
-    is_chat,
-)
-from mille_net.wire_forms import (
+from mille_net.messages.wire_forms import (
     MoveForm,
+)
+from mille_net.untrusted_text import (
+    is_chat,
 )
 
 # --- from a guest: getting in ---------------------------------------------------------------------

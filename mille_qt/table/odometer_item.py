@@ -5,11 +5,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, qGray
 
-from mille_qt.side_mark import paint_side_mark, side_colour
 from mille_qt.table import z_order
 from mille_qt.table.odometer_layout import NUMBER_MILES, TICK_MILES, OdometerLayout
 from mille_qt.table.solid_item import SolidItem
-from mille_qt.theme import Theme
+from mille_qt.ui.side_mark import paint_side_mark, side_colour
+from mille_qt.ui.theme.look import Theme
 
 FLAG_SIZE = 0.5  # of a ruler's thickness
 

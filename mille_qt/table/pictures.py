@@ -5,10 +5,10 @@ from pathlib import Path
 from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
-from mille_qt.card_art import CardArt, portrait, symbol
-from mille_qt.kept_pictures import KeptPictures
 from mille_qt.table.shadows import card_shadow
-from mille_qt.theme_colours import Theme
+from mille_qt.ui.cards.card_art import CardArt, portrait, symbol
+from mille_qt.ui.cards.picture_cache import KeptPictures
+from mille_qt.ui.theme.theme_colours import Theme
 from mille_rules.cards import Card
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from mille_qt.table import z_order
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.tableau_parts import paint_empty
-from mille_qt.theme import Theme
+from mille_qt.ui.theme.look import Theme
 from mille_rules.cards import Card
 
 #: So many cards of the draw pile show as one more edge.

@@ -19,7 +19,7 @@ from mille_qt.table.pictures import Pictures
 from mille_qt.table.piles_item import PilesItem
 from mille_qt.table.places import Choice, Place
 from mille_qt.table.tableau_item import TableauItem
-from mille_qt.theme import Theme
+from mille_qt.ui.theme.look import Theme
 
 
 class TableScene(MovingScene):

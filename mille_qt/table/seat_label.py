@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from mille_qt.table.pictures import Pictures
-from mille_qt.table.presence import Presence, paint_presence
 from mille_qt.table.tableau_parts import (
     backs_width,
     paint_backs,
     paint_computer,
 )
-from mille_qt.theme import Theme
+from mille_qt.ui.presence import Presence, paint_presence
+from mille_qt.ui.theme.look import Theme
 
 #: Of the height of a line: the badge and the dot with the room behind them.
 BADGE, DOT = 0.9, 1.05

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from mille_qt.side_mark import paint_side_mark
 from mille_qt.table import z_order
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.seat_label import SeatLabel, paint_seat
@@ -17,7 +16,8 @@ from mille_qt.table.tableau_parts import (
     paint_count,
     paint_empty,
 )
-from mille_qt.theme import Theme
+from mille_qt.ui.side_mark import paint_side_mark
+from mille_qt.ui.theme.look import Theme
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
 

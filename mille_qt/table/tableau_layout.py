@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from mille_qt.card_names import SMALL_BELOW
 from mille_qt.table.layout_room import SAFETIES, STATUS_SHAPES, Room
 from mille_qt.table.layout_sizes import (
     COLUMNS,
@@ -15,6 +14,7 @@ from mille_qt.table.layout_sizes import (
     distance_width,
     words_inner,
 )
+from mille_qt.ui.cards.card_names import SMALL_BELOW
 
 # Parts of a fanned distance card, of its height, that the next one leaves in sight: at most, and
 # at least, which is its index. A small card has a large index, which is in sight or not there.

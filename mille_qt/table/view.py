@@ -12,8 +12,8 @@ from mille_qt.table.layout import TableLayout, table_layout
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.scene import TableScene
-from mille_qt.theme import Theme
-from mille_qt.tooltips import show_tooltip, show_tooltip_above
+from mille_qt.ui.theme.look import Theme
+from mille_qt.ui.tooltips import show_tooltip, show_tooltip_above
 
 
 class TableView(QGraphicsView):

@@ -1,10 +1,10 @@
 """Computer players: a View in, a Move out."""
 
-from mille_rules.computer.fairness import fair
-from mille_rules.computer.levels import LEVELS
+from mille_rules.computer.levels.fairness import fair
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.levels.styled import is_playable, strategy_of
 from mille_rules.computer.matches import play_match
 from mille_rules.computer.player import ComputerPlayer, Strategy, Submit
-from mille_rules.computer.styled import is_playable, strategy_of
 from mille_rules.fairness import Fairness
 
 

@@ -1,6 +1,6 @@
 """Scenes about hazards: when to attack, with what, and whom."""
 
-from mille_rules.computer.reasons import ReasonCode
+from mille_rules.computer.explanations.reasons import ReasonCode
 from mille_rules.rulesets import BSD, CLASSIC
 from tests.computer.scenes import ROLLING, Scene, Side
 

@@ -1,6 +1,6 @@
 """Scenes about driving: arriving, adding up exactly, the safe trip, repairing and starting."""
 
-from mille_rules.computer.reasons import ReasonCode
+from mille_rules.computer.explanations.reasons import ReasonCode
 from mille_rules.rulesets import DUJARDIN
 from tests.computer.scenes import ROLLING, Scene, Side
 

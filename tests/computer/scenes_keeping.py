@@ -1,7 +1,7 @@
 """Scenes about what to keep: remedies, Rolls, safeties and the coup fourré."""
 
 from mille_rules.cards import SAFETIES, Card
-from mille_rules.computer.reasons import ReasonCode
+from mille_rules.computer.explanations.reasons import ReasonCode
 from mille_rules.rulesets import BSD, PRESETS
 from mille_rules.state import Phase, Question
 from tests.computer.scenes import FINE, ROLLING, Scene, Side

@@ -1,7 +1,7 @@
 """Scenes about what lies beyond the turn: the extension, the match, and partners."""
 
 from mille_rules.cards import Card
-from mille_rules.computer.reasons import ReasonCode
+from mille_rules.computer.explanations.reasons import ReasonCode
 from mille_rules.state import Phase, Question
 from tests.computer.scenes import FINE, ROLLING, Scene, Side
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from mille_rules import read_record
-from mille_rules.computer.arena import FOUL, INTERRUPTED, MISTAKE, WELL, main
-from mille_rules.computer.figures import mean_of, percentile, wilson
-from mille_rules.computer.series import Series, play, seating
+from mille_rules.computer.arena.__main__ import FOUL, INTERRUPTED, MISTAKE, WELL, main
+from mille_rules.computer.arena.figures import mean_of, percentile, wilson
+from mille_rules.computer.arena.series import Series, play, seating
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Phase
 from tests.computer.foul_players import Seeded, Tired

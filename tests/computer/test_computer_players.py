@@ -8,9 +8,9 @@ import pytest
 
 from mille_rules.cards import cards_of
 from mille_rules.computer import LEVELS, ComputerPlayer, Strategy, computer_player, play_match
-from mille_rules.computer.greedy import Greedy
+from mille_rules.computer.arena.greedy import Greedy
+from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.knowledge import unseen
-from mille_rules.computer.sensible import Sensible
 from mille_rules.match import Match
 from mille_rules.moves import DRAW, PASS, Move
 from mille_rules.record import Header, Record, Sitter

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from mille_rules.computer.endgame import exact_worths
-from mille_rules.computer.network import Layers
-from mille_rules.computer.shipped import shipped_equity
-from mille_rules.computer.value import Valuer, Worth, score_of
+from mille_rules.computer.expert.endgame import exact_worths
+from mille_rules.computer.expert.network import Layers
+from mille_rules.computer.expert.value import Valuer, Worth, score_of
+from mille_rules.computer.expert.weights_file import shipped_equity
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, WINNING_MOVES, RuleSet

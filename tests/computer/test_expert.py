@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from mille_rules.computer.expert import Expert
+from mille_rules.computer.expert.expert import Expert
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.moves import FINISH, MoveKind

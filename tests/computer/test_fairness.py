@@ -6,7 +6,7 @@ import pytest
 
 from mille_rules.cards import Card
 from mille_rules.computer import LEVELS, Fairness, computer_player, play_match
-from mille_rules.computer.fairness import Fair, aimed, fair
+from mille_rules.computer.levels.fairness import Fair, aimed, fair
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, play
 from mille_rules.record import Header, Sitter

@@ -7,11 +7,11 @@ import pytest
 pytest.importorskip("numpy", reason="the tables of what is alike are the training's")
 
 from mille_rules.cards import Card
-from mille_rules.computer.features import own_features
-from mille_rules.computer.layout import FEATURES
-from mille_rules.computer.past import past_of
-from mille_rules.computer.positions import after
-from mille_rules.computer.sight import sight_of
+from mille_rules.computer.expert.card_inference import past_of
+from mille_rules.computer.expert.feature_context import sight_of
+from mille_rules.computer.expert.features import own_features
+from mille_rules.computer.expert.numbering import FEATURES
+from mille_rules.computer.expert.positions import after
 from mille_rules.computer.training.symmetry import ORDERS, renamed, renamings
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mille_rules.cards import cards_of
-from mille_rules.computer.imagine import imagined
+from mille_rules.computer.expert.imagine import imagined
 from mille_rules.computer.knowledge import unseen
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from mille_rules.computer import LEVELS, Strategy, play_match
-from mille_rules.computer.levels import BEGINNER
-from mille_rules.computer.sensible import Sensible
+from mille_rules.computer.heuristic.sensible import Sensible
+from mille_rules.computer.levels.levels import BEGINNER
 from mille_rules.engine import apply, new_match
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from mille_rules.computer.network import SCALE, Layers
+from mille_rules.computer.expert.network import SCALE, Layers
 
 Rows = list[list[int]]
 

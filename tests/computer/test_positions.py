@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from mille_rules.cards import Card, cards_of
-from mille_rules.computer.past import Past, past_of
-from mille_rules.computer.positions import after, points_now
+from mille_rules.computer.expert.card_inference import Past, past_of
+from mille_rules.computer.expert.positions import after, points_now
 from mille_rules.engine import apply, new_match
 from mille_rules.legal import legal_moves
 from mille_rules.moves import DRAW, Move, MoveKind, deal, discard, play

@@ -5,11 +5,22 @@ from itertools import islice
 import pytest
 
 from mille_rules.cards import SAFETIES, Card
-from mille_rules.computer.own_moments import Decision, OwnDraw, RaceOfSeat, race_of_seat
-from mille_rules.computer.questions import DrawQuestion, Question, RankQuestion, StandingQuestion
-from mille_rules.computer.ranking import Choice
-from mille_rules.computer.reasons import Reason, ReasonCode
-from mille_rules.computer.reviewing import (
+from mille_rules.computer.expert.weights_file import shipped_valuer
+from mille_rules.computer.explanations.own_moments import (
+    Decision,
+    OwnDraw,
+    RaceOfSeat,
+    race_of_seat,
+)
+from mille_rules.computer.explanations.questions import (
+    DrawQuestion,
+    Question,
+    RankQuestion,
+    StandingQuestion,
+)
+from mille_rules.computer.explanations.ranking import Choice
+from mille_rules.computer.explanations.reasons import Reason, ReasonCode
+from mille_rules.computer.explanations.reviewing import (
     CHANCE_SEATS,
     Found,
     Grade,
@@ -25,7 +36,6 @@ from mille_rules.computer.reviewing import (
     summary,
     weighed,
 )
-from mille_rules.computer.shipped import shipped_valuer
 from mille_rules.moves import Move, MoveKind, discard
 from mille_rules.record import MoveLine, NoteLine, Record
 from mille_rules.rulesets import SEAT_COUNTS

@@ -6,8 +6,8 @@ import pytest
 
 from mille_rules.cards import HAZARDS, Card
 from mille_rules.computer import LEVELS, is_playable, play_match, strategy_of
-from mille_rules.computer.styled import Styled
-from mille_rules.computer.thinking import FALLBACK_LEVEL, strategy_for
+from mille_rules.computer.levels.styled import Styled
+from mille_rules.computer.worker.main import FALLBACK_LEVEL, strategy_for
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind, play
 from mille_rules.record import Header, MoveLine, Sitter

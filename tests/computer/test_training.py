@@ -11,17 +11,17 @@ pytest.importorskip("numpy", reason="training is an extra of its own")
 
 import numpy as np
 
-from mille_rules.computer.equity import Equity
-from mille_rules.computer.layout import FEATURES
-from mille_rules.computer.network import SCALE, Layers
-from mille_rules.computer.shipped import unpacked
+from mille_rules.computer.expert.equity import Equity
+from mille_rules.computer.expert.network import SCALE, Layers
+from mille_rules.computer.expert.numbering import FEATURES
+from mille_rules.computer.expert.value import Worth
+from mille_rules.computer.expert.weights_file import unpacked
 from mille_rules.computer.training import course as training
 from mille_rules.computer.training.chances import chances
 from mille_rules.computer.training.course import Course, Plan
 from mille_rules.computer.training.export import curve_text, weights_file
 from mille_rules.computer.training.learner import Learner, Network
 from mille_rules.computer.training.traces import Sample, Trace, targets
-from mille_rules.computer.value import Worth
 
 SHORT = Plan(1, 3, 2, 2, 1e-3, 1e-3, 1e-5)
 

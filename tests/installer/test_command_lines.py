@@ -10,10 +10,10 @@ import pytest
 
 import completions
 import linux_files
-from mille_net.server_options import option_parser as parser_of_host
-from mille_qt.option_words import ENGLISH
-from mille_qt.options import option_parser as parser_of_game
-from mille_qt.paths import shipped_languages
+from mille_net.server.options import option_parser as parser_of_host
+from mille_qt.app.command_line import option_parser as parser_of_game
+from mille_qt.app.command_line_texts import ENGLISH
+from mille_qt.ui.paths import shipped_languages
 
 PARSERS = {"mille": parser_of_game(ENGLISH), "mille-host": parser_of_host()}
 SHELLS = {"bash": completions.bash, "zsh": completions.zsh, "fish": completions.fish}

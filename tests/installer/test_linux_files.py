@@ -16,8 +16,8 @@ import project
 import software_catalogue
 import templates
 import windows_setup
-from mille_net.server_options import read_options
-from mille_qt.paths import WHOLE_LANGUAGES
+from mille_net.server.options import read_options
+from mille_qt.ui.paths import WHOLE_LANGUAGES
 
 VALUES = templates.standard_values() | {
     "mille_host": "/usr/games/mille-host",

@@ -13,7 +13,7 @@ WAYS = {
     "installer/dev.py": ["installer/dev.py", "test"],
     "installer/build.py": ["installer/build.py", "deb"],
     "mille_rules/__init__.py": ["-m", "mille_rules", "some.mille"],
-    "mille_net/__init__.py": ["-m", "mille_net.server"],
+    "mille_net/__init__.py": ["-m", "mille_net.server.main"],
     "mille_qt/__init__.py": ["-m", "mille_qt"],
 }
 #: Runs a script or a module as a Python does that calls itself 3.10.

@@ -5,7 +5,7 @@ import random
 from concurrent.futures import Future
 from typing import Any, NamedTuple
 
-from mille_net.loop import NetworkThread
+from mille_net.transport.network_thread import NetworkThread
 
 HERE = "127.0.0.1"
 _READ = 65_536

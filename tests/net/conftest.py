@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from mille_net.doorstep import DoorstepLimits
 from mille_net.host import Keeping
-from mille_net.tcp import TcpLimits
-from mille_net.trust import Identity
+from mille_net.transport.connection_limits import DoorstepLimits
+from mille_net.transport.tcp import TcpLimits
+from mille_net.trust.certificates import Identity
 from tests.net.tcp_house import QUICK, ROOMY, House, housed, run
 from tests.net.two_windows import Opens
 from tests.net.windows import Window

@@ -14,16 +14,16 @@ from zeroconf import ServiceInfo
 
 from mille_net.discovery.announcement import SERVICE, from_txt, to_txt
 from mille_net.host import HostSession, Keeping
-from mille_net.host.keeping import kept_table
-from mille_net.kept import own_file, table_folder
-from mille_net.known_hosts import KnownHosts
+from mille_net.host.table_store import kept_table
+from mille_net.hosting.stored_tables import own_file, table_folder
 from mille_net.limits import DEAD_AFTER, LENGTH_BYTES, TICK
 from mille_net.messages import Bye, Ping, Pong, Start
+from mille_net.trust.known_hosts import KnownHosts
 from mille_rules.reading import read_record
 from mille_rules.record_lines import NotARecordError
-from tests.net import test_guest_junk as guest_stages
+from tests.net.guest import test_guest_junk as guest_stages
+from tests.net.host.test_host_any_message import world_at
 from tests.net.host_world import COMPUTER, OPEN, RawGuest, World, first_choice, seated, started
-from tests.net.test_host_any_message import world_at
 
 Target = Callable[[bytes], None]
 

@@ -4,11 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from mille_net.codec import FrameReader, encode
 from mille_net.host import Connection, HostSession, Keeping, Outside
-from mille_net.host.kept_state import KeptState
+from mille_net.host.stored_state import KeptState
 from mille_net.limits import FRAME_AFTER, TICK, VERSIONS
-from mille_net.links import MemoryLink
 from mille_net.messages import (
     FROM_HOST,
     Admit,
@@ -35,11 +33,13 @@ from mille_net.messages import (
     UpdateMessage,
     Welcome,
 )
+from mille_net.messages.codec import FrameReader, encode
+from mille_net.messages.wire_rules import rules_from
+from mille_net.messages.wire_views import UpdateReader
 from mille_net.tables import SeatPlan, TableOptions
-from mille_net.thinker import ImmediateThinker, Thinker
-from mille_net.wire_rules import rules_from
-from mille_net.wire_views import UpdateReader
+from mille_net.transport.link import MemoryLink
 from mille_rules import PRESETS, Journal, Move, Phase, RuleSet, Update
+from mille_rules.computer.worker.thinker import ImmediateThinker, Thinker
 from mille_rules.fair_deal import Context, Holder, Place, key_id, seat_commit
 from mille_rules.record import Line, Record
 from mille_rules.rulesets import SIDES_BY_SEATS

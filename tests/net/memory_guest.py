@@ -10,9 +10,7 @@ from mille_net.guest.remote_match import RemoteMatch
 from mille_net.guest.remote_seats import RemoteSeats
 from mille_net.guest.session import GuestSession
 from mille_net.host.session import HostSession
-from mille_net.known_hosts import Standing
 from mille_net.limits import TOKEN_BYTES
-from mille_net.links import MemoryLink
 from mille_net.messages import (
     ByeCode,
     KickReason,
@@ -21,8 +19,10 @@ from mille_net.messages import (
     Table,
 )
 from mille_net.tables import ChatLine, DealReport, Link, LinkState, Lost
+from mille_net.transport.link import MemoryLink
+from mille_net.trust.known_hosts import Standing
 from mille_rules import Move, Refusal, Update
-from mille_rules.computer.thinking import strategy_for
+from mille_rules.computer.worker.main import strategy_for
 
 if TYPE_CHECKING:
     from tests.net.memory_table import World

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from mille_net.host.keeping import Keeping
 from mille_net.host.outside import Outside
 from mille_net.host.session import HostSession
+from mille_net.host.table_store import Keeping
 from mille_net.limits import TICK
 from mille_net.messages import (
     Admit,
@@ -19,8 +19,8 @@ from mille_net.messages import (
     TakeSeat,
 )
 from mille_net.tables import Link, SeatPlan, TableOptions
-from mille_net.thinker import ImmediateThinker
 from mille_rules import DEFAULT_RULES, RuleSet, Update
+from mille_rules.computer.worker.thinker import ImmediateThinker
 from mille_rules.state import BETWEEN_RACES
 from tests.net.memory_guest import CERTIFICATE, HOST, GuestHere
 

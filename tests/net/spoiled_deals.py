@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from mille_net.codec import FrameReader, encode
 from mille_net.limits import FRAME_AFTER
 from mille_net.messages import (
     FROM_HOST,
@@ -15,6 +14,7 @@ from mille_net.messages import (
     Message,
     UpdateMessage,
 )
+from mille_net.messages.codec import FrameReader, encode
 from mille_net.tables import DealState
 from mille_rules.cards import Card
 from mille_rules.fair_deal import Context, Holder, Place

@@ -6,12 +6,12 @@ import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import ClassVar
 
-from mille_net.dialling import dial
-from mille_net.doorstep import DoorstepLimits
-from mille_net.listener import Listener
 from mille_net.tables import Address
-from mille_net.tcp import TcpLimits, TcpLink, guest_context, host_context
-from mille_net.trust import Identity
+from mille_net.transport.connection_limits import DoorstepLimits
+from mille_net.transport.dialling import dial
+from mille_net.transport.listener import Listener
+from mille_net.transport.tcp import TcpLimits, TcpLink, guest_context, host_context
+from mille_net.trust.certificates import Identity
 
 HERE = "127.0.0.1"
 

@@ -198,7 +198,7 @@ def test_another_computer_with_the_name_and_address_of_a_table_gets_not_a_byte(o
 
 
 def test_neither_cryptography_nor_discovery_is_loaded_before_it_is_needed():
-    modules = "mille_net.lan, mille_net.kept, mille_net.tables"
+    modules = "mille_net.lan, mille_net.hosting.stored_tables, mille_net.tables"
     heavy = "{'cryptography', 'spake2', 'zeroconf'} & set(sys.modules)"
     command = [sys.executable, "-c", f"import sys, {modules}; sys.exit(bool({heavy}))"]
     assert subprocess.run(command, check=False).returncode == 0

@@ -42,7 +42,9 @@ def programs(networks: Networks, tmp_path: Path) -> Iterator[tuple[Starts, Start
         options = ["--door", "open", "--admit", "all", "--seats", "2", "--computers", "easy"]
         folder = ["--folder", str(tmp_path / "host")]
         return note(
-            networks.start("host", "mille_net.server", *options, *folder, log=tmp_path / "host.log")
+            networks.start(
+                "host", "mille_net.server.main", *options, *folder, log=tmp_path / "host.log"
+            )
         )
 
     def guest() -> Program:

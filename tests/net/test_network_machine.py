@@ -19,7 +19,6 @@ from hypothesis.stateful import (
 from mille_net.guest import play
 from mille_net.guest.pending import Pending
 from mille_net.limits import MOVE_ID_BYTES
-from mille_net.links import MemoryLink
 from mille_net.messages import (
     Admit,
     MakeMove,
@@ -32,6 +31,7 @@ from mille_net.messages import (
     TakeSeat,
 )
 from mille_net.tables import DealState, Link, Lost
+from mille_net.transport.link import MemoryLink
 from mille_rules import MoveKind, Record, read_record, view_for
 from mille_rules.record import MoveLine
 from tests.examples import examples

@@ -35,7 +35,7 @@ def test_the_client_imports_nothing_of_this_program() -> None:
 def server(tmp_path: Path) -> Iterator[tuple[str, str]]:
     """A host without a screen, a computer at its table; port and code."""
     options = "--computers normal --door code --port 0 --announce no --resume no --wait 15"
-    command = [sys.executable, "-m", "mille_net.server", *options.split(), f"--bind={HERE}"]
+    command = [sys.executable, "-m", "mille_net.server.main", *options.split(), f"--bind={HERE}"]
     with subprocess.Popen(
         [*command, f"--folder={tmp_path / 'host'}"], stdout=subprocess.PIPE, text=True, cwd=ROOT
     ) as process:

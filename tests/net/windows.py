@@ -10,9 +10,9 @@ from mille_net.guest.remote_match import RemoteMatch
 from mille_net.lan import Lan
 from mille_net.messages import ByeCode, KickReason, RefusalCode, Table, TablePhase
 from mille_net.tables import ChatLine, DealReport, Link, LinkState, Lost, SeatPlan, TableOptions
-from mille_net.thinker import ImmediateThinker
 from mille_rules import DEFAULT_RULES
-from mille_rules.computer.thinking import strategy_for
+from mille_rules.computer.worker.main import strategy_for
+from mille_rules.computer.worker.thinker import ImmediateThinker
 from mille_rules.refusals import Refusal
 from mille_rules.views import Update
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_qt import language
-from mille_qt.card_text import load_fonts
-from mille_qt.settings import Settings
-from mille_qt.theme import Look, ThemeChoice
+from mille_qt.ui import language
+from mille_qt.ui.cards.card_text import load_fonts
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.look import Look, ThemeChoice
 from tests.pictures import comparing
 from tests.pictures.place import SMALLEST, Visit
 from tests.pictures.studio import Studio

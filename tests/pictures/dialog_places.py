@@ -5,22 +5,22 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.card_names import CardLanguage
-from mille_qt.challenge.words import tell_no_challenge
-from mille_qt.characters.picker import CharacterPicker
-from mille_qt.dialogs import questions
-from mille_qt.dialogs.house_rules import HouseRulesDialog
-from mille_qt.dialogs.keys import show_keys
-from mille_qt.dialogs.preferences import PreferencesDialog
-from mille_qt.lan import lan_questions
-from mille_qt.library import questions as library_questions
-from mille_qt.library.files import Outcome, Verdict
-from mille_qt.replay.exporting import tell_export_failed
-from mille_qt.rulebook.book import RuleBook
-from mille_qt.rulebook.parts import InForce
-from mille_qt.rulebook.window import RuleBookWindow
-from mille_qt.score_keeper import questions as score_questions
-from mille_qt.statistics import questions as statistics_questions
+from mille_qt.features.challenge.words import tell_no_challenge
+from mille_qt.features.lan import lan_questions
+from mille_qt.features.library import questions as library_questions
+from mille_qt.features.library.files import Outcome, Verdict
+from mille_qt.features.preferences.preferences import PreferencesDialog
+from mille_qt.features.replay.exporting import tell_export_failed
+from mille_qt.features.rulebook.book import RuleBook
+from mille_qt.features.rulebook.parts import InForce
+from mille_qt.features.rulebook.window import RuleBookWindow
+from mille_qt.features.score_keeper import questions as score_questions
+from mille_qt.features.statistics import questions as statistics_questions
+from mille_qt.play.keys_dialog import show_keys
+from mille_qt.ui import questions
+from mille_qt.ui.cards.card_names import CardLanguage
+from mille_qt.ui.characters.picker import CharacterPicker
+from mille_qt.ui.setup.house_rules import HouseRulesDialog
 from mille_rules import DEFAULT_RULES
 from mille_rules.cards import Card
 from mille_rules.reading import Fault

@@ -27,20 +27,20 @@ from mille_net.tables import (
     LinkState,
     SelfTest,
 )
-from mille_qt.dialogs.score_sheet import ScoreSheet
-from mille_qt.game_page import GamePage
-from mille_qt.lan.between_races import BetweenRaces
-from mille_qt.lan.entering_page import EnteringPage
-from mille_qt.lan.host_page import HostPage
-from mille_qt.lan.lan_page import LanPage
-from mille_qt.lan.lan_session import LanSession
-from mille_qt.lan.lan_table import LanTable
-from mille_qt.lan.lobby_page import LobbyPage
-from mille_qt.lan.table_settings import TableSettings
+from mille_qt.features.lan.between_races import BetweenRaces
+from mille_qt.features.lan.entering_page import EnteringPage
+from mille_qt.features.lan.host_page import HostPage
+from mille_qt.features.lan.lan_page import LanPage
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.lan_table import LanTable
+from mille_qt.features.lan.lobby_page import LobbyPage
+from mille_qt.features.lan.table_settings import TableSettings
+from mille_qt.play.game_page import GamePage
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_rules import DEFAULT_RULES, Phase, new_match, read_record, view_for
 from tests.pictures.place import NAMES, Place, Visit
 from tests.pictures.studio import RACES, SCORES
-from tests.qt.lan.fake_lan import WORDS, FakeRemote, computer, found, free, human, table
+from tests.qt.features.lan.fake_lan import WORDS, FakeRemote, computer, found, free, human, table
 
 
 def session_at(me: int, *seats: Any, names: tuple[str, ...] = NAMES, **more: Any) -> LanSession:

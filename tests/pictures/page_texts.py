@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.characters.cast import CAST
-from mille_qt.language import own_name
-from mille_qt.paths import languages
-from mille_qt.texts.names import isolated
+from mille_qt.ui.characters.cast import CAST
+from mille_qt.ui.language import own_name
+from mille_qt.ui.paths import languages
+from mille_qt.ui.texts.names import isolated
 from tests.pictures.place import NAMES
 
 #: Names that run from right to left, with a space in some.

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QDeadlineTimer, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_qt.settings import Settings
+from mille_qt.ui.settings import Settings
 from mille_rules.record import Record, Sitter
 
 #: The least a page has, on a screen of 1024×600 without the menus; and room for a large table.

@@ -5,15 +5,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.learn.learn_page import LearnPage
-from mille_qt.pages.new_game_page import NewGamePage
-from mille_qt.pages.start_page import StartPage
-from mille_qt.pages.start_words import SavedMatch
-from mille_qt.score_keeper.new_sheet_page import NewSheetPage
-from mille_qt.score_keeper.race_page import RacePage
-from mille_qt.score_keeper.score_keeper import ScoreKeeper
-from mille_qt.score_keeper.sheet_page import SheetPage
-from mille_qt.score_keeper.sheet_text import Entry
+from mille_qt.app.start.start_page import StartPage
+from mille_qt.app.start.start_words import SavedMatch
+from mille_qt.features.lessons.learn_page import LearnPage
+from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
+from mille_qt.features.score_keeper.race_page import RacePage
+from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
+from mille_qt.features.score_keeper.sheet_page import SheetPage
+from mille_qt.features.score_keeper.sheet_text import Entry
+from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_rules import DEFAULT_RULES
 from mille_rules.cards import SAFETIES
 from mille_rules.tallies import SideTally, Tally

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from mille_net.thinker import ImmediateThinker
-from mille_qt.curtain import Curtain
-from mille_qt.game_page import GamePage
-from mille_qt.learn.course import LESSON_SLUGS
-from mille_qt.learn.lesson_page import LessonPage
-from mille_qt.match_marks import PRACTICE
-from mille_qt.session import LocalSession
+from mille_qt.features.lessons.course import LESSON_SLUGS
+from mille_qt.features.lessons.lesson_page import LessonPage
+from mille_qt.play.curtain import Curtain
+from mille_qt.play.game_page import GamePage
+from mille_qt.session.local_session import LocalSession
+from mille_qt.session.match_marks import PRACTICE
 from mille_rules import Record, Sitter, read_record
+from mille_rules.computer.worker.thinker import ImmediateThinker
 from mille_rules.record import NoteLine
 from tests.pictures.place import Place, Visit, wait_until
 from tests.pictures.studio import RACES

@@ -9,22 +9,22 @@ from functools import cache
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.challenge.challenge_page import ChallengePage
-from mille_qt.challenge.results_dialog import ResultsDialog
-from mille_qt.challenge.sheet_note import ChallengeNote
-from mille_qt.dialogs.score_sheet import ScoreSheet
-from mille_qt.library.index import Entry
-from mille_qt.library.model import MatchesModel
-from mille_qt.library.page import MatchesPage
-from mille_qt.library.sheet import LibrarySheet
-from mille_qt.library.shelf import FileState
-from mille_qt.library.summary import Standing, Summary
-from mille_qt.paths import data_folder, matches_folder
-from mille_qt.replay.course import Course, races_over
-from mille_qt.replay.replay_page import ReplayPage
-from mille_qt.review.review_page import ReviewPage
-from mille_qt.statistics.keeping import FILE_NAME, Keeping
-from mille_qt.statistics.statistics_page import StatisticsPage
+from mille_qt.features.challenge.challenge_page import ChallengePage
+from mille_qt.features.challenge.results_dialog import ResultsDialog
+from mille_qt.features.challenge.sheet_note import ChallengeNote
+from mille_qt.features.library.model import MatchesModel
+from mille_qt.features.library.page import MatchesPage
+from mille_qt.features.library.sheet import LibrarySheet
+from mille_qt.features.replay.course import Course, races_over
+from mille_qt.features.replay.replay_page import ReplayPage
+from mille_qt.features.review.review_page import ReviewPage
+from mille_qt.features.statistics.keeping import FILE_NAME, Keeping
+from mille_qt.features.statistics.statistics_page import StatisticsPage
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.session.matches.match_folder import FileState
+from mille_qt.session.matches.match_index import Entry
+from mille_qt.session.matches.match_summary import Standing, Summary
+from mille_qt.ui.paths import data_folder, matches_folder
 from mille_rules import DEFAULT_RULES, Header, Match, Phase, Record, Sitter, new_match, view_for
 from mille_rules.challenge import parse
 from mille_rules.challenge_results import challenge_mark
@@ -32,8 +32,8 @@ from mille_rules.computer import LEVELS, computer_player
 from mille_rules.match_id import match_mark
 from tests.pictures.place import NAMES, Place, Visit, wait_until
 from tests.pictures.studio import SCORES
-from tests.qt.review.conftest import QuickJudge
-from tests.qt.statistics.some_rows import race
+from tests.qt.features.review.conftest import QuickJudge
+from tests.qt.features.statistics.some_rows import race
 
 NUMBER = parse("700-2-K7F3Q")
 #: All matches were played at that moment, in seconds since 1970.

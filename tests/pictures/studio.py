@@ -8,18 +8,18 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_net.thinker import ImmediateThinker
-from mille_qt import language
-from mille_qt.card_art import BACK, CardArt
-from mille_qt.card_names import FACES
-from mille_qt.dialogs.score_sheet import ScoreSheet
-from mille_qt.game_page import GamePage
-from mille_qt.pages.new_game_page import NewGamePage
-from mille_qt.pages.start_page import StartPage
-from mille_qt.session import LocalSession
-from mille_qt.settings import Settings
-from mille_qt.theme import Look, ThemeChoice, current_theme
+from mille_qt.app.start.start_page import StartPage
+from mille_qt.features.setup.new_game_page import NewGamePage
+from mille_qt.play.game_page import GamePage
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.session.local_session import LocalSession
+from mille_qt.ui import language
+from mille_qt.ui.cards.card_art import BACK, CardArt
+from mille_qt.ui.cards.card_names import FACES
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.look import Look, ThemeChoice, current_theme
 from mille_rules import DEFAULT_RULES, Phase, Record, Sitter, new_match, read_record, view_for
+from mille_rules.computer.worker.thinker import ImmediateThinker
 from mille_rules.state import SideScore
 
 RACES = Path(__file__).parent / "races"

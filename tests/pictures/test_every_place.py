@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.language import text_in
-from mille_qt.pages.new_game_page import NewGamePage
-from mille_qt.paths import languages
-from mille_qt.settings import LARGEST_TEXT
-from mille_qt.theme import Look
+from mille_qt.features.setup.new_game_page import NewGamePage
+from mille_qt.ui.language import text_in
+from mille_qt.ui.paths import languages
+from mille_qt.ui.settings import LARGEST_TEXT
+from mille_qt.ui.theme.look import Look
 from tests.pictures.cut_words import cut_words
 from tests.pictures.page_texts import LEFTWARD, torn, unmarked
 from tests.pictures.place import LARGER, SMALLEST, Place, Visit

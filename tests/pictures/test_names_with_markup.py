@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from mille_net.names import is_name
-from mille_qt.replay.replay_page import ReplayPage
-from mille_qt.replay.web_page import web_page
+from mille_net.untrusted_text import is_name
+from mille_qt.features.replay.replay_page import ReplayPage
+from mille_qt.features.replay.web_page import web_page
 from tests.pictures.interpreted import NAMES_WITH_MARKUP, TABLES_WITH_MARKUP, interpreted
 from tests.pictures.page_texts import texts_in
 from tests.pictures.place import NAMES, Place

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_qt.theme import ThemeChoice
+from mille_qt.ui.theme.look import ThemeChoice
 from tests.pictures import comparing
 from tests.pictures.network_places import PLACES, tables_of_no_day
 from tests.pictures.place import Place, Visit

@@ -8,16 +8,16 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.card_names import CardLanguage
-from mille_qt.game_page import GamePage
-from mille_qt.learn.learn_page import LearnPage
-from mille_qt.learn.lesson_page import LessonPage
-from mille_qt.rulebook.parts import InForce
-from mille_qt.rulebook.window import RuleBookWindow
-from mille_qt.score_keeper.race_page import RacePage
-from mille_qt.score_keeper.sheet_page import SheetPage
-from mille_qt.score_keeper.sheet_text import Entry
-from mille_qt.theme import ThemeChoice
+from mille_qt.features.lessons.learn_page import LearnPage
+from mille_qt.features.lessons.lesson_page import LessonPage
+from mille_qt.features.rulebook.parts import InForce
+from mille_qt.features.rulebook.window import RuleBookWindow
+from mille_qt.features.score_keeper.race_page import RacePage
+from mille_qt.features.score_keeper.sheet_page import SheetPage
+from mille_qt.features.score_keeper.sheet_text import Entry
+from mille_qt.play.game_page import GamePage
+from mille_qt.ui.cards.card_names import CardLanguage
+from mille_qt.ui.theme.look import ThemeChoice
 from mille_rules import DEFAULT_RULES, Card
 from mille_rules.cards import SAFETIES
 from mille_rules.tallies import SideTally

@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 import mille_qt
-from mille_qt.page_frame import PageFrame
-from mille_qt.table_page import TablePage
+from mille_qt.play.table_page import TablePage
+from mille_qt.ui.page_frame import PageFrame
 from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk
 

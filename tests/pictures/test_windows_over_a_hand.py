@@ -6,8 +6,8 @@ import pytest
 import shiboken6
 from PySide6.QtWidgets import QApplication, QDialog
 
-from mille_qt.rulebook.window import RuleBookWindow
-from mille_qt.shared_windows import close_hand_windows
+from mille_qt.features.rulebook.window import RuleBookWindow
+from mille_qt.ui.shared_windows import close_hand_windows
 from tests.pictures.place import Place
 from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk

@@ -6,10 +6,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
-from mille_qt.review.decision_list import EDGES as DECISION
-from mille_qt.rulebook.window import EDGES as CHAPTER
-from mille_qt.theme import Look
-from mille_qt.wrapped_entries import WrappedEntries
+from mille_qt.features.review.decision_list import EDGES as DECISION
+from mille_qt.features.rulebook.window import EDGES as CHAPTER
+from mille_qt.ui.theme.look import Look
+from mille_qt.ui.wrapped_entries import WrappedEntries
 
 WORDS = {
     "decisions": ("Tour 12 · Imprécision · −33 points, −0,4\nVous avez défaussé Roulez.", DECISION),

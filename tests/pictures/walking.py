@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt import language
-from mille_qt.library.page import MatchesPage
+from mille_qt.features.library.page import MatchesPage
+from mille_qt.ui import language
 from tests.pictures.cut_words import cut_words
 from tests.pictures.place import Place, Visit
 

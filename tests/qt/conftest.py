@@ -8,15 +8,15 @@ import pytest
 from PySide6.QtCore import QLocale, QStandardPaths, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from mille_qt import language
-from mille_qt.garbage import collect_due
-from mille_qt.sound.outputs import Silence
+from mille_qt.app.garbage_collection import collect_due
+from mille_qt.ui import language
+from mille_qt.ui.sound.outputs import Silence
 
 
 @pytest.fixture(autouse=True)
 def silence(monkeypatch: pytest.MonkeyPatch) -> None:
     """No window plays its sounds, whatever the computer has to play them with."""
-    monkeypatch.setattr("mille_qt.sound.sounds.choose_output", lambda _parent: Silence())
+    monkeypatch.setattr("mille_qt.ui.sound.sounds.choose_output", lambda _parent: Silence())
 
 
 @pytest.fixture(autouse=True)

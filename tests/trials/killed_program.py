@@ -11,14 +11,15 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from mille_net.thinker import ImmediateThinker
-from mille_qt import app, main_window
-from mille_qt.game_page import GamePage
-from mille_qt.main_window import MainWindow
-from mille_qt.saves import Unfinished
-from mille_qt.statistics.notes import is_over
+from mille_qt.app import main as program
+from mille_qt.app import main_window
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.statistics.notes import is_over
+from mille_qt.play.game_page import GamePage
+from mille_qt.session.autosave import Unfinished
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.computer import LEVELS
+from mille_rules.computer.worker.thinker import ImmediateThinker
 from mille_rules.match_id import match_id
 from mille_rules.state import Phase
 from mille_rules.views import Update
@@ -142,7 +143,7 @@ def main() -> int:
     main_window.ScreenThinker = lambda _parent: ImmediateThinker()  # type: ignore[assignment,misc]
     MainWindow.show_at_start = shown  # type: ignore[method-assign]
     MainWindow.follow = followed  # type: ignore[method-assign]
-    return app.main(["--data-dir", str(FOLDER), "--no-animation", "--no-sound"])
+    return program.main(["--data-dir", str(FOLDER), "--no-animation", "--no-sound"])
 
 
 if __name__ == "__main__":

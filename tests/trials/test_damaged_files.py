@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from mille_qt.library.index import Entry, Index
-from mille_qt.library.recent import Recent
-from mille_qt.library.shelf import FileState
-from mille_qt.library.summary import Standing, summary_of
-from mille_qt.paths import matches_folder, state_folder
-from mille_qt.saves import Autosave
-from mille_qt.settings import Settings
-from mille_qt.statistics.figures import Choice, figures_of, races_of
-from mille_qt.statistics.keeping import Keeping
+from mille_qt.features.statistics.figures import Choice, figures_of, races_of
+from mille_qt.features.statistics.keeping import Keeping
+from mille_qt.session.autosave import Autosave
+from mille_qt.session.matches.match_folder import FileState
+from mille_qt.session.matches.match_index import Entry, Index
+from mille_qt.session.matches.match_summary import Standing, summary_of
+from mille_qt.session.matches.recent_matches import Recent
+from mille_qt.ui.paths import matches_folder, state_folder
+from mille_qt.ui.settings import Settings
 from mille_rules import Header, Match, NotARecordError, Record, Sitter, read_record
 from mille_rules.computer import computer_player
 from mille_rules.journal import read_file
@@ -25,7 +25,7 @@ from mille_rules.match_id import match_mark
 from mille_rules.record import NoteLine
 from mille_rules.rulesets import PRESETS
 from mille_rules.state import Phase
-from tests.qt.statistics.some_rows import race
+from tests.qt.features.statistics.some_rows import race
 
 #: One place of so many is tried in the quick suite.
 QUICK_STEP = 131

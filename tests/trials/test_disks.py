@@ -10,22 +10,22 @@ from pathlib import Path
 
 import pytest
 
-from mille_qt import paths
-from mille_qt.library.index import FILE_NAME, Index
-from mille_qt.library.reader import bring_up_to_date
-from mille_qt.main_window import MainWindow
-from mille_qt.saves import Autosave
-from mille_qt.statistics.keeping import FILE_NAME as STATISTICS
-from mille_qt.statistics.keeping import Keeping
-from mille_qt.statistics.notes import Row
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.statistics.keeping import FILE_NAME as STATISTICS
+from mille_qt.features.statistics.keeping import Keeping
+from mille_qt.features.statistics.notes import Row
+from mille_qt.session.autosave import Autosave
+from mille_qt.session.matches.match_index import FILE_NAME, Index
+from mille_qt.session.matches.match_reader import bring_up_to_date
+from mille_qt.ui import paths
 from mille_rules import Record
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from mille_rules.record import NoteLine
+from tests.qt.features.statistics.test_in_the_window import played
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import header
-from tests.qt.statistics.test_in_the_window import played
 
 ROOT = Path(__file__).parents[2]
 #: So small that a test can fill it, with room for a few matches, an index and statistics.
@@ -36,7 +36,7 @@ PAGE = 4096
 KILLED = """
 import os, sys
 from pathlib import Path
-from mille_qt.library import shelf
+from mille_qt.features.library import shelf
 held = shelf.lock(Path(sys.argv[1]))
 os._exit(9)
 """

@@ -12,7 +12,7 @@ from mille_net.messages import TablePhase
 from mille_rules import Record, read_record
 from mille_rules.match_id import match_id
 from mille_rules.state import Phase
-from tests.net.test_server import COMPUTERS, Server, join, serving, take_part, visiting
+from tests.net.server.test_server import COMPUTERS, Server, join, serving, take_part, visiting
 from tests.net.windows import Window, until
 
 pytestmark = [

@@ -16,10 +16,10 @@ from typing import IO, NamedTuple
 
 import pytest
 
-from mille_qt.library.index import FILE_NAME, Index
-from mille_qt.library.summary import summary_of_file
-from mille_qt.paths import CACHE
-from mille_qt.statistics.keeping import Keeping
+from mille_qt.features.statistics.keeping import Keeping
+from mille_qt.session.matches.match_index import FILE_NAME, Index
+from mille_qt.session.matches.match_summary import summary_of_file
+from mille_qt.ui.paths import CACHE
 from mille_rules import Record, read_record
 from mille_rules.match_id import match_id
 from mille_rules.state import Phase

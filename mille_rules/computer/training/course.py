@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mille_rules.computer.equity import LINES, STEP, Equity
-from mille_rules.computer.layout import FEATURES
+from mille_rules.computer.expert.equity import LINES, STEP, Equity
+from mille_rules.computer.expert.numbering import FEATURES
 from mille_rules.computer.training.chances import chances
 from mille_rules.computer.training.invitations import (
     lesson_for_more,

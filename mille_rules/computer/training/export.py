@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from mille_rules.computer.network import SCALE
-from mille_rules.computer.shipped import packed
+from mille_rules.computer.expert.network import SCALE
+from mille_rules.computer.expert.weights_file import packed
 from mille_rules.computer.training.course import Course, Floats, Line
 from mille_rules.computer.training.learner import Learner
 

@@ -6,7 +6,7 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
-from mille_rules.computer.layout import FEATURES
+from mille_rules.computer.expert.numbering import FEATURES
 from mille_rules.computer.training.numbers import numbers
 from mille_rules.computer.training.symmetry import renamings
 

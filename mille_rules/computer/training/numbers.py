@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mille_rules.cards import DISTANCES, HAZARDS, Card
-from mille_rules.computer import layout
+from mille_rules.computer.expert import numbering
 from mille_rules.computer.training.symmetry import blocks_by_card
 
 #: A number as its value for each of its features.
@@ -20,14 +20,14 @@ Number = dict[int, float]
 
 #: Blocks by card of so many features each are counts.
 _COUNTS = (
-    layout.UNSEEN_COUNTS,
-    layout.FRESH_COUNTS,
-    layout.HAND_COUNTS,
-    layout.THROWN_COUNTS,
-    layout.COUP_COUNTS,
+    numbering.UNSEEN_COUNTS,
+    numbering.FRESH_COUNTS,
+    numbering.HAND_COUNTS,
+    numbering.THROWN_COUNTS,
+    numbering.COUP_COUNTS,
 )
 #: Room is a number up to each of these, in steps of 25 miles: the nearer, the more it matters.
-_ROOMS = (layout.ROOMS, 28, 16, 8, 4)
+_ROOMS = (numbering.ROOMS, 28, 16, 8, 4)
 #: Groups of cards whose number in the hand matters: the families, and some parts of them.
 _HANDS = ((0, 5), (5, 10), (10, 15), (15, 19), (3, 5), (0, 3), (5, 9), (10, 13))
 #: Four 100s are 1.
@@ -38,7 +38,7 @@ _BATTLE, _LIMIT = range(len(HAZARDS) - 1), (len(HAZARDS) - 1,)
 def numbers() -> NDArray[np.float32]:
     """One row per feature, one column per number."""
     columns = [*_counts(), *_shared(), *_rooms(), *_hands(), *_guards(), *_threats()]
-    table = np.zeros((layout.FEATURES, len(columns)), np.float32)
+    table = np.zeros((numbering.FEATURES, len(columns)), np.float32)
     for place, column in enumerate(columns):
         for feature, value in column.items():
             table[feature, place] = value
@@ -54,30 +54,31 @@ def _counts() -> Iterator[Number]:
 
 
 def _shared() -> Iterator[Number]:
-    small = layout.SMALL_PILES
+    small = numbering.SMALL_PILES
     piles = [
-        n if n < small else small + (n - small) * layout.PILE_STEP for n in range(layout.PILES)
+        n if n < small else small + (n - small) * numbering.PILE_STEP
+        for n in range(numbering.PILES)
     ]
-    yield {layout.PILE + place: pile / layout.PILES for place, pile in enumerate(piles)}
-    for block in range(layout.RIVALS + 1):
-        needs = layout.OWN_NEED + block * layout.NEEDS
-        yield {needs + need: need / (layout.NEEDS - 1) for need in range(layout.NEEDS)}
+    yield {numbering.PILE + place: pile / numbering.PILES for place, pile in enumerate(piles)}
+    for block in range(numbering.RIVALS + 1):
+        needs = numbering.OWN_NEED + block * numbering.NEEDS
+        yield {needs + need: need / (numbering.NEEDS - 1) for need in range(numbering.NEEDS)}
 
 
 def _rooms() -> Iterator[Number]:
-    for side in range(layout.RIVALS + 1):
-        rooms = layout.SIDES + side * layout.SIDE_SIZE + layout.SIDE_ROOM
+    for side in range(numbering.RIVALS + 1):
+        rooms = numbering.SIDES + side * numbering.SIDE_SIZE + numbering.SIDE_ROOM
         for most in _ROOMS:
-            yield {rooms + room: min(room, most) / most for room in range(layout.ROOMS)}
+            yield {rooms + room: min(room, most) / most for room in range(numbering.ROOMS)}
 
 
 def _hands() -> Iterator[Number]:
     def counts(kinds: Iterable[int]) -> Iterator[tuple[int, int, int]]:
-        for kind, count in product(kinds, range(layout.HAND_COUNTS)):
-            yield layout.HAND + kind * layout.HAND_COUNTS + count, kind, count + 1
+        for kind, count in product(kinds, range(numbering.HAND_COUNTS)):
+            yield numbering.HAND + kind * numbering.HAND_COUNTS + count, kind, count + 1
 
     for first, end in _HANDS:
-        yield {f: count / layout.HAND_COUNTS for f, _, count in counts(range(first, end))}
+        yield {f: count / numbering.HAND_COUNTS for f, _, count in counts(range(first, end))}
     yield {
         feature: DISTANCES[kind].miles * count / _MANY_MILES
         for feature, kind, count in counts(range(len(DISTANCES)))
@@ -86,13 +87,13 @@ def _hands() -> Iterator[Number]:
 
 def _guards() -> Iterator[Number]:
     """Hazard, safety and remedy, with one of them left out each time."""
-    shape = (len(HAZARDS), 2, layout.PLACES, 3, 2)
-    cells = [(layout.GUARD + n, cell) for n, cell in enumerate(np.ndindex(shape))]
+    shape = (len(HAZARDS), 2, numbering.PLACES, 3, 2)
+    cells = [(numbering.GUARD + n, cell) for n, cell in enumerate(np.ndindex(shape))]
     alike = range(3)
     for hazards in (alike, _BATTLE, (Card.STOP - HAZARDS[0],), _LIMIT):
         some = [(feature, cell) for feature, cell in cells if cell[0] in hazards]
         for lies in range(2):
-            for where in range(layout.PLACES):
+            for where in range(numbering.PLACES):
                 yield {feature: 1.0 for feature, cell in some if cell[1:3] == (lies, where)}
             for remedies in range(3):
                 yield {f: 1.0 for f, cell in some if (cell[1], cell[3]) == (lies, remedies)}
@@ -100,9 +101,9 @@ def _guards() -> Iterator[Number]:
 
 def _threats() -> Iterator[Number]:
     """Protection and hazards held, and whether they can be played and are held."""
-    shape = (layout.RIVALS, len(HAZARDS), 3, 3, 2)
-    cells = [(layout.THREAT + n, cell) for n, cell in enumerate(np.ndindex(shape))]
-    for rival, hazards in product(range(layout.RIVALS), (_BATTLE, _LIMIT)):
+    shape = (numbering.RIVALS, len(HAZARDS), 3, 3, 2)
+    cells = [(numbering.THREAT + n, cell) for n, cell in enumerate(np.ndindex(shape))]
+    for rival, hazards in product(range(numbering.RIVALS), (_BATTLE, _LIMIT)):
         some = [(f, cell) for f, cell in cells if cell[0] == rival and cell[1] in hazards]
         for guarded, held in product(range(3), range(3)):
             yield {f: 1.0 for f, cell in some if cell[2:4] == (guarded, held)}

@@ -13,15 +13,15 @@ from typing import NamedTuple
 import numpy as np
 
 from mille_rules.cards import cards_of
-from mille_rules.computer.equity import Equity
-from mille_rules.computer.features import own_features
-from mille_rules.computer.past import Past
+from mille_rules.computer.expert.card_inference import Past
+from mille_rules.computer.expert.equity import Equity
+from mille_rules.computer.expert.feature_context import Sight, sight_of
+from mille_rules.computer.expert.features import own_features
+from mille_rules.computer.expert.positions import Position, after, points_now
+from mille_rules.computer.expert.value import POINT_SCALE, Worth, lead
 from mille_rules.computer.player import Strategy
-from mille_rules.computer.positions import Position, after, points_now
-from mille_rules.computer.sight import Sight, sight_of
 from mille_rules.computer.training.learner import Network
 from mille_rules.computer.training.traces import NO_WORTH, Sample, Trace
-from mille_rules.computer.value import POINT_SCALE, Worth, lead
 from mille_rules.engine import apply, new_match
 from mille_rules.legal import legal_moves
 from mille_rules.moves import EXTEND, FINISH, Move, deal

@@ -12,13 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mille_rules.cards import HAZARDS, REMEDIES, SAFETIES
-from mille_rules.computer import layout
+from mille_rules.computer.expert import numbering
 
 #: The first so many hazards are alike, and so are their remedies and safeties.
 _ALIKE = 3
 _FAMILIES = (int(HAZARDS[0]), int(REMEDIES[0]), int(SAFETIES[0]))
 #: The last three statuses of a side are those of the three hazards.
-_FIRST_STATUS = layout.SIDE_LIMITED - _ALIKE
+_FIRST_STATUS = numbering.SIDE_LIMITED - _ALIKE
 
 
 class ByCard(NamedTuple):
@@ -34,25 +34,31 @@ class ByCard(NamedTuple):
 def blocks_by_card() -> Iterator[ByCard]:
     """All blocks in which the three families have features of their own."""
     hazard, _, safety = _FAMILIES
-    yield ByCard(layout.UNSEEN, 0, layout.KINDS, layout.UNSEEN_COUNTS)
-    for side in range(layout.RIVALS + 1):
-        told = side * layout.TOLD_KINDS
+    yield ByCard(numbering.UNSEEN, 0, numbering.KINDS, numbering.UNSEEN_COUNTS)
+    for side in range(numbering.RIVALS + 1):
+        told = side * numbering.TOLD_KINDS
         yield ByCard(
-            layout.FRESH + told * layout.FRESH_COUNTS, 0, layout.TOLD_KINDS, layout.FRESH_COUNTS
+            numbering.FRESH + told * numbering.FRESH_COUNTS,
+            0,
+            numbering.TOLD_KINDS,
+            numbering.FRESH_COUNTS,
         )
         yield ByCard(
-            layout.THROWN + told * layout.THROWN_COUNTS, 0, layout.TOLD_KINDS, layout.THROWN_COUNTS
+            numbering.THROWN + told * numbering.THROWN_COUNTS,
+            0,
+            numbering.TOLD_KINDS,
+            numbering.THROWN_COUNTS,
         )
-        base = layout.SIDES + side * layout.SIDE_SIZE
+        base = numbering.SIDES + side * numbering.SIDE_SIZE
         yield ByCard(base + _FIRST_STATUS, hazard, _ALIKE, 1)
-        yield ByCard(base + layout.SIDE_SAFETY, safety, len(SAFETIES), 1)
-    yield ByCard(layout.HAND, 0, layout.KINDS, layout.HAND_COUNTS)
-    yield ByCard(layout.GUARD, hazard, len(HAZARDS), layout.GUARD_SIZE)
-    for rival in range(layout.RIVALS):
-        base = layout.THREAT + rival * len(HAZARDS) * layout.THREAT_SIZE
-        yield ByCard(base, hazard, len(HAZARDS), layout.THREAT_SIZE)
-    yield ByCard(layout.COUPS, safety, len(SAFETIES), layout.COUP_COUNTS)
-    yield ByCard(layout.PENDING, hazard, len(HAZARDS), 2 * layout.FRESH_COUNTS)
+        yield ByCard(base + numbering.SIDE_SAFETY, safety, len(SAFETIES), 1)
+    yield ByCard(numbering.HAND, 0, numbering.KINDS, numbering.HAND_COUNTS)
+    yield ByCard(numbering.GUARD, hazard, len(HAZARDS), numbering.GUARD_SIZE)
+    for rival in range(numbering.RIVALS):
+        base = numbering.THREAT + rival * len(HAZARDS) * numbering.THREAT_SIZE
+        yield ByCard(base, hazard, len(HAZARDS), numbering.THREAT_SIZE)
+    yield ByCard(numbering.COUPS, safety, len(SAFETIES), numbering.COUP_COUNTS)
+    yield ByCard(numbering.PENDING, hazard, len(HAZARDS), 2 * numbering.FRESH_COUNTS)
 
 
 #: The orders in which the three families may be called by each other's names.
@@ -71,7 +77,7 @@ def renamings() -> NDArray[np.uint16]:
     """For each of the ORDERS, the feature that each feature becomes; FEATURES stays itself."""
     tables = []
     for order in ORDERS:
-        table = np.arange(layout.FEATURES + 1, dtype=np.uint16)
+        table = np.arange(numbering.FEATURES + 1, dtype=np.uint16)
         for base, card, cards, width in blocks_by_card():
             for place in range(cards):
                 start = base + (renamed(card + place, order) - card) * width

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from mille_rules.computer.value import POINT_SCALE, Worth
+from mille_rules.computer.expert.value import POINT_SCALE, Worth
 
 
 class Sample(NamedTuple):

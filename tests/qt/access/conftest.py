@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.announcing import announcer
+from mille_qt.ui.access.announcing import announcer
 from tests.qt.play.conftest import (  # noqa: F401
     open_window,
     quick_disk,

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from mille_qt.page_parts import Segments
-from mille_qt.pages.seat_row import COMPUTER, SeatRow
+from mille_qt.ui.setup.seat_row import COMPUTER, SeatRow
+from mille_qt.ui.widgets import Segments
 from mille_rules import Sitter
 from tests.qt.access.conftest import Ears
 from tests.qt.play.conftest import Seat

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_qt.announcing import announcer
-from mille_qt.panels.log_list import LogList
-from mille_qt.slots.slot import Slot
+from mille_qt.play.accessible_table.slot import Slot
+from mille_qt.play.panels.log_list import LogList
+from mille_qt.ui.access.announcing import announcer
 from mille_rules import Card
 from tests.qt.access.conftest import Ears, focused
 from tests.qt.access.test_table_by_ear import slot

@@ -7,12 +7,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.announcing import announce, announcer
-from mille_qt.keyboard import Command
-from mille_qt.main_window import MainWindow
-from mille_qt.pages.new_game_page import NewGamePage
-from mille_qt.settings import Settings
-from mille_qt.slots.slot import Slot
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.setup.new_game_page import NewGamePage
+from mille_qt.play.accessible_table.slot import Slot
+from mille_qt.play.keyboard import Command
+from mille_qt.ui.access.announcing import announce, announcer
+from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record, RuleSet
 from mille_rules.moves import play
 from tests.qt.access.conftest import Ears, focused

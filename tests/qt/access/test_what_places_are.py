@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from mille_qt.dialogs.preferences import PreferencesDialog
-from mille_qt.main_window import MainWindow
-from mille_qt.settings import Settings
-from mille_qt.slots.slot_words import DISCARD, DRAW, ODOMETERS, TURN
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.preferences.preferences import PreferencesDialog
+from mille_qt.play.accessible_table.slot_words import DISCARD, DRAW, ODOMETERS, TURN
+from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
 from mille_rules.moves import play
 from tests.qt.access.conftest import focused

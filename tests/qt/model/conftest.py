@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.theme import Look
+from mille_qt.ui.theme.look import Look
 from tests.qt.model.table import Table
 from tests.qt.model.world import World
 from tests.qt.play.conftest import quick_disk  # noqa: F401

@@ -3,9 +3,9 @@
 import random
 from typing import NamedTuple
 
-from mille_qt.settings import Settings
-from mille_qt.table.hand_order import HandOrder
-from mille_qt.theme_colours import ThemeChoice
+from mille_qt.ui.hand_order import HandOrder
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.theme_colours import ThemeChoice
 from mille_rules import DEFAULT_RULES, Record
 from mille_rules.cards import cards_of
 from mille_rules.moves import deal

@@ -9,19 +9,19 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QPoint, QPointF, QSize
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
-from mille_net.thinker import ImmediateThinker
-from mille_qt import language
-from mille_qt.dialogs.score_sheet import ScoreSheet
-from mille_qt.game_page import GamePage
-from mille_qt.main_window import MainWindow
-from mille_qt.settings import Settings
+from mille_qt.app.main_window import MainWindow
+from mille_qt.play.game_page import GamePage
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.table import durations
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.motions import Motion, Motions
 from mille_qt.table.places import Place
 from mille_qt.table.scene import TableScene
-from mille_qt.theme import Look
+from mille_qt.ui import language
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.look import Look
 from mille_rules import Card, Update
+from mille_rules.computer.worker.thinker import ImmediateThinker
 from tests.conftest import HOME_VARIABLES, XDG_FOLDERS
 from tests.qt.model.faults import Faults
 from tests.qt.model.person import Person
@@ -51,7 +51,7 @@ class World:
         self._patch = pytest.MonkeyPatch()
         self._find_home()
         self._stop_clocks()
-        self._patch.setattr("mille_qt.matches.cache_folder", lambda: self._pictures)
+        self._patch.setattr("mille_qt.app.match_controller.cache_folder", lambda: self._pictures)
         self.faults.__enter__()
         self.settings = Settings()
         table.prefer(self.settings)
@@ -91,7 +91,7 @@ class World:
     def _stop_clocks(self) -> None:
         """Let no real time pass between moves and races, nor while cards move: `fly` moves them."""
         self._patch.setattr(durations, "PAUSE", 0)
-        self._patch.setattr("mille_qt.match_sheet.RACE_END_PAUSE", 0)
+        self._patch.setattr("mille_qt.app.score_sheet_page.RACE_END_PAUSE", 0)
         begin, begin_one = Motions.play, Motions.add
 
         def play(flights: Motions, cards: Iterable[Motion], then: Callable[[], None]) -> None:

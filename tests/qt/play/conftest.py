@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from mille_net.thinker import ImmediateThinker, Thinker
-from mille_qt import language
-from mille_qt.main_window import MainWindow
-from mille_qt.settings import Settings
-from mille_qt.theme import Look
+from mille_qt.app.main_window import MainWindow
+from mille_qt.ui import language
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.look import Look
 from mille_rules import Record
+from mille_rules.computer.worker.thinker import ImmediateThinker, Thinker
 from tests.qt.play.player_at_table import PlayerAtTable
 
 Seat = Callable[..., PlayerAtTable]
@@ -53,7 +53,7 @@ def open_window(
 
     Without `rest`, for a window that shows something else at once, there is no such page yet.
     """
-    monkeypatch.setattr("mille_qt.matches.cache_folder", lambda: painted_cards)
+    monkeypatch.setattr("mille_qt.app.match_controller.cache_folder", lambda: painted_cards)
     unpainted = request.node.get_closest_marker("unpainted") is not None
     opened: list[MainWindow] = []
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from mille_qt.main_window import MainWindow
-from mille_qt.paths import matches_folder
-from mille_qt.saves import Autosave
+from mille_qt.app.main_window import MainWindow
+from mille_qt.session.autosave import Autosave
+from mille_qt.ui.paths import matches_folder
 from mille_rules import Record
 from tests.qt.play.player_at_table import PlayerAtTable
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
-from mille_qt.dialogs.score_sheet import ScoreSheet
-from mille_qt.game_page import GamePage
-from mille_qt.main_window import MainWindow
+from mille_qt.app.main_window import MainWindow
+from mille_qt.play.game_page import GamePage
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.places import DISCARD_PILE, Place, place_of
 from mille_rules import Card, Move, Update

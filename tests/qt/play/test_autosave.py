@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from mille_qt.late_journal import LateJournal
-from mille_qt.library.recent import MOST
-from mille_qt.main_window import MainWindow
-from mille_qt.paths import data_folder, matches_folder, state_folder
-from mille_qt.saves import Autosave
+from mille_qt.app.main_window import MainWindow
+from mille_qt.session.autosave import Autosave
+from mille_qt.session.late_journal import LateJournal
+from mille_qt.session.matches.recent_matches import MOST
+from mille_qt.ui.paths import data_folder, matches_folder, state_folder
 from mille_rules import Card, Record
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from mille_qt.hand_tools import HandTools
-from mille_qt.panels.answers import Answer
-from mille_qt.panels.message_bar import MessageBar
-from mille_qt.settings import Settings
+from mille_qt.play.hand_tools import HandTools
+from mille_qt.play.panels.answers import Answer
+from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.table.places import Place
+from mille_qt.ui.settings import Settings
 from mille_rules import Card, Phase
 from mille_rules.moves import EXTEND, FINISH
 from tests.qt.play.conftest import Seat
@@ -254,7 +254,7 @@ class TestHoldingBack:
         self, sit_down: Seat, settings: Settings, monkeypatch: pytest.MonkeyPatch
     ) -> PlayerAtTable:
         # Nobody is so slow: time is up when a test says so.
-        monkeypatch.setattr("mille_qt.asking.MILLISECONDS", 60_000)
+        monkeypatch.setattr("mille_qt.play.prompts.MILLISECONDS", 60_000)
         settings.hold_back = 1
         return sit_down(match_where("roll 25 50", "25", practice=True))
 

@@ -1,6 +1,6 @@
 """Names on the cards: each player at a shared screen may have their own."""
 
-from mille_qt.card_names import CardLanguage
+from mille_qt.ui.cards.card_names import CardLanguage
 from mille_rules import Record
 from tests.qt.play.conftest import Seat
 from tests.qt.play.staged_match import header

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from mille_qt.eyes import Eyes
-from mille_qt.keyboard import Command, command_for
-from mille_qt.table_words import TableWords, drive_of, ghost_of
+from mille_qt.play.keyboard import Command, command_for
+from mille_qt.play.picture_builder import TableWords, drive_of, ghost_of
+from mille_qt.play.update_queues import Eyes
 from mille_rules import Card, Phase, Update, legal_moves, view_for
 from mille_rules.state import State, Status
 from mille_rules.views import update_for

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from mille_qt.main_window import MainWindow
-from mille_qt.paths import data_folder
+from mille_qt.app.main_window import MainWindow
+from mille_qt.ui.paths import data_folder
 from mille_rules import PRESETS, Record
 from mille_rules.journal import MAX_FILE_BYTES, read_file
 from mille_rules.record import ScoreLine

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from mille_qt.paths import matches_folder
-from mille_qt.saves import Autosave
+from mille_qt.session.autosave import Autosave
+from mille_qt.ui.paths import matches_folder
 from mille_rules import Record
 from mille_rules.journal import read_file
 from tests.qt.play.conftest import Seat

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mille_qt.table.hand_order import HandOrder, HandPlaces
+from mille_qt.ui.hand_order import HandOrder, HandPlaces
 from mille_rules import Card
 
 ROLL, STOP, GAS, ACE = Card.ROLL, Card.STOP, Card.GASOLINE, Card.DRIVING_ACE

@@ -9,20 +9,20 @@ from PySide6.QtCore import QEvent, QMargins, Qt
 from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
 from pytestqt.qtbot import QtBot
 
-from mille_qt.calling import Calling
-from mille_qt.desktop import Desktop
-from mille_qt.drop_sign import DropSign
-from mille_qt.main_window import MainWindow
-from mille_qt.settings import Settings, TurnNotice
-from mille_qt.sound.sound import NOTICES, Sound
-from mille_qt.sound_button import SoundButton
+from mille_qt.app.desktop_integration import Desktop
+from mille_qt.app.drop_overlay import DropSign
+from mille_qt.app.main_window import MainWindow
+from mille_qt.app.turn_notification import Calling
+from mille_qt.play.sound_button import SoundButton
+from mille_qt.ui.settings import Settings, TurnNotice
+from mille_qt.ui.sound.sound import NOTICES, Sound
 from mille_rules import EventKind, read_record
 from tests.pictures.studio import RACES
 from tests.qt.play.conftest import Seat
 from tests.qt.play.dropped_file import DroppedFile
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
-from tests.qt.recording_output import RecordingOutput
+from tests.qt.ui.recording_output import RecordingOutput
 
 #: No race has so many decisions of one player.
 MOST_DECISIONS = 150
@@ -32,11 +32,11 @@ MOST_DECISIONS = 150
 def output(monkeypatch: pytest.MonkeyPatch) -> RecordingOutput:
     """The device of every window."""
     output = RecordingOutput()
-    monkeypatch.setattr("mille_qt.sound.sounds.choose_output", lambda _parent: output)
+    monkeypatch.setattr("mille_qt.ui.sound.sounds.choose_output", lambda _parent: output)
     # However fast a test plays, everything is heard.
-    monkeypatch.setattr("mille_qt.sound.sounds.GAP", 0.0)
-    monkeypatch.setattr("mille_qt.sound.sounds.CARD_GAP", 0.0)
-    monkeypatch.setattr("mille_qt.sound.sounds.WITHIN", 0.0)
+    monkeypatch.setattr("mille_qt.ui.sound.sounds.GAP", 0.0)
+    monkeypatch.setattr("mille_qt.ui.sound.sounds.CARD_GAP", 0.0)
+    monkeypatch.setattr("mille_qt.ui.sound.sounds.WITHIN", 0.0)
     return output
 
 

@@ -8,15 +8,15 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QMessageBox, QPushButton
 
-from mille_net.thinker import Answer, Thinker, Told
-from mille_qt.announcing import announcer
-from mille_qt.dialogs.keys import show_keys
-from mille_qt.dialogs.preferences import PreferencesDialog
-from mille_qt.keyboard import Command
-from mille_qt.settings import Settings
+from mille_qt.features.preferences.preferences import PreferencesDialog
+from mille_qt.play.keyboard import Command
+from mille_qt.play.keys_dialog import show_keys
 from mille_qt.table.flying_card import FlyingCard
+from mille_qt.ui.access.announcing import announcer
+from mille_qt.ui.settings import Settings
 from mille_rules import Card, MoveKind, Record
-from mille_rules.computer.questions import Question
+from mille_rules.computer.explanations.questions import Question
+from mille_rules.computer.worker.thinker import Answer, Thinker, Told
 from mille_rules.moves import Move
 from mille_rules.views import View
 from tests.qt.play.conftest import Seat

@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from mille_net.thinker import ImmediateThinker, Thinker, Told
-from mille_qt.settings import Settings
 from mille_qt.table.card_marks import CardMark, MarkKind
 from mille_qt.table.places import DISCARD_PILE
+from mille_qt.ui.settings import Settings
 from mille_rules import Card, challenge
 from mille_rules.challenge import RULE_SETS
 from mille_rules.challenge_results import challenge_mark
-from mille_rules.computer.questions import Question
-from mille_rules.computer.ranking import rank
+from mille_rules.computer.explanations.questions import Question
+from mille_rules.computer.explanations.ranking import rank
+from mille_rules.computer.worker.thinker import ImmediateThinker, Thinker, Told
 from mille_rules.record import NoteLine
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -290,7 +290,7 @@ def test_the_button_beside_the_hand_asks_too(sit_down: Seat) -> None:
 
 
 def test_a_challenge_offers_none(sit_down: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mille_qt.session.LocalSession.offers_hints", False)
+    monkeypatch.setattr("mille_qt.session.local_session.LocalSession.offers_hints", False)
     player = sit_down(match_where("roll 25 50"))
     tools = player.page.tools.findChildren(QToolButton)
     assert not [tool for tool in tools if tool.text().startswith("Hint") and tool.isVisible()]

@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from mille_qt.replay.replay_page import ReplayPage
-from mille_qt.settings import Settings
+from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.table.layout import TableLayout
-from mille_qt.theme import Look
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.look import Look
 from tests.pictures.cut_words import cut_words
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where

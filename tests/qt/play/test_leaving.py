@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.library import shelf
-from mille_qt.paths import matches_folder
-from mille_qt.saves import Autosave
+from mille_qt.session.autosave import Autosave
+from mille_qt.session.matches import match_folder
+from mille_qt.ui.paths import matches_folder
 from tests.qt.play.conftest import Seat
 from tests.qt.play.file_boxes import (
     Key,
@@ -126,7 +126,7 @@ class TestLeaving:
         player.window.close()
         assert not player.window.isVisible()
         assert autosave().read_text("utf-8") == text
-        assert shelf.is_free(autosave())
+        assert match_folder.is_free(autosave())
 
     def test_so_does_a_new_game_begin(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll"))

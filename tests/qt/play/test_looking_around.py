@@ -7,12 +7,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 
-from mille_qt.dialogs.preferences import PreferencesDialog
-from mille_qt.panels.side_panel import SidePanel
-from mille_qt.settings import Settings
-from mille_qt.table.hand_order import HandOrder
+from mille_qt.features.preferences.preferences import PreferencesDialog
+from mille_qt.play.panels.side_panel import SidePanel
 from mille_qt.table.places import Choice, Place
-from mille_qt.theme import heading_font
+from mille_qt.ui.hand_order import HandOrder
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.look import heading_font
 from mille_rules import Card, Phase
 from mille_rules.moves import discard
 from tests.qt.play.conftest import Seat

@@ -12,17 +12,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from mille_qt.announcing import announcer
-from mille_qt.keyboard import Command
-from mille_qt.main_window import MainWindow
+from mille_qt.app.main_window import MainWindow
+from mille_qt.play.keyboard import Command
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.places import DISCARD_PILE, Place
+from mille_qt.ui.access.announcing import announcer
 from mille_rules import Card, Match, Record, legal_moves
 from mille_rules.record import NoteLine
 from mille_rules.state import State, to_act
 from tests.examples import seeds
-from tests.qt.lan.at_table import Table
-from tests.qt.lan.conftest import annas_account, joined, online  # noqa: F401
+from tests.qt.features.lan.at_table import Table
+from tests.qt.features.lan.conftest import annas_account, joined, online  # noqa: F401
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import SHORT_TRIP, header, match_where
 from tests.qt.play.what_is_seen import (

@@ -6,8 +6,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from mille_qt.settings import Settings
 from mille_qt.table.places import Place
+from mille_qt.ui.settings import Settings
 from mille_rules import Card, MoveKind, Record, RuleSet
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mille_qt import __version__
-from mille_qt.crash import CrashReport
+from mille_qt.app.crash_report import CrashReport
 from mille_rules.journal import read_file
 from tests.qt.play.conftest import Seat
 from tests.qt.play.staged_match import match_where
@@ -71,14 +71,14 @@ def test_version_and_help_answer_without_qt(option: str) -> None:
     program = (
         "import sys, json, atexit\n"
         "atexit.register(lambda: print(json.dumps(sorted(sys.modules)), file=sys.stderr))\n"
-        "from mille_qt.app import main\n"
+        "from mille_qt.app.main import main\n"
         "main([sys.argv[1]])\n"
     )
     status, out, modules = run(option, code=("-c", program))
     assert status == 0
     assert (f"Mille {__version__}" if option == "--version" else ".mille") in out
     loaded = json.loads(modules.splitlines()[-1])
-    assert "mille_qt.app" in loaded
+    assert "mille_qt.app.main" in loaded
     assert not [name for name in loaded if name.startswith(("PySide6", "shiboken6"))]
 
 
@@ -101,7 +101,7 @@ def test_an_option_of_qt_is_left_to_it_and_a_session_that_is_restored_has_its_ma
 #: it with a segmentation fault, or never.
 SIGNALLED = """
 import signal, sys
-from mille_qt.app import main
+from mille_qt.app.main import main
 from mille_qt.table.view import TableView
 numbers, plain = [int(sys.argv[1])], TableView.viewportEvent
 # Whatever started the tests may have them ignore it, as shells do with what they put behind.

@@ -10,12 +10,12 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from mille_net.thinker import Answer, ImmediateThinker, Thinker
-from mille_qt.main_window import MainWindow
-from mille_qt.paths import state_folder
-from mille_qt.session import LocalSession
-from mille_qt.thinking import ScreenThinker
+from mille_qt.app.main_window import MainWindow
+from mille_qt.session.local_session import LocalSession
+from mille_qt.session.screen_thinker import ScreenThinker
+from mille_qt.ui.paths import state_folder
 from mille_rules import Record
+from mille_rules.computer.worker.thinker import Answer, ImmediateThinker, Thinker
 from mille_rules.moves import Move
 from mille_rules.views import View, update_for
 from tests.computer.scenes import scene
@@ -120,7 +120,9 @@ def test_leaving_the_match_ends_the_process(
 def test_answers_come_from_the_event_loop_and_never_after_closing(
     thinker: ScreenThinker, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("mille_net.thinking_process.ProcessThinker", ImmediateThinker)
+    monkeypatch.setattr(
+        "mille_rules.computer.worker.process_thinker.ProcessThinker", ImmediateThinker
+    )
     update = update_for(0, scene("25 50"), 0, (), ())
     answers: list[str] = []
 
@@ -156,7 +158,9 @@ def test_an_answer_that_comes_after_the_window_is_deleted_goes_nowhere(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     process = LateThinker()
-    monkeypatch.setattr("mille_net.thinking_process.ProcessThinker", lambda: process)
+    monkeypatch.setattr(
+        "mille_rules.computer.worker.process_thinker.ProcessThinker", lambda: process
+    )
     parent = QObject()
     update = update_for(0, scene("25 50"), 0, (), ())
     answers: list[Move] = []

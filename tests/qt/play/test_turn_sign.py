@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_qt.panels.turn_sign import TurnSign
+from mille_qt.play.panels.turn_sign import TurnSign
 from mille_rules import Card
 from tests.qt.play.conftest import Seat
 from tests.qt.play.staged_match import match_where

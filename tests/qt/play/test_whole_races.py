@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mille_qt.dialogs.score_sheet import ScoreSheet
-from mille_qt.paths import matches_folder
-from mille_qt.settings import Settings
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.ui.paths import matches_folder
+from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, Card, Move, MoveKind, Phase, Record, RuleSet
 from mille_rules.journal import read_file
 from mille_rules.moves import discard, play

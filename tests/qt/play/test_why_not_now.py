@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mille_net.thinker import Answer, Thinker
-from mille_qt.settings import Settings
+from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, Card, Record
+from mille_rules.computer.worker.thinker import Answer, Thinker
 from mille_rules.moves import Move, play
 from mille_rules.views import View
-from tests.qt.motion.moving_page import scene_of, wait_for
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
+from tests.qt.table.motion.moving_page import scene_of, wait_for
 
 Press = Callable[[PlayerAtTable], None]
 CLICK = pytest.param(lambda player: player.click_card(0), id="by mouse")

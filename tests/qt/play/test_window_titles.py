@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication
 
-from mille_qt import language
-from mille_qt.main_window import MainWindow
+from mille_qt.app.main_window import MainWindow
+from mille_qt.ui import language
 from tests.pictures.record_places import two_races
 
 

@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.game_page import GamePage
-from mille_qt.main_window import MainWindow
-from mille_qt.slots.slot import Slot
-from mille_qt.slots.slot_words import PILES, TABLEAU, name_piles, name_tableau
+from mille_qt.app.main_window import MainWindow
+from mille_qt.play.accessible_table.slot import Slot
+from mille_qt.play.accessible_table.slot_words import PILES, TABLEAU, name_piles, name_tableau
+from mille_qt.play.game_page import GamePage
 from mille_qt.table.flying_card import FlyingCard
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.places import Choice
-from mille_qt.texts.cards import card_name
+from mille_qt.ui.texts.cards import card_name
 from mille_rules import Card, Record
 from mille_rules.cards import HAZARDS, REMEDY_FOR, SAFETY_FOR
 from mille_rules.state import State

@@ -2,10 +2,10 @@
 
 import random
 
-from mille_qt.setting import Setting
-from mille_qt.settings import Settings
-from mille_qt.table.hand_order import HandOrder
-from mille_qt.theme_colours import ThemeChoice
+from mille_qt.ui.hand_order import HandOrder
+from mille_qt.ui.setting import Setting
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.theme_colours import ThemeChoice
 from tests.qt.model.actions.action import Action, Do, Draw
 from tests.qt.model.table import LANGUAGES, SIZES, TEXT_SIZES
 from tests.qt.model.world import World, as_size

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.game_page import GamePage
-from mille_qt.slots.slot import Slot
-from mille_qt.texts.reading import spoken_card
+from mille_qt.play.accessible_table.slot import Slot
+from mille_qt.play.game_page import GamePage
+from mille_qt.ui.texts.reading import spoken_card
 from mille_rules import Card
 from tests.qt.model.world import World
 

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from mille_qt.game_page import GamePage
-from mille_qt.session import LocalSession
+from mille_qt.play.game_page import GamePage
+from mille_qt.session.local_session import LocalSession
 from mille_rules.moves import MoveKind
 from mille_rules.reading import read_record
 from mille_rules.record import MoveLine

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from mille_qt.dialogs.preferences import PreferencesDialog
-from mille_qt.game_page import GamePage
-from mille_qt.rulebook.window import RuleBookWindow
-from mille_qt.texts.cards import card_name
+from mille_qt.features.preferences.preferences import PreferencesDialog
+from mille_qt.features.rulebook.window import RuleBookWindow
+from mille_qt.play.game_page import GamePage
+from mille_qt.ui.texts.cards import card_name
 from mille_rules import Card
 from tests.qt.model.world import World
 

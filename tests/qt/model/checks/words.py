@@ -5,7 +5,7 @@ from itertools import combinations
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.game_page import GamePage
+from mille_qt.play.game_page import GamePage
 from tests.pictures.cut_words import cut_words
 from tests.pictures.place import SMALLEST
 from tests.qt.model.world import World

@@ -1,0 +1,70 @@
+"""The list of tables, for a window that shows it."""
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from mille_net.discovery.browser import Browser
+from mille_net.discovery.interfaces import Where, typed_addresses
+from mille_net.discovery.self_test import self_test
+from mille_net.limits import DEFAULT_PORT
+from mille_net.tables import FoundTable, SelfTest
+from mille_net.thread_bridge import Deliver
+from mille_net.transport.network_thread import NetworkThread
+from mille_net.trust.known_hosts import KnownHosts
+
+_LOG = logging.getLogger(__name__)
+
+
+class Browsing:
+    """The list of tables, live, for as long as it is open; belongs to the window's thread."""
+
+    def __init__(
+        self,
+        folder: Path,
+        found: Callable[[tuple[FoundTable, ...]], None],
+        network: NetworkThread,
+        deliver: Deliver,
+        on: Where = (),
+    ) -> None:
+        """Begin to look."""
+        self._found = found
+        self._network = network
+        self._deliver = deliver
+        self._on = on
+        self._closed = False
+        known = KnownHosts(folder)
+        self._browser = Browser(
+            lambda tables: deliver(partial(self._show, tables)), known.knows_game, on
+        )
+        network.begin(self._open())
+
+    def own_addresses(self) -> tuple[str, ...]:
+        """Addresses of this computer that somebody else may type to reach it."""
+        return typed_addresses(on=self._on)
+
+    def self_test(self, done: Callable[[SelfTest], None]) -> None:
+        """Find out why the list may be empty; takes some seconds."""
+        self._network.begin(self._test(done))
+
+    def close(self) -> None:
+        """Look no more; nothing is told after that."""
+        if not self._closed:
+            self._closed = True
+            self._network.begin(self._browser.close())
+
+    def _show(self, tables: tuple[FoundTable, ...]) -> None:
+        if not self._closed:
+            self._found(tables)
+
+    async def _open(self) -> None:
+        try:
+            await self._browser.open()
+        except OSError as error:
+            _LOG.warning("tables cannot be looked for: %s", error)
+            self._deliver(partial(self._show, ()))
+
+    async def _test(self, done: Callable[[SelfTest], None]) -> None:
+        result = await self_test(DEFAULT_PORT, self._on)
+        self._deliver(lambda: None if self._closed else done(result))

@@ -1,0 +1,185 @@
+"""Getting in at a host, and again after every cut, and leaving."""
+
+from abc import abstractmethod
+from collections.abc import Callable
+
+from mille_net.guest.admission import Admission, GuestPlan, WrongHostError
+from mille_net.guest.memory import HostMemory
+from mille_net.guest.reconnecting import Chance
+from mille_net.guest.reconnecting_client import End, Lines
+from mille_net.limits import HELLO_TIMEOUT
+from mille_net.messages import (
+    Banner,
+    Bye,
+    ByeCode,
+    Leave,
+    Message,
+    Ping,
+    Pong,
+    RefusalCode,
+    Refused,
+    Welcome,
+)
+from mille_net.table_listener import TableListener
+from mille_net.tables import Link as Contacted
+from mille_net.tables import LinkState, Lost
+
+#: Byes after which a guest may come back.
+_CURABLE = (ByeCode.FLOOD, ByeCode.PROTOCOL, ByeCode.TOO_SLOW)
+
+
+class Contact(Lines):
+    """A guest outside a table, on each of its connections until it is welcome."""
+
+    def __init__(
+        self,
+        plan: GuestPlan,
+        memory: HostMemory,
+        listener: TableListener,
+        dial: Callable[[], None],
+        chance: Chance,
+    ) -> None:
+        super().__init__(listener, dial, chance)
+        self._plan = plan
+        self._memory = memory
+        #: None inside.
+        self._admission: Admission | None = None
+        self._address = ""
+        self._opened_at = 0.0
+        #: Whether anybody has ever answered who talks like a host.
+        self._met = False
+        self._refusal: Refused | None = None
+        self._leaving = False
+        self._me = -1
+        #: The hash of the host's certificate, once it has let this guest in, and its id.
+        self.certificate: bytes | None = None
+        self._host = b""
+        #: The games that this table has had; more than one after a second match.
+        self._games: list[bytes] = []
+
+    @property
+    def game(self) -> bytes | None:
+        """The id of the table's present game, once the table has told it."""
+        return self._games[-1] if self._games else None
+
+    def enter_code(self, code: str) -> None:
+        """Answer the question for the table's code."""
+        if self._admission is not None:
+            self._send(*self._admission.code_entered(code))
+
+    def leave(self) -> None:
+        """Go for good; the computer plays on for this machine's seats."""
+        self._leaving = True
+        if self._line is None:
+            self._end(End(ByeCode.LEFT))
+        else:
+            self._send(Leave())
+
+    # -- what the table has to say of it ---------------------------------------------------------
+
+    @abstractmethod
+    def _entered(self, token: bytes) -> None:
+        """Be welcome, with this token: the table follows."""
+
+    @abstractmethod
+    def _heard(self, message: Message) -> None:
+        """Take a message from within; ProtocolError for one that has no place now."""
+
+    @abstractmethod
+    def _left_off(self) -> None:
+        """Know that the connection is gone."""
+
+    # -- the connection --------------------------------------------------------------------------
+
+    def _opened(self, certificate: bytes, address: str) -> None:
+        self._address = address
+        self._opened_at = self._clock.now
+        self._refusal = None
+        self._admission = Admission(certificate, self._plan, self._memory, self._chance, self._show)
+
+    def _parted(self) -> End | None:
+        self._admission = None
+        self._left_off()
+        if self._leaving:
+            return End(ByeCode.LEFT)
+        if self._refusal is not None:
+            return End(self._refusal.code, self._refusal.params)
+        return None if self._met else End(Lost.NO_TABLE)
+
+    def _why_stalled(self, now: float) -> str | None:
+        greeted = self._admission is None or self._admission.words
+        late = now - self._opened_at > HELLO_TIMEOUT
+        return "its greeting" if late and not greeted else None
+
+    def _show_line(self) -> None:
+        if self._admission is None:
+            self._show(LinkState(Contacted.SEATED, me=self._me))
+        else:
+            self._admission.tell_again()
+
+    # -- messages --------------------------------------------------------------------------------
+
+    def _take(self, message: Message) -> None:
+        match message:
+            case Ping(n):
+                self._send(Pong(n))
+            case Pong():
+                pass
+            case Bye():
+                self._be_dismissed(message)
+            case _ if self._admission is None:
+                self._heard(message)
+            case _:
+                self._get_in(message, self._admission)
+
+    def _be_dismissed(self, message: Bye) -> None:
+        if message.code in _CURABLE:
+            self._break_off(f"the host says {message.code}")
+        elif self._refusal is not None:
+            self._give_up("the host has refused")
+        else:
+            self._end(End(message.code, {}, message.reason))
+
+    def _get_in(self, message: Message, admission: Admission) -> None:
+        match message:
+            case Refused():
+                self._be_refused(message, admission)
+            case Banner() if self._is_elsewhere(message):
+                self._give_up("this is another table")
+            case Welcome():
+                self._be_in(message, admission)
+            case _:
+                self._met = True
+                self._go_on(message, admission)
+
+    def _go_on(self, message: Message, admission: Admission) -> None:
+        try:
+            self._send(*admission.take(message))
+        except WrongHostError as error:
+            self._end(End(error.code, error.params))
+
+    def _is_elsewhere(self, banner: Banner) -> bool:
+        """Whether somebody else has opened a table where ours was: nobody is told who we are."""
+        if self.certificate is None:
+            return False
+        return banner.host != self._host or (bool(self._games) and banner.game not in self._games)
+
+    def _be_refused(self, message: Refused, admission: Admission) -> None:
+        """The host says no: to this guess of the code, or for good."""
+        if message.code in (RefusalCode.WRONG_CODE, RefusalCode.NO_GUESSES):
+            self._listener.request_refused(message.what, message.code, message.params)
+            params = message.params
+            admission.ask_code(params.get("left", 0), params.get("seconds", 0))
+        else:
+            self._refusal = message
+
+    def _be_in(self, message: Welcome, admission: Admission) -> None:
+        banner = admission.welcomed(self._address)
+        assert self._line is not None
+        self._line.let_in()
+        self.certificate, self._host = admission.certificate, banner.host
+        self._me = message.guest
+        self._admission = None
+        self._retrying = None
+        self._entered(admission.token)
+        self._show(LinkState(Contacted.SEATED, admission.words, me=self._me))

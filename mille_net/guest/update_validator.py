@@ -1,0 +1,87 @@
+"""All that this machine has been told of the cards, each update checked before it is believed."""
+
+from mille_net.guest.checking import Checking, why_not_later
+from mille_net.guest.contradiction import ContradictionError, Reason
+from mille_net.messages import UpdateMessage
+from mille_net.messages.codec import Misuse, ProtocolError
+from mille_net.messages.wire_views import UpdateReader
+from mille_rules.state import Setup
+from mille_rules.views import Update, event_for
+
+
+class Sight:
+    """The updates of one match: the latest of each seat, and all of the race that runs."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        #: Of each own seat, or of None for a spectator.
+        self.latest: dict[int | None, Update] = {}
+        #: Of the latest race, in the order in which they came.
+        self.race: list[Update] = []
+        self._reader = UpdateReader(setup)
+        self._checking = Checking(setup)
+        self._snapshots_due: set[int | None] = set()
+        self._may_go_back = False
+
+    def reconnected(self, *, may_go_back: bool) -> None:
+        """Expect a snapshot for each seat; an earlier one only where the host had to say so."""
+        self._snapshots_due = set(self.latest)
+        self._may_go_back = may_go_back
+
+    def expect_snapshot(self, seat: int) -> None:
+        """Expect to be told how things stand, not what happened."""
+        self._snapshots_due.add(seat)
+
+    def forget(self, seats: set[int | None]) -> None:
+        """Keep no update of seats through which this machine does not look any more."""
+        for seat in seats & self.latest.keys():
+            del self.latest[seat]
+
+    def take(self, message: UpdateMessage) -> Update:
+        """The update of a message; ProtocolError or ContradictionError if it cannot be true."""
+        if message.seat is None and any(seat is not None for seat in self.latest):
+            raise ProtocolError(Misuse.OUT_OF_ORDER, "the public table is for spectators")
+        update = self.read(message)
+        before = self.latest.get(message.seat)
+        if before is not None and self._may_go_back and update.seq < before.seq:
+            before = None
+            self.latest.clear()
+            self.race.clear()
+        self._check(update, before)
+        self._snapshots_due.discard(message.seat)
+        self.latest[message.seat] = update
+        self._keep(update)
+        return update
+
+    def read(self, message: UpdateMessage) -> Update:
+        """The update of a message, believed or not; ProtocolError for one of another table."""
+        return self._reader.update(message)
+
+    def _check(self, update: Update, before: Update | None) -> None:
+        snapshot = before is None or update.view.seat in self._snapshots_due
+        if before is not None and not snapshot and update.seq != before.seq:
+            why = self._checking.why_not_next(before, update)
+        else:
+            why = self._checking.why_impossible(update)
+            if why is not None:
+                raise ContradictionError(Reason.IMPOSSIBLE, why)
+            why = why_not_later(before, update) if before is not None else None
+        if why is not None:
+            raise ContradictionError(Reason.UNRELATED, why)
+
+    def _keep(self, update: Update) -> None:
+        if self.race and self.race[-1].view.match.race != update.view.match.race:
+            self.race.clear()
+        self.race.append(update)
+
+    @property
+    def last(self) -> Update | None:
+        """The latest update of whichever seat has the latest."""
+        return max(self.latest.values(), key=lambda update: update.seq, default=None)
+
+
+def public_update(update: Update) -> Update:
+    """What a spectator is told, from what a seat is told."""
+    view = update.view._replace(seat=None, hand=())
+    events = tuple(event_for(event, None) for event in update.events)
+    return Update(update.seq, view, events, ())

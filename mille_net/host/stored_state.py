@@ -1,0 +1,147 @@
+"""All about a table that its record does not say, as it is on disk."""
+
+from typing import Annotated
+
+import msgspec
+
+from mille_net.host.guests import Guest
+from mille_net.host.lobby import check_rules
+from mille_net.host.seats import Seat
+from mille_net.host.table import HostTable
+from mille_net.limits import DEAL_ATTEMPTS, LENGTH_BYTES
+from mille_net.messages import FROM_HOST, Door, SeatKind, TablePhase, VoidReason
+from mille_net.messages.codec import decode, encode
+from mille_net.messages.fields import GuestNumber, Hash, Name, Number
+from mille_net.messages.wire_rules import rule_lines, rules_from
+
+
+class KeptSeat(msgspec.Struct):
+    """A seat as it is on disk."""
+
+    kind: SeatKind
+    guest: int | None
+    name: str
+    level: str
+    handed: bool
+
+
+class KeptGuest(msgspec.Struct):
+    """A guest as it is on disk; of its token there is but the hash."""
+
+    number: GuestNumber
+    token_hash: Hash
+    key: Hash
+    names: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1)]
+    watching: bool
+    left: bool
+    #: Whether it was connected.
+    here: bool
+
+
+class KeptState(msgspec.Struct):
+    """The table, its seats and its guests."""
+
+    game: bytes
+    name: str
+    rules: tuple[str, ...]
+    points: tuple[Number, ...]
+    games: tuple[Number, ...]
+    door: Door
+    spectators: bool
+    wait: int | None
+    idle: int | None
+    phase: TablePhase
+    seats: tuple[KeptSeat, ...]
+    guests: tuple[KeptGuest, ...]
+    next_guest: GuestNumber
+    #: The attempts at the deal under way, 0 where none is.
+    deal_attempts: Annotated[int, msgspec.Meta(ge=0, le=DEAL_ATTEMPTS)]
+    #: Why the last of them was void, where the table stands still because of that.
+    deal_void: VoidReason | None
+
+
+def state_of(table: HostTable, deal_attempts: int) -> KeptState:
+    """What is kept of a table; `deal_attempts` at the deal under way, 0 where none is."""
+    return KeptState(
+        game=table.game,
+        name=table.name,
+        rules=rule_lines(table.rules),
+        points=table.points,
+        games=table.games,
+        door=table.door,
+        spectators=table.spectators,
+        wait=table.wait,
+        idle=table.idle,
+        phase=table.phase,
+        seats=tuple(_kept_seat(seat) for seat in table.seats),
+        guests=tuple(_kept_guest(guest) for guest in table.guests),
+        next_guest=table.guests.next_number,
+        deal_attempts=deal_attempts,
+        deal_void=table.deal_void,
+    )
+
+
+def _kept_seat(seat: Seat) -> KeptSeat:
+    return KeptSeat(seat.kind, seat.guest, seat.name, seat.level, seat.handed)
+
+
+def _kept_guest(guest: Guest) -> KeptGuest:
+    return KeptGuest(
+        number=guest.number,
+        token_hash=guest.token_hash,
+        key=guest.key,
+        names=guest.names,
+        watching=guest.watching,
+        left=guest.left,
+        here=guest.connection is not None or guest.expected,
+    )
+
+
+def table_of(state: KeptState) -> HostTable:
+    """The table as it was; ValueError or ProtocolError where it makes none."""
+    table = HostTable(
+        game=state.game,
+        name=state.name,
+        rules=rules_from(state.rules),
+        seats=_seats_of(state),
+        door=state.door,
+        spectators=state.spectators,
+        wait=state.wait,
+        idle=state.idle,
+        points=state.points,
+        games=state.games,
+        phase=state.phase,
+        deal_void=state.deal_void,
+    )
+    for kept in state.guests:
+        table.guests.put(_guest_of(kept))
+    table.guests.next_number = state.next_guest
+    _check(table)
+    return table
+
+
+def _guest_of(kept: KeptGuest) -> Guest:
+    return Guest(
+        number=kept.number,
+        token_hash=kept.token_hash,
+        key=kept.key,
+        names=kept.names,
+        watching=kept.watching,
+        left=kept.left,
+        expected=kept.here,
+    )
+
+
+def _seats_of(state: KeptState) -> list[Seat]:
+    left = {guest.number for guest in state.guests if guest.left}
+    return [
+        Seat(s.kind, s.guest, s.name, s.level, handed=s.handed, absent=s.guest in left)
+        for s in state.seats
+    ]
+
+
+def _check(table: HostTable) -> None:
+    """Raise ValueError or ProtocolError for what cannot be played, or no guest would take."""
+    check_rules(table.rules, len(table.seats))
+    table.header().new_match()
+    decode(encode(table.told())[LENGTH_BYTES:], FROM_HOST)

@@ -1,0 +1,1 @@
+"""Tables that this computer hosts: the running table and its files."""

@@ -1,0 +1,235 @@
+"""A table of this computer with all around it: sockets, announcement, clock, thinking."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple, Self
+
+from mille_net.discovery.announcement import Announcement
+from mille_net.discovery.announcer import Announcer
+from mille_net.discovery.interfaces import Where
+from mille_net.host.connection import Connection
+from mille_net.host.outside import Outside
+from mille_net.host.session import HostSession
+from mille_net.host.table_store import Keeping
+from mille_net.hosting.folder_lock import FolderLock
+from mille_net.hosting.matches_over import MatchesOver
+from mille_net.hosting.stored_tables import OwnPart, own_file, table_folder
+from mille_net.limits import DEFAULT_PORT
+from mille_net.messages import Door, SeatKind, TablePhase
+from mille_net.tables import TableOptions
+from mille_net.transport.link import Link
+from mille_net.transport.listener import ANYWHERE, Listener
+from mille_net.transport.network_thread import Ticker
+from mille_net.transport.tcp import TcpLink, host_context
+from mille_net.trust.certificates import Identity
+from mille_rules.computer.worker.thinker import Answer, Thinker
+from mille_rules.moves import Move
+from mille_rules.views import View
+
+_LOG = logging.getLogger(__name__)
+
+#: The host's own screen is at no address.
+_OWN_SCREEN = "own screen"
+#: Hexadecimal digits of what a table announces.
+_GAME_DIGITS, _FINGERPRINT_DIGITS = 8, 16
+#: Where a table stands that nobody needs to go on with.
+_NOTHING_TO_KEEP = (TablePhase.LOBBY, TablePhase.OVER)
+
+
+class HostPlan(NamedTuple):
+    """How this computer hosts; `folder` keeps its identity and its tables."""
+
+    folder: Path
+    #: Name and version, for logs at the other end.
+    program: str
+    #: Makes what computer players think with; it may answer in any thread.
+    thinker: Callable[[], Thinker]
+    #: Own addresses to listen and announce at; all where there are none.
+    on: Where = ()
+    announce: bool = True
+    #: Where matches that are over are kept, each in a file of its own; nowhere without it.
+    matches: Path | None = None
+    #: Whether an open table lets in everybody who comes.
+    admit_all: bool = False
+
+
+class HostedTable:
+    """One table from opening to closing, in the network's thread."""
+
+    session: HostSession
+
+    def __init__(self, plan: HostPlan, key: str) -> None:
+        """Take the table's folder. Raises FolderInUseError, or OSError."""
+        self.key = key
+        self._plan = plan
+        self._identity = Identity.load_or_make(plan.folder)
+        self._listener = Listener(
+            host_context(self._identity.path), self._accepted, expected=self._expects
+        )
+        self._keeping = Keeping.at(table_folder(plan.folder, key))
+        # The last that can fail: nobody lets go of it where the table is not made.
+        self._lock = FolderLock(self.folder)
+        self._thinker = _LoopThinker(plan.thinker())
+        self._over = MatchesOver(plan.matches)
+        self._announcer: Announcer | None = None
+        self._ticker: Ticker | None = None
+
+    @classmethod
+    async def opened(
+        cls, plan: HostPlan, key: str, options: TableOptions, names: tuple[str, ...]
+    ) -> Self:
+        """A new table; `names` are the people at the host's own screen.
+
+        Raises OSError where it cannot be kept or gets no port, ValueError for rules that cannot
+        be played here.
+        """
+        table = cls(plan, key)
+        try:
+            outside = table._outside(plan.program)
+            table.session = HostSession.opened(options, outside, table._keeping)
+            await table._open(DEFAULT_PORT, options.port, names)
+        except (OSError, ValueError):
+            await table._let_go()
+            table._forget()
+            raise
+        return table
+
+    @classmethod
+    async def resumed(cls, plan: HostPlan, key: str, port: int | None = None) -> Self:
+        """A kept table, at `port`, or else at the port that it had, if that is free.
+
+        Raises FolderInUseError where it is open already, OSError where it is not to be had.
+        """
+        table = cls(plan, key)
+        try:
+            loaded = table._keeping.load()
+            if loaded is None:
+                raise FileNotFoundError(f"there is no table {key!r} any more")
+            outside = table._outside(plan.program)
+            table.session = HostSession.resumed(loaded, outside, table._keeping)
+            own = own_file(plan.folder, key).read() or OwnPart(DEFAULT_PORT, ())
+            await table._open(own.port, port, own.names)
+        except OSError:
+            await table._let_go()
+            raise
+        return table
+
+    @property
+    def port(self) -> int:
+        """Where guests connect."""
+        return self._listener.port
+
+    @property
+    def certificate(self) -> bytes:
+        """The hash of the host's certificate."""
+        return self._identity.certificate
+
+    @property
+    def folder(self) -> Path:
+        """The table's own."""
+        return self._keeping.folder
+
+    def connected(self, link: Link) -> Connection:
+        """The host's own screen comes."""
+        return self.session.connected(link, _OWN_SCREEN, owner=True)
+
+    async def close(self) -> None:
+        """Say goodbye to everybody; a match that can go on stays on disk."""
+        if self._ticker is not None:
+            self._ticker.stop()
+        self.session.close()
+        await self._let_go()
+        if self.session.table.phase in _NOTHING_TO_KEEP and self._over.all_kept():
+            self._forget()
+
+    async def _open(self, usual: int, wanted: int | None, names: tuple[str, ...]) -> None:
+        """Begin to listen, at the port that is wanted or at the usual one or any other."""
+        if wanted is None:
+            self._listener.open(usual, self._plan.on or ANYWHERE)
+        else:
+            self._listener.open(wanted, self._plan.on or ANYWHERE, exactly=True)
+        own_file(self._plan.folder, self.key).write(OwnPart(self.port, names))
+        self._ticker = Ticker(self._tick)
+        if self._plan.announce:
+            await self._announce()
+
+    async def _announce(self) -> None:
+        announcer = Announcer(f"mb-{self.key}", self.port, self._plan.on)
+        try:
+            await announcer.open(self._announcement())
+        except OSError as error:
+            _LOG.warning("the table is not announced, others must type its address: %s", error)
+        else:
+            self._announcer = announcer
+
+    def _forget(self) -> None:
+        try:
+            self._keeping.forget()
+        except OSError as error:
+            _LOG.warning("a table that is over cannot be removed: %s", error)
+
+    async def _let_go(self) -> None:
+        await self._listener.close()
+        if self._announcer is not None:
+            await self._announcer.close()
+        await asyncio.to_thread(self._thinker.close)
+        self._lock.release()
+
+    def _tick(self, now: float) -> None:
+        self._listener.tick()
+        self.session.tick(now)
+        if self._announcer is not None:
+            self._announcer.tell(self._announcement())
+
+    def _announcement(self) -> Announcement:
+        table = self.session.table
+        return Announcement(
+            name=table.name,
+            game=table.game.hex()[:_GAME_DIGITS],
+            taken=sum(seat.kind is not SeatKind.OPEN for seat in table.seats),
+            seats=len(table.seats),
+            playing=table.phase is not TablePhase.LOBBY,
+            code=table.door is Door.CODE,
+            fingerprint=self.certificate.hex()[:_FINGERPRINT_DIGITS],
+            rules=table.rules[0].removeprefix("rules "),
+        )
+
+    def _outside(self, program: str) -> Outside:
+        return Outside(
+            host=self._identity.host,
+            certificate=self.certificate,
+            program=program,
+            chance=secrets.token_bytes,
+            thinker=self._thinker,
+            misused=self._listener.misused,
+            over=self._over.keep,
+            admit_all=self._plan.admit_all,
+        )
+
+    def _expects(self, machine: str) -> bool:
+        return self.session.expects(machine)
+
+    def _accepted(self, link: TcpLink, address: str) -> Connection:
+        return self.session.connected(link, address)
+
+
+class _LoopThinker:
+    """Brings the answers of another thinker into the thread of the session that asked."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._loop = asyncio.get_running_loop()
+
+    def think(self, view: View, choices: tuple[Move, ...], level: str, answer: Answer) -> None:
+        """Have `answer` called in this thread."""
+        self._thinker.think(view, choices, level, lambda move: self._answer(answer, move))
+
+    def close(self) -> None:
+        """Think no more."""
+        self._thinker.close()
+
+    def _answer(self, answer: Answer, move: Move) -> None:
+        self._loop.call_soon_threadsafe(answer, move)

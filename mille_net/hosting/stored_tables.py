@@ -1,0 +1,93 @@
+"""The tables of this computer on its disk: which there are, and what is known of each."""
+
+import logging
+import secrets
+from pathlib import Path
+
+import msgspec
+
+from mille_net.host.table_store import Keeping, kept_table
+from mille_net.hosting.folder_lock import FolderInUseError, FolderLock
+from mille_net.hosting.matches_over import MatchesOver
+from mille_net.state_file import StateFile
+from mille_net.tables import KeptTable
+
+_LOG = logging.getLogger(__name__)
+
+_TABLES = "tables"
+#: Bytes of a table's key, which names its folder and its announcement.
+_KEY_BYTES = 4
+
+
+class OwnPart(msgspec.Struct):
+    """What a table's record and state do not say, since it is this computer's affair."""
+
+    port: int
+    #: The people at the host's own screen.
+    names: tuple[str, ...]
+
+
+def new_key() -> str:
+    """A key for a new table, by which it is announced, too."""
+    return secrets.token_hex(_KEY_BYTES)
+
+
+def table_folder(folder: Path, key: str) -> Path:
+    """Where a table is kept, in a host's folder."""
+    return folder / _TABLES / key
+
+
+def own_names(folder: Path, kept: KeptTable) -> tuple[str, ...]:
+    """The people at the host's own screen at a kept table. Raises OSError."""
+    own = own_file(folder, kept.key).read()
+    return own.names if own is not None else kept.names[:1]
+
+
+def own_file(folder: Path, key: str) -> StateFile[OwnPart]:
+    """Where that part is kept."""
+    return StateFile(table_folder(folder, key) / "own.json", OwnPart)
+
+
+def kept_tables(folder: Path) -> tuple[KeptTable, ...]:
+    """The tables in a host's folder that can go on and are not open anywhere, the latest first."""
+    kept = [_kept(place) for place in (folder / _TABLES).glob("*/")]
+    return tuple(sorted(filter(None, kept), key=lambda table: -table.when))
+
+
+def file_what_is_over(folder: Path, matches: Path) -> None:
+    """Put away the tables whose host died as their match ended: the match comes into `matches`.
+
+    What resists stays where it is for the next time.
+    """
+    for place in (folder / _TABLES).glob("*/"):
+        try:
+            with FolderLock(place):
+                record = Keeping(place).match_over()
+                if record is not None:
+                    over = MatchesOver(matches)
+                    over.keep(record)
+                    if over.all_kept():
+                        Keeping(place).forget()
+        except FolderInUseError:
+            continue
+        except OSError as error:
+            _LOG.warning("a table that is over cannot be put away: %s", error)
+
+
+def forget_table(folder: Path, key: str) -> None:
+    """Give a kept table up. Raises FolderInUseError where it is open, OSError where it resists."""
+    place = table_folder(folder, key)
+    with FolderLock(place):
+        pass
+    Keeping(place).forget()
+
+
+def _kept(place: Path) -> KeptTable | None:
+    try:
+        with FolderLock(place):
+            return kept_table(place)
+    except FolderInUseError:
+        return None
+    except OSError as error:
+        _LOG.warning("a table cannot be read: %s", error)
+        return None

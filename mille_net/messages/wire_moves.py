@@ -1,0 +1,51 @@
+"""Moves on the wire: as text where one is asked for, as two bytes in the log of a race."""
+
+from mille_net.messages.codec import Misuse, ProtocolError
+from mille_rules.cards import Card
+from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, coup, discard, play
+from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+
+#: In the order of their numbers on the wire.
+_KINDS = (
+    MoveKind.DRAW,
+    MoveKind.PLAY,
+    MoveKind.DISCARD,
+    MoveKind.COUP,
+    MoveKind.PASS,
+    MoveKind.EXTEND,
+    MoveKind.FINISH,
+)
+_SIDES = range(max(SIDES_BY_SEATS.values()))
+#: Everything that a seat can say, sensible or not.
+_MOVES = (
+    DRAW,
+    PASS,
+    EXTEND,
+    FINISH,
+    *(make(card) for make in (play, discard, coup) for card in Card),
+    *(play(card, side) for card in Card for side in _SIDES),
+)
+#: The texts of all of them, both ways.
+TEXTS = {move: str(move) for move in _MOVES}
+BY_TEXT = {text: move for move, text in TEXTS.items()}
+
+
+def _move_bytes(seat: int, move: Move) -> bytes:
+    side = 0 if move.side is None else move.side + 1
+    card = 0 if move.card is None else move.card + 1
+    return bytes((8 * seat + _KINDS.index(move.kind), 32 * side + card))
+
+
+#: Who has made which move, both ways.
+BYTES = {
+    (seat, move): _move_bytes(seat, move) for seat in range(max(SEAT_COUNTS)) for move in _MOVES
+}
+BY_BYTES = {data: entry for entry, data in BYTES.items()}
+
+
+def move_from(text: str) -> Move:
+    """The move of a message; ProtocolError for text that is no seat's move."""
+    try:
+        return BY_TEXT[text]
+    except KeyError:
+        raise ProtocolError(Misuse.WRONG_VALUE, f"expected a move, got {text!r}") from None

@@ -1,0 +1,27 @@
+"""Rules on the wire: the lines in which a record says them."""
+
+from mille_net.messages.codec import Misuse, ProtocolError
+from mille_rules.rulesets import PRESETS, RuleSet
+
+
+def rule_lines(rules: RuleSet) -> tuple[str, ...]:
+    """A rule set as a table tells it, in the lines of a record."""
+    changes = (f"rule {field} {text}" for field, text in rules.house_rules())
+    return (f"rules {rules.name}", *changes)
+
+
+def rules_from(lines: tuple[str, ...]) -> RuleSet:
+    """The rule set of such lines; ProtocolError where they make none that can be played."""
+    try:
+        word, name = lines[0].split()
+        if word != "rules":
+            raise ValueError(f"expected 'rules NAME', got {lines[0]!r}")
+        rules = PRESETS[name]
+        for line in lines[1:]:
+            word, field, text = line.split(maxsplit=2)
+            if word != "rule":
+                raise ValueError(f"expected 'rule FIELD VALUE', got {line!r}")
+            rules = rules.changed(field, text)
+    except (KeyError, ValueError) as error:
+        raise ProtocolError(Misuse.WRONG_VALUE, str(error)[:120]) from None
+    return rules

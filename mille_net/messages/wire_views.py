@@ -1,0 +1,193 @@
+"""Updates and refusals to their wire form and back."""
+
+from msgspec import structs
+
+from mille_net.messages import UpdateMessage
+from mille_net.messages.codec import Misuse, ProtocolError
+from mille_net.messages.wire_forms import (
+    MOVE_BYTES,
+    EventForm,
+    MatchForm,
+    QuestionForm,
+    RefusalForm,
+    TableauForm,
+    ViewForm,
+)
+from mille_net.messages.wire_moves import BY_BYTES, BY_TEXT, BYTES, TEXTS
+from mille_rules.cards import Card
+from mille_rules.events import Event
+from mille_rules.refusals import Refusal
+from mille_rules.state import MatchScore, Pile, Question, Setup, SideScore, Tableau
+from mille_rules.tableaux import tableau_of
+from mille_rules.views import PublicMoves, Update, View
+
+_CARDS = tuple(Card)
+#: A race has some 200; what an ill-meaning host sends must not pile up.
+_TABLEAUX_KEPT = 64
+
+
+def refusal_form(refusal: Refusal) -> RefusalForm:
+    """A refusal as it is sent."""
+    return RefusalForm(*refusal)
+
+
+def refusal_from(form: RefusalForm) -> Refusal:
+    """The refusal that was sent."""
+    return Refusal(form.code, form.card, form.needs, form.side, form.seat, form.number)
+
+
+class UpdateWriter:
+    """Makes the messages of one match; what does not change from move to move is made once."""
+
+    def __init__(self) -> None:
+        self._moves: PublicMoves = ()
+        self._moves_data = b""
+        self._tableaux: dict[int, tuple[Tableau, TableauForm]] = {}
+        #: What all views of the latest state have in common, and its number.
+        self._common: ViewForm | None = None
+        self._common_seq = -1
+
+    def message(self, update: Update) -> UpdateMessage:
+        """An update as it is sent."""
+        view = update.view
+        if self._common is None or update.seq != self._common_seq:
+            self._common, self._common_seq = self._without_hand(view), update.seq
+        return UpdateMessage(
+            seat=view.seat,
+            seq=update.seq,
+            view=structs.replace(self._common, hand=bytes(view.hand)),
+            events=tuple(EventForm(*event) for event in update.events),
+            choices=tuple(TEXTS[move] for move in update.choices),
+        )
+
+    def _without_hand(self, view: View) -> ViewForm:
+        question = view.question
+        return ViewForm(
+            match=MatchForm(*view.match),
+            phase=view.phase,
+            turn=view.turn,
+            to_act=view.to_act,
+            target=view.target,
+            extension_by=view.extension_by,
+            completer=view.completer,
+            draw_pile=view.draw_pile,
+            discards=bytes(view.discards),
+            hand=b"",
+            hand_sizes=view.hand_sizes,
+            tableaux=tuple([self._tableau(*entry) for entry in enumerate(view.tableaux)]),
+            question=None if question is None else QuestionForm(*question),
+            moves=self._all_moves(view.moves),
+        )
+
+    def _tableau(self, side: int, tableau: Tableau) -> TableauForm:
+        """A side's tableau; most moves leave it as it was."""
+        known = self._tableaux.get(side)
+        if known is None or known[0] is not tableau:
+            known = self._tableaux[side] = tableau, _tableau_form(tableau)
+        return known[1]
+
+    def _all_moves(self, moves: PublicMoves) -> bytes:
+        known = len(self._moves)
+        if moves[:known] != self._moves:
+            known, self._moves_data = 0, b""
+        self._moves_data += b"".join(BYTES[entry] for entry in moves[known:])
+        self._moves = moves
+        return self._moves_data
+
+
+class UpdateReader:
+    """Reads the updates of one match."""
+
+    def __init__(self, setup: Setup) -> None:
+        """`setup` is what the table told: rules and seats."""
+        self._setup = setup
+        self._tableaux: dict[tuple[TableauForm, int], Tableau] = {}
+        self._moves: PublicMoves = ()
+        self._moves_data = b""
+
+    def update(self, message: UpdateMessage) -> Update:
+        """The update that was sent; ProtocolError where its parts do not go together."""
+        try:
+            view = self._view(message.seat, message.view)
+            events = tuple(_event_from(form) for form in message.events)
+            choices = tuple(BY_TEXT[text] for text in message.choices)
+        except (KeyError, IndexError, ValueError) as error:
+            raise ProtocolError(Misuse.WRONG_VALUE, repr(error)[:120]) from None
+        return Update(message.seq, view, events, choices)
+
+    def _view(self, seat: int | None, form: ViewForm) -> View:
+        setup = self._setup
+        self._check(seat, form)
+        question = form.question
+        return View(
+            seat=seat,
+            setup=setup,
+            match=_match_from(form.match),
+            phase=form.phase,
+            turn=form.turn,
+            to_act=form.to_act,
+            target=form.target,
+            extension_by=form.extension_by,
+            completer=form.completer,
+            draw_pile=form.draw_pile,
+            discards=_pile(form.discards),
+            hand=_pile(form.hand),
+            hand_sizes=form.hand_sizes,
+            tableaux=tuple([self._tableau(piles, form.target) for piles in form.tableaux]),
+            question=None if question is None else _question_from(question),
+            moves=self._all_moves(form.moves),
+        )
+
+    def _check(self, seat: int | None, form: ViewForm) -> None:
+        """Raise ValueError where a view is of another table than this one."""
+        seats, sides, match = self._setup.seats, self._setup.sides, form.match
+        named = [form.turn, match.first, *form.to_act, *([] if seat is None else [seat])]
+        of_sides = [form.extension_by or 0, form.completer or 0, *match.winners]
+        if form.question is not None:
+            named += [form.question.attacker, *form.question.waiting]
+            of_sides.append(form.question.side)
+        per_side = [match.points, match.games, form.tableaux, *match.races]
+        fits = max(named) < seats == len(form.hand_sizes) and max(of_sides) < sides
+        if not fits or any(len(entries) != sides for entries in per_side):
+            raise ValueError(f"expected a view of {seats} seats and {sides} sides")
+
+    def _tableau(self, piles: TableauForm, target: int) -> Tableau:
+        """The tableau of such piles; most moves leave most of them as they were."""
+        known = self._tableaux.get((piles, target))
+        if known is None:
+            if len(self._tableaux) >= _TABLEAUX_KEPT:
+                self._tableaux.clear()
+            battle, speed, distance, safeties, coups = piles
+            cards = _pile(battle), _pile(speed), _pile(distance), _pile(safeties), _pile(coups)
+            known = self._tableaux[piles, target] = tableau_of(cards, self._setup, target)
+        return known
+
+    def _all_moves(self, data: bytes) -> PublicMoves:
+        known = self._moves_data
+        moves = self._moves if data.startswith(known) else ()
+        start = MOVE_BYTES * len(moves)
+        new = (BY_BYTES[data[i : i + MOVE_BYTES]] for i in range(start, len(data), MOVE_BYTES))
+        self._moves, self._moves_data = (*moves, *new), data
+        return self._moves
+
+
+def _tableau_form(tableau: Tableau) -> TableauForm:
+    battle, speed, distance, safeties, coups, *_ = tableau
+    return bytes(battle), bytes(speed), bytes(distance), bytes(safeties), bytes(coups)
+
+
+def _pile(data: bytes) -> Pile:
+    return tuple([_CARDS[number] for number in data])
+
+
+def _match_from(form: MatchForm) -> MatchScore:
+    races = tuple(tuple(SideScore(*score) for score in race) for race in form.races)
+    return MatchScore(form.race, form.first, form.points, form.games, races, form.winners)
+
+
+def _question_from(form: QuestionForm) -> Question:
+    return Question(form.attacker, form.side, form.hazard, form.waiting)
+
+
+def _event_from(form: EventForm) -> Event:
+    return Event(form.kind, form.seat, form.card, form.side, form.secret_of)

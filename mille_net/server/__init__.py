@@ -1,0 +1,1 @@
+"""The mille-host command: a table without a screen."""

@@ -1,0 +1,114 @@
+"""The `mille-host` command: a table without a screen, on a home server."""
+
+import asyncio
+import logging
+import signal
+import sys
+from importlib.metadata import version
+from typing import Any
+
+from mille_net.discovery.interfaces import typed_addresses
+from mille_net.hosting.hosted_table import HostedTable, HostPlan
+from mille_net.hosting.stored_tables import file_what_is_over, kept_tables, new_key
+from mille_net.server.caretaker import Caretaker
+from mille_net.server.options import ServerOptions, read_options
+from mille_net.transport.loopback import OwnLine
+from mille_net.transport.network_thread import Ticker
+from mille_rules.computer.worker.process_thinker import ProcessThinker
+
+_LOG = logging.getLogger(__name__)
+
+STOPPED, NOT_OPENED = 0, 1
+#: Where matches that are over are kept, in the host's folder.
+_MATCHES = "matches"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Host a table until a signal comes, and return the exit status."""
+    options = read_options(sys.argv[1:] if arguments is None else arguments)
+    logging.basicConfig(
+        level=options.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    # An interface that takes no multicast is no news on a server that runs for months.
+    logging.getLogger("zeroconf").setLevel(logging.ERROR)
+    with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+        return runner.run(_host(options))
+
+
+async def _host(options: ServerOptions) -> int:
+    asyncio.get_running_loop().set_exception_handler(report_fault)
+    stopped = _stopped_by_signals()
+    program = f"mille-host {version('mille')}"
+    plan = HostPlan(
+        options.folder,
+        program,
+        ProcessThinker,
+        options.bind,
+        options.announce,
+        options.folder / _MATCHES,
+        options.admit_all,
+    )
+    try:
+        table = await _opened(plan, options)
+    except OSError as error:
+        _LOG.error("the table cannot be opened: %s", error)
+        return NOT_OPENED
+    _tell(table, options)
+    line = OwnLine()
+    caretaker = Caretaker(line.to_host, program, _say)
+    line.join(table.connected(line.to_screen), caretaker)
+    _renew_code_by_signal(caretaker)
+    ticker = Ticker(caretaker.tick)
+    await stopped.wait()
+    ticker.stop()
+    await table.close()
+    _LOG.info("stopped")
+    return STOPPED
+
+
+def _tell(table: HostedTable, options: ServerOptions) -> None:
+    """Say where the table is."""
+    _say(f"Table: {table.session.table.name}")
+    _say(f"Port: {table.port}")
+    for address in typed_addresses(table.port, options.bind):
+        _say(f"Address: {address}")
+
+
+async def _opened(plan: HostPlan, options: ServerOptions) -> HostedTable:
+    """The match that was under way, or a new table."""
+    file_what_is_over(plan.folder, options.folder / _MATCHES)
+    for kept in kept_tables(plan.folder) if options.resume else ():
+        _say(f"Resumed: race {kept.race}")
+        return await HostedTable.resumed(plan, kept.key, options.table.port)
+    return await HostedTable.opened(plan, new_key(), options.table, ())
+
+
+def report_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what went wrong; not what it was called with, as asyncio would: those may be cards."""
+    _LOG.error("a fault, play goes on", exc_info=context.get("exception"))
+
+
+def _stopped_by_signals() -> asyncio.Event:
+    """What is set when somebody wants this program to end."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
+    return stopped
+
+
+def _renew_code_by_signal(caretaker: Caretaker) -> None:
+    """Have another code asked for at each SIGUSR1, where the system has that signal."""
+    loop = asyncio.get_running_loop()
+    if hasattr(signal, "SIGUSR1"):
+        renew = caretaker.renew_code
+        signal.signal(signal.SIGUSR1, lambda *_: loop.call_soon_threadsafe(renew))
+
+
+def _say(text: str) -> None:
+    """Tell who started this program, not its log."""
+    print(text, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""TCP and TLS connections, the listener, connection limits, and the network thread."""

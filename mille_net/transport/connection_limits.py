@@ -1,0 +1,207 @@
+"""Limits on new connections, applied before a single byte is read.
+
+Guests who have been let in have places of their own, which nobody else can take. All others are
+strangers, also a guest who comes back, until its token is seen a moment later. Strangers share a
+fixed number of places; while all are taken, the machine that has most of them gives one up for a
+machine that has fewer. For a machine from which a guest has been let in before there is always a
+place besides. So neither one machine nor many can keep a guest from coming back.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from mille_net.limits import (
+    BAN_SECONDS,
+    CONNECTION_BURST,
+    CONNECTION_RATE,
+    ERRORS_BEFORE_BAN,
+    MACHINE_BURST,
+    MACHINE_RATE,
+    MAX_RETURNING_PER_MACHINE,
+    MAX_STRANGERS,
+    MAX_STRANGERS_PER_MACHINE,
+)
+from mille_net.transport.fair_share import above_their_share
+from mille_net.transport.machines import machine_of
+from mille_net.transport.token_bucket import Bucket
+
+
+class DoorstepLimits(NamedTuple):
+    """What one address, one machine, and all strangers together may do; times in seconds."""
+
+    strangers: int = MAX_STRANGERS
+    per_machine: int = MAX_STRANGERS_PER_MACHINE
+    returning: int = MAX_RETURNING_PER_MACHINE
+    rate: float = CONNECTION_RATE
+    burst: float = CONNECTION_BURST
+    machine_rate: float = MACHINE_RATE
+    machine_burst: float = MACHINE_BURST
+    errors: int = ERRORS_BEFORE_BAN
+    ban: float = BAN_SECONDS
+
+
+USUAL_DOORSTEP = DoorstepLimits()
+
+
+class Peer(Protocol):
+    """The other end of a connection, as far as it decides who gives way."""
+
+    @property
+    def stranger(self) -> bool:
+        """True until the peer is let in, and again once it has been sent away."""
+
+    @property
+    def silent(self) -> bool:
+        """True until the peer has said hello, and again once it has been sent away."""
+
+
+class Caller(Peer, Protocol):
+    """A connection that can be ended in favour of another one."""
+
+    def give_way(self) -> None:
+        """End at once; it is counted no longer."""
+
+
+class _Place(NamedTuple):
+    """Address and machine of a caller."""
+
+    address: str
+    machine: str
+
+
+class _Visitor:
+    """Connections and errors of one address or machine."""
+
+    def __init__(self, now: float, rate: float, burst: float) -> None:
+        self.bucket = Bucket(rate, burst)
+        self.errors = 0
+        self.banned_until = now
+        #: When it last came, or did wrong.
+        self.noted = now
+
+
+class Doorstep:
+    """Counts connections, their rate and misuse; told the time, in seconds."""
+
+    def __init__(
+        self,
+        limits: DoorstepLimits = USUAL_DOORSTEP,
+        expected: Callable[[str], bool] = lambda _: False,
+    ) -> None:
+        """`expected` says of a machine whether a guest of the table was let in from there."""
+        self._limits = limits
+        self._expected = expected
+        self._addresses: dict[str, _Visitor] = {}
+        self._machines: dict[str, _Visitor] = {}
+        #: Those who have entered, the oldest first.
+        self._callers: dict[Caller, _Place] = {}
+
+    def enter(self, address: str, caller: Caller, now: float) -> bool:
+        """Count a new connection in; False where it must be closed at once, uncounted."""
+        place = _Place(address, machine_of(address))
+        return self._may_come(place, now) and self._has_room(place, caller)
+
+    def leave(self, caller: Caller) -> None:
+        """Count a connection out, if it is still counted."""
+        self._callers.pop(caller, None)
+
+    def misused(self, address: str, now: float) -> None:
+        """Note a protocol error; too many bring a ban."""
+        visitor = self._address(address, now)
+        visitor.errors += 1
+        if visitor.errors >= self._limits.errors:
+            visitor.errors = 0
+            visitor.banned_until = now + self._limits.ban
+
+    def forget(self, now: float) -> None:
+        """Drop what is known of those who did nothing for the time of a ban."""
+        self._addresses = self._recent(self._addresses, now)
+        self._machines = self._recent(self._machines, now)
+
+    def _recent(self, visitors: dict[str, _Visitor], now: float) -> dict[str, _Visitor]:
+        ban = self._limits.ban
+        return {name: known for name, known in visitors.items() if now - known.noted <= ban}
+
+    def _may_come(self, place: _Place, now: float) -> bool:
+        """Whether neither the address nor its machine comes too often, and it is not banned."""
+        machine = self._machine(place.machine, now)
+        if place.address not in self._addresses and machine.bucket.wait(now) > 0:
+            # Not even noted: a machine can make up more IPv6 addresses than there is memory.
+            return False
+        visitor = self._address(place.address, now)
+        if not visitor.bucket.take(now) or now < visitor.banned_until:
+            return False
+        return machine.bucket.take(now)
+
+    def _has_room(self, place: _Place, caller: Caller) -> bool:
+        """Find a place for a newcomer, of somebody else where it must be."""
+        strangers = {other: at for other, at in self._callers.items() if other.stranger}
+        near = {other: at for other, at in strangers.items() if at.machine == place.machine}
+        if len(near) < self._limits.returning and self._expected(place.machine):
+            room = True
+        elif len(near) >= self._limits.per_machine:
+            # Neighbours whose addresses cannot be told from one machine's: each has its share.
+            addresses = [(other, at.address) for other, at in near.items()]
+            own = sum(address == place.address for _, address in addresses)
+            room = self._make_room(_who_gives_way(addresses, own))
+        elif len(strangers) >= self._limits.strangers:
+            room = self._make_room(_who_gives_way(self._others(strangers), len(near)))
+        else:
+            room = True
+        if room:
+            self._callers[caller] = place
+        return room
+
+    def _others(self, strangers: dict[Caller, _Place]) -> list[tuple[Caller, str]]:
+        """Those who may have to give way, with their machines.
+
+        The first few from where a guest was let in before are not among them.
+        """
+        seen: Counter[str] = Counter()
+        others = []
+        for caller, (_, machine) in strangers.items():
+            seen[machine] += 1
+            if seen[machine] > self._limits.returning or not self._expected(machine):
+                others.append((caller, machine))
+        return others
+
+    def _make_room(self, leaving: Caller | None) -> bool:
+        if leaving is None:
+            return False
+        self.leave(leaving)
+        leaving.give_way()
+        return True
+
+    def _machine(self, machine: str, now: float) -> _Visitor:
+        limits = self._limits
+        return _visitor(self._machines, machine, limits.machine_rate, limits.machine_burst, now)
+
+    def _address(self, address: str, now: float) -> _Visitor:
+        return _visitor(self._addresses, address, self._limits.rate, self._limits.burst, now)
+
+
+def _who_gives_way(callers: Sequence[tuple[Caller, str]], own: int) -> Caller | None:
+    """Who of these, each with where it comes from, the oldest first, makes room for a newcomer.
+
+    `own` is how many the newcomer has already. One of those who have the most gives way, where that
+    is more than the newcomer will have. For somebody who has none yet, otherwise, one who has not
+    said hello: nobody needs long for that.
+    """
+    crowd = above_their_share(callers, own)
+    if crowd:
+        return next((caller for caller in crowd if caller.silent), crowd[0])
+    if own:
+        return None
+    return next((caller for caller, _ in callers if caller.silent), None)
+
+
+def _visitor(
+    visitors: dict[str, _Visitor], name: str, rate: float, burst: float, now: float
+) -> _Visitor:
+    """The visitor of this name, noted as seen now; a new one if there is none."""
+    visitor = visitors.get(name)
+    if visitor is None:
+        visitor = visitors[name] = _Visitor(now, rate, burst)
+    visitor.noted = now
+    return visitor

@@ -1,0 +1,227 @@
+"""Where guests connect: sockets that accept, count, and only then begin TLS."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import ssl
+import traceback
+from collections.abc import Callable
+from typing import Protocol
+
+from mille_net.limits import BACKLOG
+from mille_net.transport.connection_limits import USUAL_DOORSTEP, Doorstep, DoorstepLimits, Peer
+from mille_net.transport.rare_lines import RareLines
+from mille_net.transport.tcp import USUAL_LIMITS, Connection, TcpLimits, TcpLink
+
+_LOG = logging.getLogger(__name__)
+_LOG.addFilter(RareLines())
+
+#: Seconds to wait where the system has no descriptor left for another connection.
+_ACCEPT_PAUSE = 0.5
+#: Seconds that the last bytes of all connections may take when the listener closes.
+_CLOSING_TIME = 1.0
+#: All interfaces of both families; a system may lack the second.
+ANYWHERE = ("0.0.0.0", "::")
+
+
+class HostEnd(Connection, Peer, Protocol):
+    """A session's end of a connection that somebody else has opened."""
+
+
+#: A session takes over a connection from the address.
+Accepted = Callable[[TcpLink, str], HostEnd]
+
+
+class Listener:
+    """Accepts guests for one table, on one port."""
+
+    def __init__(
+        self,
+        context: ssl.SSLContext,
+        accepted: Accepted,
+        limits: TcpLimits = USUAL_LIMITS,
+        doorstep: DoorstepLimits = USUAL_DOORSTEP,
+        expected: Callable[[str], bool] = lambda _: False,
+    ) -> None:
+        """`expected` says of a machine whether a guest of the table was let in from there."""
+        self.port = 0
+        self._context = context
+        self._accepted = accepted
+        self._limits = limits
+        self._doorstep = Doorstep(doorstep, expected)
+        self._loop = asyncio.get_running_loop()
+        self._sockets: list[socket.socket] = []
+        self._accepting: list[asyncio.Task[None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._calls: set[_Call] = set()
+
+    def open(
+        self, port: int, addresses: tuple[str, ...] = ANYWHERE, *, exactly: bool = False
+    ) -> None:
+        """Listen on a port, or on any free one where it is taken, unless it must be `exactly` it.
+
+        Raises OSError where none can be had.
+        """
+        try:
+            self._sockets = _listen(addresses, port)
+        except OSError:
+            if exactly or port == 0:
+                raise
+            self._sockets = _listen(addresses, 0)
+        self.port = self._sockets[0].getsockname()[1]
+        for listening in self._sockets:
+            self._accepting.append(self._start(self._accept(listening)))
+
+    def misused(self, address: str) -> None:
+        """Note a protocol error of an address; too many bring a ban."""
+        self._doorstep.misused(address, self._loop.time())
+
+    def tick(self) -> None:
+        """Look after links and counts; called every now and then."""
+        for call in list(self._calls):
+            call.link.tick()
+        self._doorstep.forget(self._loop.time())
+
+    async def close(self) -> None:
+        """Stop listening, let every link send what it has queued, and end them all."""
+        for task in self._accepting:
+            task.cancel()
+        await asyncio.gather(*self._accepting, return_exceptions=True)
+        for listening in self._sockets:
+            listening.close()
+        links = tuple(call.link for call in self._calls)
+        for link in links:
+            link.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_CLOSING_TIME):
+                for link in links:
+                    await link.ended.wait()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _start(self, work: "asyncio._CoroutineLike[None]") -> asyncio.Task[None]:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _accept(self, listening: socket.socket) -> None:
+        while True:
+            try:
+                sock, peer = await self._loop.sock_accept(listening)
+            except OSError as error:
+                _LOG.warning("cannot accept a connection: %s", error)
+                await asyncio.sleep(_ACCEPT_PAUSE)
+                continue
+            address = _plain(*peer)
+            call = _Call(sock, address, self._accepted, self._limits)
+            if self._doorstep.enter(address, call, self._loop.time()):
+                self._start(self._serve(sock, call))
+            else:
+                _LOG.debug("%s is turned away: too many connections, or misuse", address)
+                sock.close()
+            # Connections that wait already come without a pause: a flood would stop all else.
+            await asyncio.sleep(0)
+
+    async def _serve(self, sock: socket.socket, call: "_Call") -> None:
+        """One connection, from its handshake to its end."""
+        try:
+            await self._loop.connect_accepted_socket(
+                lambda: call.link,
+                sock,
+                ssl=self._context,
+                ssl_handshake_timeout=self._limits.handshake,
+                ssl_shutdown_timeout=self._limits.handshake,
+            )
+            self._calls.add(call)
+            await call.link.ended.wait()
+        except OSError as error:  # ssl.SSLError is one
+            # Every list of tables that is open asks every few seconds whether somebody answers.
+            _LOG.debug("no TLS with %s: %s", call.address, error)
+            # The error is kept by what its traceback keeps, with all that was made for TLS.
+            traceback.clear_frames(error.__traceback__)
+        finally:
+            # First of all: whatever goes wrong in the abort, the place is free for somebody else.
+            self._calls.discard(call)
+            self._doorstep.leave(call)
+            call.link.abort()
+
+
+class _Call:
+    """One connection as the doorstep knows it, from before its handshake."""
+
+    def __init__(
+        self, sock: socket.socket, address: str, accepted: Accepted, limits: TcpLimits
+    ) -> None:
+        self.address = address
+        self.link = TcpLink(self._opened, limits)
+        self._sock = sock
+        self._accepted = accepted
+        self._end: HostEnd | None = None
+
+    @property
+    def stranger(self) -> bool:
+        """True until the peer is let in, and again once it has been sent away."""
+        return self._end is None or self._end.stranger
+
+    @property
+    def silent(self) -> bool:
+        """True until the peer has said hello, and again once it has been sent away."""
+        return self._end is None or self._end.silent
+
+    def give_way(self) -> None:
+        """End at once, even within the handshake."""
+        self.link.abort()
+        with contextlib.suppress(OSError):  # it has ended already
+            self._sock.shutdown(socket.SHUT_RDWR)
+
+    def _opened(self, link: TcpLink) -> HostEnd:
+        self._end = self._accepted(link, self.address)
+        return self._end
+
+
+def _listen(addresses: tuple[str, ...], port: int) -> list[socket.socket]:
+    """Sockets for all addresses on one port; a family that the system lacks is left out."""
+    sockets: list[socket.socket] = []
+    try:
+        for address in addresses:
+            family = socket.AF_INET6 if ":" in address else socket.AF_INET
+            try:
+                sockets.append(_listening(family, address, port))
+            except OSError:
+                if not sockets or family is not socket.AF_INET6:
+                    raise
+                _LOG.info("no IPv6 here: listening on IPv4 alone")
+            port = sockets[0].getsockname()[1]
+    except OSError:
+        for made in sockets:
+            made.close()
+        raise
+    return sockets
+
+
+def _listening(family: socket.AddressFamily, address: str, port: int) -> socket.socket:
+    # With its protocol named, asyncio sends small messages at once (TCP_NODELAY).
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        # A table that is resumed gets its port back at once.
+        if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family is socket.AF_INET6:
+            sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        sock.bind((address, port))
+        sock.listen(BACKLOG)
+        sock.setblocking(False)
+    except OSError:
+        sock.close()
+        raise
+    return sock
+
+
+def _plain(address: str, _port: int, _flow: int = 0, link: int = 0) -> str:
+    """Return the address of a peer as it is counted; link-local IPv6 with its link."""
+    return f"{address}%{link}" if link else address.removeprefix("::ffff:")

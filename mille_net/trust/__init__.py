@@ -1,0 +1,1 @@
+"""Certificates, known hosts, table codes, and words to compare."""

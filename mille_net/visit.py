@@ -1,0 +1,212 @@
+"""A guest's session, wherever its table is, with all that connects the two."""
+
+import asyncio
+import contextlib
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from mille_net.discovery.browser import Browser
+from mille_net.discovery.interfaces import Where
+from mille_net.guest.session import GuestSession
+from mille_net.hosting.hosted_table import HostedTable
+from mille_net.limits import DEFAULT_PORT
+from mille_net.tables import Address, FoundTable
+from mille_net.transport.addresses import address_text, parse_address
+from mille_net.transport.dialling import DialError, dial
+from mille_net.transport.link import Link
+from mille_net.transport.loopback import OwnLine
+from mille_net.transport.network_thread import Ticker
+from mille_net.transport.tcp import TcpLink
+from mille_net.trust.certificates import certificate_hash
+from mille_net.trust.known_hosts import KnownHosts
+
+_LOG = logging.getLogger(__name__)
+
+
+#: Seconds that the last bytes of a connection may take.
+_CLOSING_TIME = 1.0
+
+
+class GuestEnd:
+    """One connection of a session: when there is a newer one, nothing of it counts any more."""
+
+    def __init__(self, visit: "Visit") -> None:
+        self._visit = visit
+
+    def received(self, data: bytes) -> None:
+        """Hand bytes to the session."""
+        if self._visit.end is self:
+            self._visit.session.received(data)
+
+    def lost(self) -> None:
+        """Tell the session."""
+        if self._visit.end is self:
+            self._visit.session.lost()
+
+
+class Visit(ABC):
+    """Runs one guest's session in the network's thread, from `start` to `stop`."""
+
+    #: Made with this visit's `dial`; set before `start`.
+    session: GuestSession
+
+    def __init__(self) -> None:
+        self.end: GuestEnd | None = None
+        #: Set when it is over.
+        self.stopped = asyncio.Event()
+        self._ticker: Ticker | None = None
+
+    @abstractmethod
+    def dial(self) -> None:
+        """Begin an attempt to connect."""
+
+    def start(self) -> None:
+        """Look for the host for the first time."""
+        self._ticker = Ticker(self._tick)
+        self.session.start()
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Say goodbye; `stop` follows when it has been heard."""
+
+    async def stop(self) -> None:
+        """End; the session has said all it had to say."""
+        if self._ticker is not None:
+            self._ticker.stop()
+        await self._tidy()
+        self.stopped.set()
+
+    @abstractmethod
+    async def _tidy(self) -> None:
+        """End what belongs to this kind of visit."""
+
+    def _connected(self, link: Link, certificate: bytes, address: str) -> GuestEnd:
+        self.end = GuestEnd(self)
+        self.session.connected(link, certificate, address)
+        return self.end
+
+    def _tick(self, now: float) -> None:
+        self.session.tick(now)
+
+
+class RemoteVisit(Visit):
+    """A visit at another computer's table, at whatever address it can be reached."""
+
+    def __init__(
+        self, where: Sequence[Address], fingerprint: str, known: KnownHosts, on: Where = ()
+    ) -> None:
+        """`fingerprint` begins the certificate's hash where it is known, empty where it is not."""
+        super().__init__()
+        self._where = tuple(where)
+        self._fingerprint = fingerprint
+        self._known = known
+        self._on = on
+        self._attempt: asyncio.Task[None] | None = None
+        self._search: asyncio.Task[None] | None = None
+        self._found: tuple[Address, ...] = ()
+        self._link: TcpLink | None = None
+
+    def dial(self) -> None:
+        """Try all addresses that there are."""
+        self._attempt = asyncio.get_running_loop().create_task(self._dial())
+
+    def leave(self) -> None:
+        """Go, and let the computer play on."""
+        self.session.leave()
+
+    async def _tidy(self) -> None:
+        for task in (self._attempt, self._search):
+            if task is not None:
+                task.cancel()
+        if self._link is not None:
+            self._link.close()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._link.ended.wait(), _CLOSING_TIME)
+
+    async def _dial(self) -> None:
+        certificate = self.session.certificate
+        if certificate is not None:
+            self._fingerprint = certificate.hex()
+            self._look_around()
+        try:
+            await dial(self._addresses(), self._reached, self._fingerprint)
+        except DialError as error:
+            self.session.dial_failed(error.reason)
+
+    def _addresses(self) -> tuple[Address, ...]:
+        """Where the table announces itself now, then where it has been."""
+        everything = (*self._found, *self._where, *map(parse_address, self._remembered()))
+        return tuple(dict.fromkeys(everything))
+
+    def _remembered(self) -> tuple[str, ...]:
+        try:
+            return self._known.addresses(self._fingerprint) if self._fingerprint else ()
+        except OSError as error:
+            _LOG.warning("where a host has been cannot be read: %s", error)
+            return ()
+
+    def _reached(self, link: TcpLink, address: Address) -> GuestEnd:
+        if self._search is not None:
+            self._search.cancel()
+        self._link = link
+        certificate = certificate_hash(link.peer_certificate)
+        port = DEFAULT_PORT if address.port is None else address.port
+        return self._connected(link, certificate, address_text(address._replace(port=port)))
+
+    def _look_around(self) -> None:
+        """Look for a host that has gone: it may come back at another address, or another port."""
+        if self._search is None or self._search.done():
+            self._search = asyncio.get_running_loop().create_task(self._look())
+
+    async def _look(self) -> None:
+        browser = Browser(self._note, lambda *_: True, self._on)
+        try:
+            await browser.open()
+            await asyncio.Event().wait()  # until it is cancelled
+        except OSError as error:
+            _LOG.warning("a host that has gone cannot be looked for: %s", error)
+        finally:
+            await browser.close()
+
+    def _note(self, tables: tuple[FoundTable, ...]) -> None:
+        game = self.session.game
+        for table in tables:
+            same_host = self._fingerprint.startswith(table.fingerprint)
+            if same_host and game is not None and game.hex().startswith(table.game):
+                self._found = tuple(Address(address, table.port) for address in table.addresses)
+
+
+class OwnVisit(Visit):
+    """The host's own screen at its table: a guest like the others, in the same memory."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: Set before `start`, where it could be opened.
+        self.table: HostedTable | None = None
+
+    @property
+    def port(self) -> int | None:
+        """Where others reach the table, None while it is not open."""
+        return None if self.table is None or self.stopped.is_set() else self.table.port
+
+    def dial(self) -> None:
+        """Connect, which cannot fail."""
+        asyncio.get_running_loop().call_soon(self._connect)
+
+    def leave(self) -> None:
+        """Close the table; nothing is played for this screen in the last moment."""
+        assert self.table is not None
+        self.table.session.close()
+
+    async def _tidy(self) -> None:
+        if self.table is not None:
+            await self.table.close()
+
+    def _connect(self) -> None:
+        assert self.table is not None
+        line = OwnLine()
+        line.join(
+            self.table.connected(line.to_screen),
+            self._connected(line.to_host, self.table.certificate, ""),
+        )

@@ -1,0 +1,1 @@
+"""Start-up and the main window: command line, pages, menus, crash reports, desktop integration."""

@@ -1,0 +1,91 @@
+"""When the program fails: what is needed to find out why goes into a file, and nowhere else."""
+
+import logging
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt import __version__
+
+# Not when the program fails: that may be because an update has replaced its files.
+from mille_qt.ui.message_box import Icon, make_box
+
+_LOG = logging.getLogger(__name__)
+translate = QCoreApplication.translate
+
+
+class CrashReport:
+    """Takes exceptions that nobody expected, from slots and events too."""
+
+    def __init__(self, folder: Path, program: Path = Path(__file__)) -> None:
+        """`program` is a file of the program's that every update replaces."""
+        self._folder, self._program = folder, program
+        self._begun_with = self._what_is_installed()
+        self._shown = False
+        #: Gives the match being played as text, for the report.
+        self.match: Callable[[], str] = str
+
+    def install(self) -> None:
+        """Take every exception that reaches the top from now on."""
+        sys.excepthook = self.take
+
+    def take(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Write the report, log the error, and tell the player once where the report is."""
+        text = "".join(traceback.format_exception(kind, error, trace))
+        _LOG.error("unexpected error\n%s", text)
+        updated = self._what_is_installed() != self._begun_with
+        # After an update there is nothing to report, and what writes a report may be another's.
+        path = None if updated else self._write(text)
+        if not self._shown:
+            self._shown = True
+            self._tell(path, updated)
+
+    def _what_is_installed(self) -> tuple[int, int, int] | None:
+        """What tells a file of the program from the one that an update puts in its place."""
+        try:
+            found = self._program.stat()
+        except OSError:
+            # Where all modules are in one file, they are in memory as well.
+            return None
+        return found.st_ino, found.st_size, found.st_mtime_ns
+
+    def _write(self, text: str) -> Path | None:
+        # Only a crash needs these; they would take some milliseconds of every start.
+        import platform
+        from datetime import UTC, datetime
+
+        from PySide6 import __version__ as pyside_version
+
+        now = datetime.now(UTC)
+        path = self._folder / f"crash-{now:%Y%m%d-%H%M%S}.txt"
+        versions = f"Mille {__version__}, PySide6 {pyside_version}, Python {sys.version}"
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            path.write_text(f"{versions}\n{platform.platform()}\n\n{text}\n{self.match()}", "utf-8")
+        except OSError as error:
+            _LOG.warning("no crash report: %s", error)
+            return None
+        return path
+
+    def _tell(self, path: Path | None, updated: bool) -> None:
+        if updated:
+            text = translate(
+                "Crash",
+                "Mille was updated while it was running. Your match is saved up to here; "
+                "please start Mille again.",
+            )
+        else:
+            text = translate("Crash", "The program made a mistake. Your match is saved up to here.")
+        if path is not None:
+            where = translate(
+                "Crash", "A report for its makers lies in {path}. It was sent nowhere."
+            )
+            text = f"{text}\n\n{where.format(path=path)}"
+        make_box(None, Icon.Critical, translate("Crash", "Something went wrong"), text).exec()
+        self._shown = False

@@ -1,0 +1,41 @@
+"""What a window shows while a match is dragged over it."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.ui.theme.look import current_theme, heading_font
+from mille_qt.ui.widgets import TITLE, text_height
+
+#: How much of the window is still seen through the sign, and its frame in lines of text.
+COVER = 0.85
+FRAME, INSET, ROUND = 0.2, 1.0, 0.6
+
+
+class DropSign(QWidget):
+    """Covers its window and says what letting go does."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.text = self.tr("Let go to open the match")
+        self.setAccessibleName(self.text)
+        self.setGeometry(window.rect())
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, line = current_theme(), text_height()
+        cover = QColor(theme.window)
+        cover.setAlphaF(COVER)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), cover)
+        inset = round(INSET * line)
+        place = self.rect().adjusted(inset, inset, -inset, -inset)
+        painter.setPen(QPen(theme.focus, FRAME * line, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(place, ROUND * line, ROUND * line)
+        painter.setPen(theme.ink)
+        painter.setFont(heading_font(TITLE))
+        wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(place.adjusted(inset, inset, -inset, -inset), wrapped, self.text)
+        painter.end()

@@ -1,0 +1,167 @@
+"""The program: options, then Qt, then the window."""
+
+import builtins
+import gc
+import logging
+import random
+import sys
+from argparse import Namespace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from mille_qt.app.command_line import parse_options
+from mille_qt.ui import paths
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from mille_qt.app.main_window import MainWindow
+    from mille_qt.ui.settings import Settings
+
+#: How long a window that only proves that it can be opened stays open, in milliseconds.
+SMOKE_TIME = 300
+#: A program that a signal ended has this exit status plus the number of the signal, as in shells.
+SIGNALLED = 128
+#: Milliseconds after the window is made: by then it has been painted.
+STARTED = 300
+SCREENSHOT_TIME = 800
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the program; the exit status."""
+    given = sys.argv[1:] if arguments is None else arguments
+    options, rest = parse_options(given)
+    if options.think:
+        from mille_rules.computer.worker.main import main as think
+
+        return think()
+    # What is made up to the first picture stays: looking through it for garbage, which takes
+    # a twelfth of that time, is in vain.
+    gc.disable()
+    logging.basicConfig(
+        level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s"
+    )
+    if options.data_dir is not None:
+        from mille_qt.app.old_cache import move_old_cache
+
+        paths.keep_in(options.data_dir)
+        move_old_cache(options.data_dir, paths.cache_folder())
+    from PySide6.QtCore import QTimer
+
+    from mille_qt.app.stop_signals import StopSignals, stop_at_once
+
+    stop_at_once()
+    _import_plainly()
+    from mille_qt.app.no_screen import make_application
+
+    # By the command line and not by `setStyle`, which would make Python's QStyle: 4 ms.
+    app = make_application([sys.argv[0], "-style", "fusion", *rest], given)
+    stop = StopSignals(app)
+    window = _open_window(app, options)
+    stop.received.connect(lambda number: _close(app, window, SIGNALLED + number))
+    QTimer.singleShot(STARTED, partial(_finish_start, app))
+    _finish_by_itself(app, window, options)
+    return app.exec()
+
+
+def _import_plainly() -> None:
+    """Have modules imported as they were before PySide.
+
+    It reads the source of every module, in case that one asks for its `__feature__`. Nobody does
+    here, and that takes a twelfth of a start and 2 MB.
+    """
+    builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)
+
+
+def _finish_start(app: "QApplication") -> None:
+    """What the first picture need not wait for."""
+    from PySide6.QtGui import QIcon
+
+    # Qt's SVG comes with it.
+    app.setWindowIcon(QIcon(str(paths.resource("icons", "mille.svg"))))
+    from mille_qt.app.garbage_collection import Garbage
+
+    # What is there by now is never looked through again.
+    gc.freeze()
+    Garbage(app)
+
+
+def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
+    from mille_qt.app.crash_report import CrashReport
+    from mille_qt.app.main_window import MainWindow
+    from mille_qt.ui import language
+    from mille_qt.ui.paths import state_folder
+    from mille_qt.ui.settings import Settings
+    from mille_qt.ui.theme.look import Look
+
+    app.setApplicationName("mille")
+    app.setApplicationDisplayName("Mille")
+    app.setDesktopFileName("mille")
+    report = CrashReport(state_folder())
+    report.install()
+    settings = Settings()
+    if options.reset_settings:
+        settings.reset()
+    if options.no_animation:
+        settings.use_for_now("pace", 0)
+    if options.no_sound:
+        settings.use_for_now("sound", False)
+    if options.lang is not None:
+        settings.use_for_now("language", options.lang)
+    language.install(app, settings.language)
+    look = Look(app, settings.theme, styled=True, text_size=settings.text_size)
+    chance = random.Random(options.seed) if options.seed is not None else None
+    window = MainWindow(settings, look, chance, report, opening=options.file is not None)
+    if _goes_on(app, settings, options):
+        window.matches.go_on()
+    window.show_at_start(options.fullscreen)
+    if options.file is not None:
+        window.matches.open_file(options.file)
+        if window.game is None:
+            window.show_start()
+    if options.join is not None:
+        window.network.join(options.join)
+    if settings.set_aside is not None:
+        from mille_qt.ui.questions import tell_set_aside
+
+        tell_set_aside(window, settings.set_aside)
+    return window
+
+
+def _goes_on(app: "QApplication", settings: "Settings", options: Namespace) -> bool:
+    """Whether the match played last is shown instead of the start page.
+
+    So it is when the desktop opens again what was open at the end of its session. A table of this
+    computer is such a match. Nothing else is opened by itself: a lesson is gone on with from the
+    list of lessons, a replay has nothing to lose, and a table of somebody else may be gone.
+    """
+    elsewhere = options.file is not None or options.join is not None
+    return not elsewhere and (settings.go_on_at_start or app.isSessionRestored())
+
+
+def _finish_by_itself(app: "QApplication", window: "MainWindow", options: Namespace) -> None:
+    """With --smoke or --screenshot the program does that, and ends; with both, after both."""
+    from PySide6.QtCore import QTimer
+
+    def finish() -> None:
+        if options.smoke:
+            print(f"{window.windowTitle()}, {app.platformName()}")
+        shot = options.screenshot
+        saved = shot is None or window.grab().save(str(shot))
+        _close(app, window, 0 if saved else 1)
+
+    if options.screenshot is not None:
+        QTimer.singleShot(SCREENSHOT_TIME, finish)
+    elif options.smoke:
+        QTimer.singleShot(SMOKE_TIME, finish)
+
+
+def _close(app: "QApplication", window: "MainWindow", status: int) -> None:
+    """Close the window without a question, and end the program with an exit status."""
+    window.close_now()
+    # A window that is closed quits with 0; the status that is set last counts.
+    app.exit(status)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

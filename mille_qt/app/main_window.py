@@ -1,0 +1,246 @@
+"""The window: what it shows, where it goes next, and what it is told from outside."""
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from mille_qt.app.crash_report import CrashReport
+from mille_qt.app.desktop_integration import Desktop
+from mille_qt.app.destinations import Destinations
+from mille_qt.app.match_controller import Matches
+from mille_qt.app.menus.menu_bar import Menus
+from mille_qt.app.score_sheet_page import MatchSheet
+from mille_qt.app.window_geometry import keep_place, take_place
+from mille_qt.app.window_pages import WindowPages
+from mille_qt.features.statistics.statistics import Statistics
+from mille_qt.play.game_page import GamePage
+from mille_qt.play.keyboard import Command
+from mille_qt.play.table_page import TablePage
+from mille_qt.session.local_session import LocalSession
+from mille_qt.session.screen_thinker import ScreenThinker
+from mille_qt.ui import language
+from mille_qt.ui.access.announcing import announce, speak_by_description
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.look import Look
+from mille_qt.ui.window_titles import set_window_title
+
+# Pages and dialogs are imported when they are first shown: no table needs one to be painted.
+if TYPE_CHECKING:
+    from mille_qt.features.lan.network_play import NetworkPlay
+    from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+    from mille_rules.computer.worker.thinker import Adviser
+
+
+class MainWindow(QMainWindow):
+    """Start page, new game, match and score sheet, one at a time."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        look: Look,
+        chance: random.Random | None = None,
+        report: CrashReport | None = None,
+        opening: bool = False,
+        thinker: "Adviser | None" = None,
+    ) -> None:
+        """`chance` shuffles instead of the system's own randomness.
+
+        `thinker` thinks for computer players instead of a process. With `opening` a match is
+        opened at once, and no start page is made before.
+        """
+        super().__init__()
+        self.settings, self._look = settings, look
+        self.destinations = Destinations(self, thinker)
+        self.pages = WindowPages(self)
+        self.matches = Matches(self, thinker or ScreenThinker(self), chance, report)
+        self.sheet = MatchSheet(self)
+        self.statistics = Statistics(self)
+        self._network: NetworkPlay | None = None
+        #: The player has agreed to leave, or cannot be asked: the session of the desktop ends.
+        self.ask_no_more = False
+        self._away = False
+        self.setCentralWidget(self.pages)
+        # The title changes with every turn; a reader would say it before what led to that turn.
+        self.setAccessibleName("Mille")
+        speak_by_description(settings.speak_by_description)
+        self.menus = Menus(self)
+        self.desktop = Desktop(self)
+        self._connect()
+        if not opening:
+            self.show_start()
+
+    def _connect(self) -> None:
+        self.settings.changed.connect(self._setting_changed)
+        self._look.changed.connect(self._dress)
+        QGuiApplication.instance().applicationStateChanged.connect(self._active_changed)  # type: ignore[union-attr]
+
+    def show_at_start(self, full_screen: bool) -> None:
+        """Show the window where it was last, and never larger than the screen."""
+        take_place(self, self.settings)
+        if full_screen:
+            self.showFullScreen()
+        else:
+            self.show()
+
+    # -- what is shown -------------------------------------------------------
+
+    @property
+    def game(self) -> GamePage | None:
+        """The table of the match under way."""
+        return self.matches.game
+
+    @property
+    def match(self) -> LocalSession | None:
+        """The match under way, where it is played on this computer."""
+        return self.matches.local
+
+    @property
+    def score_sheet(self) -> "ScoreSheet | None":
+        """The score sheet while it is shown."""
+        return self.sheet.shown
+
+    @property
+    def table_page(self) -> TablePage | None:
+        """The table that is shown, of a match or of a replay; else that of the match under way."""
+        shown = self.pages.currentWidget()
+        return shown if isinstance(shown, TablePage) else self.game
+
+    @property
+    def dealing(self) -> bool:
+        """Whether a table on the network has gone on to a race whose cards have not come yet."""
+        return self._network is not None and self._network.dealing
+
+    # -- where to go ---------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Show the start page, with the match that can be continued."""
+        self.drop_game()
+        self.pages.show_start(self.matches.last())
+        self.menus.update_state()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show this instead of a match; the page goes when another is shown."""
+        self.drop_game()
+        self.pages.show_passing(page)
+        self.menus.update_state()
+
+    def drop_game(self) -> None:
+        """Put a match away, and every page but the first."""
+        self.matches.drop()
+        self.sheet.drop()
+        self.pages.drop_passing()
+
+    @property
+    def network(self) -> "NetworkPlay":
+        """Play on the network, from when somebody first wants it."""
+        if self._network is None:
+            from mille_qt.features.lan.network_play import NetworkPlay
+
+            self._network = NetworkPlay(self)
+        return self._network
+
+    def play_on_network(self) -> None:
+        """Show the tables on the network."""
+        # The network comes to be when the match before it has been left.
+        self.leave_match(lambda: self.network.open())  # noqa: PLW0108
+
+    # -- leaving ---------------------------------------------------------------
+
+    def leave_match(self, then: Callable[[], None], *, always_ask: bool = False) -> None:
+        """Go on to something else; the player is asked where anything would be lost, or always."""
+        if self._network is not None and self._network.at_table:
+            self._network.ask_leave(then)
+        else:
+            self.matches.ask_leave(then, always=always_ask)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        at_table = self._network is not None and self._network.at_table
+        if self.ask_no_more or not (self.matches.unsaved or at_table):
+            if self._network is not None:
+                self._network.close()
+            self.desktop.close()
+            self.keep_place()
+            self.matches.close()
+            self.statistics.close()
+            event.accept()
+            QApplication.quit()
+            return
+        event.ignore()
+        self.leave_match(self.close_now)
+
+    def close_now(self) -> None:
+        """Close the window without a question; a match is on disk move by move."""
+        self.ask_no_more = True
+        self.close()
+
+    def keep_place(self) -> None:
+        """Have the next window come where this one is."""
+        keep_place(self, self.settings)
+
+    # -- what the window is told -------------------------------------------------
+
+    def follow(self, game: GamePage) -> None:
+        """Do what a table asks of its window."""
+        self.statistics.follow(game)
+        game.race_over.connect(self.sheet.show_after_race)
+        game.command.connect(self._obey)
+        game.turn_changed.connect(partial(set_window_title, game))
+        self.desktop.follow(game)
+
+    def _obey(self, command: Command) -> None:
+        if command is Command.SAVE:
+            self.matches.save()
+        elif command is Command.SHEET:
+            self.sheet.toggle()
+        elif command is Command.LEAVE:
+            self.leave_match(self.show_start, always_ask=True)
+
+    def _setting_changed(self, name: str) -> None:
+        app = QApplication.instance()
+        if name == "language" and app is not None:
+            language.install(app, self.settings.language)
+            # The names on the cards may follow.
+            self._dress()
+        elif name == "theme":
+            self._look.choose(self.settings.theme)
+        elif name == "text_size":
+            self._look.enlarge(self.settings.text_size)
+        elif name == "speak_by_description":
+            speak_by_description(self.settings.speak_by_description)
+        elif name in ("effect_volume", "notice_volume"):
+            self.desktop.try_volume(name)
+        self.menus.show_settings()
+
+    def _dress(self) -> None:
+        if self.table_page is not self.game and self.table_page is not None:
+            self.table_page.dress()
+        if self.game is not None:
+            self.game.dress()
+        self.destinations.dress()
+
+    def _active_changed(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive and self.game is not None:
+            self.game.hide_hand()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._look.grow_with(event.size())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange:
+            was_away, self._away = self._away, not self.isActiveWindow()
+            if was_away and not self._away:
+                self._say_where()
+
+    def _say_where(self) -> None:
+        """Say how things stand to who comes back and cannot see the title."""
+        if self.pages.currentWidget() is self.game and self.game is not None:
+            announce(self.game.now.turn())

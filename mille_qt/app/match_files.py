@@ -1,0 +1,183 @@
+"""Opening and saving matches: the dialogs, and what is said when it fails."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.session.local_session import LocalSession
+from mille_qt.ui.paths import data_folder
+from mille_qt.ui.shared_windows import keep_open
+from mille_qt.ui.texts.system import system_reason
+from mille_rules.journal import read_file
+from mille_rules.reading import Reading
+from mille_rules.record import Record
+from mille_rules.record_lines import NotARecordError
+
+# Dialogs are imported when they are opened: no match needs one to begin.
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
+_LOG = logging.getLogger(__name__)
+
+SUFFIX = ".mille"
+DAMAGED = ".damaged"
+
+
+class FileTalk(QObject):
+    """Asks for files, reads and writes them, and explains failures."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def open(self, chosen: Callable[[Path], None]) -> None:
+        """Ask for a match to open."""
+        from PySide6.QtWidgets import QFileDialog
+
+        dialog = self._dialog(self.tr("Open a match"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+        dialog.open()
+
+    def read(self, path: Path, opened: Callable[[Record], None], *, to_look: bool = False) -> None:
+        """Read a match; where its end is damaged, offer the good beginning.
+
+        With `to_look` nothing will be written to the file, which keeps its name then.
+        """
+        try:
+            reading = read_file(path)
+        except OSError as error:
+            self._cannot_open(path, system_reason(error))
+            return
+        except NotARecordError as error:
+            _LOG.info("%s is no record: %s", path, error)
+            reason = self.tr("It is not a match of this game, or one of a newer version.")
+            self._cannot_open(path, reason)
+            return
+        if reading.fault is None:
+            opened(reading.record)
+            if reading.torn:
+                from mille_qt.ui.questions import tell_torn
+
+                tell_torn(self._window, path, reading.unwritten)
+        else:
+            self._offer_beginning(path, reading, opened, to_look)
+
+    def _offer_beginning(
+        self, path: Path, reading: Reading, opened: Callable[[Record], None], to_look: bool
+    ) -> None:
+        fault = reading.fault
+        assert fault is not None
+        reason = self.tr("Line {line} is not a legal move: {text}").format(
+            line=fault.line, text=fault.text
+        )
+
+        def answered(wanted: bool) -> None:
+            if wanted:
+                if not to_look:
+                    self._keep_damaged(path)
+                opened(reading.record)
+
+        from mille_qt.ui.questions import LostLines, tell_cannot_open
+
+        beginning = bool(reading.record.moves())
+        if beginning:
+            reason = f"{reason}\n\n{LostLines().left_out(reading.left_out)}"
+        tell_cannot_open(self._window, path, reason, beginning, answered, to_look)
+
+    @staticmethod
+    def _keep_damaged(path: Path) -> None:
+        """All of it stays for whoever wants to look into it, beside what will be saved anew.
+
+        The file keeps its place until then: what is good in it must not be gone meanwhile.
+        """
+        import shutil
+
+        aside = path.with_name(path.name + DAMAGED)
+        try:
+            shutil.copy2(path, aside)
+        except OSError:
+            _keep_by_name(path, aside)
+
+    def tell_in_play(self, path: Path) -> None:
+        """Say that another window plays that match."""
+        reason = self.tr("It is being played in another window. It can be watched meanwhile.")
+        self._cannot_open(path, reason)
+
+    def _cannot_open(self, path: Path, reason: str) -> None:
+        from mille_qt.ui.questions import tell_cannot_open
+
+        tell_cannot_open(self._window, path, reason, False, lambda _wanted: None)
+
+    def save(self, session: LocalSession, then: Callable[[], None] | None = None) -> None:
+        """Save where the match was saved before, or ask; then go on, if it was saved."""
+        if session.path is None:
+            self.save_as(session, then)
+        else:
+            self._write(session, session.path, then)
+
+    def save_as(self, session: LocalSession, then: Callable[[], None] | None = None) -> None:
+        """Ask where to save; then go on, if it was saved."""
+        from PySide6.QtWidgets import QFileDialog
+
+        dialog = self._dialog(self.tr("Save the match"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(self._suggestion(session))
+        dialog.fileSelected.connect(lambda name: self._write(session, Path(name), then))
+        dialog.open()
+
+    def _write(
+        self, session: LocalSession, path: Path, then: Callable[[], None] | None = None
+    ) -> None:
+        def elsewhere(wanted: bool) -> None:
+            if wanted:
+                self.save_as(session, then)
+
+        try:
+            session.save(path)
+        except OSError as error:
+            from mille_qt.ui.questions import tell_save_failed
+
+            tell_save_failed(self._window, path, error, elsewhere)
+            return
+        if then is not None:
+            then()
+
+    @staticmethod
+    def _suggestion(session: LocalSession) -> str:
+        names = " - ".join(session.names[:2])
+        plain = "".join(c if c.isalnum() or c in " -" else "" for c in names).strip()
+        return f"{plain or 'mille'}{SUFFIX}"
+
+    def _dialog(self, title: str) -> "QFileDialog":
+        from PySide6.QtWidgets import QFileDialog
+
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        matches = self.tr("Matches (*.mille)")
+        dialog = QFileDialog(self._window, title, str(folder), matches)
+        dialog.finished.connect(dialog.deleteLater)
+        keep_open(dialog)
+        return dialog
+
+
+def _keep_by_name(path: Path, aside: Path) -> None:
+    """Where there is no room for two."""
+    try:
+        path.rename(aside)
+    except OSError:
+        # Read-only places keep the file under its own name, which loses nothing.
+        return
+
+
+def dropped_file(data: QMimeData) -> Path | None:
+    """The match that is dragged over the window, None where it is something else."""
+    urls = data.urls()
+    if len(urls) == 1 and urls[0].isLocalFile() and urls[0].toLocalFile().endswith(SUFFIX):
+        return Path(urls[0].toLocalFile())
+    return None

@@ -1,0 +1,1 @@
+"""The menu bar of the main window."""

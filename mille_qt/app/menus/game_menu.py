@@ -1,0 +1,118 @@
+"""The menu of matches: beginning, opening, saving and leaving them."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.app.menus.window_menu import WindowMenu
+from mille_qt.features.library.recent_menu import RecentMenu
+
+if TYPE_CHECKING:
+    from mille_qt.app.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+class GameMenu(WindowMenu):
+    """What begins a match, what becomes of it, and what is left of others."""
+
+    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
+        super().__init__(parent, window)
+        self._add_beginnings()
+        self.addSeparator()
+        self._add_match()
+        self.addSeparator()
+        self._preferences = self._action(self.show_preferences, "Ctrl+,")
+        self._quit = self._action(window.close, "Ctrl+Q")
+        window.settings.changed.connect(self._setting_changed)
+
+    def _add_beginnings(self) -> None:
+        window = self._window
+        self._new = self._action(window.pages.new_game, "F2", "Ctrl+N")
+        self._network = self._action(window.play_on_network, "Ctrl+J")
+        self._keep_score = self._action(window.pages.keep_score, "Ctrl+K")
+        self._open = self._action(window.matches.open, "Ctrl+O")
+        self.recent = RecentMenu(self, window)
+        self.addMenu(self.recent)
+        self._matches = self._action(window.destinations.show_matches, "Ctrl+L")
+        self._replay = self._action(window.destinations.watch_file, "Ctrl+R")
+        self._statistics = self._action(window.statistics.open, "Ctrl+Shift+T")
+
+    def _add_match(self) -> None:
+        window = self._window
+        self._save = self._action(window.matches.save, "Ctrl+S")
+        self._save_as = self._action(window.matches.save_as, "Ctrl+Shift+S")
+        # Its key is a letter, which is the table's and may be switched off.
+        self.hint = self._action(self._ask_hint)
+        self._sheet = self._action(window.sheet.toggle, "F8")
+        self._print = self._action(self._print_sheet, "Ctrl+P")
+        self._pdf = self._action(self._save_pdf)
+        self._again = self._action(window.destinations.begin_lesson_again)
+        self._leave = self._action(partial(window.leave_match, window.show_start, always_ask=True))
+
+    def show_preferences(self) -> None:
+        """Open the preferences."""
+        from mille_qt.features.preferences.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self._window.settings, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def update_state(self) -> None:
+        """Offer only what can be done now."""
+        game, sheet = self._window.game, self._window.score_sheet
+        for action in (self._sheet, self._leave):
+            action.setEnabled(game is not None)
+        self._again.setVisible(self._window.destinations.in_lesson)
+        self.hint.setEnabled(game is not None and game.offers_hints)
+        for action in (self._save, self._save_as):
+            action.setEnabled(self._window.match is not None)
+        for action in (self._print, self._pdf):
+            action.setEnabled(sheet is not None and sheet.printable)
+
+    def retranslate(self) -> None:
+        """Write the words in the language in force."""
+        self.setTitle(translate("Menus", "&Game"))
+        self._new.setText(translate("Menus", "&New game…"))
+        self._network.setText(translate("Menus", "Play on the net&work…"))
+        self._keep_score.setText(translate("Menus", "&Keep score of paper cards…"))
+        self._open.setText(translate("Menus", "&Open…"))
+        self.recent.setTitle(translate("Menus", "Open re&cent"))
+        self._matches.setText(translate("Menus", "&Matches…"))
+        self._replay.setText(translate("Menus", "&Replay…"))
+        self._statistics.setText(translate("Menus", "S&tatistics…"))
+        self._preferences.setText(translate("Menus", "&Preferences…"))
+        self._quit.setText(translate("Menus", "&Quit"))
+        self._say_match()
+
+    def _say_match(self) -> None:
+        self._save.setText(translate("Menus", "&Save"))
+        self._save_as.setText(translate("Menus", "Save &as…"))
+        self._sheet.setText(translate("Menus", "S&core sheet"))
+        self._print.setText(translate("Menus", "P&rint the score sheet…"))
+        self._pdf.setText(translate("Menus", "Save the score sheet as P&DF…"))
+        self._again.setText(translate("Menus", "&Begin the lesson again"))
+        self._leave.setText(translate("Menus", "&Leave the match"))
+        self._say_hint()
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "single_keys":
+            self._say_hint()
+
+    def _say_hint(self) -> None:
+        letters = self._window.settings.single_keys
+        self.hint.setText(translate("Menus", "&Hint") + ("\tH" if letters else ""))
+
+    def _ask_hint(self) -> None:
+        if self._window.game is not None:
+            self._window.game.ask_hint()
+
+    def _print_sheet(self) -> None:
+        if self._window.score_sheet is not None:
+            self._window.score_sheet.print()
+
+    def _save_pdf(self) -> None:
+        if self._window.score_sheet is not None:
+            self._window.score_sheet.save_pdf()

@@ -1,0 +1,42 @@
+"""The menu of what there is to learn and to look up."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.app.menus.window_menu import WindowMenu
+
+if TYPE_CHECKING:
+    from mille_qt.app.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+class HelpMenu(WindowMenu):
+    """Lessons, rules, keys, and what this is."""
+
+    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
+        super().__init__(parent, window)
+        self._learn = self._action(window.destinations.learn)
+        self._rules = self._action(window.destinations.show_rule, "F1")
+        self._keys = self._action(self._show_keys, "Shift+F1")
+        self._about = self._action(self._show_about)
+
+    def _show_about(self) -> None:
+        from mille_qt.ui.questions import show_about
+
+        show_about(self._window)
+
+    def _show_keys(self) -> None:
+        from mille_qt.play.keys_dialog import show_keys
+
+        show_keys(self._window)
+
+    def retranslate(self) -> None:
+        """Write the words in the language in force."""
+        self.setTitle(translate("Menus", "&Help"))
+        self._learn.setText(translate("Menus", "&Learn to play"))
+        self._rules.setText(translate("Menus", "&Rules"))
+        self._keys.setText(translate("Menus", "&Keys at the table"))
+        self._about.setText(translate("Menus", "&About Mille"))

@@ -1,0 +1,53 @@
+"""The menus of the window."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from mille_qt.app.menus.game_menu import GameMenu
+from mille_qt.app.menus.help_menu import HelpMenu
+from mille_qt.app.menus.view_menu import ViewMenu
+
+if TYPE_CHECKING:
+    from mille_qt.app.main_window import MainWindow
+
+
+class Menus(QObject):
+    """Every command that is not at the table itself."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        # Made here, as all menus: asked for a widget that Qt has made, PySide first gets every
+        # class of widget ready.
+        self._bar = QMenuBar(window)
+        window.setMenuBar(self._bar)
+        self.game = GameMenu(self._bar, window)
+        self.view = ViewMenu(self._bar, window)
+        self.help = HelpMenu(self._bar, window)
+        self._all = (self.game, self.view, self.help)
+        for menu in self._all:
+            self._bar.addMenu(menu)
+        self.retranslate()
+
+    def add(self, menu: QMenu) -> None:
+        """Have a menu of somebody else's before the help, for as long as it lives."""
+        self._bar.insertMenu(self.help.menuAction(), menu)
+
+    def show_settings(self) -> None:
+        """Tick what is on."""
+        self.view.show_settings()
+
+    def show_preferences(self) -> None:
+        """Open the preferences."""
+        self.game.show_preferences()
+
+    def update_state(self) -> None:
+        """Offer only what can be done now."""
+        for menu in self._all:
+            menu.update_state()
+
+    def retranslate(self) -> None:
+        """Write the words in the language in force."""
+        for menu in self._all:
+            menu.retranslate()

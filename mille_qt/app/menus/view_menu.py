@@ -1,0 +1,100 @@
+"""The menu of how things look and sound, and in which language."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.app.menus.language_menus import CardNamesMenu, LanguageMenu
+from mille_qt.app.menus.window_menu import WindowMenu
+from mille_qt.play.keyboard import Command
+
+if TYPE_CHECKING:
+    from mille_qt.app.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+class ViewMenu(WindowMenu):
+    """Parts of the window, sizes, sounds, reading aloud, languages."""
+
+    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
+        super().__init__(parent, window)
+        self._full = self._action(self.toggle_full_screen, "F11", "Ctrl+Shift+F")
+        self._full.setCheckable(True)
+        self._panel = self._action(self._toggle_panel, "F9")
+        self._large = self._switch("large_table", "Ctrl+Shift+L")
+        self._sound = self._switch("sound", "Ctrl+M")
+        self._reading = _ReadingMenu(self, window)
+        self._languages = LanguageMenu(self, window)
+        self._card_names = CardNamesMenu(self, window)
+        for menu in (self._reading, self._languages, self._card_names):
+            self.addMenu(menu)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or not; F11 brings the window back."""
+        if self._window.isFullScreen():
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
+
+    def _toggle_panel(self) -> None:
+        if self._window.table_page is not None:
+            self._window.table_page.toggle_panel()
+
+    def show_settings(self) -> None:
+        """Tick what is on."""
+        settings = self._window.settings
+        self._large.setChecked(settings.large_table)
+        self._sound.setChecked(settings.sound)
+        self._languages.check(settings.language)
+
+    def update_state(self) -> None:
+        """Offer only what can be done now."""
+        self._reading.update_state()
+        self._panel.setEnabled(self._window.table_page is not None)
+        self._full.setChecked(self._window.isFullScreen())
+
+    def retranslate(self) -> None:
+        """Write the words in the language in force."""
+        self.setTitle(translate("Menus", "&View"))
+        self._full.setText(translate("Menus", "&Full screen (F11 to come back)"))
+        self._panel.setText(translate("Menus", "Score and &log"))
+        self._large.setText(translate("Menus", "Large &table"))
+        self._sound.setText(translate("Menus", "&Sounds"))
+        for menu in (self._reading, self._languages, self._card_names):
+            menu.retranslate()
+        self.show_settings()
+
+
+class _ReadingMenu(WindowMenu):
+    """What screen readers are to say; single letters do it too, which may be switched off."""
+
+    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
+        super().__init__(parent, window)
+        keys = {
+            Command.READ_TABLE: "F5",
+            Command.READ_HAND: "Shift+F5",
+            Command.READ_SCORE: "Ctrl+F5",
+        }
+        self._read = {
+            command: self._action(partial(self._read_aloud, command), key)
+            for command, key in keys.items()
+        }
+
+    def _read_aloud(self, command: Command) -> None:
+        if self._window.game is not None:
+            self._window.game.read(command)
+
+    def update_state(self) -> None:
+        """Offer only what can be done now."""
+        for action in self._read.values():
+            action.setEnabled(self._window.game is not None)
+
+    def retranslate(self) -> None:
+        """Write the words in the language in force."""
+        self.setTitle(translate("Menus", "&Read aloud"))
+        self._read[Command.READ_TABLE].setText(translate("Menus", "The &table (T)"))
+        self._read[Command.READ_HAND].setText(translate("Menus", "Your &hand (Shift+T)"))
+        self._read[Command.READ_SCORE].setText(translate("Menus", "The &score (C)"))

@@ -1,0 +1,47 @@
+"""A menu of the window, whose keys work while it is closed."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+if TYPE_CHECKING:
+    from mille_qt.app.main_window import MainWindow
+
+
+class WindowMenu(QMenu):
+    """Adds what the window can do, each with its keys."""
+
+    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
+        super().__init__(parent)
+        self._window = window
+
+    def _action(self, act: Callable[[], object], *keys: str) -> QAction:
+        action = QAction(self._window)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        # Not connected straight: the signal would hand its `checked` on.
+        action.triggered.connect(lambda: act())  # noqa: PLW0108
+        self.addAction(action)
+        self._window.addAction(action)
+        return action
+
+    def _switch(self, setting: str, *keys: str) -> QAction:
+        """An entry that shows and changes a setting which is on or off."""
+        settings = self._window.settings
+
+        def turn() -> None:
+            setattr(settings, setting, not getattr(settings, setting))
+
+        action = self._action(turn, *keys)
+        action.setCheckable(True)
+        return action
+
+    def update_state(self) -> None:
+        """Offer only what can be done now."""
+
+    def retranslate(self) -> None:
+        """Write the words in the language in force."""
+        raise NotImplementedError

@@ -1,0 +1,53 @@
+"""What the start page says of the match that can go on, and of the game that can begin at once."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from mille_qt.ui.setup.usual_game import UsualGame
+from mille_qt.ui.texts import rule_set_name
+from mille_qt.ui.texts.levels import level_name
+from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import isolated
+from mille_rules import DEFAULT_RULES
+from mille_rules.styles import play_of_kind
+
+translate = QCoreApplication.translate
+
+
+class SavedMatch(NamedTuple):
+    """The match that can be continued: who plays, which race it is in, when it was left."""
+
+    names: tuple[str, ...]
+    race: int
+    when: QDateTime
+    #: Whether it is played at a table that this computer opens to others.
+    hosted: bool = False
+
+
+def saved_words(saved: SavedMatch) -> str:
+    """Who plays, which race it is, and when that was."""
+    when = QLocale().toString(saved.when, QLocale.FormatType.ShortFormat)
+    text = translate("StartPage", "{names} · race {race} · {when}")
+    text = text.format(names=listed(map(isolated, saved.names)), race=saved.race, when=when)
+    if saved.hosted:
+        text = translate("StartPage", "On the network: {match}").format(match=text)
+    return text
+
+
+def game_words(game: UsualGame) -> str:
+    """Who would play, how well, and whatever else is not as usual."""
+    rules, sitters = game.header.rules, game.header.sitters
+    plays = (play_of_kind(sitter.kind) for sitter in sitters)
+    levels = {play.level for play in plays if play is not None}
+    parts = [listed(isolated(sitter.name) for sitter in sitters)]
+    if len(levels) == 1:
+        level = level_name(*levels).lower()
+        parts.append(translate("StartPage", "level: {level}").format(level=level))
+    if rules != DEFAULT_RULES:
+        parts.append(rule_set_name(rules.name))
+    if rules.house_rules():
+        parts.append(translate("StartPage", "house rules"))
+    if game.practice:
+        parts.append(translate("StartPage", "practice"))
+    return " · ".join(parts)

@@ -1,1 +1,0 @@
-"""The dialogs, and the sheets shown in them."""

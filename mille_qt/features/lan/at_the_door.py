@@ -1,0 +1,164 @@
+"""Who knocks at one's own table, with the three words; and its code, where it has one."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mille_net.messages import Door, Purpose, Table, WaitingInfo
+from mille_qt.features.lan.big_words import BigWords
+from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.labels import Label
+from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
+
+WORD_SIZE, CODE_SIZE = 1.15, 2.2  # times the text
+
+
+class AtTheDoor(Sheet):
+    """The owner's list of people who want to join.
+
+    `answered` carries the number of the person and whether they are let in.
+    """
+
+    answered = Signal(int, bool)
+    new_code_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.code, self.text = Heading(), BigWords(CODE_SIZE), QuietText()
+        self.new_code_button = QPushButton()
+        self.new_code_button.setAutoDefault(False)
+        self.new_code_button.clicked.connect(self.new_code_requested)
+        self.rows: list[_Knock] = []
+        self._table: Table | None = None
+        self._addresses: tuple[str, ...] = ()
+        for widget in (self.title, self.code):
+            self.column.addWidget(widget)
+        self.column.addWidget(self.new_code_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._knocks = QVBoxLayout()
+        self._knocks.setSpacing(round(text_height() * 0.5))
+        self.column.addLayout(self._knocks)
+        self.column.addWidget(self.text)
+        self.retranslate()
+
+    def show_table(self, table: Table, addresses: tuple[str, ...]) -> None:
+        """Show who waits; `addresses` are what others can type to come here."""
+        before, self._table, self._addresses = self._table, table, addresses
+        if table.code is not None:
+            self.code.show_words((table.code[:3], table.code[3:]))
+            if before is not None and before.code not in (None, table.code):
+                announce(self.tr("The code is now {code}.").format(code=table.code))
+        for widget in (self.code, self.new_code_button):
+            widget.setVisible(table.code is not None)
+        if [row.knock for row in self.rows] != list(table.waiting):
+            self._show_knocks(table.waiting)
+        self.retranslate()
+
+    def _show_knocks(self, waiting: tuple[WaitingInfo, ...]) -> None:
+        kept = {row.knock: row for row in self.rows}
+        for knock, row in kept.items():
+            if knock not in waiting:
+                self._knocks.removeWidget(row)
+                row.deleteLater()
+        self.rows = [kept.get(knock) or self._new_row(knock) for knock in waiting]
+        for number, row in enumerate(self.rows):
+            row.be_first(number == 0)
+
+    def _new_row(self, knock: WaitingInfo) -> "_Knock":
+        row = _Knock(knock)
+        row.answered.connect(self.answered)
+        self._knocks.addWidget(row)
+        return row
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.title.setText(self.tr("At the door"))
+        self.new_code_button.setText(self.tr("&New code"))
+        set_tooltip(
+            self.new_code_button,
+            self.tr("Replaces the code. Everybody who has joined stays at the table."),
+        )
+        table = self._table
+        if table is None:
+            return
+        parts = []
+        if table.door is Door.CODE:
+            parts.append(self.tr("Tell the six digits to those who are to come."))
+        elif table.door is Door.CLOSED:
+            parts.append(self.tr("Closed: only those who have played here before come in."))
+        elif not table.waiting:
+            parts.append(self.tr("Nobody is knocking."))
+        if self._addresses:
+            own = self.tr("Others find the table by its name, or by the address {addresses}.")
+            parts.append(own.format(addresses=listed(self._addresses)))
+        self.text.setText(" ".join(parts))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _Knock(QWidget):
+    """Somebody who waits: name, address, words; refusing is what Enter does."""
+
+    answered = Signal(int, bool)
+
+    def __init__(self, knock: WaitingInfo) -> None:
+        super().__init__()
+        self.knock, self._first = knock, False
+        self.name, self.words = Label(), BigWords(WORD_SIZE)
+        self.refuse_button, self.admit_button = QPushButton(), QPushButton()
+        bold = self.name.font()
+        bold.setBold(True)
+        self.name.setFont(bold)
+        self.words.show_words(knock.words)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.3))
+        column.addWidget(self.name)
+        column.addWidget(self.words)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.refuse_button)
+        row.addWidget(self.admit_button)
+        column.addLayout(row)
+        for button in (self.refuse_button, self.admit_button):
+            button.setAutoDefault(False)
+        self.refuse_button.clicked.connect(lambda: self.answered.emit(knock.id, False))
+        self.admit_button.clicked.connect(lambda: self.answered.emit(knock.id, True))
+        self.retranslate()
+        announce(f"{self.name.text()}\n{' '.join(knock.words)}", urgent=True)
+
+    def be_first(self, first: bool) -> None:
+        """Whether nobody waits longer: the keys of the buttons are for them."""
+        self._first = first
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        knock = self.knock
+        text = self.tr("{name} wants to play, from {address}")
+        if knock.purpose is Purpose.WATCH:
+            text = self.tr("{name} wants to watch, from {address}")
+        self.name.setText(text.format(name=isolated(knock.name), address=knock.address))
+        note = self.tr("Let them in only if their screen shows these three words.")
+        set_tooltip(self.words, note)
+        let_in, refuse = self.tr("Let &in"), self.tr("R&efuse")
+        if not self._first:
+            let_in, refuse = let_in.replace("&", ""), refuse.replace("&", "")
+        self.admit_button.setText(let_in)
+        self.refuse_button.setText(refuse)
+        set_tooltip(self.admit_button, note)
+        for button in (self.admit_button, self.refuse_button):
+            words = button.text().replace("&", "")
+            button.setAccessibleName(f"{words}: {isolated(knock.name)}")
+            button.setAccessibleDescription(" ".join(knock.words))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

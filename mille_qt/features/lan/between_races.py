@@ -1,0 +1,158 @@
+"""On the score sheet of a table: whether the deal was fair, and who is ready for the next race."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mille_net.messages import SeatKind, Table, TablePhase
+from mille_net.tables import DealReport, DealState
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.notices import lost_connection
+from mille_qt.ui.labels import Label
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.lan_names import seat_names
+from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import QuietText, text_height
+
+
+class BetweenRaces(QWidget):
+    """A line, and for the owner a way not to wait; `ready_changed` when the way on changes."""
+
+    ready_changed = Signal()
+
+    def __init__(self, session: LanSession, race: int, parent: QWidget | None = None) -> None:
+        """`race`: the one that is over, from 1."""
+        super().__init__(parent)
+        self._session, self._race = session, race
+        self.alarm, self.proof, self.ready = Label(), Label(), QuietText()
+        self.now_button = QPushButton()
+        self.proof.setProperty("proof", "good")
+        self.alarm.setProperty("proof", "failed")
+        self.alarm.setWordWrap(True)
+        self.alarm.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._arrange()
+        self.now_button.setAutoDefault(False)
+        self.now_button.clicked.connect(self._deal_now)
+        session.table_changed.connect(self._changed)
+        session.deal_reported.connect(self._changed)
+        session.link_changed.connect(self._changed)
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.3))
+        column.addWidget(self.alarm)
+        row = QHBoxLayout()
+        row.setSpacing(round(text_height()))
+        row.addWidget(self.proof)
+        row.addWidget(self.ready, 1)
+        row.addWidget(self.now_button)
+        column.addLayout(row)
+
+    def _deal_now(self) -> None:
+        self._session.remote.start()
+
+    @property
+    def waiting_for(self) -> tuple[str, ...]:
+        """Names of the players elsewhere who have not pressed Ready yet."""
+        table = self._session.table
+        return () if table is None else tuple(_missing(table, self._session.people))
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether one has said so oneself."""
+        table = self._session.table
+        return table is not None and self._session.me in table.ready_next
+
+    @property
+    def _reminded(self) -> bool:
+        """Whether the others have waited for somebody here for some time."""
+        return any(self._session.seats[seat].idle for seat in self._session.people)
+
+    def way_on(self) -> tuple[str, bool]:
+        """What stands on the button that goes on, and whether it can be pressed."""
+        table = self._session.table
+        waiting = self.tr("Waiting for the others"), False
+        if table is None or not self._session.people:
+            return waiting
+        if table.phase is TablePhase.OVER:
+            owner = self._session.owner
+            return (self.tr("&Another match"), True) if owner else waiting
+        return waiting if self.is_ready else (self.tr("Read&y"), True)
+
+    def _changed(self, _news: object) -> None:
+        self.retranslate()
+        self.ready_changed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self._say_proof(self._session.deals.get(self._race))
+        table = self._session.table
+        between = table is not None and table.phase is TablePhase.BETWEEN
+        missing = self.waiting_for if between else ()
+        text = lost_connection(self._session) or (self._who_is_ready(missing) if between else "")
+        self.ready.setText(text)
+        self.ready.setVisible(bool(text))
+        self.now_button.setText(self.tr("Deal &now"))
+        set_tooltip(self.now_button, self.tr("Begin the next race without waiting for the others"))
+        self.now_button.setVisible(self._session.owner and bool(missing) and self.is_ready)
+
+    def _who_is_ready(self, missing: tuple[str, ...]) -> str:
+        """What the next race is waiting for: the player here first, then those elsewhere."""
+        if self._reminded:
+            return self.tr("The others are waiting for you: press Ready.")
+        parts = []
+        if self._session.people and not self.is_ready:
+            parts.append(self.tr("Press Ready when you want to go on."))
+        if missing:
+            text = self.tr("Not ready for the next race yet: {names}.")
+            parts.append(text.format(names=names_together(missing)))
+        return " ".join(parts) or self.tr("Everybody is ready.")
+
+    def _say_proof(self, report: DealReport | None) -> None:
+        text = tip = alarm = ""
+        if report is not None and report.state is DealState.VERIFIED:
+            text = self.tr("✓ Deal verified")
+            tip = self.tr(
+                "Every computer at the table had a part in shuffling, and this one has checked "
+                "it: nobody, the host included, chose who got which card."
+            )
+        elif report is not None and report.state is DealState.FAILED:
+            alarm = self.tr(
+                "The deal of race {race} was not fair: the cards were not those that everybody "
+                "had shuffled. What proves it lies in {path}. Talk to the host before you go on."
+            ).format(race=number(report.race), path=report.evidence)
+        elif report is not None and report.state is DealState.PARTLY:
+            text = self.tr("Deal not fully checked")
+            tip = self.tr(
+                "This computer was not there for all of the race. Nothing it has seen was wrong."
+            )
+        self.alarm.setText(alarm)
+        self.alarm.setVisible(bool(alarm))
+        self.proof.setText(text)
+        set_tooltip(self.proof, tip)
+        self.proof.setAccessibleDescription(tip)
+        self.proof.setVisible(bool(text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.ready_changed.emit()
+        super().changeEvent(event)
+
+
+def _missing(table: Table, own: Collection[int]) -> list[str]:
+    """Names of the people with a seat who are there and not ready, without the seats `own`."""
+    return [
+        name
+        for index, (name, seat) in enumerate(zip(seat_names(table), table.seats, strict=True))
+        if index not in own
+        and seat.kind is SeatKind.HUMAN
+        and not seat.stand_in
+        and seat.guest is not None
+        and seat.guest not in table.ready_next
+    ]

@@ -1,0 +1,42 @@
+"""Words or digits that are read out across a room, large, each on a plate of its own."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from mille_qt.ui.labels import Label
+from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.widgets import text_height
+
+SIZE = 1.7  # times the text
+
+
+class BigWords(QWidget):
+    """A row of plates; read aloud as one line."""
+
+    def __init__(self, size: float = SIZE, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = size
+        self.words: tuple[str, ...] = ()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(round(text_height() * 0.4))
+        self._plates: list[Label] = []
+
+    def show_words(self, words: tuple[str, ...]) -> None:
+        """Show these, one plate each."""
+        if words == self.words:
+            return
+        self.words = words
+        for plate in self._plates:
+            self._row.removeWidget(plate)
+            plate.deleteLater()
+        self._plates = [self._plate(word) for word in words]
+        self.setAccessibleName(" ".join(words))
+
+    def _plate(self, word: str) -> Label:
+        plate = Label(word, self)
+        plate.setProperty("plate", True)
+        plate.setFont(heading_font(self._size))
+        plate.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._row.addWidget(plate, 1)
+        return plate

@@ -1,0 +1,182 @@
+"""What people at the table say to each other, and a field to say something oneself."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QShowEvent, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QTextEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_net.limits import CHAT_BYTES
+from mille_net.tables import ChatLine
+from mille_net.untrusted_text import is_chat
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.mnemonics import without_mnemonic
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import TroubleText
+
+
+class ChatField(QLineEdit):
+    """Keeps every key to itself: at the table, Enter and letters mean something else."""
+
+    sent = Signal()
+    let_go = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter sends, Escape gives the keyboard back."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.sent.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.let_go.emit()
+        else:
+            super().keyPressEvent(event)
+        event.accept()
+
+
+class ChatBox(QWidget):
+    """The lines, a field, and whom not to listen to; `unread_changed` carries how many are new."""
+
+    unread_changed = Signal(int)
+    let_go = Signal()
+
+    def __init__(self, session: LanSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.unread = 0
+        self.lines, self.field, self.mute_button = QTextEdit(), ChatField(), QToolButton()
+        self.trouble = TroubleText()
+        self.lines.setReadOnly(True)
+        self.lines.setTabChangesFocus(True)
+        self.lines.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.menu = QMenu(self.mute_button)
+        self.mute_button.setMenu(self.menu)
+        self.mute_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._arrange()
+        self._connect()
+        self.retranslate()
+        self._write_all()
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.lines, 1)
+        column.addWidget(self.trouble)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.mute_button)
+        column.addLayout(row)
+
+    def _connect(self) -> None:
+        self.field.sent.connect(self._send)
+        self.field.let_go.connect(self.let_go)
+        self.field.textEdited.connect(self._edited)
+        self.menu.aboutToShow.connect(self._fill_menu)
+        self._session.chat_said.connect(self._said)
+        self._session.muted_changed.connect(self._write_all)
+
+    def _send(self) -> None:
+        text = self.field.text().strip()
+        if not text:
+            return
+        if not is_chat(text):
+            self.trouble.say(self.tr("This is too long, or has signs that cannot be sent."))
+            return
+        self._session.remote.chat(text)
+        self.field.clear()
+
+    def _edited(self, text: str) -> None:
+        self.trouble.say("")
+        while len(text.encode()) > CHAT_BYTES:
+            text = text[:-1]
+        if text != self.field.text():
+            self.field.setText(text)
+
+    def _said(self, line: ChatLine) -> None:
+        if line.guest in self._session.muted:
+            return
+        self._write(line)
+        if not line.own and not line.again:
+            announce(f"{self.tr('{name}:').format(name=self._name(line))} {line.text}")
+        if not line.own and not self.isVisible():
+            self._count(self.unread + 1)
+
+    def _count(self, unread: int) -> None:
+        if unread != self.unread:
+            self.unread = unread
+            self.unread_changed.emit(unread)
+
+    def _write_all(self) -> None:
+        self.lines.clear()
+        for line in self._session.chat_lines:
+            if line.guest not in self._session.muted:
+                self._write(line)
+
+    def _write(self, line: ChatLine) -> None:
+        """Always as plain text: nobody at the table can put anything else on this screen."""
+        cursor = self.lines.textCursor()
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        if not self.lines.document().isEmpty():
+            cursor.insertBlock()
+        plain, bold = QTextCharFormat(), QTextCharFormat()
+        bold.setFontWeight(700)
+        name = self.tr("You", "who said something") if line.own else self._name(line)
+        cursor.insertText(self.tr("{name}:").format(name=name), bold)
+        cursor.insertText(f" {line.text}", plain)
+        self.lines.setTextCursor(cursor)
+        self.lines.ensureCursorVisible()
+
+    def _name(self, line: ChatLine) -> str:
+        return isolated(self._session.guest_name(line.guest, line.name))
+
+    def _fill_menu(self) -> None:
+        self.menu.clear()
+        table, session = self._session.table, self._session
+        others = [] if table is None else [g for g in table.guests if g.guest != session.me]
+        everybody = self.menu.addAction(self.tr("&Everybody"))
+        everybody.setCheckable(True)
+        everybody.setChecked(bool(others) and all(g.guest in session.muted for g in others))
+        everybody.toggled.connect(
+            lambda on: session.mute(frozenset(g.guest for g in others) if on else frozenset())
+        )
+        self.menu.addSeparator()
+        for guest in others:
+            self._add_guest(guest.guest, isolated(session.guest_name(guest.guest)))
+
+    def _add_guest(self, guest: int, name: str) -> QAction:
+        session = self._session
+        action = self.menu.addAction(without_mnemonic(name))
+        action.setCheckable(True)
+        action.setChecked(guest in session.muted)
+        action.toggled.connect(
+            lambda on: session.mute(session.muted | {guest} if on else session.muted - {guest})
+        )
+        return action
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.lines.setAccessibleName(self.tr("What people say"))
+        self.field.setPlaceholderText(self.tr("Say something"))
+        self.field.setAccessibleName(self.tr("Say something to everybody at the table"))
+        self.mute_button.setText(self.tr("Mute"))
+        set_tooltip(self.mute_button, self.tr("Do not show what some people say"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is seen is no longer new."""
+        super().showEvent(event)
+        self._count(0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._write_all()
+        super().changeEvent(event)

@@ -1,0 +1,131 @@
+"""Who may come to a table, who may watch it, and how long it waits for its players."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from mille_net.limits import USUAL_IDLE
+from mille_net.messages import Door
+from mille_qt.ui.labels import Label
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import QuietText, Segments, text_height
+
+DOORS = (Door.OPEN, Door.CODE, Door.CLOSED)
+#: Seconds that an absent player is waited for; None: for ever.
+WAITS: tuple[int | None, ...] = (15, 30, 60, None)
+#: Seconds for which a player who is connected may let the others wait; None: for ever.
+IDLES: tuple[int | None, ...] = (60, USUAL_IDLE, 300, None)
+
+
+class DoorChoice(QWidget):
+    """Door, spectators and waiting, as they were for the last table."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.doors, self.door_text = Segments(len(DOORS)), QuietText()
+        self.waits, self.wait_label = Segments(len(WAITS)), Label()
+        self.idles, self.idle_label = Segments(len(IDLES)), Label()
+        self.door_label, self.watch_box = Label(), QCheckBox()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.35))
+        for label, segments in (
+            (self.door_label, self.doors),
+            (self.wait_label, self.waits),
+            (self.idle_label, self.idles),
+        ):
+            row = QHBoxLayout()
+            label.setWordWrap(True)
+            row.addWidget(label, 1)
+            row.addWidget(segments)
+            column.addLayout(row)
+            if segments is self.doors:
+                column.addWidget(self.door_text)
+        column.addWidget(self.watch_box)
+        self.doors.chosen.connect(self._say_door)
+        wait, idle = settings.table_wait or None, settings.table_idle or None
+        self.show_table(DOORS[settings.table_door], settings.table_spectators, wait, idle)
+        self.retranslate()
+
+    def show_table(self, door: Door, spectators: bool, wait: int | None, idle: int | None) -> None:
+        """Begin with this; `wait` and `idle` in seconds, None for ever."""
+        self.doors.choose(DOORS.index(door))
+        self.waits.choose(WAITS.index(wait) if wait in WAITS else 1)
+        self.idles.choose(IDLES.index(idle) if idle in IDLES else 1)
+        self.watch_box.setChecked(spectators)
+        self._say_door()
+
+    @property
+    def door(self) -> Door:
+        """How strangers get in."""
+        return DOORS[self.doors.index]
+
+    @property
+    def wait(self) -> int | None:
+        """Seconds that an absent player is waited for, None for ever."""
+        return WAITS[self.waits.index]
+
+    @property
+    def idle(self) -> int | None:
+        """Seconds for which a player who is connected may let the others wait, None for ever."""
+        return IDLES[self.idles.index]
+
+    @property
+    def spectators(self) -> bool:
+        """Whether others may watch."""
+        return self.watch_box.isChecked()
+
+    def keep(self) -> None:
+        """Begin with this the next time."""
+        self._settings.table_door = self.doors.index
+        self._settings.table_wait = self.wait or 0
+        self._settings.table_idle = self.idle or 0
+        self._settings.table_spectators = self.spectators
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.door_label.setText(self.tr("Door"))
+        self.doors.say(self.tr("Open", "door"), self.tr("Code"), self.tr("Closed"))
+        self.wait_label.setText(self.tr("Wait for whoever is away"))
+        seconds = self.tr("{seconds} s")
+        always = self.tr("always", "wait for somebody")
+        self.waits.say(*(seconds.format(seconds=wait) if wait else always for wait in WAITS))
+        self.idle_label.setText(self.tr("Wait for idle players"))
+        minutes = self.tr("{minutes} min")
+        self.idles.say(*(minutes.format(minutes=idle // 60) if idle else always for idle in IDLES))
+        self.watch_box.setText(self.tr("Others may &watch"))
+        note = self.tr("They see the table, and no hands.")
+        set_tooltip(self.watch_box, note)
+        self.watch_box.setAccessibleDescription(note)
+        tip = self.tr("When it is their turn; then the computer plays until they are back.")
+        idle_tip = self.tr(
+            "They are connected, but keep the others waiting. After half of the time they are "
+            "reminded; after all of it the computer plays until they do something, and before a "
+            "match their seat becomes free."
+        )
+        for segments, label, texts in (
+            (self.doors, self.door_label, self._door_texts()),
+            (self.waits, self.wait_label, (tip,) * len(WAITS)),
+            (self.idles, self.idle_label, (idle_tip,) * len(IDLES)),
+        ):
+            for button, text in zip(segments.buttons, texts, strict=True):
+                button.setAccessibleName(f"{label.text()}: {button.text()}")
+                set_tooltip(button, text)
+        self._say_door()
+
+    def _door_texts(self) -> tuple[str, ...]:
+        return (
+            self.tr("You see who knocks, and let them in or not."),
+            self.tr("Whoever knows the six digits comes in."),
+            self.tr("Only those who have played at this table before come in."),
+        )
+
+    def _say_door(self) -> None:
+        self.door_text.setText(self._door_texts()[self.doors.index])
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,103 @@
+"""What stands where no table was found: why that may be, what to do, and a test of it."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mille_net.tables import SelfTest
+from mille_qt.ui.texts.lan import likely_cause
+from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import Heading, QuietText, TextLine, text_height
+
+
+class EmptyList(QWidget):
+    """Reasons and remedies; `test_requested` asks which of them it is."""
+
+    test_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.reasons, self.way = Heading(1.0), QuietText(), QuietText()
+        self.test_button, self.found, self.addresses = QPushButton(), TextLine(), QuietText()
+        self.addresses.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.addresses.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._test: SelfTest | None = None
+        self._testing = False
+        self._own: tuple[str, ...] = ()
+        self._arrange()
+        self.test_button.setAutoDefault(False)
+        self.test_button.clicked.connect(self._ask)
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.5))
+        for text in (self.title, self.reasons, self.way):
+            column.addWidget(text)
+        row = QHBoxLayout()
+        row.addWidget(self.test_button)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self.found)
+        column.addWidget(self.addresses)
+        column.addStretch(1)
+
+    def show_addresses(self, addresses: tuple[str, ...]) -> None:
+        """Say what others would type to join a table of this computer."""
+        self._own = addresses
+        self.retranslate()
+
+    def show_test(self, test: SelfTest) -> None:
+        """Say what the test has found."""
+        self._test, self._testing = test, False
+        self._own = test.addresses
+        self.test_button.setEnabled(True)
+        self.retranslate()
+
+    def _ask(self) -> None:
+        self._testing = True
+        self.test_button.setEnabled(False)
+        self.retranslate()
+        self.test_requested.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.title.setText(self.tr("No table found so far"))
+        self.reasons.setText(
+            self.tr(
+                "Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or "
+                "at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the "
+                "traffic elsewhere."
+            )
+        )
+        self.way.setText(
+            self.tr(
+                "Joining by address works all the same: type what the host’s screen shows, such "
+                "as 192.168.1.20."
+            )
+        )
+        self.test_button.setText(self.tr("&Find out why"))
+        self._say_test()
+        own = self.tr("Addresses of this computer: {addresses}")
+        self.addresses.setText(own.format(addresses=listed(self._own)))
+        self.addresses.setVisible(bool(self._own))
+
+    def _say_test(self) -> None:
+        text = ""
+        if self._testing:
+            text = self.tr("Testing. This takes a few seconds.")
+        elif self._test is not None:
+            text = likely_cause(self._test.likely)
+            set_tooltip(self.found, self._test.detail)
+        self.found.setText(text)
+        self.found.setVisible(bool(text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,193 @@
+"""On the way in: connecting, three words to compare, or the code of the table."""
+
+from math import ceil
+
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from mille_net.limits import CODE_DIGITS
+from mille_net.tables import Link, LinkState
+from mille_qt.features.lan.big_words import BigWords
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.labels import Label
+from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.widgets import (
+    TITLE,
+    Heading,
+    QuietText,
+    Sheet,
+    TextLine,
+    TroubleText,
+    WideButton,
+    text_height,
+)
+
+COLUMN = 38.0  # lines of text
+CODE_SIZE = 2.2  # times the text
+CODE_WIDTH = 11.0  # lines of text
+
+
+class EnteringPage(QWidget):
+    """Follows the link of a session until it is let in."""
+
+    cancel_requested = Signal()
+
+    def __init__(self, session: LanSession, table: str, parent: QWidget | None = None) -> None:
+        """`table`: the name of the table or its address, whatever is known of it."""
+        super().__init__(parent)
+        self._session, self._table = session, table
+        #: How many times the code had been asked for when the field was last cleared.
+        self._asked = 0
+        #: Runs while the table looks at no code.
+        self.pause = QTimer(self)
+        self.pause.setSingleShot(True)
+        # A coarse one may last a second longer than is said.
+        self.pause.setTimerType(Qt.TimerType.PreciseTimer)
+        #: What a screen reader has said.
+        self._told = ""
+        self.title, self.state = Heading(TITLE), TextLine()
+        self.words, self.words_text = BigWords(), QuietText()
+        self.code_label, self.code_field = Label(), QLineEdit()
+        self.code_text, self.trouble = QuietText(), TroubleText()
+        self.cancel_button, self.enter_button = QPushButton(), WideButton()
+        self._arrange()
+        self._connect()
+        self._show_link(session.link)
+
+    def _arrange(self) -> None:
+        page = QVBoxLayout(self)
+        scroll = CentredColumn(COLUMN)
+        scroll.column.setSpacing(round(text_height() * 0.7))
+        scroll.column.addWidget(self.title)
+        sheet = Sheet()
+        self.code_field.setFont(heading_font(CODE_SIZE))
+        self.code_field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.code_field.setMaximumWidth(round(text_height() * CODE_WIDTH))
+        digits = QRegularExpression(f"[0-9]{{0,{CODE_DIGITS}}}")
+        self.code_field.setValidator(QRegularExpressionValidator(digits, self))
+        for widget in self._parts():
+            sheet.column.addWidget(widget)
+        scroll.column.addWidget(sheet)
+        page.addStretch(2)
+        page.addWidget(scroll)
+        row = QHBoxLayout()
+        row.addWidget(self.cancel_button)
+        row.addStretch(1)
+        row.addWidget(self.enter_button)
+        page.addLayout(scroll.beside(row))
+        page.addStretch(3)
+
+    def _parts(self) -> tuple[QWidget, ...]:
+        code = (self.code_label, self.code_field, self.code_text, self.trouble)
+        return (self.state, self.words, self.words_text, *code)
+
+    def _connect(self) -> None:
+        self.code_label.setBuddy(self.code_field)
+        self.enter_button.setDefault(True)
+        self.cancel_button.setAutoDefault(False)
+        self.enter_button.clicked.connect(self._enter)
+        self.cancel_button.clicked.connect(self.cancel_requested)
+        self.code_field.textEdited.connect(self._edited)
+        self.pause.timeout.connect(lambda: self._edited(self.code_field.text()))
+        self._session.link_changed.connect(self._show_link)
+
+    def _show_link(self, state: LinkState) -> None:
+        asked = state.link is Link.CODE_ASKED
+        if asked and state.asked != self._asked:
+            self._ask(state)
+        self._asked = state.asked
+        for widget in (self.code_label, self.code_field, self.enter_button):
+            widget.setVisible(asked)
+        self.code_text.setVisible(asked and state.left > 0)
+        # With a code the host looks at nobody, and so has nothing to compare them with.
+        compare = state.link is Link.WAITING and bool(state.words)
+        self.words.show_words(state.words)
+        self.words.setVisible(compare)
+        self.words_text.setVisible(compare)
+        self.retranslate()
+        (self.code_field if asked else self.cancel_button).setFocus()
+        words = "\n".join([" ".join(state.words), self.words_text.text()]) if compare else ""
+        self._tell(f"{self.state.text()}\n{words}".strip())
+
+    def _tell(self, text: str) -> None:
+        """Say how far it is, and the words to compare, to who does not see them."""
+        if text != self._told:
+            self._told = text
+            announce(text)
+
+    def _ask(self, state: LinkState) -> None:
+        self.code_field.clear()
+        self.code_field.setEnabled(True)
+        self.enter_button.setEnabled(False)
+        self.pause.stop()
+        if state.pause:
+            self.pause.start(state.pause * 1000)
+        self.trouble.say(self._why_asked_again(state))
+
+    def _why_asked_again(self, state: LinkState) -> str:
+        if self.pause.isActive():
+            seconds = ceil(self.pause.remainingTime() / 1000)
+            wait = self.tr("The next one can be entered in %Ln seconds.", "", seconds)
+            return self.tr("Too many wrong codes have been entered.") + " " + wait
+        if state.asked > 1:
+            return self.tr("That is not the code of this table. Look at the host’s screen again.")
+        return ""
+
+    def _edited(self, text: str) -> None:
+        if not self.pause.isActive():
+            self.trouble.say("")
+            self.enter_button.setEnabled(len(text) == CODE_DIGITS)
+
+    def _enter(self) -> None:
+        self.code_field.setEnabled(False)
+        self.enter_button.setEnabled(False)
+        self._session.remote.enter_code(self.code_field.text())
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        state = self._session.link
+        self.title.setText(self.tr("Joining {table}").format(table=self._table))
+        self.state.setText(self._state_text(state))
+        self.words_text.setText(
+            self.tr(
+                "The host sees the same three words beside your name. If they differ, "
+                "somebody is in between: cancel."
+            )
+        )
+        self.code_label.setText(self.tr("Code of the &table"))
+        self.code_field.setAccessibleName(self.tr("Code of the table, six digits"))
+        self.code_text.setText(self.tr("%Ln guesses are left before a pause.", "", state.left))
+        if self.trouble.text():
+            self.trouble.say(self._why_asked_again(state))
+        self.cancel_button.setText(self.tr("&Cancel"))
+        self.enter_button.setText(self.tr("&Enter"))
+
+    def _state_text(self, state: LinkState) -> str:
+        if state.link is Link.CODE_ASKED:
+            return self.tr("The host’s screen shows six digits. Ask for them and type them here.")
+        if state.link is not Link.WAITING:
+            return self.tr("Looking for the table and shaking hands…")
+        if state.place > 1:
+            text = self.tr("Waiting for the host to let you in. Before you: {count}.")
+            return text.format(count=number(state.place - 1))
+        return self.tr("Waiting for the host to let you in.")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes the code, Escape cancels."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            cancels = self.cancel_button.hasFocus()
+            (self.cancel_button if cancels else self.enter_button).click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.cancel_button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,222 @@
+"""The tables that were found, one below the other, as they come and go."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from mille_net.tables import FoundTable, Grey
+from mille_qt.ui.scrolling import make_transparent
+from mille_qt.ui.texts.lan_tables import table_line
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.theme.look import Theme, current_theme
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import text_height
+
+TABLE = Qt.ItemDataRole.UserRole
+#: In lines of text: the height of a row, and the space at its edges.
+ROW, EDGE = 3.3, 0.7
+#: The least width of the list, in lines of text.
+WIDTH = 24.0
+PIP, PIP_GAP = 0.62, 0.24  # the dot of a seat, and the space between two
+BOLDER = 1.1  # the name of a table against the line below it
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class FoundList(QListWidget):
+    """The list; `chosen` carries the FoundTable that a double click or Enter is on."""
+
+    chosen = Signal(object)
+    selected = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("pages", True)
+        make_transparent(self)
+        self.setItemDelegate(_Row(self))
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumHeight(round(text_height() * ROW * 2))
+        # Not `itemActivated`: some systems mean one click by it.
+        self.itemDoubleClicked.connect(self._choose)
+        self.itemSelectionChanged.connect(self.selected)
+        self.retranslate()
+
+    def show_tables(self, tables: tuple[FoundTable, ...]) -> None:
+        """Show these, and keep the one that is selected while it is there."""
+        kept = self.table
+        self.blockSignals(True)
+        while self.count() > len(tables):
+            self.takeItem(self.count() - 1)
+        while self.count() < len(tables):
+            self.addItem(QListWidgetItem())
+        for row, table in enumerate(tables):
+            self._fill(self.item(row), table)
+        self._select(_row_to_select(tables, kept))
+        self.blockSignals(False)
+        self.selected.emit()
+
+    @property
+    def table(self) -> FoundTable | None:
+        """The table that is selected."""
+        items = self.selectedItems()
+        return items[0].data(TABLE) if items else None
+
+    @property
+    def spoken(self) -> str:
+        """The accessible text of the selected table, or of the first one if none is selected."""
+        items = self.selectedItems() or [self.item(0)]
+        return str(items[0].data(Qt.ItemDataRole.AccessibleTextRole)) if self.count() else ""
+
+    def _select(self, row: int | None) -> None:
+        self.clearSelection()
+        if row is not None:
+            self.setCurrentRow(row)
+
+    def minimumSizeHint(self) -> QSize:
+        """Where not even half of a line about a table can be seen, nothing stands beside it."""
+        return QSize(round(text_height() * WIDTH), super().minimumSizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter joins what is selected; arrows move, at first to the first table."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.table:
+            self.chosen.emit(self.table)
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not self.table and self.count():
+            self._select(0)
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.setAccessibleName(self.tr("Tables in this network"))
+        for row in range(self.count()):
+            item = self.item(row)
+            self._fill(item, item.data(TABLE))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    @staticmethod
+    def _fill(item: QListWidgetItem, table: FoundTable) -> None:
+        line = table_line(table)
+        item.setData(TABLE, table)
+        item.setText(f"{table.name}\n{line}")
+        words = f"{isolated(table.name)}, {line}"
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        set_tooltip(item, line)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(item.data(TABLE))
+
+
+def _row_to_select(tables: tuple[FoundTable, ...], kept: FoundTable | None) -> int | None:
+    """The row of the table that is best selected.
+
+    It is the one that was selected before, or else one where this program may have a seat in the
+    match that is played, or else the first one with a free seat.
+    """
+    if kept is not None:
+        for row, table in enumerate(tables):
+            if table.key == kept.key:
+                return row
+    able = [(row, table) for row, table in enumerate(tables) if table.grey is not Grey.VERSION]
+    own = [row for row, table in able if table.known and table.playing]
+    free = [row for row, table in able if table.taken < table.seats]
+    return next(iter(own + free), None)
+
+
+class _Row(QStyledItemDelegate):
+    """Paints a table: its name, a line about it, a lock, and a dot for every seat."""
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        """Two lines of text, and some air."""
+        return QSize(0, round(text_height() * ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the row of a table."""
+        table, theme = index.data(TABLE), current_theme()
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        box = QRectF(option.rect).adjusted(1, 2, -1, -2)
+        focused = selected and bool(option.state & QStyle.StateFlag.State_HasFocus)
+        ink = _paint_ground(painter, box, theme, selected, focused, table.grey is not Grey.FRESH)
+        edge = text_height() * EDGE
+        inner = box.adjusted(edge, 0, -edge, 0)
+        right = _paint_seats(painter, inner, table, ink)
+        if table.code:
+            right = _paint_lock(painter, inner, right - edge, ink)
+        inner.setRight(right - edge)
+        _paint_words(painter, inner, table, ink, ink if selected else theme.muted)
+
+
+def _paint_ground(
+    painter: QPainter, box: QRectF, theme: Theme, selected: bool, focused: bool, grey: bool
+) -> QColor:
+    """The card that a row is; the colour for what stands on it."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    frame = theme.ink if focused else theme.chosen if selected else theme.line
+    dashed = grey and not selected
+    painter.setPen(QPen(frame, 2, Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine))
+    painter.setBrush(theme.chosen if selected else theme.field)
+    painter.drawRoundedRect(box, 6, 6)
+    if selected:
+        return theme.on_chosen
+    return theme.muted if grey else theme.ink
+
+
+def _paint_words(
+    painter: QPainter, box: QRectF, table: FoundTable, ink: QColor, quiet: QColor
+) -> None:
+    font = QFont(painter.font())
+    bold = QFont(font)
+    bold.setBold(True)
+    bold.setPixelSize(round(painter.fontInfo().pixelSize() * BOLDER))
+    half = QRectF(box)
+    half.setHeight(box.height() / 2 - 1)
+    for text, dressed, colour, place in (
+        (table.name, bold, ink, Qt.AlignmentFlag.AlignBottom),
+        (table_line(table), font, quiet, Qt.AlignmentFlag.AlignTop),
+    ):
+        painter.setFont(dressed)
+        painter.setPen(colour)
+        words = painter.fontMetrics().elidedText(
+            text, Qt.TextElideMode.ElideRight, int(half.width())
+        )
+        painter.drawText(half, int(Qt.AlignmentFlag.AlignLeft | place), words)
+        half.moveTop(half.bottom() + 2)
+    painter.setFont(font)
+
+
+def _paint_seats(painter: QPainter, box: QRectF, table: FoundTable, ink: QColor) -> float:
+    """A full dot for each seat that is taken, a ring for each that is free; where they begin."""
+    side, gap = text_height() * PIP, text_height() * PIP_GAP
+    left = box.right() - table.seats * (side + gap) + gap
+    painter.setPen(QPen(ink, max(1.5, side / 8)))
+    for seat in range(table.seats):
+        dot = QRectF(left + seat * (side + gap), box.center().y() - side / 2, side, side)
+        painter.setBrush(ink if seat < table.taken else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(dot.adjusted(1, 1, -1, -1))
+    return left
+
+
+def _paint_lock(painter: QPainter, box: QRectF, right: float, ink: QColor) -> float:
+    """A padlock that ends there; where it begins."""
+    unit = text_height() / 12
+    body = QRectF(right - 8 * unit, box.center().y() - unit, 8 * unit, 6.5 * unit)
+    painter.setPen(QPen(ink, max(1.5, 1.4 * unit)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    bow = QRectF(body.left() + 1.6 * unit, body.top() - 4 * unit, 4.8 * unit, 8 * unit)
+    painter.drawArc(bow, 0, 180 * 16)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawRoundedRect(body, unit, unit)
+    return body.left()

@@ -1,0 +1,159 @@
+"""The page on which a table is set up for others to come to."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from mille_net.tables import TableOptions
+from mille_net.untrusted_text import cleaned
+from mille_qt.features.lan.host_seats import KINDS, OPEN, HostSeats
+from mille_qt.features.lan.sheet_score import SheetScore
+from mille_qt.features.lan.table_sheet import TableSheet
+from mille_qt.ui.page_frame import PageFrame
+from mille_qt.ui.page_layout import SideBySide
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, TroubleText, WideButton
+
+COLUMN = 64.0  # lines of text, as the page of a new game and a little more
+
+
+class HostPage(PageFrame):
+    """Everything about a table before it is opened; begins with what was hosted last."""
+
+    #: The TableOptions, and the names of the people here.
+    open_requested = Signal(object, object)
+    back_requested = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        names: tuple[str, ...],
+        score: SheetScore | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`names`: the people here; `score`: where the match goes on from a score sheet."""
+        super().__init__(parent)
+        self._settings, self._names, self._score = settings, names, score
+        self.title, self.table_title = Heading(TITLE), Heading()
+        self.seats, self.rules = HostSeats(), RulesChoice()
+        self.table = TableSheet(self.seats, settings)
+        self.name_field, self.door = self.table.name_field, self.table.door
+        self.score_text = QuietText()
+        self.hint, self.trouble = QuietText(), TroubleText()
+        self.back_button, self.open_button = QPushButton(), WideButton()
+        self._arrange()
+        self._connect()
+        self._begin()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        self.table.column.insertWidget(0, self.table_title)
+        rules = RulesSheet(self.rules)
+        rules.column.addStretch(1)
+        strip = (self.back_button, self.hint, self.trouble, self.open_button)
+        sheets = SideBySide(self.table, rules)
+        self.lay_out(COLUMN, (self.title, self.score_text, sheets), strip)
+
+    def _connect(self) -> None:
+        self.open_button.setDefault(True)
+        self.back_button.setAutoDefault(True)
+        self.open_button.clicked.connect(self._open)
+        self.back_button.clicked.connect(self.back_requested)
+        self.seats.changed.connect(self._seats_changed)
+        self.rules.changed.connect(lambda: self.trouble.say(""))
+        self.name_field.textEdited.connect(lambda: self.trouble.say(""))
+
+    def _begin(self) -> None:
+        """Set up what was hosted last, or what the score sheet says."""
+        score = self._score
+        self.score_text.setVisible(score is not None)
+        self.name_field.setText(self._settings.table_name)
+        self.rules.choose(self._settings.rules if score is None else score.rules)
+        if score is None:
+            self.seats.seat_people(self._names)
+        else:
+            self.seats.show_plans(score.seats)
+            self.seats.counts.numbers.setEnabled(False)
+            self.rules.setEnabled(False)
+        self._seats_changed()
+
+    def _seats_changed(self) -> None:
+        self.rules.offer(self.seats.count)
+        self.trouble.say("")
+        self._say_hint()
+
+    def _say_hint(self) -> None:
+        free = sum(plan.kind == KINDS[OPEN] for plan in self.seats.plans)
+        text = "" if free else self.tr("No seat is open: nobody else can play.")
+        self.hint.setText(text)
+        self.hint.setVisible(self.trouble.isHidden())
+
+    def _open(self) -> None:
+        """Open the table, or say what is missing."""
+        options = self._options()
+        people = tuple(plan.name for plan in options.seats if plan.kind == "human")
+        trouble = self._trouble_with(options, people)
+        self.trouble.say(trouble)
+        self._say_hint()
+        if not trouble:
+            self._remember()
+            self.open_requested.emit(options, people or self._names[:1])
+
+    def _options(self) -> TableOptions:
+        score = self._score
+        return TableOptions(
+            name=self.table.name or self._usual_name(),
+            rules=self.rules.rules,
+            seats=self.seats.plans,
+            door=self.door.door,
+            spectators=self.door.spectators,
+            wait=self.door.wait,
+            idle=self.door.idle,
+            points=() if score is None else score.points,
+            games=() if score is None else score.games,
+        )
+
+    def _trouble_with(self, options: TableOptions, people: tuple[str, ...]) -> str:
+        """What is missing at such a table; empty where it can be opened."""
+        if "" in people:
+            return self.tr("Everybody at the table needs a name.")
+        if len(set(people)) < len(people):
+            return self.tr("Two people here have the same name.")
+        return self.rules.trouble_for(len(options.seats))
+
+    def say_rules_refused(self) -> None:
+        """Say that these house rules are not for the network."""
+        self.trouble.say(
+            self.tr("These house rules have too many cards for the network. Take some out.")
+        )
+        self._say_hint()
+
+    def _remember(self) -> None:
+        self._settings.table_name = self.table.name
+        self._settings.rules = self.rules.rules
+        self.door.keep()
+
+    def _usual_name(self) -> str:
+        return cleaned(self._named(self._names[0]))
+
+    def _named(self, name: str) -> str:
+        return self.tr("{name}’s table").format(name=name)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.title.setText(self.tr("Host a table"))
+        self.table_title.setText(self.tr("Table"))
+        self.name_field.setPlaceholderText(self._named(isolated(self._names[0])))
+        self.back_button.setText(self.tr("&Back", "to the tables"))
+        self.open_button.setText(self.tr("&Open the table"))
+        if self._score is not None:
+            text = self.tr("Goes on from the score sheet: {scores}. The race under way is void.")
+            self.score_text.setText(text.format(scores=self._score.in_words()))
+        self._say_hint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the keyboard on the way to the table."""
+        self.open_button.setFocus()
+        super().showEvent(event)

@@ -1,0 +1,201 @@
+"""Who sits where at a table to be hosted: open to others, somebody here, or a computer."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_net.tables import SeatPlan
+from mille_net.untrusted_text import cleaned
+from mille_qt.ui.characters.button import CharacterButton
+from mille_qt.ui.characters.cast import Character, character_named
+from mille_qt.ui.page_stack import Stack
+from mille_qt.ui.setup.level_box import LevelBox
+from mille_qt.ui.setup.seat_counts import SeatCounts
+from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
+from mille_qt.ui.side_mark import SideMark, side_shape
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import QuietText, Segments, text_height
+from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.styles import Play, Style, play_of
+
+#: The kinds of a SeatPlan, in the order of the segments.
+KINDS = ("open", "human", "computer")
+OPEN, HUMAN, COMPUTER = range(3)
+FIELD_WIDTH = 11.5  # lines of text, at least
+
+
+class HostSeats(QWidget):
+    """The number of seats, and a row for each."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.counts = SeatCounts()
+        self.rows = [HostSeatRow(seat) for seat in range(max(SEAT_COUNTS))]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.45))
+        column.addWidget(self.counts)
+        for row in self.rows:
+            column.addWidget(row)
+            row.changed.connect(self._row_changed)
+        self.counts.chosen.connect(self._count_chosen)
+
+    @property
+    def count(self) -> int:
+        """How many seats there are."""
+        return self.counts.count
+
+    @property
+    def plans(self) -> tuple[SeatPlan, ...]:
+        """The seats as a table takes them."""
+        return tuple(row.plan for row in self.rows[: self.count])
+
+    def show_plans(self, plans: tuple[SeatPlan, ...]) -> None:
+        """Begin with these seats."""
+        for row, plan in zip(self.rows, plans, strict=False):
+            row.show_plan(plan)
+        self.counts.choose(len(plans))
+
+    def seat_people(self, names: tuple[str, ...]) -> None:
+        """The people here on the first seats; the others open to whoever comes."""
+        count = next(count for count in SEAT_COUNTS if count > len(names) or count == 6)
+        for row in self.rows:
+            here = row.seat < len(names)
+            computer = SeatPlan("open", COMPUTER_NAMES[row.seat % len(COMPUTER_NAMES)])
+            row.show_plan(SeatPlan("human", names[row.seat]) if here else computer)
+        self.counts.choose(count)
+
+    def _count_chosen(self) -> None:
+        for row in self.rows:
+            row.setVisible(row.seat < self.count)
+            row.show_side(row.seat % SIDES_BY_SEATS[self.count])
+        self._row_changed()
+
+    def _row_changed(self) -> None:
+        names = [plan.name for plan in self.plans]
+        for row, own in zip(self.rows, names, strict=False):
+            row.face_button.taken = frozenset(names) - {own, ""}
+        self.changed.emit()
+
+
+class HostSeatRow(QWidget):
+    """A seat: open, here under a name, or a computer of a level."""
+
+    changed = Signal()
+
+    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat, self._side = seat, 0
+        self._computer = COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]
+        self.mark, self.kinds = SideMark(0), Segments(len(KINDS))
+        self.open_text, self.name_field, self.level_box = QuietText(), QLineEdit(), LevelBox()
+        self.face_button = CharacterButton()
+        self._fields = Stack()
+        for field in (self.open_text, self.name_field, self._computer_field()):
+            self._fields.addWidget(field)
+        self._fields.setMinimumWidth(round(text_height() * FIELD_WIDTH))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(round(text_height() * 0.4))
+        row.addWidget(self.mark)
+        row.addWidget(self.kinds)
+        row.addWidget(self._fields, 1)
+        self.kinds.chosen.connect(self._choose_kind)
+        self.name_field.textEdited.connect(self.changed)
+        self.name_field.textChanged.connect(self._say_names)
+        self.face_button.picked.connect(self._choose_character)
+        self._show_player(self._style_of(self._computer))
+        self.retranslate()
+
+    def _computer_field(self) -> QWidget:
+        field = QWidget()
+        row = QHBoxLayout(field)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.face_button)
+        row.addWidget(self.level_box, 1)
+        return field
+
+    @property
+    def plan(self) -> SeatPlan:
+        """What becomes of this seat."""
+        kind = KINDS[self.kinds.index]
+        if self.kinds.index == HUMAN:
+            return SeatPlan(kind, cleaned(self.name_field.text()))
+        if self.kinds.index == COMPUTER:
+            play = Play(self.level_box.level, self.face_button.style_of_play)
+            return SeatPlan(kind, self._computer, str(play))
+        return SeatPlan(kind)
+
+    def show_plan(self, plan: SeatPlan) -> None:
+        """Show what is to become of this seat."""
+        if plan.kind == KINDS[HUMAN]:
+            self.name_field.setText(plan.name)
+        elif plan.name:
+            self._computer = plan.name
+        play = play_of(plan.level)
+        if plan.level:
+            self.level_box.choose(play.level)
+        self._show_player(play.style if plan.level else self._style_of(self._computer))
+        self.kinds.choose(KINDS.index(plan.kind))
+        self._fields.setCurrentIndex(self.kinds.index)
+
+    def show_side(self, side: int) -> None:
+        """Say which side the seat is on."""
+        self._side = side
+        self.mark.show_side(side)
+        self._say_names()
+
+    @staticmethod
+    def _style_of(name: str) -> Style:
+        character = character_named(name)
+        return Style.EVEN if character is None else character.play.style
+
+    def _show_player(self, style: Style) -> None:
+        self.face_button.show_player(self._computer, style)
+
+    def _choose_character(self, character: Character | None) -> None:
+        """Seat a character at its own level, or a computer that is nobody in particular."""
+        if character is None:
+            self._computer = self.tr("Computer {number}").format(number=self.seat + 1)
+        else:
+            self._computer = character.name
+            self.level_box.choose(character.play.level)
+        self._show_player(self._style_of(self._computer))
+        self.changed.emit()
+
+    def _choose_kind(self) -> None:
+        self._fields.setCurrentIndex(self.kinds.index)
+        if self.kinds.index == HUMAN and not self.name_field.text():
+            self.name_field.setFocus()
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.kinds.say(self.tr("Open", "seat"), self.tr("Here"), self.tr("Computer"))
+        self.open_text.setText(self.tr("for whoever comes"))
+        self._say_names()
+
+    def _say_names(self) -> None:
+        """For screen readers, which do not see what stands beside what."""
+        seat = self.tr("Seat {number}, {shape}")
+        seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
+        set_tooltip(self.mark, seat)
+        self.face_button.show_seat(seat)
+        self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
+        # Readers say it behind the name of the field, whether it is to be seen or not.
+        self.name_field.setPlaceholderText("" if self.name_field.text() else self.tr("Name"))
+        self.level_box.be_called(self.tr("Level, {seat}").format(seat=seat))
+        for button in self.kinds.buttons:
+            button.setAccessibleName(f"{button.text()}, {seat}")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

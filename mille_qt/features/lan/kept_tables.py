@@ -1,0 +1,88 @@
+"""Tables of this computer whose match is not over: they can be opened again."""
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mille_net.tables import KeptTable
+from mille_qt.ui.labels import Label
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.widgets import QuietText, Sheet, text_height
+
+#: More would push everything else off the page.
+SHOWN = 2
+
+
+class KeptTables(Sheet):
+    """A line for each, the latest first; `resumed` carries the KeptTable."""
+
+    resumed = Signal(object)
+
+    def __init__(self, tables: tuple[KeptTable, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tables: list[KeptTable] = []
+        self.rows: list[_Row] = []
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(round(text_height() * 0.3))
+        self.column.addLayout(self._lines)
+        self.hide()
+        self.show_tables(tables)
+
+    def show_tables(self, tables: tuple[KeptTable, ...]) -> None:
+        """Show the latest of these; where nothing has changed, nothing on the page does."""
+        latest = sorted(tables, key=lambda table: table.when, reverse=True)[:SHOWN]
+        if latest == self._tables:
+            return
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        self._tables = latest
+        self.rows = [_Row(table) for table in latest]
+        for row in self.rows:
+            self._lines.addWidget(row)
+            row.resumed.connect(self.resumed)
+        self.setVisible(bool(self.rows))
+
+
+class _Row(QWidget):
+    resumed = Signal(object)
+
+    def __init__(self, table: KeptTable) -> None:
+        super().__init__()
+        self._table = table
+        self.name, self.text, self.button = Label(), QuietText(), QPushButton()
+        bold = self.name.font()
+        bold.setBold(True)
+        self.name.setFont(bold)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(round(text_height() * 0.6))
+        row.addWidget(self.name)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.button)
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(lambda: self.resumed.emit(self._table))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        table = self._table
+        when = QDateTime.fromSecsSinceEpoch(round(table.when))
+        text = self.tr("{names} · race {race} · {when}").format(
+            # A seat that nobody has is kept without a name.
+            names=listed(isolated(name) for name in table.names if name),
+            race=number(table.race),
+            when=QLocale().toString(when, QLocale.FormatType.ShortFormat),
+        )
+        self.name.setText(table.name)
+        self.text.setText(text)
+        self.button.setText(self.tr("Open the table again"))
+        self.button.setAccessibleName(f"{self.button.text()}: {isolated(table.name)}")
+        self.button.setAccessibleDescription(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

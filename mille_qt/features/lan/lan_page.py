@@ -1,0 +1,211 @@
+"""The way to tables on the network: those that were found, one by address, one of one's own."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from mille_net.tables import FoundTable, Grey, KeptTable
+from mille_net.transport.addresses import parse_address
+from mille_qt.features.lan.empty_list import EmptyList
+from mille_qt.features.lan.found_list import FoundList
+from mille_qt.features.lan.kept_tables import KeptTables
+from mille_qt.features.lan.who_plays import WhoPlays
+from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.page_frame import PageFrame
+from mille_qt.ui.page_layout import SideBySide
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import (
+    TITLE,
+    Heading,
+    QuietText,
+    Sheet,
+    TroubleText,
+    WideButton,
+    text_height,
+)
+
+COLUMN = 62.0  # lines of text, as the page of a new game
+
+
+class LanPage(PageFrame):
+    """Tables to join; `found` and `empty` are fed by whoever looks for them."""
+
+    #: A FoundTable or Address, whether only to watch.
+    join_requested = Signal(object, bool)
+    host_requested = Signal()
+    resume_requested = Signal(object)
+    #: Other tables may be kept on this computer now than those that are shown.
+    kept_wanted = Signal()
+    back_requested = Signal()
+
+    def __init__(
+        self, settings: Settings, kept: tuple[KeptTable, ...] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.title = Heading(TITLE)
+        self.host_button = QPushButton()
+        self.kept = KeptTables(kept)
+        self.found_title, self.found, self.empty = Heading(), FoundList(), EmptyList()
+        self.here_title, self.who = Heading(), WhoPlays(settings)
+        self.address_title, self.address_text = Heading(), QuietText()
+        self.address, self.address_button = QLineEdit(), QPushButton()
+        self.address_trouble = TroubleText()
+        self.back_button, self.watch_button = QPushButton(), QPushButton()
+        self.join_button, self.hint = WideButton(), QuietText()
+        self.trouble = TroubleText()
+        self._arrange()
+        self._connect()
+        self.show_tables(())
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.host_button, 0, Qt.AlignmentFlag.AlignBottom)
+        sheets = SideBySide(self._found_sheet(), self._here_sheet())
+        strip = (self.back_button, self.hint, self.watch_button, self.join_button)
+        self.lay_out(COLUMN, (top, self.trouble, self.kept, sheets), strip)
+
+    def _found_sheet(self) -> QWidget:
+        sheet = Sheet()
+        for widget in (self.found_title, self.found, self.empty):
+            sheet.column.addWidget(widget)
+        sheet.setMinimumHeight(round(text_height() * 22))
+        return sheet
+
+    def _here_sheet(self) -> QWidget:
+        sheet = Sheet()
+        sheet.column.addWidget(self.here_title)
+        sheet.column.addWidget(self.who)
+        sheet.column.addSpacing(round(text_height() * 0.6))
+        sheet.column.addWidget(self.address_title)
+        sheet.column.addWidget(self.address_text)
+        row = QHBoxLayout()
+        row.addWidget(self.address, 1)
+        row.addWidget(self.address_button)
+        sheet.column.addLayout(row)
+        sheet.column.addWidget(self.address_trouble)
+        sheet.column.addStretch(1)
+        return sheet
+
+    def _connect(self) -> None:
+        self.join_button.setDefault(True)
+        for button in (self.host_button, self.back_button, self.watch_button, self.address_button):
+            button.setAutoDefault(False)
+        self.join_button.setAutoDefault(False)
+        self.join_button.clicked.connect(lambda: self._join(False))
+        self.watch_button.clicked.connect(lambda: self._join(True))
+        self.address_button.clicked.connect(self._join_address)
+        self.address.textEdited.connect(lambda: self.address_trouble.say(""))
+        self.back_button.clicked.connect(self.back_requested)
+        self.host_button.clicked.connect(self._host)
+        self.kept.resumed.connect(self.resume_requested)
+        self.found.chosen.connect(lambda _table: self._join(False))
+        self.found.selected.connect(self._selected)
+
+    def say_trouble(self, text: str) -> None:
+        """Say why somebody is here again who wanted to be at a table."""
+        self.trouble.say(text)
+
+    def join_address(self, address: str) -> None:
+        """Join the table at an address, as if it had been typed."""
+        self.address.setText(address)
+        self.address_button.click()
+
+    @property
+    def spoken(self) -> str:
+        """Why there is no table to choose, where there is none."""
+        return "" if self.found.count() else self.empty.found.text()
+
+    def show_tables(self, tables: tuple[FoundTable, ...]) -> None:
+        """Show the tables that are there now."""
+        # Before anything is hidden, which gives the keyboard to what comes next on the page.
+        first = bool(tables) and not self.found.count() and self.isVisible()
+        waits = self.address.hasFocus() and not self.address.text()
+        self.found.show_tables(tables)
+        self.found.setVisible(bool(tables))
+        self.empty.setVisible(not tables)
+        if first and waits:
+            self.found.setFocus()
+        elif first:
+            # From anywhere else the keyboard is not taken away.
+            announce(f"{self.found_title.text()}\n{self.found.spoken}")
+
+    def _selected(self) -> None:
+        """Only what can be joined is offered."""
+        table = self.found.table
+        able = table is not None and table.grey is not Grey.VERSION
+        self.join_button.setEnabled(able)
+        self.watch_button.setEnabled(able)
+        self._say_hint()
+
+    def _join(self, watch: bool) -> None:
+        table = self.found.table
+        if table is not None and table.grey is not Grey.VERSION and self.who.check():
+            self.join_requested.emit(table, watch)
+
+    def _join_address(self) -> None:
+        try:
+            address = parse_address(self.address.text())
+        except ValueError:
+            self.address_trouble.say(
+                self.tr("That is no address. It looks like 192.168.1.20 or [fe80::1%eth0]:25100.")
+            )
+            self.address.setFocus()
+            return
+        if self.who.check():
+            self.join_requested.emit(address, False)
+
+    def _host(self) -> None:
+        if self.who.check():
+            self.host_requested.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.title.setText(self.tr("Play on the network"))
+        self.host_button.setText(self.tr("Host a &table…"))
+        self.found_title.setText(self.tr("Tables in this network"))
+        self.here_title.setText(self.tr("At this computer"))
+        self.address_title.setText(self.tr("Join by address"))
+        text = self.tr("What the host’s screen shows, such as 192.168.1.20")
+        self.address_text.setText(text)
+        self.address.setAccessibleName(self.tr("Address of a table"))
+        self.address.setAccessibleDescription(text)
+        self.address_button.setText(self.tr("J&oin there"))
+        self.back_button.setText(self.tr("&Back", "to the start page"))
+        self.watch_button.setText(self.tr("W&atch"))
+        set_tooltip(self.watch_button, self.tr("See the game without playing: no hands, no seat"))
+        self.join_button.setText(self.tr("&Join"))
+        self._say_hint()
+
+    def _say_hint(self) -> None:
+        table = self.found.table
+        text = ""
+        if table is not None and table.playing and table.grey is Grey.FRESH:
+            text = self.tr("They are playing: with your old seat at once, else from the next race.")
+            if table.known:
+                text = self.tr("You have played here: join, and your seat is yours again.")
+        self.hint.setText(text)
+
+    def event(self, event: QEvent) -> bool:
+        """Whoever comes back may have opened or closed a table in another window."""
+        if event.type() == QEvent.Type.WindowActivate:
+            self.kept_wanted.emit()
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the keyboard where most want it."""
+        target = self.found if self.found.count() else self.address
+        (target if self.who.names else self.who.field).setFocus()
+        super().showEvent(event)
+
+    def go_on(self) -> None:
+        """Join, by address from its field; a button that has the keyboard is pressed."""
+        focused = self.focusWidget()
+        if focused is self.address:
+            self.address_button.click()
+        elif isinstance(focused, QPushButton):
+            focused.click()
+        else:
+            self.join_button.click()

@@ -1,0 +1,115 @@
+"""The questions that a table on the network asks; none of them waits."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QPushButton, QWidget
+
+from mille_net.messages import KickReason
+from mille_qt.ui.labels import Label
+from mille_qt.ui.message_box import Icon, Role, make_box, open_box
+from mille_qt.ui.texts.lan import kick_reason
+from mille_qt.ui.texts.names import isolated
+
+translate = QCoreApplication.translate
+
+_REASONS = tuple(KickReason)
+#: Letters of a reason that are always seen.
+REASON_LETTERS = 16
+
+
+def ask_kick(
+    parent: QWidget | None,
+    name: str,
+    playing: bool,
+    answered: Callable[[KickReason | None], None],
+) -> QMessageBox:
+    """Ask whether somebody has to go, and why; answers with the reason, or None to keep them.
+
+    `playing`: whether they leave a seat in a match, which the computer takes over.
+    """
+    title = translate("Network", "Send {name} away?").format(name=isolated(name))
+    text = translate(
+        "Network", "They are told the reason, and can only come back if you let them in."
+    )
+    if playing:
+        stands_in = translate("Network", "The computer plays in their place.")
+        text = f"{stands_in} {text}"
+    box = make_box(parent, Icon.Question, title, text)
+    reasons = _add_reasons(box)
+    away = box.addButton(translate("Network", "&Send away"), Role.DestructiveRole)
+    keep = box.addButton(
+        translate("Network", "&Keep them", "somebody at the table"), Role.RejectRole
+    )
+
+    def finished(button: QPushButton) -> None:
+        answered(_REASONS[reasons.currentIndex()] if button is away else None)
+
+    open_box(box, keep, keep, finished)
+    return box
+
+
+def _add_reasons(box: QMessageBox) -> QComboBox:
+    label, reasons = Label(translate("Network", "&Reason")), QComboBox()
+    label.setBuddy(reasons)
+    reasons.addItems([kick_reason(reason) for reason in _REASONS])
+    # The box is as wide as its words; a reason, with whatever room there is.
+    reasons.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    reasons.setMinimumContentsLength(REASON_LETTERS)
+    grid = box.layout()
+    assert isinstance(grid, QGridLayout)
+    # Above the row of the buttons, below the words.
+    row = grid.rowCount() - 1
+    buttons = grid.itemAtPosition(row, 0)
+    if buttons is not None and (widget := buttons.widget()) is not None:
+        grid.removeWidget(widget)
+        grid.addWidget(widget, row + 1, 0, 1, grid.columnCount())
+    place = QGridLayout()
+    place.addWidget(label, 0, 0)
+    place.addWidget(reasons, 0, 1)
+    place.setColumnStretch(1, 1)
+    grid.addLayout(place, row, grid.columnCount() - 1)
+    return reasons
+
+
+def ask_leave_table(
+    parent: QWidget | None, owner: bool, playing: bool, answered: Callable[[bool], None]
+) -> QMessageBox:
+    """Ask whether to leave the table, or as its owner to close it; answers whether to."""
+    if owner:
+        title = translate("Network", "Close the table?")
+        text = translate("Network", "Everybody else has to leave it, too.")
+        if playing:
+            kept = translate(
+                "Network",
+                "The match is kept: open the table again later, and everybody finds their seat.",
+            )
+            text = f"{text} {kept}"
+        go = translate("Network", "&Close the table")
+    else:
+        title = translate("Network", "Leave the table?")
+        text = translate("Network", "You can come back through the list of tables.")
+        if playing:
+            goes_on = translate("Network", "The computer plays for you from now on.")
+            text = f"{goes_on} {text}"
+        go = translate("Network", "&Leave")
+    box = make_box(parent, Icon.Question, title, text)
+    leave = box.addButton(go, Role.DestructiveRole)
+    stay = box.addButton(translate("Network", "S&tay"), Role.RejectRole)
+    open_box(box, stay, stay, lambda button: answered(button is leave))
+    return box
+
+
+def tell_end(
+    parent: QWidget | None, title: str, text: str, score: bool, answered: Callable[[bool], None]
+) -> QMessageBox:
+    """Say why one is no longer at the table; answers whether to go on from the score sheet."""
+    box = make_box(parent, Icon.Information, title, text)
+    close = box.addButton(translate("Network", "&Back to the tables"), Role.RejectRole)
+    go_on = None
+    if score:
+        go_on = box.addButton(
+            translate("Network", "&Continue from the score sheet…"), Role.AcceptRole
+        )
+    open_box(box, go_on or close, close, lambda button: answered(button is go_on))
+    return box

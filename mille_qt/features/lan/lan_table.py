@@ -1,0 +1,107 @@
+"""What a game page has more of on the network: notices above it, talk, and a menu."""
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+
+from mille_net.tables import DealReport, DealState, Link
+from mille_qt.features.lan.chat_box import ChatBox
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.notices import interruption, notices
+from mille_qt.features.lan.watchers import Watchers
+from mille_qt.play.game_page import GamePage
+from mille_qt.ui.access.announcing import announce
+
+#: Events that show that a player is at this computer.
+_INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+
+
+class LanTable(QObject):
+    """Dresses a game page; lives as long as it."""
+
+    def __init__(self, session: LanSession, page: GamePage) -> None:
+        super().__init__(page)
+        self._session, self._page = session, page
+        self._interrupted = ""
+        #: Whether any key or click gives a seat back.
+        self._watching = False
+        self.chat = ChatBox(session)
+        self.watchers = Watchers(session)
+        page.panel.add_talk(self.chat)
+        page.panel.add_foot(self.watchers)
+        self.chat.unread_changed.connect(page.panel.count_unread)
+        self.chat.unread_changed.connect(page.tools.count_unread)
+        self.chat.let_go.connect(page.setFocus)
+        session.table_changed.connect(self._say_notices)
+        session.link_changed.connect(self._say_notices)
+        session.deal_reported.connect(self._deal_reported)
+        session.request_denied.connect(self._deny)
+        session.missed.connect(page.write_past)
+        session.table_changed.connect(self._watch_for_player)
+        page.installEventFilter(self)
+        self._say_notices()
+        self._watch_for_player()
+
+    def talk(self) -> None:
+        """Give the keyboard to the field of the talk."""
+        if self._page.panel.isHidden():
+            self._page.toggle_panel()
+        self._page.panel.show_talk()
+        self.chat.field.setFocus()
+
+    def _say_notices(self, _news: object = None) -> None:
+        why, more = interruption(self._session)
+        self._say_interruption(why, more)
+        if self._session.link.link is not Link.RECONNECTING:
+            # Else it stays as it was: what the table is like now is not certain.
+            self._page.show_banner(notices(self._session))
+
+    def _say_interruption(self, why: str, more: str) -> None:
+        page, news = self._page, why != self._interrupted
+        page.now.interrupt(why, more)
+        if not news:
+            return
+        self._interrupted = why
+        if page.bar.asks:
+            page.bar.say_below(why)
+        elif why:
+            # The bar covers the sign.
+            page.bar.clear()
+            announce(f"{why}\n{more}", urgent=True)
+
+    def _idle_seats(self) -> tuple[int, ...]:
+        """The seats of this screen for which the computer plays because nobody did anything."""
+        seats = self._session.seats
+        people = self._session.people
+        return tuple(seat for seat in people if seats[seat].idle and seats[seat].stand_in)
+
+    def _watch_for_player(self, _table: object = None) -> None:
+        """While the computer plays for somebody here, any key or click gives the seat back."""
+        qt = QApplication.instance()
+        assert qt is not None
+        qt.removeEventFilter(self)
+        self._watching = bool(self._idle_seats())
+        if self._watching:
+            qt.installEventFilter(self)
+
+    def _take_seats_back(self) -> None:
+        # Once until the host has answered: a key that is held down reaches many widgets many times,
+        # and a host closes a connection that sends it so many messages.
+        self._watching = False
+        for seat in self._idle_seats():
+            self._session.remote.stand_in(seat, False)
+
+    def _deal_reported(self, report: DealReport) -> None:
+        if report.state is DealState.DEALING:
+            self._page.bar.say(self.tr("Shuffling: every computer at the table has a part in it."))
+        self._say_notices()
+
+    def _deny(self, text: str) -> None:
+        self._page.bar.say(text, warning=True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the language of the page, and notice a player who is there again."""
+        if event.type() == QEvent.Type.LanguageChange and watched is self._page:
+            self._say_notices()
+        elif self._watching and event.type() in _INPUT and watched.isWidgetType():
+            self._take_seats_back()
+        return False

@@ -1,0 +1,231 @@
+"""A table before its match: seats, readiness, who knocks, and talk."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from mille_net.messages import Table
+from mille_net.tables import LinkState
+from mille_qt.features.lan.at_the_door import AtTheDoor
+from mille_qt.features.lan.chat_box import ChatBox
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.lobby_seats import LobbySeats
+from mille_qt.features.lan.notices import lost_connection
+from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.page_frame import PageFrame
+from mille_qt.ui.page_layout import SideBySide
+from mille_qt.ui.texts.lan_tables import lobby_hint, table_facts, watching_text
+from mille_qt.ui.texts.lobby_news import lobby_news, who_sits
+from mille_qt.ui.widgets import (
+    TITLE,
+    Heading,
+    QuietText,
+    Sheet,
+    TroubleText,
+    WideButton,
+    text_height,
+)
+from mille_qt.ui.window_titles import set_window_title
+
+COLUMN = 64.0  # lines of text
+CHAT_HEIGHT = 9.0
+#: What the chat has at first, and the door with somebody before it. Whoever knocks takes room of
+#: the chat, so that no button moves away under a pointer.
+TALK_LINES, DOOR_LINES = 19.0, 12.0
+
+
+class LobbyPage(PageFrame):
+    """Shows the table that a session tells of, and asks it for what is pressed."""
+
+    leave_requested = Signal()
+    kick_requested = Signal(int)
+    settings_requested = Signal()
+
+    def __init__(
+        self,
+        session: LanSession,
+        addresses: tuple[str, ...] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """`addresses`: of this computer, for the owner to tell to others."""
+        super().__init__(parent)
+        self._session, self._addresses = session, addresses
+        self.title, self.facts = Heading(TITLE), QuietText()
+        self.seats_title, self.chat_title = Heading(), Heading()
+        self.seats, self.door, self.chat = LobbySeats(session), AtTheDoor(), ChatBox(session)
+        self.watching, self.settings_button = QuietText(), QPushButton()
+        self.hint, self.trouble = QuietText(), TroubleText()
+        self.leave_button, self.ready_button = QPushButton(), WideButton()
+        #: What a screen reader has said: the table, and what it waits for.
+        self._told: Table | None = None
+        self._told_hint = ""
+        self._arrange()
+        self._connect()
+        self.door.setVisible(False)
+        if session.table is not None:
+            self._show_table(session.table)
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        right = QWidget()
+        beside = QVBoxLayout(right)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(round(text_height() * 0.7))
+        beside.addWidget(self.door)
+        beside.addWidget(self._chat_sheet(), 1)
+        lines = TALK_LINES + DOOR_LINES if self._session.owner else TALK_LINES
+        right.setMinimumHeight(round(text_height() * lines))
+        sheets = SideBySide(self._seats_sheet(), right)
+        strip = (self.leave_button, self.hint, self.trouble, self.ready_button)
+        self.lay_out(COLUMN, (self.title, self.facts, sheets), strip)
+
+    def _seats_sheet(self) -> QWidget:
+        sheet = Sheet()
+        for widget in (self.seats_title, self.seats, self.watching):
+            sheet.column.addWidget(widget)
+        sheet.column.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignLeft)
+        sheet.column.addStretch(1)
+        return sheet
+
+    def _chat_sheet(self) -> QWidget:
+        sheet = Sheet()
+        sheet.column.addWidget(self.chat_title)
+        sheet.column.addWidget(self.chat, 1)
+        self.chat.setMinimumHeight(round(text_height() * CHAT_HEIGHT))
+        self.chat.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        return sheet
+
+    def _connect(self) -> None:
+        for button in (self.ready_button, self.leave_button, self.settings_button):
+            button.setAutoDefault(False)
+        self.settings_button.clicked.connect(self.settings_requested)
+        self.ready_button.clicked.connect(self._ready_or_start)
+        self.leave_button.clicked.connect(self.leave_requested)
+        self.chat.let_go.connect(self.ready_button.setFocus)
+        self.seats.kick_requested.connect(self.kick_requested)
+        self.door.answered.connect(self._answer)
+        self.door.new_code_requested.connect(self._session.remote.new_code)
+        self._session.table_changed.connect(self._show_table)
+        self._session.request_denied.connect(self._say_trouble)
+        self._session.link_changed.connect(self._say_link)
+
+    def show_addresses(self, addresses: tuple[str, ...]) -> None:
+        """Tell the owner what others can type to come here."""
+        self._addresses = addresses
+        if self._session.table is not None:
+            self._show_table(self._session.table)
+
+    def _show_table(self, table: Table) -> None:
+        self.seats.show_seats(table.seats)
+        self.door.setVisible(self._session.owner)
+        self.door.show_table(table, self._addresses)
+        self.trouble.say("")
+        before = self._may_go_on
+        self.retranslate()
+        if self._may_go_on and not before:
+            self._offer_way_on()
+        self._tell(table)
+
+    def _tell(self, table: Table) -> None:
+        """Say what has changed, to who does not see the seats; at first who sits where."""
+        if not self.isVisible():
+            return
+        told, self._told = self._told, table
+        for words in [who_sits(table)] if told is None else lobby_news(told, table):
+            announce(words)
+        if self.hint.text() != self._told_hint:
+            self._told_hint = self.hint.text()
+            ready = self.tr("Everybody is ready: you can start.")
+            announce(self._told_hint or (ready if self._session.owner else ""))
+
+    def _say_link(self, _state: LinkState) -> None:
+        self._say_trouble(lost_connection(self._session))
+
+    def _say_trouble(self, text: str) -> None:
+        self.trouble.say(text)
+        self.hint.setVisible(not text)
+
+    def _answer(self, stranger: int, yes: bool) -> None:
+        self._session.remote.admit(stranger, yes)
+
+    @property
+    def _own_ready(self) -> bool:
+        session = self._session
+        own = [session.seats[seat] for seat in session.people]
+        return bool(own) and all(seat.ready for seat in own)
+
+    def _ready_or_start(self) -> None:
+        if self._session.owner:
+            self._session.remote.start()
+        else:
+            self._session.remote.ready(not self._own_ready)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        session, table = self._session, self._session.table
+        self.seats_title.setText(self.tr("Seats"))
+        self.chat_title.setText(self.tr("Chat"))
+        close = self.tr("C&lose the table")
+        self.leave_button.setText(close if session.owner else self.tr("&Leave"))
+        self.settings_button.setText(self.tr("&Table settings…"))
+        self.settings_button.setVisible(session.owner)
+        if table is None:
+            return
+        self.title.setText(table.name)
+        set_window_title(self, table.name)
+        self.facts.setText(table_facts(table, session.rules))
+        watching = watching_text(table)
+        self.watching.setText(watching)
+        self.watching.setVisible(bool(watching))
+        self._say_ready(table)
+
+    def _say_ready(self, table: Table) -> None:
+        session = self._session
+        hint = lobby_hint(table, session.people, session.owner, session.unseated)
+        self.hint.setText(hint)
+        self.hint.setVisible(self.trouble.isHidden())
+        button = self.ready_button
+        button.setVisible(session.owner or bool(session.people))
+        if session.owner:
+            button.setText(self.tr("&Start"))
+            button.setEnabled(not hint)
+            button.setDefault(True)
+        else:
+            ready = self._own_ready
+            button.setText(self.tr("Not &ready after all") if ready else self.tr("&Ready"))
+            button.setDefault(not ready)
+
+    @property
+    def _may_go_on(self) -> bool:
+        """Whether there is a way on that can be pressed."""
+        return self.ready_button.isEnabled() and not self.ready_button.isHidden()
+
+    def _offer_way_on(self) -> None:
+        """Whoever has just got a seat, and says nothing, has the keyboard on the way on.
+
+        Not so the owner: what everybody has waited for must not begin by a key that was meant for
+        the chat.
+        """
+        focused = self.focusWidget()
+        sat = focused in [row.sit_button for row in self.seats.rows]
+        idle = sat or (focused is self.chat.field and not self.chat.field.text())
+        session = self._session
+        everybody_sits = len(session.people) >= len(session.own_names)
+        if idle and everybody_sits and not session.owner:
+            self.ready_button.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the keyboard on the way on, or on the way to a seat, or else in the chat."""
+        way_on = self.ready_button if self._may_go_on else self.seats.free_place
+        (way_on or self.chat.field).setFocus()
+        super().showEvent(event)
+        if self._session.table is not None:
+            self._tell(self._session.table)
+
+    def go_on(self) -> None:
+        """Press what has the keyboard, or else say that everybody here is ready."""
+        focused = self.focusWidget()
+        if isinstance(focused, QPushButton):
+            focused.click()
+        elif not isinstance(focused, QLineEdit) and self.ready_button.isVisible():
+            self.ready_button.click()

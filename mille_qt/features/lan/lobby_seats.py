@@ -1,0 +1,216 @@
+"""The seats of a table before the match: who sits there, and what can be done about it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_net.messages import SeatInfo, SeatKind, SetSeat
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.presence_dot import PresenceDot
+from mille_qt.ui.cards.card_art import portrait
+from mille_qt.ui.characters.cast import free_characters, portrait_of
+from mille_qt.ui.labels import Label
+from mille_qt.ui.mnemonics import without_mnemonic
+from mille_qt.ui.side_mark import SideMark, side_shape
+from mille_qt.ui.texts.characters import play_name
+from mille_qt.ui.texts.levels import level_name
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import QuietText, text_height
+from mille_rules.computer import LEVELS
+from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+
+CHECK = "✓"
+FACE = 1.6  # lines of text
+
+
+class LobbySeats(QWidget):
+    """A row for every seat; `kick_requested` carries a guest's number."""
+
+    kick_requested = Signal(int)
+
+    def __init__(self, session: LanSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = [LobbySeat(session, seat) for seat in range(max(SEAT_COUNTS))]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.35))
+        for row in self.rows:
+            row.kick_requested.connect(self.kick_requested)
+            column.addWidget(row)
+
+    @property
+    def free_place(self) -> QWidget | None:
+        """What fills the first open seat: the button to sit down there, or the owner's menu."""
+        buttons = (button for row in self.rows for button in row.filling)
+        return next(buttons, None)
+
+    def show_seats(self, seats: tuple[SeatInfo, ...]) -> None:
+        """Show these."""
+        for row in self.rows:
+            row.setVisible(row.seat < len(seats))
+            if row.seat < len(seats):
+                row.show_seat(seats[row.seat], row.seat % SIDES_BY_SEATS[len(seats)])
+
+
+class LobbySeat(QFrame):
+    """Mark, name, dot and readiness; a button to sit down or get up; a menu for the owner."""
+
+    kick_requested = Signal(int)
+
+    def __init__(self, session: LanSession, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self.seat = session, seat
+        self._info: SeatInfo | None = None
+        self._side = 0
+        self.setProperty("row", True)
+        self.mark, self.face = SideMark(0), Label()
+        self.name, self.dot = Label(), PresenceDot()
+        self.state, self.sit_button, self.menu_button = QuietText(), QPushButton(), QToolButton()
+        self.state.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.menu = QMenu(self.menu_button)
+        self._arrange()
+        self.sit_button.clicked.connect(self._sit_or_rise)
+        self.menu.aboutToShow.connect(self._fill_menu)
+
+    def _arrange(self) -> None:
+        gap = round(text_height() * 0.4)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(gap, gap // 2, gap, gap // 2)
+        row.setSpacing(gap)
+        for widget in (self.mark, self.face, self.name, self.dot):
+            row.addWidget(widget)
+        row.addWidget(self.state, 1)
+        row.addWidget(self.sit_button)
+        row.addWidget(self.menu_button)
+        bold = self.name.font()
+        bold.setBold(True)
+        self.name.setFont(bold)
+        self.sit_button.setAutoDefault(False)
+        self.menu_button.setMenu(self.menu)
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_button.setArrowType(Qt.ArrowType.DownArrow)
+        self.setMinimumHeight(round(text_height() * 2.9))
+
+    def show_seat(self, info: SeatInfo, side: int) -> None:
+        """Show who has this seat now."""
+        self._info, self._side = info, side
+        self.mark.show_side(side)
+        self.dot.show_presence(self._session.presence(self.seat))
+        self.retranslate()
+
+    @property
+    def filling(self) -> tuple[QWidget, ...]:
+        """The buttons by which this seat is filled, while it is open; the nearest way first."""
+        is_open = self._info is not None and self._info.kind is SeatKind.OPEN
+        if not is_open or self.isHidden():
+            return ()
+        return tuple(b for b in (self.sit_button, self.menu_button) if not b.isHidden())
+
+    @property
+    def _own(self) -> bool:
+        return self.seat in self._session.people
+
+    def _sit_or_rise(self) -> None:
+        remote = self._session.remote
+        if self._own:
+            remote.leave_seat(self.seat)
+        else:
+            remote.take_seat(self.seat, self._session.next_name())
+
+    def _set(self, kind: SeatKind, level: str, name: str = "") -> None:
+        self._session.remote.set_seat(SetSeat(seat=self.seat, kind=kind, level=level, name=name))
+
+    def _fill_menu(self) -> None:
+        info, menu = self._info, self.menu
+        menu.clear()
+        if info is None:
+            return
+        self._add(self.tr("&Open to whoever comes"), lambda: self._set(SeatKind.OPEN, info.level))
+        self._fill_computers(menu.addMenu(self.tr("&Computer")))
+        if info.guest is not None and info.guest != self._session.me:
+            guest = info.guest
+            name = without_mnemonic(isolated(self._session.names[self.seat]))
+            text = self.tr("&Send {name} away…").format(name=name)
+            menu.addSeparator()
+            self._add(text, lambda: self.kick_requested.emit(guest))
+
+    def _fill_computers(self, menu: QMenu) -> None:
+        """The characters who are not at the table yet, and below them the plain levels."""
+        for character in free_characters(self._session.names):
+            text = self.tr("{name}: {plays}").format(
+                name=character.name, plays=play_name(str(character.play))
+            )
+            picture = portrait(character.portrait, round(text_height()), self.devicePixelRatioF())
+            action = menu.addAction(QIcon(picture), text)
+            action.triggered.connect(
+                lambda _on, chosen=character: self._set(
+                    SeatKind.COMPUTER, str(chosen.play), chosen.name
+                )
+            )
+        menu.addSeparator()
+        for level in LEVELS:
+            action = menu.addAction(level_name(level))
+            action.triggered.connect(lambda _on, chosen=level: self._seat_computer(chosen))
+
+    def _add(self, text: str, act: Callable[[], None]) -> None:
+        self.menu.addAction(text).triggered.connect(lambda _on: act())
+
+    def _seat_computer(self, level: str) -> None:
+        name = self.tr("Computer {number}").format(number=self.seat + 1)
+        self._set(SeatKind.COMPUTER, level, name)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        info = self._info
+        if info is None:
+            return
+        seat = self.tr("Seat {number}, {shape}")
+        seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
+        set_tooltip(self.mark, seat)
+        is_open = info.kind is SeatKind.OPEN
+        self._show_face(portrait_of(info.name) if info.kind is SeatKind.COMPUTER else "")
+        name = self._session.names[self.seat]
+        self.name.setText(self.tr("Open seat") if is_open else name)
+        self.name.setEnabled(not is_open)
+        self.state.setText(self._state_text(info))
+        may_sit = is_open and bool(self._session.next_name())
+        self.sit_button.setVisible(may_sit or self._own)
+        self.sit_button.setText(self.tr("Get up") if self._own else self.tr("Sit here"))
+        self.sit_button.setAccessibleName(f"{self.sit_button.text()}, {seat}")
+        self.menu_button.setVisible(self._session.owner)
+        set_tooltip(self.menu_button, self.tr("Who may sit here"))
+        # Readers say the tip behind it.
+        self.menu_button.setAccessibleName(seat)
+
+    def _show_face(self, name: str) -> None:
+        self.face.setVisible(bool(name))
+        if name:
+            side = round(text_height() * FACE)
+            self.face.setPixmap(portrait(name, side, self.devicePixelRatioF()))
+
+    def _state_text(self, info: SeatInfo) -> str:
+        if info.kind is SeatKind.COMPUTER:
+            return self.tr("Computer: {level}").format(level=play_name(info.level))
+        if info.kind is SeatKind.OPEN:
+            return ""
+        ready = self.tr("{check} ready").format(check=CHECK)
+        here = info.guest == 0 or info.ready
+        return ready if here else self.tr("not ready yet")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,231 @@
+"""From the list of tables to a table and back."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from mille_net.messages import ByeCode, KickReason
+from mille_net.tables import Address, FoundTable, KeptTable, SelfTest, TableOptions
+from mille_qt.features.lan.courier import Courier
+from mille_qt.features.lan.entering_page import EnteringPage
+from mille_qt.features.lan.host_page import HostPage
+from mille_qt.features.lan.lan_page import LanPage
+from mille_qt.features.lan.lan_questions import tell_end
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.sheet_score import SheetScore, score_of
+from mille_qt.features.lan.table_visit import TableVisit
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.ui.paths import matches_folder, network_folder
+from mille_qt.ui.texts.lan import EndCode, end_title, ending
+
+if TYPE_CHECKING:
+    from mille_net.discovery.browsing import Browsing
+    from mille_net.lan import Lan
+    from mille_qt.app.main_window import MainWindow
+
+
+class NetworkPlay(QObject):
+    """All that one window does on the network."""
+
+    #: A table has been left altogether: one of this computer's can be opened again from now on.
+    table_left = Signal()
+
+    def __init__(self, window: "MainWindow", lan: "Lan | None" = None) -> None:
+        """`lan` instead of the real one."""
+        super().__init__(window)
+        self._window = window
+        self.lan = lan or self._new_lan()
+        self._browsing: Browsing | None = None
+        self._page: QWidget | None = None
+        self.visit: TableVisit | None = None
+        self.lan.follow_kept(self.table_left.emit)
+
+    def _new_lan(self) -> "Lan":
+        from mille_net.lan import Lan
+
+        return Lan(network_folder(), Courier(self).bring, matches=matches_folder())
+
+    @property
+    def at_table(self) -> bool:
+        """Whether there is a table to leave."""
+        return self.visit is not None and self.visit.session.me >= 0
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the table has gone on to a race whose cards have not come yet."""
+        return self.visit is not None and self.visit.session.dealing
+
+    def close(self) -> None:
+        """Leave everything; a hosted match is kept."""
+        self._stop_looking()
+        self.lan.close()
+
+    def ask_leave(self, then: Callable[[], None]) -> None:
+        """Leave the table, if that is what the player wants, and go on to something else."""
+
+        def left() -> None:
+            self._drop()
+            then()
+
+        if self.visit is not None:
+            self.visit.ask_leave(left)
+
+    def dress_sheet(self, sheet: ScoreSheet) -> None:
+        """Add to a score sheet what a table on the network has more."""
+        if self.visit is not None:
+            self.visit.dress_sheet(sheet)
+
+    # -- the list --------------------------------------------------------------
+
+    def join(self, address: str) -> None:
+        """Join the table at an address; where that cannot be, the list of tables says why."""
+        self.open()
+        page = self._page
+        assert isinstance(page, LanPage)
+        page.join_address(address)
+
+    def open_again(self, key: str) -> None:
+        """Open the kept table with this key; where that cannot be, the list of tables is shown."""
+        kept = {table.key: table for table in self.lan.kept_tables()}
+        if key in kept:
+            self._resume(kept[key])
+        else:
+            self.open()
+
+    def open(self, trouble: str = "") -> None:
+        """Show the tables that are found; `trouble` says why one is here again."""
+        self._stop_looking()
+        page = LanPage(self._window.settings, self.lan.kept_tables())
+        page.join_requested.connect(self._join)
+        page.host_requested.connect(lambda: self._set_up(page.who.names))
+        page.resume_requested.connect(self._resume)
+        page.back_requested.connect(self._go_home)
+        page.empty.test_requested.connect(lambda: self._test(page))
+        page.say_trouble(trouble)
+        page.kept_wanted.connect(lambda: page.kept.show_tables(self.lan.kept_tables()))
+        self.table_left.connect(page.kept_wanted)
+        self._show(page)
+        self._browsing = self.lan.browse(page.show_tables)
+        # Who leaves the page by the menu does not say so here.
+        page.destroyed.connect(self._browsing.close)
+        page.empty.show_addresses(self._browsing.own_addresses())
+
+    def _test(self, page: LanPage) -> None:
+        def done(test: SelfTest) -> None:
+            # It takes seconds, in which the page may have gone.
+            if self._page is page:
+                page.empty.show_test(test)
+
+        if self._browsing is not None:
+            self._browsing.self_test(done)
+
+    def _stop_looking(self) -> None:
+        if self._browsing is not None:
+            self._browsing.close()
+            self._browsing = None
+
+    def _go_home(self) -> None:
+        self._stop_looking()
+        self._page = None
+        self._window.show_start()
+
+    def _set_up(self, names: tuple[str, ...], score: SheetScore | None = None) -> None:
+        self._stop_looking()
+        page = HostPage(self._window.settings, names, score)
+        page.open_requested.connect(self._host)
+        page.back_requested.connect(self.open)
+        self._show(page)
+
+    def _show(self, page: QWidget) -> None:
+        self._page = page
+        self._window.show_page(page)
+
+    # -- to a table --------------------------------------------------------------
+
+    def _join(self, where: FoundTable | Address, watch: bool) -> None:
+        page = self._page
+        assert isinstance(page, LanPage)
+        names = page.who.names
+        session = LanSession(names, watch, self)
+        session.attach(self.lan.join(where, names, session.listener, watch=watch))
+        self._enter(session, where.name if isinstance(where, FoundTable) else where.host)
+
+    def _host(self, options: TableOptions, names: tuple[str, ...]) -> None:
+        session, page = LanSession(names, parent=self), self._page
+        session.from_sheet = bool(options.points)
+        try:
+            session.attach(self.lan.host(options, names, session.listener))
+        except ValueError:
+            assert isinstance(page, HostPage)
+            page.say_rules_refused()
+            return
+        self._enter(session, options.name)
+
+    def _resume(self, kept: KeptTable) -> None:
+        session = LanSession((), parent=self)
+        session.attach(self.lan.resume(kept, session.listener))
+        self._enter(session, kept.name)
+
+    def _enter(self, session: LanSession, name: str) -> None:
+        self._stop_looking()
+        self.visit = visit = TableVisit(self._window, session, self.lan.hosted_addresses)
+        visit.continue_requested.connect(lambda: self._go_on_from_sheet(session))
+        session.over.connect(self._ended)
+        page = EnteringPage(session, name)
+        page.cancel_requested.connect(self._cancel)
+        self._show(page)
+
+    # -- away from it ------------------------------------------------------------
+
+    def _cancel(self) -> None:
+        if self.visit is not None:
+            self.visit.session.remote.leave()
+        self._drop()
+        self.open()
+
+    def _drop(self) -> None:
+        """The visit is over; whatever is still told of it is heard by nobody."""
+        if self.visit is not None:
+            self.visit.session.stop_listening()
+            self.visit.end()
+            self.visit.session.deleteLater()
+            self.visit.deleteLater()
+            self.visit = None
+
+    def _ended(
+        self, code: EndCode, params: Mapping[str, int], reason: KickReason | None = None
+    ) -> None:
+        """The table, or the way to it, has ended by itself."""
+        visit = self.visit
+        if visit is None:
+            return
+        was_in, score = self.at_table, score_of(visit.session)
+        names = visit.session.own_names
+        self._drop()
+        text = ending(code, params, reason)
+        self.open("" if was_in else text)
+        if was_in and code is not ByeCode.LEFT:
+            tell_end(
+                self._window,
+                end_title(code),
+                text,
+                score is not None,
+                lambda on: self._resettle(on, names, score),
+            )
+
+    def _resettle(self, wanted: bool, names: tuple[str, ...], score: SheetScore | None) -> None:
+        if wanted and score is not None:
+            self._set_up(names, score)
+
+    def _go_on_from_sheet(self, session: LanSession) -> None:
+        """Give a host up that may not come back, and go on at a table of one's own."""
+        score = score_of(session)
+        names = session.own_names
+        session.remote.leave()
+        self._drop()
+        if score is None:
+            self.open()
+        else:
+            self._set_up(names, score)

@@ -1,0 +1,175 @@
+"""What stands above the table for as long as it is so: who is away, what the match waits for."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_net.messages import (
+    PauseReason,
+    Presence,
+    Purpose,
+    SeatInfo,
+    SeatKind,
+    Table,
+    WaitingInfo,
+)
+from mille_net.tables import DealState, Link
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.lan import pause_reason, void_deal
+from mille_qt.ui.texts.names import isolated
+
+translate = QCoreApplication.translate
+
+#: No interruption: neither a reason nor advice.
+_NOTHING = ("", "")
+
+
+def notices(session: LanSession) -> str:
+    """All of it, one line each; empty where everything is as it should be."""
+    table = session.table
+    if table is None:
+        return ""
+    lines = [] if table.paused is None else [_pause(session, table.paused)]
+    lines += [text for seat in range(len(table.seats)) if (text := _seat(session, table, seat))]
+    lines += [_knock(knock) for knock in table.waiting]
+    lines += _deal(session)
+    if not table.saved:
+        lines.append(_not_saved(session))
+    return "\n".join(lines)
+
+
+def interruption(session: LanSession) -> tuple[str, str]:
+    """Why nobody at this screen can act now, and what to do about it; empty where somebody can."""
+    lost = _connection_lost(session)
+    if lost != _NOTHING or not _plays_for_all_here(session):
+        return lost
+    if any(session.seats[seat].idle for seat in session.people):
+        more = translate(
+            "Network", "The others had waited too long. Press any key or click to play again."
+        )
+    else:
+        more = translate("Network", "To play again: Table menu.")
+    return translate("Network", "The computer plays for you"), more
+
+
+def lost_connection(session: LanSession) -> str:
+    """That the connection is lost, for pages without a sign above the hand; else empty."""
+    return ". ".join(filter(None, _connection_lost(session)))
+
+
+def _connection_lost(session: LanSession) -> tuple[str, str]:
+    if session.link.link is not Link.RECONNECTING:
+        return _NOTHING
+    text = translate(
+        "Network",
+        "Reconnecting (try {attempt}). Your seat is kept, and the computer plays it if it takes "
+        "long.",
+    )
+    return (
+        translate("Network", "The connection is lost"),
+        text.format(attempt=number(max(session.link.attempt, 1))),
+    )
+
+
+def _plays_for_all_here(session: LanSession) -> bool:
+    """Whether the computer plays for everybody at this screen."""
+    here = [session.seats[seat] for seat in session.people]
+    return bool(here) and all(info.stand_in for info in here)
+
+
+def _pause(session: LanSession, reason: PauseReason) -> str:
+    if session.owner and reason is PauseReason.OWNER:
+        return translate("Network", "You have paused the match. Table menu: continue.")
+    return pause_reason(reason)
+
+
+def _seat(session: LanSession, table: Table, seat: int) -> str:
+    info = table.seats[seat]
+    if info.kind is not SeatKind.HUMAN:
+        return ""
+    if seat in session.people:
+        if _plays_for_all_here(session):
+            return ""  # the sign above the hand says so
+        text = _own_seat(info).replace("{seconds}", number((table.idle or 0) // 2))
+        return text.format(name=isolated(session.names[seat]))
+    return _other_seat(info, session.names[seat], table.wait)
+
+
+def _own_seat(info: SeatInfo) -> str:
+    if info.stand_in and info.idle:
+        return translate(
+            "Network",
+            "The others have waited for {name} for too long, so the computer plays. Press any key "
+            "or click to play again.",
+        )
+    if info.stand_in:
+        return translate("Network", "The computer plays for {name}. Table menu: play again.")
+    if info.idle:
+        return translate(
+            "Network",
+            "The others are waiting for {name}. In {seconds} s the computer takes over.",
+        )
+    return ""
+
+
+def _other_seat(info: SeatInfo, name: str, wait: int | None) -> str:
+    if info.presence is Presence.LEFT:
+        text = translate("Network", "{name} has left. The computer plays in their place.")
+    elif info.presence is Presence.AWAY and info.stand_in:
+        text = translate("Network", "{name} is away. The computer plays until they return.")
+    elif info.presence is Presence.AWAY and wait is None:
+        text = translate("Network", "{name} is away. The table waits.")
+    elif info.presence is Presence.AWAY:
+        text = translate(
+            "Network",
+            "{name} is away. If their turn takes more than {seconds} s, the computer plays.",
+        )
+        text = text.replace("{seconds}", number(wait or 0))
+    elif info.stand_in and info.idle:
+        text = translate("Network", "{name} does nothing. The computer plays until they do.")
+    elif info.idle:
+        text = translate("Network", "{name} has been reminded that everybody is waiting.")
+    elif info.stand_in:
+        text = translate("Network", "The computer plays for {name} at the moment.")
+    else:
+        return ""
+    return text.format(name=isolated(name))
+
+
+def _knock(knock: WaitingInfo) -> str:
+    text = translate(
+        "Network",
+        "{name} is at the door and wants to play: {words}. Table menu: let them in, or refuse.",
+    )
+    if knock.purpose is Purpose.WATCH:
+        text = translate(
+            "Network",
+            "{name} is at the door and wants to watch: {words}. Table menu: let them in, or "
+            "refuse.",
+        )
+    return text.format(name=isolated(knock.name), words=" ".join(knock.words))
+
+
+def _deal(session: LanSession) -> list[str]:
+    """What is to be said about the deal under way, and about one that was not fair."""
+    if not session.deals:
+        return []
+    last = session.deals[max(session.deals)]
+    if last.state is DealState.VOID and last.reason is not None:
+        return [void_deal(last.reason, last.attempt)]
+    if last.state is DealState.FAILED:
+        text = translate(
+            "Network", "The deal of race {race} was not fair. What proves it lies in {path}."
+        )
+        return [text.format(race=number(last.race), path=last.evidence)]
+    return []
+
+
+def _not_saved(session: LanSession) -> str:
+    if session.owner:
+        return translate(
+            "Network",
+            "Not being saved: the disk is full. The match goes on; make room on the disk.",
+        )
+    return translate(
+        "Network", "The host cannot save the match at the moment. It goes on all the same."
+    )

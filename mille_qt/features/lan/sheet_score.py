@@ -1,0 +1,46 @@
+"""How a match stood when its host was lost: enough to go on from at another table."""
+
+from typing import NamedTuple
+
+from mille_net.messages import SeatKind
+from mille_net.tables import SeatPlan
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.ui.texts import points, side_name
+from mille_qt.ui.texts.lists import listed
+from mille_rules.rulesets import RuleSet
+
+
+class SheetScore(NamedTuple):
+    """Rules, seats and what the sides have won."""
+
+    rules: RuleSet
+    seats: tuple[SeatPlan, ...]
+    names: tuple[str, ...]
+    points: tuple[int, ...]
+    games: tuple[int, ...]
+
+    def in_words(self) -> str:
+        """Who has how many points."""
+        sides = range(len(self.points))
+        texts = (
+            f"{side_name(side, self.names, None)} {points(self.points[side])}" for side in sides
+        )
+        return listed(texts)
+
+
+def score_of(session: LanSession) -> SheetScore | None:
+    """Where the match of a table can go on from; None before its first race and after its last."""
+    update = session.latest()
+    if update is None or not update.view.match.races or update.view.match.winners:
+        return None
+    match = update.view.match
+    plans = []
+    for seat, info in enumerate(session.seats):
+        if seat in session.people:
+            plans.append(SeatPlan("human", info.name))
+        elif info.kind is SeatKind.COMPUTER:
+            plans.append(SeatPlan("computer", info.name, info.level))
+        else:
+            plans.append(SeatPlan("open"))
+    names = tuple(info.name for info in session.seats)
+    return SheetScore(session.rules, tuple(plans), names, match.points, match.games)

@@ -1,0 +1,135 @@
+"""The menu of a table on the network: talk, stand-ins, and what only its owner may do."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from mille_net.messages import PauseReason, Purpose, SeatKind, Table, TablePhase
+from mille_net.tables import Link
+from mille_qt.features.lan.known_table import OWNER
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.ui.mnemonics import without_mnemonic
+from mille_qt.ui.texts.names import isolated
+
+
+class TableMenu(QMenu):
+    """Made anew whenever it is opened; what it cannot do itself, it asks for."""
+
+    talk_requested = Signal()
+    kick_requested = Signal(int)
+    settings_requested = Signal()
+    leave_requested = Signal()
+    continue_requested = Signal()
+
+    def __init__(self, session: LanSession, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._talk = QAction(self)
+        self._talk.setShortcut(QKeySequence("Ctrl+T"))
+        self._talk.triggered.connect(lambda _on: self.talk_requested.emit())
+        # The key works while the menu is closed.
+        parent.addAction(self._talk)
+        self.aboutToShow.connect(self.fill)
+        self.retranslate()
+        self.fill()
+
+    def end(self) -> None:
+        """There is no table any more: the menu and its key go."""
+        parent = self.parentWidget()
+        if parent is not None:
+            parent.removeAction(self._talk)
+        self.deleteLater()
+
+    def fill(self) -> None:
+        """Offer what can be done now."""
+        self.clear()
+        self.addAction(self._talk)
+        table = self._session.table
+        if table is None:
+            return
+        self.addSeparator()
+        self._add_stand_ins(table)
+        if self._session.owner:
+            self._add_owners(table)
+        if self._session.link.link is Link.RECONNECTING:
+            self._add(self.tr("C&ontinue from the score sheet…"), self.continue_requested.emit)
+        self.addSeparator()
+        close = self.tr("C&lose the table…")
+        leave = close if self._session.owner else self.tr("&Leave the table…")
+        self._add(leave, self.leave_requested.emit)
+
+    def _add_stand_ins(self, table: Table) -> None:
+        remote = self._session.remote
+        for seat, info in enumerate(table.seats):
+            own = seat in self._session.people
+            if info.kind is not SeatKind.HUMAN or not (own or self._session.owner):
+                continue
+            name = _plain(self._session.names[seat])
+            text = self.tr("The computer plays for {name}").format(name=name)
+            action = self._add(text, partial(remote.stand_in, seat, not info.stand_in))
+            action.setCheckable(True)
+            action.setChecked(info.stand_in)
+
+    def _add_owners(self, table: Table) -> None:
+        remote = self._session.remote
+        paused = table.paused is PauseReason.OWNER
+        if table.phase is TablePhase.PLAY and table.paused is not PauseReason.DEAL_VOID:
+            text = self.tr("&Continue") if paused else self.tr("&Pause")
+            self._add(text, lambda: remote.pause(not paused))
+        elif table.phase is not TablePhase.LOBBY:
+            self._add(self.tr("&Deal now"), remote.start)
+        self._add(self.tr("Table s&ettings…"), self.settings_requested.emit)
+        self._add_kicks(table)
+        if table.waiting or table.code is not None:
+            self.addSeparator()
+        for knock in table.waiting:
+            name = _plain(knock.name)
+            words = " ".join(knock.words)
+            let_in = self.tr("Let {name} in ({words})")
+            if knock.purpose is Purpose.WATCH:
+                let_in = self.tr("Let {name} in to watch ({words})")
+            let_in = let_in.format(name=name, words=words)
+            self._add(let_in, partial(remote.admit, knock.id, True))
+            refuse = self.tr("Refuse {name}").format(name=name)
+            self._add(refuse, partial(remote.admit, knock.id, False))
+        if table.code is not None:
+            code = self.tr("Code of the table: {code}").format(code=table.code)
+            self._add(code, lambda: None).setEnabled(False)
+            self._add(self.tr("&New code"), remote.new_code)
+
+    def _add_kicks(self, table: Table) -> None:
+        others = [guest for guest in table.guests if guest.guest != OWNER]
+        if not others:
+            return
+        away = self.addMenu(self.tr("&Send away"))
+        for guest in others:
+            name = _plain(self._session.guest_name(guest.guest))
+            action = away.addAction(self.tr("{name}…").format(name=name))
+            action.triggered.connect(partial(self._kick, guest.guest))
+
+    def _kick(self, guest: int, _on: bool = False) -> None:
+        self.kick_requested.emit(guest)
+
+    def _add(self, text: str, act: Callable[[], object]) -> QAction:
+        action = self.addAction(text)
+        action.triggered.connect(lambda _on: act())
+        return action
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.setTitle(self.tr("Ta&ble"))
+        self._talk.setText(self.tr("&Chat"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _plain(name: str) -> str:
+    """A name in a text of the menu, without a mnemonic."""
+    return isolated(without_mnemonic(name))

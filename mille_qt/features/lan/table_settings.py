@@ -1,0 +1,127 @@
+"""What a table is like, changed by its owner while it is open: all of it before a match."""
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from mille_net.messages import SetTable, TablePhase
+from mille_net.messages.wire_rules import rule_lines
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.table_sheet import TableSheet
+from mille_qt.ui.page_layout import CentredColumn, SideBySide
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
+from mille_qt.ui.setup.seat_counts import SeatCounts
+from mille_qt.ui.shared_windows import keep_open
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, TroubleText, text_height
+from mille_qt.ui.window_titles import set_window_title
+
+SIZE = QSize(60, 32)  # lines of text
+
+
+class TableSettings(QDialog):
+    """Begins with the table as it is; `chosen` carries the SetTable to ask for."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, session: LanSession, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        keep_open(self)
+        table = session.table
+        assert table is not None
+        self._session, self._table = session, table
+        self.title, self.note = Heading(TITLE), QuietText()
+        self.counts, self.rules, self.trouble = SeatCounts(), RulesChoice(), TroubleText()
+        self.sheet = TableSheet(self.counts, settings)
+        self.name_field, self.door = self.sheet.name_field, self.sheet.door
+        self.buttons = QDialogButtonBox()
+        self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
+        self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._arrange()
+        self._begin()
+        self._connect()
+        self.retranslate()
+        wanted = SIZE * text_height()
+        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.95))
+
+    def _arrange(self) -> None:
+        scroll = CentredColumn(SIZE.width())
+        rules = RulesSheet(self.rules)
+        rules.column.addStretch(1)
+        for widget in (self.title, self.note, SideBySide(self.sheet, rules)):
+            scroll.column.addWidget(widget)
+        row = QHBoxLayout()
+        row.addWidget(self.trouble, 1)
+        row.addStretch()
+        row.addWidget(self.buttons)
+        column = QVBoxLayout(self)
+        column.addWidget(scroll)
+        column.addStretch(1)
+        column.addLayout(row)
+
+    def _begin(self) -> None:
+        table = self._table
+        self.name_field.setText(table.name)
+        self.door.show_table(table.door, table.spectators, table.wait, table.idle)
+        self.rules.choose(self._session.rules)
+        self.counts.choose(len(table.seats))
+        self.rules.offer(self.counts.count)
+        self.counts.numbers.setEnabled(self._other_games)
+        self.rules.setEnabled(self._other_games)
+
+    def _connect(self) -> None:
+        self.ok_button.setDefault(True)
+        self.counts.chosen.connect(lambda: self.rules.offer(self.counts.count))
+        self.rules.changed.connect(lambda: self.trouble.say(""))
+        self.buttons.accepted.connect(self._ask)
+        self.buttons.rejected.connect(self.reject)
+
+    @property
+    def _other_games(self) -> bool:
+        """Whether seats and rules can be changed now."""
+        lobby = self._table.phase is TablePhase.LOBBY and not self._session.from_sheet
+        return lobby or self._table.phase is TablePhase.OVER
+
+    def _ask(self) -> None:
+        """Ask for what is set now, or say why it cannot be."""
+        count = self.counts.count
+        trouble = self.rules.trouble_for(count)
+        if trouble:
+            self.trouble.say(trouble)
+            return
+        request = SetTable(
+            name=self.sheet.name or self._table.name,
+            rules=rule_lines(self.rules.rules),
+            seats=count,
+            door=self.door.door,
+            spectators=self.door.spectators,
+            wait=self.door.wait,
+            idle=self.door.idle,
+        )
+        self.chosen.emit(request)
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        title = self.tr("Table settings")
+        set_window_title(self, title)
+        self.title.setText(title)
+        self.note.setText(self._note())
+        self.cancel_button.setText(self.tr("&Cancel"))
+        self.ok_button.setText(self.tr("C&hange the table"))
+
+    def _note(self) -> str:
+        if self._table.phase is TablePhase.OVER:
+            return self.tr("With other seats or rules, everybody goes back to the lobby.")
+        if self._table.phase is not TablePhase.LOBBY:
+            return self.tr("Seats and rules stay as they are until the match is over.")
+        if self._session.from_sheet:
+            return self.tr("The match goes on from a score sheet, with its seats and rules.")
+        return self.tr("With other seats or rules, everybody says anew that they are ready.")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

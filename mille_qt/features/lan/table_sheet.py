@@ -1,0 +1,45 @@
+"""Form for the name, the seats and the door of a table that is set up or changed."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from mille_net.untrusted_text import cleaned
+from mille_qt.features.lan.door_choice import DoorChoice
+from mille_qt.ui.labels import Label
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.widgets import Sheet, text_height
+
+
+class TableSheet(Sheet):
+    """A field for the name, `seats` below it, and the door."""
+
+    def __init__(self, seats: QWidget, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name_label, self.name_field = Label(), QLineEdit()
+        self.door = DoorChoice(settings)
+        self.name_label.setBuddy(self.name_field)
+        row = QHBoxLayout()
+        row.addWidget(self.name_label)
+        row.addWidget(self.name_field, 1)
+        self.column.addLayout(row)
+        self.column.addWidget(seats)
+        self.column.addSpacing(round(text_height() * 0.3))
+        self.column.addWidget(self.door)
+        self.column.addStretch(1)
+        self.retranslate()
+
+    @property
+    def name(self) -> str:
+        """The name as the network takes it; empty where none is given."""
+        return cleaned(self.name_field.text())
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.name_label.setText(self.tr("&Name"))
+        self.name_field.setAccessibleName(self.tr("Name of the table"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

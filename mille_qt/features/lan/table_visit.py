@@ -1,0 +1,207 @@
+"""At one table: from being let in to leaving it, lobby, races and score sheets."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from mille_net.messages import KickReason, SeatKind, Table, TablePhase
+from mille_net.tables import ChatLine
+from mille_qt.features.lan.between_races import BetweenRaces
+from mille_qt.features.lan.lan_questions import ask_kick, ask_leave_table
+from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.lan_table import LanTable
+from mille_qt.features.lan.lobby_page import LobbyPage
+from mille_qt.features.lan.table_menu import TableMenu
+from mille_qt.features.lan.table_settings import TableSettings
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.ui.texts.names import isolated
+
+if TYPE_CHECKING:
+    from mille_qt.app.main_window import MainWindow
+
+
+class TableVisit(QObject):
+    """Follows a session, and shows in the window what goes with where its table stands."""
+
+    #: The host may not come back, and the player would rather go on from the score sheet.
+    continue_requested = Signal()
+
+    def __init__(
+        self,
+        window: "MainWindow",
+        session: LanSession,
+        addresses: Callable[[], tuple[str, ...]],
+    ) -> None:
+        """`addresses`: what others type to come to a table that is hosted here."""
+        super().__init__(window)
+        self._window, self.session, self._addresses = window, session, addresses
+        self._menu: TableMenu | None = None
+        self._lobby: LobbyPage | None = None
+        self._at_table: LanTable | None = None
+        #: The people here and the match that the game page was made for.
+        self._shown: tuple[tuple[int, ...], bytes] | None = None
+        self._sat = False
+        self._knocks: set[int] = set()
+        self._reminded = False
+        session.table_changed.connect(self._follow)
+        session.chat_said.connect(self._hear_chat)
+
+    def end(self) -> None:
+        """The visit is over: what it has added to the window goes."""
+        self.session.table_changed.disconnect(self._follow)
+        self.session.chat_said.disconnect(self._hear_chat)
+        if self._menu is not None:
+            self._menu.end()
+            self._menu = None
+
+    # -- following the table --------------------------------------------------------
+
+    def _follow(self, table: Table) -> None:
+        session = self.session
+        if session.me < 0:
+            return
+        if self._menu is None:
+            self._menu = self._new_menu()
+        self._call_to_the_door(table)
+        self._remind(table)
+        self._sit_down(table)
+        if table.phase is TablePhase.LOBBY:
+            self._show_lobby()
+        elif self._shown != (session.people, table.game):
+            self._show_game(table)
+        elif table.phase is TablePhase.PLAY and self._sheet_waits():
+            self._window.sheet.toggle()
+
+    def _call_to_the_door(self, table: Table) -> None:
+        """Somebody new knocks: it is heard, and said while another window is in front."""
+        for knock in table.waiting:
+            if knock.id not in self._knocks:
+                text = self.tr("{name} is at the door.").format(name=isolated(knock.name))
+                self._window.desktop.call_to_door(text)
+        self._knocks = {knock.id for knock in table.waiting}
+
+    def _hear_chat(self, line: ChatLine) -> None:
+        if not line.own and not line.again and line.guest not in self.session.muted:
+            self._window.desktop.hear_chat()
+
+    def _remind(self, table: Table) -> None:
+        """Call a player here for whom the others have waited for some time, once."""
+        seats = [table.seats[seat] for seat in self.session.people]
+        reminded = any(seat.idle and not seat.stand_in for seat in seats)
+        if reminded and not self._reminded:
+            self._window.desktop.remind(self.tr("The others are waiting for you."))
+        self._reminded = reminded
+
+    def _sit_down(self, table: Table) -> None:
+        """Everybody at this screen sits down where there is room, without another click."""
+        session = self.session
+        if self._sat or table.phase is not TablePhase.LOBBY:
+            return
+        self._sat = True
+        if session.owner or session.watching:
+            return
+        sitting = {table.seats[seat].name for seat in session.people}
+        names = [name for name in session.own_names if name not in sitting]
+        free = [seat for seat, info in enumerate(table.seats) if info.kind is SeatKind.OPEN]
+        for seat, name in zip(free, names, strict=False):
+            session.remote.take_seat(seat, name)
+
+    def _show_lobby(self) -> None:
+        if self._lobby is None:
+            self._shown = None
+            self._lobby = page = LobbyPage(self.session)
+            page.leave_requested.connect(lambda: self._window.leave_match(self._go_home))
+            page.kick_requested.connect(self._ask_kick)
+            page.settings_requested.connect(self._ask_settings)
+            self._window.show_page(page)
+        if self.session.owner:
+            self._lobby.show_addresses(self._addresses())
+
+    def _go_home(self) -> None:
+        self._window.play_on_network()
+
+    def _show_game(self, table: Table) -> None:
+        self._lobby = None
+        self._shown = (self.session.people, table.game)
+        self._window.drop_game()
+        game = self._window.matches.sit_down(self.session)
+        self._at_table = LanTable(self.session, game)
+        game.start()
+
+    # -- the score sheet --------------------------------------------------------------
+
+    def _sheet_waits(self) -> bool:
+        """Whether the sheet is shown because a race was over."""
+        sheet = self._window.score_sheet
+        return sheet is not None and sheet.findChild(BetweenRaces) is not None
+
+    def dress_sheet(self, sheet: ScoreSheet) -> None:
+        """Say what became of the deal, and who is ready; the way on may have to wait."""
+        sheet.save_button.hide()
+        update, table = self.session.latest(), self.session.table
+        if update is None or table is None or table.phase is TablePhase.PLAY:
+            return
+        note = BetweenRaces(self.session, len(update.view.match.races))
+        sheet.add_note(note)
+        sheet.next_race.disconnect()
+        sheet.another_match.disconnect()
+        sheet.next_race.connect(self.session.deal)
+        sheet.another_match.connect(self.session.remote.start)
+
+        def say() -> None:
+            sheet.show_way_on(*note.way_on())
+
+        note.ready_changed.connect(say)
+        say()
+
+    # -- the menu and its questions ------------------------------------------------------
+
+    def _new_menu(self) -> TableMenu:
+        menu = TableMenu(self.session, self._window)
+        menu.talk_requested.connect(self._talk)
+        menu.kick_requested.connect(self._ask_kick)
+        menu.settings_requested.connect(self._ask_settings)
+        menu.leave_requested.connect(lambda: self._window.leave_match(self._go_home))
+        menu.continue_requested.connect(self.continue_requested)
+        self._window.menus.add(menu)
+        return menu
+
+    def _talk(self) -> None:
+        if self._lobby is not None:
+            self._lobby.chat.field.setFocus()
+        elif self._at_table is not None:
+            self._window.matches.show_table()
+            self._at_table.talk()
+
+    def _ask_settings(self) -> None:
+        dialog = TableSettings(self.session, self._window.settings, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self.session.remote.set_table)
+        dialog.open()
+
+    def _ask_kick(self, guest: int) -> None:
+        seated = any(seat.guest == guest for seat in self.session.seats)
+
+        def answered(reason: KickReason | None) -> None:
+            if reason is not None:
+                self.session.remote.kick(guest, reason)
+
+        playing = self.session.running and seated
+        ask_kick(self._window, self.session.guest_name(guest), playing, answered)
+
+    def ask_leave(self, left: Callable[[], None]) -> None:
+        """Ask, leave, and go on; to stay changes nothing."""
+        session = self.session
+
+        def answered(leave: bool) -> None:
+            if not leave:
+                return
+            if session.owner:
+                session.remote.close()
+            else:
+                session.remote.leave()
+            left()
+
+        playing = session.running and bool(session.people)
+        ask_leave_table(self._window, session.owner, playing, answered)

@@ -1,0 +1,75 @@
+"""The names of the people at this screen, in one field."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from mille_net.limits import MAX_SEATS
+from mille_net.untrusted_text import cleaned
+from mille_qt.ui.account import account_name
+from mille_qt.ui.labels import Label
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.widgets import QuietText, TroubleText
+
+
+class WhoPlays(QWidget):
+    """One name, or several with commas between them."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.label, self.field = Label(), QLineEdit()
+        self.note, self.trouble = QuietText(), TroubleText()
+        self.label.setBuddy(self.field)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        for widget in (self.label, self.field, self.note, self.trouble):
+            column.addWidget(widget)
+        self.field.setText(settings.lan_names or account_name())
+        self.field.textEdited.connect(self._edited)
+        self.retranslate()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names, as the network takes them."""
+        names = (cleaned(name) for name in self.field.text().split(","))
+        return tuple(dict.fromkeys(name for name in names if name))
+
+    def check(self) -> bool:
+        """Whether one can play under these names; says what is wrong."""
+        count = len(self.names)
+        if not count:
+            self.trouble.say(self.tr("Under which name do you play?"))
+        elif count > MAX_SEATS:
+            self.trouble.say(self.tr("No more than six people can sit at a table."))
+        else:
+            self.trouble.say("")
+            self._settings.lan_names = ", ".join(self.names)
+        self.note.setVisible(self.trouble.isHidden())
+        if not self.trouble.isHidden():
+            self.field.setFocus()
+        return self.trouble.isHidden()
+
+    def _edited(self) -> None:
+        if not self.trouble.isHidden():
+            self.trouble.say("")
+            self.note.show()
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.label.setText(self.tr("&Who plays here"))
+        self.field.setPlaceholderText(self.tr("Name"))
+        note = self.tr("Several at this screen: write commas between the names.")
+        self.note.setText(note)
+        self.field.setAccessibleDescription(note)
+        if not self.trouble.isHidden():
+            self.check()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

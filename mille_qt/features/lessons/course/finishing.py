@@ -1,0 +1,156 @@
+"""Lessons about the end of a race: arriving exactly, and driving farther."""
+
+from itertools import chain, zip_longest
+
+from mille_qt.features.lessons.lesson import Lesson, Place, Spot, Step
+from mille_qt.ui.marking import QT_TRANSLATE_NOOP
+from mille_rules.cards import Card
+
+
+def _in_turn(own: str, others: str) -> tuple[str, ...]:
+    """Cards that you and Marcel play turn by turn, you first."""
+    mine = [f"0 play {card}" for card in own.split()]
+    his = [f"1 play {card}" for card in others.split()]
+    return tuple(filter(None, chain(*zip_longest(mine, his))))
+
+
+#: 100 to go, and not every card fits.
+EXACT_FINISH = Lesson(
+    "finish",
+    title=QT_TRANSLATE_NOOP("Lessons", "The exact finish"),
+    goal=QT_TRANSLATE_NOOP("Lessons", "Arrive at 700 miles, not a mile farther."),
+    hands=("roll 100 100 100 100 100", "roll 75 50 75 25 50"),
+    draws="100 25 200 50 75 25 50 50 25 25 gasoline 50 repairs 25 50",
+    before=_in_turn("roll 100 100 100 100 100 100", "roll 75 50 75 25 50 25"),
+    steps=(
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons", "600 miles behind you, 100 to go. You must arrive at exactly 700."
+            ),
+            at=Spot(Place.MILES, 0),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons", "Choose the 200, and read above your cards why it cannot be played."
+            ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons", "Choose the 200: it tells you why it cannot be played."
+            ),
+            at=Spot(Place.HAND, card=Card.MILES_200),
+            tries=Card.MILES_200,
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Too far, and so it cannot be played. Look what adds up to 100: 75 and 25. "
+                "Play the 75.",
+            ),
+            at=Spot(Place.HAND, card=Card.MILES_75),
+            right=("play 75",),
+            wrong={
+                "play 50": QT_TRANSLATE_NOOP(
+                    "Lessons", "50 and 50 would do as well! But here, take the 75 first."
+                ),
+                "play 25": QT_TRANSLATE_NOOP(
+                    "Lessons", "25 and 75 would do as well! But here, take the 75 first."
+                ),
+                "discard": QT_TRANSLATE_NOOP("Lessons", "So near the finish? Play the 75 instead."),
+            },
+            then=("1 play 25",),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Lessons", "25 to go: now even a 50 is too far. Play the 25."),
+            at=Spot(Place.HAND, card=Card.MILES_25),
+            right=("play 25",),
+            wrong={
+                "discard 25": QT_TRANSLATE_NOOP(
+                    "Lessons", "That was the very card that you need. Play it instead."
+                )
+            },
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "700! You may stop here or drive on; that is the next lesson. Here, finish: "
+                "press Finish, or Enter.",
+            ),
+            at=Spot(Place.MILES, 0),
+            right=("finish",),
+            wrong={
+                "extend": QT_TRANSLATE_NOOP(
+                    "Lessons", "Brave! But driving on is the next lesson. Finish here."
+                )
+            },
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "The race is over, and the trip is worth 400 points to you. Keep small "
+                "distances for the end: a 25 always fits.",
+            ),
+            at=Spot(Place.MILES, 0),
+        ),
+    ),
+)
+
+#: From 700 to 1,000.
+EXTENSION = Lesson(
+    "extension",
+    title=QT_TRANSLATE_NOOP("Lessons", "The extension"),
+    goal=QT_TRANSLATE_NOOP("Lessons", "Drive on to 1,000 miles, for more points and some risk."),
+    hands=("roll 100 100 100 100 100", "roll 75 50 75 25 50"),
+    draws="100 50 75 75 25 50 100 25 100 50 100 25 gasoline 50 repairs 25",
+    before=_in_turn("roll 100 100 100 100 100 100 75", "roll 75 50 75 25 50 50 75"),
+    steps=(
+        Step(
+            QT_TRANSLATE_NOOP("Lessons", "675 miles, and a 25 in your hand. Play it."),
+            at=Spot(Place.HAND, card=Card.MILES_25),
+            right=("play 25",),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "You are first at 700, so the choice is yours: finish, or extend the trip to "
+                "1,000 miles. You hold three 100s: extend.",
+            ),
+            at=Spot(Place.MILES, 0),
+            right=("extend",),
+            wrong={
+                "finish": QT_TRANSLATE_NOOP(
+                    "Lessons",
+                    "Safe and sound, and often wise. But here, dare it: extend the trip.",
+                )
+            },
+            then=("1 play 50",),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Now 1,000 miles is the target, for Marcel too. Whoever is there first gets "
+                "all that arriving brings. Play a 100.",
+            ),
+            at=Spot(Place.MILES, 1),
+            right=("play 100",),
+            then=("1 play 25",),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Lessons", "200 to go. Play another 100."),
+            at=Spot(Place.HAND, card=Card.MILES_100),
+            right=("play 100",),
+            then=("1 play 50",),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Lessons", "And the last 100."),
+            at=Spot(Place.HAND, card=Card.MILES_100),
+            right=("play 100",),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "1,000 miles! The extension brings you 200 points more. Had you not got there, "
+                "those 200 would be Marcel’s.",
+            ),
+            at=Spot(Place.MILES, 0),
+        ),
+    ),
+)

@@ -1,0 +1,184 @@
+"""The last lessons: reading the score sheet, and playing in teams."""
+
+from mille_qt.features.lessons.lesson import Lesson, Place, Spot, Step
+from mille_qt.ui.marking import QT_TRANSLATE_NOOP
+from mille_rules.cards import Card
+
+_DRIVE_TO_625 = (
+    "0 play roll",
+    "0 play 100",
+    "1 play accident on 0",
+    "0 coup driving-ace",
+    "0 play 100",
+    "0 play 100",
+    "0 play 100",
+    "0 play 100",
+    "0 play 75",
+    "0 play 50",
+)
+
+#: A good race, item by item.
+SCORING = Lesson(
+    "scoring",
+    title=QT_TRANSLATE_NOOP("Lessons", "Scoring"),
+    goal=QT_TRANSLATE_NOOP("Lessons", "Finish a fine race, and read what it is worth."),
+    hands=("roll 100 100 100 100 driving-ace", "accident"),
+    draws=("100 50 75 25 50 75 25 gasoline 50 roll 25 repairs 75 25 50 spare-tire 25 50"),
+    before=_DRIVE_TO_625,
+    steps=(
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "A fine race: 625 miles, a coup fourré, no 200s, and Marcel has not even "
+                "started. Play the 75.",
+            ),
+            at=Spot(Place.HAND, card=Card.MILES_75),
+            right=("play 75",),
+            wrong={
+                "play": QT_TRANSLATE_NOOP(
+                    "Lessons", "That leaves you short of 700. The 75 fits exactly."
+                )
+            },
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Lessons", "Finish here, and see what it is worth."),
+            at=Spot(Place.MILES, 0),
+            right=("finish",),
+            wrong={
+                "extend": QT_TRANSLATE_NOOP(
+                    "Lessons", "Another time! Finish, so that there is something to count."
+                )
+            },
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "This is the score sheet. Every mile is a point, for everybody, whoever "
+                "arrives first.",
+            ),
+            item="distance",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Lessons", "Each safety on the table is worth 100 points."),
+            item="safeties",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "And 300 more, because you played it as a coup fourré. You keep these, too, "
+                "whoever arrives first.",
+            ),
+            item="coups",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons", "400 for completing the trip: only the side that arrives gets these."
+            ),
+            item="trip",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Delayed action would be 300: for arriving when the draw pile is already empty.",
+            ),
+            item="delayed",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Lessons", "A safe trip: 300, for arriving without a single 200."),
+            item="safe_trip",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "A shutout: 500, because Marcel has not driven a mile. So play at least one "
+                "distance card early!",
+            ),
+            item="shutout",
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "2,300 points for one race. A match goes on, race after race, until somebody "
+                "has 5,000.",
+            ),
+            item="total",
+        ),
+    ),
+)
+
+#: Four players, two sides.
+TEAMS = Lesson(
+    "teams",
+    title=QT_TRANSLATE_NOOP("Lessons", "Teams"),
+    goal=QT_TRANSLATE_NOOP("Lessons", "Four at the table: you and Yvette drive one car."),
+    hands=("roll roll 100 75 50 25", "roll accident", "100 repairs 50", "50"),
+    draws="",
+    seats=4,
+    steps=(
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Four players make two teams. Yvette is your partner: your cards go on the "
+                "same side, but you do not see each other’s hands.",
+            ),
+            at=Spot(Place.LANE, 0),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Lessons", "One Roll is enough for both of you. Play it."),
+            at=Spot(Place.HAND, card=Card.ROLL),
+            right=("play roll",),
+            then=("1 play roll", "2 play 100", "3 play 50"),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Yvette has used your Roll to play 100. These are your miles as well as hers; "
+                "four players drive 1,000, with no extension.",
+            ),
+            at=Spot(Place.MILES, 0),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP("Lessons", "Your turn: play any distance."),
+            at=Spot(Place.HAND, card=Card.MILES_100),
+            right=("play 100", "play 75", "play 50", "play 25"),
+            then=("1 play accident on 0",),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "An Accident stops both of you. Either of you may answer with Driving Ace, "
+                "but neither has it. Press Continue below.",
+            ),
+            by_keys=QT_TRANSLATE_NOOP(
+                "Lessons",
+                "An Accident stops both of you. Either of you may answer with Driving Ace, but "
+                "neither has it. Press Space to continue.",
+            ),
+            at=Spot(Place.BATTLE, 0),
+            right=("pass",),
+            then=("2 play repairs", "3 play 100"),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Yvette has repaired the car; a Roll is still missing, and you have one. Play it.",
+            ),
+            at=Spot(Place.HAND, card=Card.ROLL),
+            right=("play roll",),
+            wrong={
+                "discard roll": QT_TRANSLATE_NOOP(
+                    "Lessons", "Yvette has been waiting for just that card. Play it instead."
+                )
+            },
+            then=("1 play 50", "2 play 50", "3 play 100"),
+        ),
+        Step(
+            QT_TRANSLATE_NOOP(
+                "Lessons",
+                "Good teamwork! Now you know the game; the rules (F1) are there whenever you "
+                "wonder about something. Time for a match!",
+            ),
+            at=Spot(Place.LANE, 0),
+        ),
+    ),
+)

@@ -1,0 +1,193 @@
+"""The list of lessons: which are done, and where to go on."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSizePolicy, QWidget
+
+from mille_qt.features.lessons.course import LESSON_SLUGS, lesson_named
+from mille_qt.features.lessons.progress import Progress
+from mille_qt.ui.labels import Label
+from mille_qt.ui.page_frame import PageFrame
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.usual_game import has_played
+from mille_qt.ui.texts import number
+from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, WideButton, text_height
+
+WIDE = 60.0  # lines of text
+TICK = "✓"
+TITLE_SIZE = 1.1  # times the text
+BADGE = 1.9  # lines of text
+ACCENT = 2  # pixels
+
+
+class LessonButton(QPushButton):
+    """One lesson: its number or a tick, its title, and a line on what is learned."""
+
+    def __init__(self, place: int, parent: QWidget | None = None) -> None:
+        """`place` counts from 1."""
+        super().__init__(parent)
+        self._place = place
+        self.setAutoDefault(False)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._badge, self._title, self._goal = Label(), Label(), QuietText()
+        self._title.setFont(heading_font(TITLE_SIZE))
+        self._badge.setFont(heading_font(TITLE_SIZE))
+        self._badge.setProperty("plate", True)
+        self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._badge.setFixedWidth(round(text_height() * BADGE))
+        grid = self._grid = QGridLayout(self)
+        gap = round(text_height() * 0.5)
+        grid.setContentsMargins(gap, gap, gap, gap)
+        grid.setHorizontalSpacing(gap)
+        grid.setVerticalSpacing(ACCENT)
+        grid.addWidget(self._badge, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self._title, 0, 1)
+        self._title.setWordWrap(True)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(self._goal, 1, 1)
+        self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
+        grid.setColumnStretch(1, 1)
+        for label in (self._badge, self._title, self._goal):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            # Accents on capitals stand above the line.
+            label.setContentsMargins(0, ACCENT, 0, 0)
+
+    def say(self, title: str, goal: str, done: bool, left: str = "") -> None:
+        """Show the words; a tick stands for the number of a lesson that is done.
+
+        `left` says where the lesson was left.
+        """
+        goal = "\n".join(filter(None, (goal, left)))
+        self._badge.setText(TICK if done else number(self._place))
+        self._title.setText(title)
+        self._goal.setText(goal)
+        state = self.tr("done") if done else self.tr("not done yet")
+        name = self.tr("Lesson {number}: {title} ({state})")
+        self.setAccessibleName(name.format(number=number(self._place), title=title, state=state))
+        self.setAccessibleDescription(goal)
+
+    def sizeHint(self) -> QSize:
+        """As large as its words, not as the button without any."""
+        return self._grid.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Words wrap; nothing is cut."""
+        return self._grid.minimumSize()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._grid.heightForWidth(width)
+
+
+class LearnPage(PageFrame):
+    """Offers every lesson at any time, and the next one first.
+
+    `lesson_wanted` carries a slug and the step to begin with.
+    """
+
+    lesson_wanted = Signal(str, int)
+    match_wanted = Signal()
+    rules_wanted = Signal()
+    back_requested = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings, self._progress = settings, Progress(settings)
+        self.title, self.intro = Heading(TITLE), QuietText()
+        self.back_button, self.rules_button = QPushButton(), QPushButton()
+        self.on_button = WideButton()
+        self.lessons = {
+            slug: LessonButton(place) for place, slug in enumerate(LESSON_SLUGS, start=1)
+        }
+        self.lay_out(
+            WIDE,
+            (self.title, self.intro, _two_columns(list(self.lessons.values()))),
+            (self.back_button, self.rules_button, self.on_button),
+        )
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        for slug, button in self.lessons.items():
+            button.clicked.connect(lambda _on=False, slug=slug: self._play(slug))
+        for other in (self.back_button, self.rules_button, self.on_button):
+            other.setAutoDefault(False)
+        self.on_button.setDefault(True)
+        self.on_button.clicked.connect(self._play_next)
+        self.back_button.clicked.connect(self.back_requested)
+        self.rules_button.clicked.connect(self.rules_wanted)
+        self.setFocusProxy(self.on_button)
+
+    def _play(self, slug: str) -> None:
+        """A lesson that was left can go on where it was, or begin again; any other begins."""
+        step = self._progress.step(slug)
+        if not step:
+            self.lesson_wanted.emit(slug, 0)
+            return
+        tile = self.lessons[slug]
+        menu = QMenu(tile)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        go_on = self._with_place(self.tr("&Go on at step {step} of {steps}"), slug)
+        for text, start in ((go_on, step), (self.tr("&Begin again"), 0)):
+            action = menu.addAction(text)
+            action.triggered.connect(
+                lambda _on=False, start=start: self.lesson_wanted.emit(slug, start)
+            )
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(tile.mapToGlobal(tile.rect().bottomLeft()))
+
+    def _with_place(self, text: str, slug: str) -> str:
+        """Fill in the step at which a lesson was left, and how many it has; counted from 1."""
+        step, steps = self._progress.step(slug) + 1, len(lesson_named(slug).steps)
+        return text.format(step=number(step), steps=number(steps))
+
+    def _play_next(self) -> None:
+        way = self._progress.next
+        if way is None:
+            self.match_wanted.emit()
+        else:
+            self.lesson_wanted.emit(way.slug, way.step)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.title.setText(self.tr("Learn to play"))
+        self.intro.setText(
+            self.tr(
+                "Ten short lessons at the real table. Each takes a minute or two, and can be "
+                "played as often as you like."
+            )
+        )
+        for slug, button in self.lessons.items():
+            lesson = lesson_named(slug)
+            left = self.tr("Left at step {step} of {steps}") if self._progress.step(slug) else ""
+            done = self._progress.is_done(slug)
+            button.say(lesson.title, lesson.goal, done, self._with_place(left, slug))
+        self.back_button.setText(self.tr("&Back"))
+        self.rules_button.setText(self.tr("&Rules (F1)"))
+        self.on_button.setText(self._on_words())
+
+    def _on_words(self) -> str:
+        way = self._progress.next
+        if way is None:
+            played = has_played(self._settings)
+            return self.tr("&Play a match") if played else self.tr("&Play your first match")
+        if not self._progress.begun:
+            return self.tr("B&egin")
+        place = LESSON_SLUGS.index(way.slug) + 1
+        return self.tr("&Continue: lesson {number}").format(number=number(place))
+
+
+def _two_columns(buttons: list[LessonButton]) -> QGridLayout:
+    """The first half of the lessons beside the second."""
+    grid = QGridLayout()
+    grid.setSpacing(round(text_height() * 0.5))
+    half = len(buttons) // 2
+    for place, button in enumerate(buttons):
+        grid.addWidget(button, place % half, place // half)
+    for column in range(2):
+        grid.setColumnStretch(column, 1)
+    return grid

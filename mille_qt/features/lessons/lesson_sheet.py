@@ -1,0 +1,58 @@
+"""The score of a lesson's race, with the item marked that the coach speaks of."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QItemSelectionModel
+from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
+
+from mille_qt.play.score_sheet import score_figures
+from mille_qt.play.score_sheet.score_table import Ledger
+from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.widgets import Heading, Sheet
+from mille_rules.scoring import ITEMS
+from mille_rules.views import View
+
+COLUMN = 37.0  # lines of text, as the score sheet of a match
+POINTER = "▸ "
+
+
+class LessonSheet(QWidget):
+    """One race item by item, over the table."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        page = QVBoxLayout(self)
+        scroll = self._scroll = CentredColumn(COLUMN)
+        self._title, self._items, sheet = Heading(), Ledger(), Sheet()
+        self._items.choose_rows()
+        self._items.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        sheet.column.addWidget(self._title)
+        sheet.column.addWidget(self._items)
+        scroll.column.addWidget(sheet)
+        page.addStretch(1)
+        page.addWidget(scroll)
+        page.addStretch(1)
+        self.hide()
+
+    def show_item(self, names: Sequence[str], view: View, item: str) -> None:
+        """Show the latest race, with this item marked by a sign and a colour."""
+        race = len(view.match.races) - 1
+        labels, rows = score_figures.item_table(view, race)
+        # A lesson is one race: no games are won in it, and nothing is said of them.
+        labels, rows = labels[:-1], rows[:-1]
+        row = (*ITEMS, "total").index(item)
+        marked = [POINTER + label if i == row else label for i, label in enumerate(labels)]
+        self._title.setText(self.tr("What the race was worth"))
+        self._items.setAccessibleName(self._title.text())
+        self._items.show_figures(score_figures.sides(names, view), marked, rows)
+        self._items.embolden(len(ITEMS), len(ITEMS) + 1)
+        rows_too = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        rows_too |= QItemSelectionModel.SelectionFlag.Rows
+        index = self._items.model().index(row, 0)
+        self._items.selectionModel().select(index, rows_too)
+        self.show()
+        self.raise_()
+        middle = self._items.visualRect(index).center()
+        place = self._items.viewport().mapTo(self._scroll.content, middle)
+        self._scroll.ensureVisible(place.x(), place.y())

@@ -1,0 +1,48 @@
+"""Files of matches in which no match is left: all zeros, empty, or without a whole header."""
+
+import logging
+from pathlib import Path
+
+from mille_qt.session.matches import match_folder
+from mille_qt.session.matches.recent_matches import MOST, played_at
+from mille_rules.file_names import SUFFIX
+from mille_rules.reading import read_record
+from mille_rules.record_lines import NewerRecordError, NotARecordError
+
+_LOG = logging.getLogger(__name__)
+
+#: A header of six names and every house rule is shorter: more of a file need not be read.
+_HEADER_BYTES = 32 * 1024
+#: How the line behind a header begins, marks of the match apart.
+_FIRST_DEAL = b"\ndeal "
+
+
+def unreadable_matches(folder: Path) -> list[Path]:
+    """The files that can no longer be opened, among those written last; the newest is first.
+
+    Reads at most as many files as there are bookmarks, because the start page waits for it. Leaves
+    out files that a running program writes to, and records of a newer version.
+    """
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+    except OSError:
+        return []
+    paths = [path for path in paths if not path.name.startswith(".") and path.name.isprintable()]
+    newest = sorted(paths, key=played_at, reverse=True)[:MOST]
+    return [path for path in newest if not _begins_well(path) and match_folder.is_free(path)]
+
+
+def _begins_well(path: Path) -> bool:
+    """Whether a file has a whole header, or cannot be read now."""
+    try:
+        with path.open("rb") as file:
+            header, deal, _ = file.read(_HEADER_BYTES).partition(_FIRST_DEAL)
+        read_record(header + deal[:1])
+    except NewerRecordError:
+        return True
+    except NotARecordError as error:
+        _LOG.info("%s is no record: %s", path, error)
+        return False
+    except OSError as error:
+        _LOG.info("%s cannot be read: %s", path, error)
+    return True

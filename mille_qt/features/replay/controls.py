@@ -1,0 +1,236 @@
+"""The buttons below the time line: play and step, race, speed, whose eyes, export."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QPolygonF
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from mille_qt.features.replay.playing import SPEEDS
+from mille_qt.ui import texts
+from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.tooltips import set_tooltip
+
+#: The order of the first five buttons.
+RACE_BACK, BACK, PLAY, ON, RACE_ON = range(5)
+#: What is drawn on a button, in a square of 16: triangles by their corners, bars by rectangles.
+_LEFT = ((11, 2), (11, 14), (3, 8))
+_RIGHT = ((5, 2), (5, 14), (13, 8))
+_WIDE = ((4, 1), (4, 15), (15, 8))
+_SIGNS: dict[str, tuple[tuple[tuple[int, int], ...], ...]] = {
+    "race-back": (((14, 2), (14, 14), (6, 8)), ((2, 2), (5, 2), (5, 14), (2, 14))),
+    "back": (_LEFT,),
+    "play": (_WIDE,),
+    "pause": (((3, 2), (7, 2), (7, 14), (3, 14)), ((9, 2), (13, 2), (13, 14), (9, 14))),
+    "on": (_RIGHT,),
+    "race-on": (((2, 2), (2, 14), (10, 8)), ((11, 2), (14, 2), (14, 14), (11, 14))),
+}
+SIGN = 16
+#: Letters that are always seen of a race, a speed, and a name; a longer name is cut at its end.
+RACE_LETTERS, SPEED_LETTERS, NAME_LETTERS = 8, 4, 14
+#: How high a list is, in lines of text.
+LIST_HEIGHT = 1.9
+
+
+class Controls(QWidget):
+    """Reports what is pressed and chosen; `pressed` carries which of the first five buttons."""
+
+    pressed = Signal(int)
+    race_chosen = Signal(int)
+    speed_chosen = Signal(int)
+    #: A seat, or None for everybody.
+    eyes_chosen = Signal(object)
+    page_wanted = Signal()
+    picture_wanted = Signal()
+    review_wanted = Signal()
+    panel_pressed = Signal()
+    closed = Signal()
+
+    def __init__(self, names: Sequence[str], races: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names, self._races, self._running = names, races, False
+        self._steps = [QToolButton(self) for _ in range(5)]
+        self.race, self.speed, self.eyes = (QComboBox(self) for _ in range(3))
+        self._save, self._panel, self._close = (QToolButton(self) for _ in range(3))
+        self.review = QToolButton(self)
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows.setContentsMargins(8, 2, 8, 4)
+        self._parts = (
+            self._row(*self._steps, self.race, self.speed, None),
+            self._row(self.eyes, None, self.review, self._save, self._panel, self._close),
+        )
+        for part, stretch in zip(self._parts, (0, 1), strict=True):
+            self._rows.addLayout(part, stretch)
+        self._add_menu()
+        self._fill_lists()
+        self._connect()
+        self.retranslate()
+        self.dress()
+        self._fit_lists()
+
+    @staticmethod
+    def _row(*widgets: QWidget | None) -> QHBoxLayout:
+        """Widgets beside each other, None for what room is left."""
+        row = QHBoxLayout()
+        for widget in widgets:
+            if widget is None:
+                row.addStretch(1)
+            else:
+                row.addWidget(widget)
+        return row
+
+    def height_in(self, width: int) -> int:
+        """How high the buttons are, in pixels, when they have so much width: one row or two."""
+        self.ensurePolished()
+        for layout in (*self._parts, self._rows):
+            layout.invalidate()
+        margins = self._rows.contentsMargins()
+        needed = sum(part.minimumSize().width() for part in self._parts) + self._rows.spacing()
+        fits = needed + margins.left() + margins.right() <= width
+        way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        self._rows.setDirection(way)
+        return self._rows.sizeHint().height()
+
+    def _add_menu(self) -> None:
+        menu = QMenu(self)
+        self._page, self._picture = menu.addAction(""), menu.addAction("")
+        self._page.triggered.connect(lambda _on: self.page_wanted.emit())
+        self._picture.triggered.connect(lambda _on: self.picture_wanted.emit())
+        self._save.setMenu(menu)
+        self._save.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def _fill_lists(self) -> None:
+        for box, count, letters in (
+            (self.race, self._races, RACE_LETTERS),
+            (self.speed, len(SPEEDS), SPEED_LETTERS),
+            (self.eyes, len(self._names) + 1, NAME_LETTERS),
+        ):
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.setMinimumContentsLength(letters)
+            box.setProperty("low", True)
+            box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            box.addItems([""] * count)
+
+    def _connect(self) -> None:
+        for number, button in enumerate(self._steps):
+            button.clicked.connect(lambda _on, which=number: self.pressed.emit(which))
+        self.race.activated.connect(self.race_chosen)
+        self.speed.activated.connect(self.speed_chosen)
+        self.eyes.activated.connect(lambda i: self.eyes_chosen.emit(i - 1 if i else None))
+        self.review.clicked.connect(self.review_wanted)
+        self._panel.clicked.connect(self.panel_pressed)
+        self._close.clicked.connect(self.closed)
+        # Arrows and Space are the replay's: who clicks with the mouse leaves the keyboard there.
+        for widget in (*self._steps, self.race, self.speed, self.eyes):
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for button in (self.review, self._save, self._panel, self._close):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def offer_review(self, offered: bool) -> None:
+        """Have a button for the review of the race that is shown, or none that works."""
+        self.review.setEnabled(offered)
+
+    def show_state(self, race: int, speed: int, eyes: int | None, running: bool) -> None:
+        """Show which race it is, how fast it plays or whether it stands, and whose eyes look."""
+        self.race.setCurrentIndex(race)
+        self.speed.setCurrentIndex(speed)
+        self.eyes.setCurrentIndex(0 if eyes is None else eyes + 1)
+        if running != self._running:
+            self._running = running
+            self._say_play()
+            self.dress()
+
+    def retranslate(self) -> None:
+        """Write the words in the language in force."""
+        race, times = self.tr("Race {race}"), self.tr("{times} ×", "speed of a replay")
+        for i in range(self._races):
+            self.race.setItemText(i, race.format(race=texts.number(i + 1)))
+        for i, speed in enumerate(SPEEDS):
+            self.speed.setItemText(i, times.format(times=QLocale().toString(speed, "g", 2)))
+        self.eyes.setItemText(0, self.tr("All hands"))
+        for seat, name in enumerate(self._names):
+            self.eyes.setItemText(seat + 1, self.tr("As {name}").format(name=texts.isolated(name)))
+        self._say_notes()
+        self._say_play()
+        self.review.setText(self.tr("Review"))
+        self._save.setText(self.tr("Export"))
+        self._page.setText(self.tr("&Web page that plays by itself…"))
+        self._picture.setText(self.tr("&Picture of this moment…"))
+        self._panel.setText(self.tr("Score (F9)"))
+        self._close.setText(self.tr("Close"))
+
+    def _say_notes(self) -> None:
+        notes = (
+            self.tr("To the start of the race, then to the race before (Page up)"),
+            self.tr("One move back (←)"),
+            "",
+            self.tr("One move on (→)"),
+            self.tr("To the next race (Page down)"),
+        )
+        for button, note in zip(self._steps, notes, strict=True):
+            set_tooltip(button, note)
+            button.setAccessibleName(note)
+        for box, note in (
+            (self.race, self.tr("Which race")),
+            (self.speed, self.tr("How fast (+ and −)")),
+            (self.eyes, self.tr("Whose hands are shown")),
+        ):
+            set_tooltip(box, note)
+            box.setAccessibleName(note)
+        set_tooltip(self.review, self.tr("What the decisions of this race were worth (V)"))
+        set_tooltip(self._close, self.tr("Close the replay (Esc)"))
+
+    def _say_play(self) -> None:
+        note = self.tr("Pause (Space)") if self._running else self.tr("Play (Space)")
+        set_tooltip(self._steps[PLAY], note)
+        self._steps[PLAY].setAccessibleName(note)
+
+    def dress(self) -> None:
+        """Draw the signs again in the colours in force."""
+        play = "pause" if self._running else "play"
+        for button, sign in zip(
+            self._steps, ("race-back", "back", play, "on", "race-on"), strict=True
+        ):
+            button.setIcon(_icon(sign, self.devicePixelRatioF()))
+            button.setIconSize(QSize(SIGN, SIGN))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.dress()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit_lists()
+
+    def _fit_lists(self) -> None:
+        """Where the page has its own size of text: a style sheet measures the system's alone."""
+        for box in (self.race, self.speed, self.eyes):
+            box.setFixedHeight(round(self.fontMetrics().height() * LIST_HEIGHT))
+
+
+def _icon(sign: str, ratio: float) -> QIcon:
+    pixels = round(SIGN * ratio)
+    picture = QPixmap(pixels, pixels)
+    picture.fill(Qt.GlobalColor.transparent)
+    picture.setDevicePixelRatio(ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(current_theme().ink)
+    painter.setClipRect(QRectF(0, 0, SIGN, SIGN))
+    for corners in _SIGNS[sign]:
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    painter.end()
+    return QIcon(picture)

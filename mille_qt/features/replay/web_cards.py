@@ -1,0 +1,74 @@
+"""The card pictures of a page for the browser: each once, as a symbol, its numbers as text."""
+
+import re
+
+from PySide6.QtCore import QRectF
+
+from mille_qt.ui.cards.card_names import BACK, Family, family_of
+from mille_qt.ui.cards.card_painter import INK, LIGHT, PLATE_NUMBER, STONE_NUMBER
+from mille_qt.ui.paths import resource
+
+#: On the page cards are small, and drawn as `card_painter` draws small ones: where the groups of
+#: the art go then, in card units.
+_ART: dict[Family | None, str] = {Family.DISTANCE: "translate(-21 -1) scale(1.17)", None: ""}
+_USUAL_ART = "translate(0 42)"
+_INDEX: dict[Family | None, str] = {Family.DISTANCE: "translate(-3 -32) scale(3.2)"}
+_USUAL_INDEX = "translate(-17 -18) scale(2.05)"
+#: The part of a distance card above its landscape, which the large number stands on.
+_HEAD = '<path d="M0 0H250V150H0Z" fill="#f3efe4"/>'
+#: From the middle of a digit to the line it stands on, as a share of the size of its font, and how
+#: wide it is.
+_DROP, _DIGIT = 0.36, 0.58
+
+
+def card_symbols() -> str:
+    """All cards and their back, as the symbols `card-SLUG` of one hidden drawing."""
+    slugs = sorted(path.stem for path in resource("cards").glob("*.svg"))
+    symbols = "".join(_symbol(slug) for slug in slugs)
+    return f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{symbols}</svg>'
+
+
+def _symbol(slug: str) -> str:
+    family = family_of(slug)
+    art = _inside(resource("cards", f"{slug}.svg").read_text("utf-8"))
+    head, index = "", ""
+    if family is Family.DISTANCE:
+        art = _with_number(art, "art", slug, STONE_NUMBER, 58)
+        art = _with_number(art, "index", slug, PLATE_NUMBER, 32)
+        head = _HEAD
+    if slug == BACK:
+        art = _with_number(art, "art", "1000", STONE_NUMBER.translated(0, -41), 58)
+    else:
+        index = _INDEX.get(family, _USUAL_INDEX)
+    art = art.replace('<g id="ground">', "<g>")
+    art = art.replace('<g id="art">', _group(_ART.get(family, _USUAL_ART)))
+    art = art.replace('<g id="index">', head + _group(index))
+    return f'<symbol id="card-{slug}" viewBox="0 0 250 350">{art}</symbol>'
+
+
+def _inside(svg: str) -> str:
+    """What an SVG file draws, without its outermost element."""
+    found = re.fullmatch(r"\s*<svg[^>]*>(.*)</svg>\s*", svg, re.DOTALL)
+    if found is None:
+        raise ValueError("expected one svg element")
+    return " ".join(found[1].split())
+
+
+def _group(transform: str) -> str:
+    return f'<g transform="{transform}">' if transform else "<g>"
+
+
+def _with_number(art: str, group: str, number: str, box: QRectF, size: float) -> str:
+    """A number of this size in the middle of a box, at the end of one of the groups of the art."""
+    narrow = len(number) * _DIGIT * size > box.width()
+    fit = f' textLength="{box.width():g}" lengthAdjust="spacingAndGlyphs"' if narrow else ""
+    colour = (LIGHT if group == "index" else INK).name()
+    text = (
+        f'<text x="{box.center().x():g}" y="{box.center().y() + size * _DROP:g}"'
+        f' font-size="{size:g}" text-anchor="middle" font-weight="800" font-family="sans-serif"'
+        f' fill="{colour}"{fit}>{number}</text>'
+    )
+    start = art.index(f'<g id="{group}">')
+    next_group = art.find('<g id="', start + 1)
+    end = art.rindex("</g>", start, next_group if next_group > 0 else len(art))
+    return art[:end] + text + art[end:]

@@ -1,0 +1,242 @@
+"""A match as one HTML file that plays by itself, and can be read without its script."""
+
+import json
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from mille_qt.features.replay.course import Course
+from mille_qt.features.replay.mark_words import CourseWords
+from mille_qt.features.replay.playing import SPEEDS, USUAL
+from mille_qt.features.replay.web_cards import card_symbols
+from mille_qt.features.replay.web_frames import WebFrames
+from mille_qt.ui import texts
+from mille_qt.ui.cards.card_names import BACK
+from mille_qt.ui.markup import Markup
+from mille_qt.ui.paths import resource
+from mille_qt.ui.theme.theme_colours import DARK, LIGHT, Theme
+from mille_rules.cards import Card
+
+translate = QCoreApplication.translate
+
+#: Nothing is fetched from anywhere, whatever the page may hold.
+POLICY = Markup("default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'")
+#: The colours that the page knows, by their names in a theme.
+_COLOURS = {
+    "window": "window",
+    "paper": "paper",
+    "ink": "ink",
+    "muted": "muted",
+    "line": "line",
+    "accent": "accent",
+    "accent-ink": "accent_ink",
+    "chosen": "chosen",
+    "on-chosen": "on_chosen",
+    "lane": "own_lane",
+    "lane-line": "lane_line",
+    "turn": "turn_glow",
+    "road": "road",
+}
+
+
+def web_page(course: Course, eyes: int | None) -> str:
+    """The page, in the language in force; `eyes` is the seat that looks, None for all hands."""
+    return _WebPage(course, eyes).text()
+
+
+class _WebPage:
+    def __init__(self, course: Course, eyes: int | None) -> None:
+        self._course = course
+        self._frames = WebFrames(course, eyes)
+        self._sides = CourseWords(course).sides
+
+    def text(self) -> Markup:
+        title = translate("WebPage", "Mille: {names}").format(names=self._versus())
+        language = QLocale().name().partition("_")[0]
+        language = "en" if language == "C" else language
+        return Markup.of(
+            '<!DOCTYPE html>\n<html lang="{language}"><head>'
+            '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{policy}">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            "<title>{title}</title><style>{colours}{style}</style></head>"
+            "<body>{cards}<h1>{title}</h1>"
+            '<div class="parts"><main>{stage}{result}</main>'
+            '<aside class="moves" id="moves">{moves}</aside></div>'
+            '<script type="application/json" id="match">{data}</script>'
+            "<script>{script}</script></body></html>\n",
+            language=language,
+            policy=POLICY,
+            title=title,
+            colours=_colours(),
+            style=_file("page.css"),
+            cards=Markup(card_symbols()),
+            stage=self._stage(),
+            result=self._result(),
+            moves=self._moves(),
+            data=self._data(),
+            script=_file("page.js"),
+        )
+
+    def _versus(self) -> str:
+        return " – ".join(self._sides)
+
+    # -- what the script fills -----------------------------------------------
+
+    def _stage(self) -> Markup:
+        lanes = [self._lane(side) for side in range(len(self._sides))]
+        piles = Markup.of(
+            '<div class="row"><span>{draw}</span><div class="pile" id="draw"></div>'
+            '<span>{discard}</span><div class="pile" id="discard"></div>'
+            '<p class="caption" id="caption"></p></div>',
+            draw=translate("WebPage", "Draw pile"),
+            discard=translate("WebPage", "Discards"),
+        )
+        return Markup.of(
+            '<section class="stage"><div class="table">{table}</div>{controls}'
+            '<p class="where" id="where"></p></section>',
+            table=Markup.joined([*lanes[1:], piles, lanes[0]]),
+            controls=self._controls(),
+        )
+
+    def _lane(self, side: int) -> Markup:
+        names = self._course.names
+        hands = Markup.joined(
+            Markup.of(
+                '<div class="hand"><span>{name}</span>'
+                '<div class="hand" id="hand-{seat}"></div></div>',
+                name=names[seat],
+                seat=seat,
+            )
+            for seat in range(side, len(names), len(self._sides))
+        )
+        return Markup.of(
+            '<section class="lane" id="side-{side}"><header><b>{name}</b>'
+            '<span class="status"></span><span class="miles"></span><span class="points"></span>'
+            '</header><div class="road"><i></i></div><div class="row"></div>{hands}</section>',
+            side=side,
+            name=self._sides[side],
+            hands=hands,
+        )
+
+    def _controls(self) -> Markup:
+        words = {
+            "back": translate("WebPage", "Back", "one move"),
+            "play": translate("WebPage", "Play", "a replay"),
+            "on": translate("WebPage", "Forward", "one move"),
+        }
+        button = '<button type="button" id="{name}">{word}</button>'
+        buttons = (Markup.of(button, name=name, word=word) for name, word in words.items())
+        race, speed = translate("WebPage", "Which race"), translate("WebPage", "Speed")
+        races = (self._race_name(race) for race in range(len(self._course.races)))
+        times = (f"{QLocale().toString(speed, 'g', 2)} ×" for speed in SPEEDS)
+        return Markup.of(
+            '<div class="controls">{buttons}'
+            '<input type="range" id="slider" min="0" value="0" aria-label="{moment}">'
+            "{races}{speeds}</div>",
+            buttons=Markup.joined(buttons),
+            moment=translate("WebPage", "Moment"),
+            races=_choice("race", race, races, 0),
+            speeds=_choice("speed", speed, times, USUAL),
+        )
+
+    def _data(self) -> Markup:
+        cards = {card.slug: texts.card_name(card) for card in Card}
+        data = {
+            "names": self._course.names,
+            "sides": self._sides,
+            "starts": [race.first for race in self._course.races],
+            "cards": {**cards, BACK: translate("WebPage", "Face down")},
+            "words": {
+                "play": translate("WebPage", "Play", "a replay"),
+                "pause": translate("WebPage", "Pause"),
+            },
+            "frames": self._frames.frames(),
+        }
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        # Whatever a player is called, it does not end the script.
+        return Markup(text.replace("<", "\\u003c"))
+
+    # -- what can be read without it -------------------------------------------
+
+    def _result(self) -> Markup:
+        """The points of every race, and of the match."""
+        course = self._course
+        match = course.update(course.last, None).view.match
+        if not match.races:
+            return Markup()
+        rows = [
+            (self._race_name(race), [score.total for score in scores])
+            for race, scores in enumerate(match.races)
+        ]
+        rows.append((translate("WebPage", "Match"), list(match.points)))
+        lines = (
+            Markup.of(
+                "<tr><th>{name}</th>{points}</tr>",
+                name=name,
+                points=_cells("<td>{text}</td>", map(texts.number, points)),
+            )
+            for name, points in rows
+        )
+        return Markup.of(
+            "<h2>{title}</h2><table><tr><th></th>{heads}</tr>{lines}</table>",
+            title=translate("WebPage", "Points"),
+            heads=_cells("<th>{text}</th>", self._sides),
+            lines=Markup.joined(lines),
+        )
+
+    def _moves(self) -> Markup:
+        return Markup.joined(
+            Markup.of(
+                "<details open><summary>{name}</summary><ol>{moves}</ol></details>",
+                name=self._race_name(race),
+                moves=Markup.joined(map(self._move, range(span.first, span.last + 1))),
+            )
+            for race, span in enumerate(self._course.races)
+        )
+
+    def _move(self, seq: int) -> Markup:
+        return Markup.of(
+            '<li data-at="{seq}" class="{kind}">{text}</li>',
+            seq=seq,
+            kind=self._frames.kind(seq),
+            text=self._frames.text(seq),
+        )
+
+    @staticmethod
+    def _race_name(race: int) -> str:
+        return translate("WebPage", "Race {race}").format(race=texts.number(race + 1))
+
+
+def _cells(form: str, words: Iterable[str]) -> Markup:
+    return Markup.joined(Markup.of(form, text=text) for text in words)
+
+
+def _choice(name: str, label: str, entries: Iterable[str], chosen: int) -> Markup:
+    options = (
+        Markup.of(
+            '<option value="{i}"{selected}>{entry}</option>',
+            i=i,
+            selected=" selected" if i == chosen else "",
+            entry=entry,
+        )
+        for i, entry in enumerate(entries)
+    )
+    return Markup.of(
+        '<select id="{name}" aria-label="{label}">{options}</select>',
+        name=name,
+        label=label,
+        options=Markup.joined(options),
+    )
+
+
+def _colours() -> Markup:
+    light, dark = _variables(LIGHT), _variables(DARK)
+    return Markup(f":root{{{light}}}@media(prefers-color-scheme:dark){{:root{{{dark}}}}}")
+
+
+def _variables(theme: Theme) -> str:
+    return "".join(f"--{name}:{getattr(theme, of).name()};" for name, of in _COLOURS.items())
+
+
+def _file(name: str) -> Markup:
+    return Markup(resource("replay", name).read_text("utf-8"))

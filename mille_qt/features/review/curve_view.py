@@ -1,0 +1,201 @@
+"""The curve as a widget: decisions are pointed at with the mouse, or gone through with arrows."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mille_qt.features.review.curve import Curve, Stop, lay_out
+from mille_qt.features.review.grade_marks import paint_grade
+from mille_qt.play.score_sheet.printing.chart_painter import line_colour
+from mille_qt.ui.texts.advice import amount, chance
+from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.theme_colours import Theme
+from mille_qt.ui.tooltips import show_tooltip
+from mille_qt.ui.widgets import text_height
+from mille_rules.computer.explanations.reviewing import Grade, Judged
+
+#: In lines of text.
+LEAST_WIDTH, LEAST_HEIGHT, HEIGHT = 16.0, 5.5, 7.0
+LINE, GRID, CHOSEN, SIGN, DOT = 0.14, 0.055, 0.09, 0.85, 0.22
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class CurveView(QWidget):
+    """Shows how a race stood at each decision; `chosen` carries the decision pointed at."""
+
+    chosen = Signal(object)
+
+    def __init__(self, words: Callable[[Judged], str], parent: QWidget | None = None) -> None:
+        """`words` says what the curve shows at a decision."""
+        super().__init__(parent)
+        self._words = words
+        self._stops: tuple[Stop, ...] = ()
+        self._span, self._chances, self._side = (0, 1), True, 0
+        self._signed: Sequence[Judged] = ()
+        self._chosen: Judged | None = None
+        self._axis = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def begin(self, span: tuple[int, int], chances: bool, side: int) -> None:
+        """Show another race, of which nothing is known yet; `span` are its first and last move."""
+        self._span, self._chances, self._side = span, chances, side
+        self._stops, self._signed, self._chosen = (), (), None
+        self.update()
+
+    def show_stops(self, stops: tuple[Stop, ...], signed: Sequence[Judged]) -> None:
+        """Show the curve so far; decisions in `signed` have the sign of their grade on it."""
+        self._stops, self._signed = stops, signed
+        self.update()
+
+    def choose(self, judged: Judged | None) -> None:
+        """Show which decision is looked at."""
+        self._chosen = judged
+        self.setAccessibleDescription("" if judged is None else self._words(judged))
+        self.update()
+
+    def name_axis(self, words: str) -> None:
+        """What stands below the curve."""
+        self._axis = words
+        self.update()
+
+    def curve(self) -> Curve:
+        """The curve as it is laid out now."""
+        metrics = QFontMetricsF(self.font())
+        widest = chance(1.0) if self._chances else amount(-10_000)
+        label = metrics.horizontalAdvance(widest)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        return lay_out(self._stops, self._span, box, metrics.height(), label, self._chances)
+
+    def sizeHint(self) -> QSize:
+        """Much wider than high."""
+        return QSize(round(text_height() * LEAST_WIDTH * 2), round(text_height() * HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as it can still be read."""
+        return QSize(round(text_height() * LEAST_WIDTH), round(text_height() * LEAST_HEIGHT))
+
+    # -- drawing -----------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw it all, and a ring round it while it has the keyboard."""
+        theme, curve = current_theme(), self.curve()
+        line = QFontMetricsF(self.font()).height()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_grid(painter, curve, line, theme)
+        self._paint_line(painter, curve, line, theme)
+        self._paint_chosen(painter, curve, line, theme)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.focus, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.end()
+
+    def _paint_grid(self, painter: QPainter, curve: Curve, line: float, theme: Theme) -> None:
+        plot = curve.plot
+        quiet = QPen(theme.line, line * GRID)
+        for row, height in curve.rows:
+            painter.setPen(quiet)
+            painter.drawLine(QPointF(plot.left(), height), QPointF(plot.right(), height))
+            painter.setPen(theme.muted)
+            place = QRectF(0, height - line, plot.left() - line * 0.4, line * 2)
+            painter.drawText(place, _RIGHT, self._label(row))
+        below = QRectF(plot.left(), plot.bottom() + line * 0.25, plot.width(), line)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._axis)
+
+    def _label(self, row: int) -> str:
+        return chance(row / 100) if self._chances else amount(row)
+
+    def _paint_line(self, painter: QPainter, curve: Curve, line: float, theme: Theme) -> None:
+        colour = line_colour(theme.sides[self._side], theme.window)
+        pen = QPen(colour, line * LINE)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(curve.points))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for point, stop in zip(curve.points, curve.stops, strict=True):
+            if stop.judged is None:
+                painter.drawEllipse(point, line * DOT, line * DOT)
+        for judged in self._signed:
+            middle = curve.point_of(judged)
+            if middle is not None:
+                self._paint_sign(painter, middle, line, judged.grade, theme)
+
+    @staticmethod
+    def _paint_sign(
+        painter: QPainter, middle: QPointF, line: float, grade: Grade, theme: Theme
+    ) -> None:
+        square = QRectF(0, 0, line * SIGN, line * SIGN)
+        square.moveCenter(middle)
+        painter.setPen(QPen(theme.line, 1))
+        painter.setBrush(theme.paper)
+        painter.drawEllipse(square.adjusted(-2, -2, 2, 2))
+        paint_grade(painter, square, grade, theme)
+
+    def _paint_chosen(self, painter: QPainter, curve: Curve, line: float, theme: Theme) -> None:
+        middle = None if self._chosen is None else curve.point_of(self._chosen)
+        if middle is None:
+            return
+        pen = QPen(theme.ink, line * CHOSEN)
+        pen.setDashPattern([3, 2])
+        painter.setPen(pen)
+        plot = curve.plot
+        painter.drawLine(QPointF(middle.x(), plot.top()), QPointF(middle.x(), plot.bottom()))
+        painter.setPen(QPen(theme.ink, line * LINE))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, line * SIGN * 0.65, line * SIGN * 0.65)
+
+    # -- pointing ------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the nearest decision."""
+        self._choose_at(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the mouse while its button is held."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._choose_at(event.position().x())
+
+    def _choose_at(self, x: float) -> None:
+        judged = self.curve().nearest(x)
+        if judged is not None and judged is not self._chosen:
+            self.chosen.emit(judged)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right: the decision before, and the next one; Home and End."""
+        made = [stop.judged for stop in self._stops if stop.judged is not None]
+        keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+        if event.key() not in keys or not made:
+            super().keyPressEvent(event)
+            return
+        here = made.index(self._chosen) if self._chosen in made else -1
+        there = {
+            Qt.Key.Key_Left: max(0, here - 1),
+            Qt.Key.Key_Right: min(len(made) - 1, here + 1),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: len(made) - 1,
+        }[Qt.Key(event.key())]
+        self.chosen.emit(made[there])
+
+    def event(self, event: QEvent) -> bool:
+        """Say what is under the pointer."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            judged = self.curve().nearest(event.pos().x())
+            if judged is not None:
+                show_tooltip(event.globalPos(), self._words(judged), self)
+            return True
+        return super().event(event)

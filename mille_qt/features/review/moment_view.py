@@ -1,0 +1,139 @@
+"""A decision shown: the table as the seat saw it, and both moves with their reasons."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from mille_qt.features.review.review_words import ReviewWords
+from mille_qt.play.hand_control import HandControl
+from mille_qt.play.picture_builder import TableWords
+from mille_qt.table.card_marks import MarkKind, paint_badge
+from mille_qt.table.view import TableView
+from mille_qt.ui.labels import Label
+from mille_qt.ui.page_layout import SideBySide
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.widgets import QuietText, Sheet, TextLine, text_height
+from mille_rules.computer.explanations.reviewing import Grade, Judged
+from mille_rules.views import Update
+
+#: The least size of the table, in lines of text: its cards can then still be told apart.
+LEAST_WIDTH, LEAST_HEIGHT = 20, 16
+
+
+class Badge(QWidget):
+    """The badge of a mark beside words."""
+
+    def __init__(self, kind: MarkKind, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        width = round(text_height() * 1.4)
+        self.setFixedSize(QSize(width, width))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw it."""
+        painter = QPainter(self)
+        paint_badge(painter, QRectF(self.rect()), self._kind, current_theme())
+        painter.end()
+
+
+class MoveText(QWidget):
+    """A move with what was expected of it, and the reasons for or against it."""
+
+    def __init__(self, kind: MarkKind, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._head, self._expected, self._reasons = TextLine(), QuietText(), TextLine()
+        bold = self._head.font()
+        bold.setBold(True)
+        self._head.setFont(bold)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        for label in (self._head, self._expected, self._reasons):
+            column.addWidget(label)
+        column.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(Badge(kind), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+
+    def say(self, head: str, expected: str, reasons: list[str]) -> None:
+        """Say this of the move."""
+        self._head.setText(head)
+        self._expected.setText(expected)
+        self._reasons.setText("\n".join(reasons))
+        self._reasons.setVisible(bool(reasons))
+
+    @property
+    def labels(self) -> tuple[Label, ...]:
+        """The labels from top to bottom."""
+        return self._head, self._expected, self._reasons
+
+
+class MomentView(QWidget):
+    """Shows one decision at a time."""
+
+    def __init__(
+        self,
+        words: TableWords,
+        seats: int,
+        settings: Settings,
+        pictures: Path | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`pictures` is the folder in which card pictures are kept between starts."""
+        super().__init__(parent)
+        self._settings = settings
+        sides = len(words.side_names(None))
+        self.table = TableView(
+            sides, seats, current_theme(), settings.card_language, pictures, self
+        )
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        line = text_height()
+        self.table.setMinimumSize(round(line * LEAST_WIDTH), round(line * LEAST_HEIGHT))
+        self.hand = HandControl(self.table, words, settings)
+        self.best, self.played = MoveText(MarkKind.BEST), MoveText(MarkKind.PLAYED)
+        self._sheet = Sheet()
+        gap = round(text_height() * 0.5)
+        self._sheet.column.setContentsMargins(gap, gap, gap, gap)
+        self._sheet.column.addWidget(SideBySide(self.best, self.played))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        # Above the table: in a small window one scrolls for its cards, not for the reason.
+        column.addWidget(self._sheet)
+        column.addWidget(self.table, 1)
+        self.hide_all()
+
+    def hide_all(self) -> None:
+        """Show nothing yet."""
+        self.table.hide()
+        self._sheet.hide()
+
+    def show_decision(self, judged: Judged, words: ReviewWords) -> None:
+        """Show a decision: the table then, both cards marked, and why."""
+        decision = judged.decision
+        view, choices, _level = decision.question
+        self.table.show()
+        self._sheet.show()
+        own = view.side
+        assert own is not None, "a spectator has nothing to decide"
+        self.hand.show_update(Update(decision.seq, view, (), choices), own, active=False)
+        same = judged.grade is Grade.BEST
+        marks = [(judged.best.move, MarkKind.BEST)]
+        if not same:
+            marks.append((decision.played, MarkKind.PLAYED))
+        self.hand.mark(marks)
+        self.played.setVisible(not same)
+        best = (
+            words.played(judged)
+            if same
+            else self.tr("Better: {move}.").format(move=words.best(judged))
+        )
+        self.best.say(best, words.expected(judged, judged.best), words.reasons_for(judged))
+        expected = words.expected(judged, judged.played)
+        self.played.say(words.played(judged), expected, words.reasons_against(judged))
+
+    def dress(self) -> None:
+        """Draw again in the theme and card language in force."""
+        self.table.dress(current_theme(), self._settings.card_language)

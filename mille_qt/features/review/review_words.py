@@ -1,0 +1,157 @@
+"""What a review says: decisions, what they cost, luck, and whose judgement it is."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from mille_qt.ui import texts
+from mille_qt.ui.texts import advice
+from mille_qt.ui.texts.levels import level_name
+from mille_rules.computer.explanations.questions import JUDGE
+from mille_rules.computer.explanations.ranking import Choice
+from mille_rules.computer.explanations.reviewing import (
+    Grade,
+    Judged,
+    Summary,
+    Weighed,
+    knows_chances,
+)
+
+
+class ReviewWords(QObject):
+    """Says a review to whoever reads it; `own` where that is the player of the seat."""
+
+    def __init__(self, names: Sequence[str], sides: Sequence[str], seat: int, own: bool) -> None:
+        """`sides` are their names as the seat says them."""
+        super().__init__()
+        self._names, self._sides, self._seat, self._own = names, sides, seat, own
+
+    @property
+    def _name(self) -> str | None:
+        return None if self._own else texts.isolated(self._names[self._seat])
+
+    # -- one decision ------------------------------------------------------------
+
+    def line(self, judged: Judged) -> str:
+        """A decision in two lines: what it was worth, and what it was."""
+        turn = self.tr("Turn {turn}").format(turn=texts.number(judged.decision.turn))
+        head = [turn, advice.grade(judged.grade)]
+        if judged.grade is not Grade.BEST:
+            head.append(self._loss(judged))
+        return f"{' · '.join(head)}\n{self._played_there(judged)}{self._better(judged)}"
+
+    def _played_there(self, judged: Judged) -> str:
+        """What was done, in a list below a heading that says by whom."""
+        if self._own:
+            return self.played(judged)
+        return advice.done_there(judged.decision.played, self._sides)
+
+    def played(self, judged: Judged) -> str:
+        """What was done."""
+        return advice.done(judged.decision.played, self._name, self._sides)
+
+    def _better(self, judged: Judged) -> str:
+        if judged.grade is Grade.BEST:
+            return ""
+        return " " + self.tr("Better: {move}.").format(move=self.best(judged))
+
+    def best(self, judged: Judged) -> str:
+        """The best move, beginning with a small letter."""
+        return advice.advised(judged.best.move, judged.decision.question.view, self._sides)
+
+    def _loss(self, judged: Judged) -> str:
+        points = advice.more_points(-judged.points_lost)
+        if judged.chance is None:
+            return points
+        return f"{points}, {advice.more_chance(-judged.chance_lost)}"
+
+    def expected(self, judged: Judged, choice: Choice) -> str:
+        """What a move was expected to bring."""
+        points = advice.more_points(choice.value)
+        if judged.chance is None:
+            return self.tr("Expected: {points} in the race.").format(points=points)
+        text = self.tr("Expected: {points} in the race, a chance of {chance} to win the match.")
+        return text.format(points=points, chance=advice.chance(choice.win))
+
+    def reasons_for(self, judged: Judged) -> list[str]:
+        """Why the best move."""
+        found = judged.reasons_for
+        if judged.grade is Grade.BEST:
+            found = tuple(reason for reason in judged.best.reasons if not reason.against)
+        elif not (found or judged.reasons_against):
+            return [self.tr("No single reason: all in all, more is expected of it.")]
+        return advice.reasons(found, self._sides)
+
+    def reasons_against(self, judged: Judged) -> list[str]:
+        """Why not the one that was played."""
+        return advice.reasons(judged.reasons_against, self._sides)
+
+    # -- the whole race ------------------------------------------------------------
+
+    def summary(self, summary: Summary) -> str:
+        """What all decisions together were worth."""
+        if not summary.decisions:
+            return self.tr("There was nothing to decide in this race.")
+        text = self.tr("Decisions: {count}; best moves: {best}. Lost: {points}.")
+        if summary.best == summary.decisions:
+            text = self.tr("Decisions: {count}; every move was the best.")
+        return text.format(
+            points=texts.points(round(summary.points_lost)),
+            count=texts.number(summary.decisions),
+            best=texts.number(summary.best),
+        )
+
+    def luck(self, summary: Summary) -> str:
+        """How lucky the draws were."""
+        lucky, unlucky = summary.luckiest, summary.unluckiest
+        if lucky is None or unlucky is None:
+            return ""
+        total = round(summary.luck_points)
+        if total >= 0:
+            text = self.tr("Luck: the draws were worth {points} more than average.")
+        else:
+            text = self.tr("Luck: the draws were worth {points} less than average.")
+        said = [text.format(points=texts.points(abs(total)))]
+        if summary.luck_chance is not None:
+            text = self.tr("Chance to win the match: {chance}.")
+            said.append(text.format(chance=advice.more_chance(summary.luck_chance)))
+        if lucky.points > 0:
+            text = self.tr("Luckiest: {card} in turn {turn} ({points}).")
+            said.append(self._draw(text, lucky))
+        if unlucky.points < 0:
+            text = self.tr("Unluckiest: {card} in turn {turn} ({points}).")
+            said.append(self._draw(text, unlucky))
+        return " ".join(said)
+
+    @staticmethod
+    def _draw(text: str, draw: Weighed) -> str:
+        return text.format(
+            card=texts.card_name(draw.card),
+            turn=texts.number(draw.draw.turn),
+            points=advice.more_points(draw.points),
+        )
+
+    def judge(self, seats: int) -> str:
+        """Whose judgement it is."""
+        if knows_chances(seats):
+            text = self.tr(
+                "This is the judgement of the strongest computer player ({level}) on what could be "
+                "seen then. It errs, too. Luck is that of one’s own draws alone."
+            )
+            return text.format(level=level_name(JUDGE))
+        text = self.tr(
+            "This is the judgement of the strongest computer player ({level}) on what could be "
+            "seen then; it knows no chances at this table. It errs, too. Luck is that of one’s own "
+            "draws alone."
+        )
+        return text.format(level=level_name(JUDGE))
+
+    def at(self, judged: Judged) -> str:
+        """What the curve says at a decision."""
+        if judged.chance is not None:
+            text = self.tr("Turn {turn}: {chance} to win the match")
+            amount = advice.chance(judged.chance)
+        else:
+            text = self.tr("Turn {turn}: {chance} expected of the race")
+            amount = advice.more_points(judged.best.value)
+        return text.format(turn=texts.number(judged.decision.turn), chance=amount)

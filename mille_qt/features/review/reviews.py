@@ -1,0 +1,70 @@
+"""Reviews of a window: after a race, and of any match that can be looked at."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from mille_qt.features.review.review_page import ReviewPage
+from mille_qt.session.screen_thinker import ScreenThinker
+from mille_qt.ui.paths import cache_folder
+from mille_rules.reading import read_record
+from mille_rules.record import Record
+
+if TYPE_CHECKING:
+    from mille_qt.app.main_window import MainWindow
+    from mille_rules.computer.worker.thinker import Adviser
+
+
+class Reviews(QObject):
+    """Shows one review at a time, for as long as no other page is shown."""
+
+    def __init__(self, window: "MainWindow", adviser: "Adviser | None" = None) -> None:
+        """`adviser` answers instead of a process of its own for each review."""
+        super().__init__(window)
+        self._window, self._pages, self._given = window, window.pages, adviser
+        self._page: ReviewPage | None = None
+        self._pages.currentChanged.connect(self._turned)
+
+    def show_review(
+        self,
+        record: Record,
+        race: int,
+        seat: int | None = None,
+        back: Callable[[], None] | None = None,
+    ) -> ReviewPage:
+        """Review a race that is over, counted from 0, for a seat, by default the first person's.
+
+        `back` is done when the page is closed, by default the page before is shown. ValueError for
+        a race that is not over, RefusedError for a record with an illegal move.
+        """
+        window = self._window
+        before = self._pages.currentIndex()
+
+        def go_back() -> None:
+            self._pages.setCurrentIndex(before)
+
+        page = ReviewPage(record, self._adviser, window.settings, cache_folder())
+        page.closed.connect(back or go_back)
+        page.review(race, page.seat if seat is None else seat)
+        self._pages.turn_to(page)
+        self._page = page
+        window.menus.update_state()
+        return page
+
+    def review_match(self, text: str, race: int) -> ReviewPage:
+        """Review a race of a match given as a record; then go back to what is shown now."""
+        return self.show_review(read_record(text.encode()).record, race)
+
+    def _adviser(self, parent: QObject) -> "Adviser":
+        """Who judges: never the one that plays, which must not wait for it."""
+        return self._given or ScreenThinker(parent)
+
+    def _turned(self, _index: int) -> None:
+        """Another page is shown: the review is over."""
+        page = self._page
+        if page is not None and self._pages.currentWidget() is not page:
+            self._page = None
+            page.stop()
+            self._pages.put_away(page)
+            self._window.menus.update_state()

@@ -1,0 +1,132 @@
+"""What just happened, explained: for each line of the log what it means by the rules in force."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.features.rulebook.parts import InForce
+from mille_qt.ui.texts import card_name, miles, number, points
+from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
+from mille_rules.driving import LIMIT_MILES
+from mille_rules.events import Event, EventKind
+from mille_rules.rulesets import RuleSet
+
+translate = QCoreApplication.translate
+
+
+def explanation(event: Event, force: InForce, extended: bool = False) -> str:
+    """A sentence or two on an event; KeyError for what no log tells.
+
+    `extended` says whether the trip had been extended by then.
+    """
+    rules = force.rules
+    if event.kind is EventKind.PLAYED and event.card is not None:
+        trip = rules.extension_target if extended else force.target
+        return _of_card(event.card, rules, trip)
+    if event.kind is EventKind.RACE_OVER:
+        return _of_end(event, rules)
+    worth = {EventKind.COUP: rules.pts_coup, EventKind.EXTENDED: rules.pts_extension}
+    return _sentences()[event.kind].format(
+        card="" if event.card is None else card_name(event.card),
+        points=points(worth.get(event.kind, rules.match_target)),
+        hand=number(rules.hand_size),
+        miles=miles(force.target),
+        goal=miles(rules.extension_target),
+    )
+
+
+def _sentences() -> dict[EventKind, str]:
+    return {
+        EventKind.DEALT: translate(
+            "Rules", "All cards were shuffled, and everybody was dealt {hand} of them."
+        ),
+        EventKind.DISCARDED: translate(
+            "Rules",
+            "Whoever cannot or will not play a card discards one, which ends the turn. {card} is "
+            "out of this race.",
+        ),
+        EventKind.COUP: translate(
+            "Rules",
+            "The hazard was answered at once with its safety, {card}: the hazard is gone, and "
+            "there are {points} more.",
+        ),
+        EventKind.REACHED: translate(
+            "Rules", "First at {miles}: now the trip is finished there, or extended to {goal}."
+        ),
+        EventKind.EXTENDED: translate(
+            "Rules", "The trip is {goal} long now, for everybody, and worth {points} more."
+        ),
+        EventKind.FINISHED: translate("Rules", "The trip ends here, and so does the race."),
+        EventKind.MATCH_OVER: translate(
+            "Rules", "A side has {points} or more after a race: that ends the match."
+        ),
+    }
+
+
+def _of_end(event: Event, rules: RuleSet) -> str:
+    """Why a race is over: its side has arrived, or there is none."""
+    if event.side is not None:
+        return translate("Rules", "A trip is complete: what lies on the table is scored.")
+    if rules.hand_ends == "no_playable":
+        return translate(
+            "Rules",
+            "There is nothing left to draw, and nobody holds a card that can be played: what lies "
+            "on the table is scored.",
+        )
+    return translate("Rules", "There are no cards left in play: what lies on the table is scored.")
+
+
+def _of_card(card: Card, rules: RuleSet, trip: int) -> str:
+    """What a card does; `trip` in miles."""
+    if card.family is Family.DISTANCE:
+        text = translate("Rules", "{number} miles more, of the {miles} that the trip is long.")
+        return text.format(number=number(card.miles), miles=miles(trip))
+    if card.family is Family.SAFETY:
+        return _of_safety(card, rules)
+    return _of_hazard(card) if card.family is Family.HAZARD else _of_remedy(card)
+
+
+def _of_safety(card: Card, rules: RuleSet) -> str:
+    text = translate(
+        "Rules", "{card} protects its side for the rest of the race, and is worth {points}."
+    )
+    if rules.safety_replay_on_empty_deck:
+        again = translate("Rules", "It also gives another turn to a player who still has cards.")
+    else:
+        again = translate("Rules", "While there are cards to draw, it also gives another turn.")
+    said = text.format(card=card_name(card), points=points(rules.pts_safety))
+    return f"{said} {again}"
+
+
+def _of_hazard(card: Card) -> str:
+    if card is Card.SPEED_LIMIT:
+        text = translate(
+            "Rules",
+            "Only cards up to {limit} may be played now, until {remedy}. {safety}, at once, would "
+            "be a coup fourré.",
+        )
+    elif card is Card.STOP:
+        text = translate(
+            "Rules",
+            "No miles until {remedy} is played. {safety}, at once, would be a coup fourré.",
+        )
+    else:
+        text = translate(
+            "Rules",
+            "No miles until {remedy}, and then Roll, are played. {safety}, at once, would be a "
+            "coup fourré.",
+        )
+    return text.format(
+        limit=number(LIMIT_MILES),
+        remedy=card_name(REMEDY_FOR[card]),
+        safety=card_name(SAFETY_FOR[card]),
+    )
+
+
+def _of_remedy(card: Card) -> str:
+    if card is Card.ROLL:
+        return translate("Rules", "The light is green: from the next turn on, miles can be played.")
+    if card is Card.END_OF_LIMIT:
+        return translate("Rules", "The speed limit is over: every distance may be played again.")
+    text = translate(
+        "Rules", "{hazard} is repaired. To drive on, a Roll is still needed, or Right of Way."
+    )
+    return text.format(hazard=card_name(REPAIRED_BY[card]))

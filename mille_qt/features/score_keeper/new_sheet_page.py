@@ -1,0 +1,101 @@
+"""The page on which a score sheet begins: who plays with the cards, by which rules."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from mille_qt.features.score_keeper.sheet_text import one_line
+from mille_qt.ui.account import account_name
+from mille_qt.ui.page_frame import PageFrame
+from mille_qt.ui.page_layout import SideBySide
+from mille_qt.ui.setup.rules_choice import RulesChoice
+from mille_qt.ui.setup.seat_list import SeatList
+from mille_qt.ui.setup.usual_game import HUMAN
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, Sheet, TroubleText, WideButton
+from mille_rules import RuleSet, Sitter
+from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.tallies import Tally
+
+COLUMN = 62.0  # lines of text, as wide as the page of a new game
+
+
+class NewSheetPage(PageFrame):
+    """Names round the table and a rule set; begins with those of the sheet before."""
+
+    #: The empty sheet, a Tally.
+    begun = Signal(object)
+    back_requested = Signal()
+
+    def __init__(
+        self, names: tuple[str, ...], rules: RuleSet, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.title = Heading(TITLE)
+        self.seats_title, self.rules_title = Heading(), Heading()
+        self.seats, self.rules = SeatList(), RulesChoice()
+        self.hint, self.trouble = QuietText(), TroubleText()
+        self.back_button, self.begin_button = QPushButton(), WideButton()
+        self._arrange()
+        self._connect()
+        self.rules.choose(rules)
+        self._seat(names)
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        players, rules = Sheet(), Sheet()
+        for sheet, content in (
+            (players, (self.seats_title, self.seats, self.hint)),
+            (rules, (self.rules_title, self.rules)),
+        ):
+            for widget in content:
+                sheet.column.addWidget(widget)
+            sheet.column.addStretch(1)
+        strip = (self.back_button, self.trouble, self.begin_button)
+        self.lay_out(COLUMN, (self.title, SideBySide(players, rules)), strip)
+
+    def _connect(self) -> None:
+        self.seats.seat_people_only()
+        self.begin_button.setDefault(True)
+        self.back_button.setAutoDefault(True)
+        self.begin_button.clicked.connect(self._begin)
+        self.back_button.clicked.connect(self.back_requested)
+        self.seats.changed.connect(lambda: self.rules.offer(self.seats.count))
+        self.rules.changed.connect(lambda: self.trouble.say(""))
+
+    def _seat(self, names: tuple[str, ...]) -> None:
+        """These, and whoever may join them."""
+        known = names or tuple(filter(None, [account_name()]))
+        player = self.tr("Player {number}")
+        strangers = [player.format(number=seat + 1) for seat in range(max(SEAT_COUNTS))]
+        everybody = (*known, *strangers[len(known) :])
+        self.seats.show_sitters(tuple(Sitter(HUMAN, name) for name in everybody))
+        self.seats.choose_count(len(names) or SEAT_COUNTS[0])
+
+    def _begin(self) -> None:
+        if not self.seats.check():
+            return
+        names = tuple(one_line(sitter.name) for sitter in self.seats.sitters)
+        rules = self.rules.rules
+        trouble = self.rules.trouble_for(len(names))
+        if trouble:
+            self.trouble.say(trouble)
+            return
+        self.begun.emit(Tally(rules, names, (0,) * SIDES_BY_SEATS[len(names)]))
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.title.setText(self.tr("New score sheet"))
+        self.seats_title.setText(self.tr("Players"))
+        self.rules_title.setText(self.tr("Rules"))
+        self.hint.setText(
+            self.tr("You play with your own cards; the program adds up and keeps the sheet.")
+        )
+        self.back_button.setText(self.tr("&Back", "to the start page"))
+        self.begin_button.setText(self.tr("Beg&in the sheet"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the first name."""
+        field = self.seats.rows[0].name_field
+        field.setFocus()
+        field.selectAll()
+        super().showEvent(event)

@@ -1,0 +1,151 @@
+"""The page on which a race is entered, or an earlier one put right."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mille_qt.features.score_keeper.race_form import RaceForm
+from mille_qt.features.score_keeper.sheet_text import Entry
+from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.texts import number
+from mille_qt.ui.texts.tallies import fault
+from mille_qt.ui.widgets import (
+    TITLE,
+    Heading,
+    QuietText,
+    Sheet,
+    TroubleText,
+    WideButton,
+    text_height,
+)
+from mille_rules.tallies import Tally, view_of
+
+#: Lines of text: with two sides, and for a third.
+COLUMN, THIRD = 44.0, 20.0
+
+
+class RacePage(QWidget):
+    """A form for one race; what cannot have been is said below it and not written down."""
+
+    #: The Entry, while it is made and once it is complete.
+    edited = Signal(object)
+    written = Signal(object)
+    back_requested = Signal()
+
+    def __init__(self, tally: Tally, entry: Entry, parent: QWidget | None = None) -> None:
+        """`entry` is where to begin; its place may be that of a race on the sheet."""
+        super().__init__(parent)
+        self._tally, self._place = tally, entry.place
+        self.title = Heading(TITLE)
+        self.form = RaceForm(tally)
+        self.form.show_race(entry.race)
+        self.hint, self.trouble = QuietText(), TroubleText()
+        self.back_button, self.write_button = QPushButton(), WideButton()
+        self._arrange()
+        self._connect()
+        self.show_sheet(tally)
+
+    def _arrange(self) -> None:
+        page = QVBoxLayout(self)
+        scroll = CentredColumn(COLUMN + THIRD * (self._tally.sides - 2))
+        column = scroll.column
+        column.setSpacing(round(text_height() * 0.5))
+        column.addWidget(self.title)
+        sheet = Sheet()
+        sheet.column.addWidget(self.form)
+        sheet.column.addWidget(self.hint)
+        sheet.column.addWidget(self.trouble)
+        column.addWidget(sheet)
+        page.addStretch(2)
+        page.addWidget(scroll)
+        row = QHBoxLayout()
+        row.addWidget(self.back_button)
+        row.addStretch(1)
+        row.addWidget(self.write_button)
+        page.addLayout(scroll.beside(row))
+        page.addStretch(3)
+
+    def _connect(self) -> None:
+        self.setFocusProxy(self.form.columns[0].miles)
+        self.write_button.setDefault(True)
+        self.write_button.setAutoDefault(False)
+        self.back_button.setAutoDefault(False)
+        self.form.changed.connect(self._edited)
+        self.write_button.clicked.connect(self._write)
+        self.back_button.clicked.connect(self.back_requested)
+
+    @property
+    def entry(self) -> Entry:
+        """What is entered, and where it goes."""
+        return Entry(self._place, self.form.race)
+
+    @property
+    def is_correction(self) -> bool:
+        """Whether the race is on the sheet already."""
+        return self._place < len(self._tally.races)
+
+    def show_sheet(self, tally: Tally) -> None:
+        """Enter the same into a sheet that has changed meanwhile."""
+        if not self.is_correction or self._place > len(tally.races):
+            self._place = len(tally.races)
+        self._tally = tally
+        others = tally.without_race(self._place)
+        self.form.begin_from(view_of(others).match.points)
+        self.retranslate()
+
+    def _edited(self) -> None:
+        self._say_faults()
+        self.edited.emit(self.entry)
+
+    def _write(self) -> None:
+        if self.form.faults:
+            self.form.go_to_fault()
+        elif self.form.race == self._tally.empty_race():
+            # As a rule a key too many: such a race would change no total.
+            self._say(self.tr("Nobody has anything yet, so there is nothing to write down."))
+        else:
+            self.written.emit(self.entry)
+
+    def _say_faults(self) -> None:
+        self._say(" ".join(fault(found, self._tally.names) for found in self.form.faults))
+
+    def _say(self, trouble: str) -> None:
+        self.trouble.say(trouble)
+        self.hint.setVisible(not trouble)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        title = self.tr("Race {race}")
+        if self.is_correction:
+            title = self.tr("Race {race}, corrected")
+        self.title.setText(title.format(race=number(self._place + 1)))
+        self.hint.setText(
+            self.tr("Enter what lies before each side. Shutouts and totals follow by themselves.")
+        )
+        back = self.tr("&Leave it as it was") if self.is_correction else self.tr("&Back")
+        self.back_button.setText(back)
+        self.write_button.setText(self.tr("&Write it down"))
+        self._say_faults()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the first miles."""
+        field = self.form.columns[0].miles
+        field.setFocus()
+        field.selectAll()
+        super().showEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter writes down, Escape goes back, whatever has the keyboard."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            (focused if focused is self.back_button else self.write_button).click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

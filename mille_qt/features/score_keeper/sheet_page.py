@@ -1,0 +1,209 @@
+"""The score sheet of a match played with cards on a table: what there is, and what to do next."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mille_qt.features.score_keeper.sheet_buttons import SheetButtons
+from mille_qt.play.score_sheet import score_figures
+from mille_qt.play.score_sheet.printing.output import ScoreOutput
+from mille_qt.play.score_sheet.score_parts import ScoreParts
+from mille_qt.play.score_sheet.score_sheet import LARGE, THIRD, WIDE
+from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.texts import (
+    names_together,
+    points,
+    rule_set_name,
+    side_name,
+)
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import TITLE, Heading, TextLine, text_height
+from mille_rules.tallies import Tally, view_of
+
+
+class SheetPage(QWidget):
+    """The items of one race, all races to choose from, their course; ways to go on and to print."""
+
+    enter_requested = Signal()
+    another_match_requested = Signal()
+    #: The race meant, counted from 0.
+    correct_requested = Signal(int)
+    delete_requested = Signal(int)
+    new_sheet_requested = Signal()
+    play_requested = Signal()
+    back_requested = Signal()
+
+    def __init__(self, tally: Tally, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tally, self._view = tally, view_of(tally)
+        self._race = max(0, len(tally.races) - 1)
+        self.title, self.standing = Heading(TITLE), TextLine()
+        self.parts = ScoreParts()
+        self.correct_button, self.delete_button = QPushButton(), QPushButton()
+        self.buttons = SheetButtons()
+        self.output = ScoreOutput(self)
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        page = QVBoxLayout(self)
+        self._scroll = CentredColumn(LARGE)
+        column = self._scroll.column
+        column.setSpacing(round(text_height() * 0.6))
+        column.addWidget(self.title)
+        column.addWidget(self.standing)
+        row = QHBoxLayout()
+        row.addWidget(self.correct_button)
+        row.addWidget(self.delete_button)
+        row.addStretch(1)
+        self.parts.items_sheet.column.insertLayout(2, row)
+        column.addWidget(self.parts)
+        page.addStretch(2)
+        page.addWidget(self._scroll)
+        page.addLayout(self._scroll.beside(self.buttons))
+        page.addStretch(3)
+
+    def _connect(self) -> None:
+        self.setFocusProxy(self.buttons.next)
+        self.buttons.next.clicked.connect(self._go_on)
+        self.buttons.back.clicked.connect(self.back_requested)
+        self.buttons.new.clicked.connect(self.new_sheet_requested)
+        self.buttons.play.clicked.connect(self.play_requested)
+        self.buttons.print.clicked.connect(self.print)
+        self.buttons.pdf.clicked.connect(self.save_pdf)
+        self.correct_button.clicked.connect(lambda: self.correct_requested.emit(self._race))
+        self.delete_button.clicked.connect(lambda: self.delete_requested.emit(self._race))
+        self.parts.row_chosen.connect(self.choose_race)
+        self._key("Ctrl+P", self, self.print)
+        self._key("Del", self.parts.races, self.delete_button.click)
+        for button in (self.correct_button, self.delete_button):
+            button.setAutoDefault(False)
+
+    @staticmethod
+    def _key(key: str, where: QWidget, act: Callable[[], None]) -> None:
+        shortcut = QShortcut(QKeySequence(key), where)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(act)
+
+    @property
+    def race(self) -> int:
+        """The race whose items are shown, counted from 0."""
+        return self._race
+
+    def show_tally(self, tally: Tally, race: int | None = None) -> None:
+        """Show a sheet as it is now, with the items of this race, by default the latest."""
+        self._tally, self._view = tally, view_of(tally)
+        latest = max(0, len(tally.races) - 1)
+        self._race = latest if race is None else min(race, latest)
+        self.retranslate()
+
+    def choose_race(self, row: int) -> None:
+        """Show the items of another race; the row below them all is no race."""
+        if 0 <= row < len(self._tally.races):
+            self._race = row
+            self._fill_items()
+
+    def print(self) -> None:
+        """Print all races."""
+        if self._tally.races:
+            self.output.print(self._tally.names, self._view)
+
+    def save_pdf(self) -> None:
+        """Save all races as a PDF file."""
+        if self._tally.races:
+            self.output.save_pdf(self._tally.names, self._view)
+
+    def _go_on(self) -> None:
+        over = bool(self._view.match.winners)
+        (self.another_match_requested if over else self.enter_requested).emit()
+
+    # -- words and figures ---------------------------------------------------------
+
+    def _fill(self) -> None:
+        view = self._view
+        scored = bool(self._tally.races)
+        self.parts.setVisible(scored)
+        self.title.setText(score_figures.title(view))
+        self.standing.setText(self._standing())
+        font = self.font()
+        font.setBold(bool(view.match.winners))
+        self.standing.setFont(font)
+        self.buttons.show_state(len(self._tally.races), bool(view.match.winners))
+        if scored:
+            self.parts.show_races(self._tally.names, view, self._race)
+            self._fill_items()
+        self._share_width()
+
+    def _standing(self) -> str:
+        view, names = self._view, self._tally.names
+        if view.match.winners:
+            won = (score_figures.victory(names, view), score_figures.games(names, view))
+            return " ".join(filter(None, won))
+        if self._tally.races:
+            return score_figures.standing(names, view)
+        sides = [side_name(side, names, None) for side in range(self._tally.sides)]
+        rules = self._tally.rules
+        text = self.tr("{sides} play by the rules of {rules}. {points} end the match.")
+        return text.format(
+            sides=names_together(sides),
+            rules=rule_set_name(rules.name),
+            points=points(rules.match_target),
+        )
+
+    def _fill_items(self) -> None:
+        self.parts.show_items(self._tally.names, self._view, self._race)
+        title = self.parts.items_title.text()
+        self.correct_button.setAccessibleDescription(title)
+        self.delete_button.setAccessibleDescription(title)
+
+    def _share_width(self) -> None:
+        """Put the parts where they fit; a scroll bar that comes or goes must not turn them."""
+        extent = self._scroll.verticalScrollBar().sizeHint().width()
+        room = (self.width() - 2 * extent) / text_height() - 2
+        wide = room >= WIDE
+        lines = WIDE if wide else LARGE + THIRD * (self._tally.sides - 2)
+        self._scroll.widen(lines)
+        self.parts.share(min(lines, room) * text_height(), wide, len(self._tally.races))
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.parts.retranslate()
+        self.correct_button.setText(self.tr("&Correct…"))
+        set_tooltip(self.correct_button, self.tr("Put this race right"))
+        self.delete_button.setText(self.tr("&Delete…"))
+        set_tooltip(self.delete_button, self.tr("Take this race off the sheet"))
+        self.buttons.retranslate()
+        self._fill()
+
+    # -- events --------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the keyboard on the way on."""
+        self.buttons.next.setFocus()
+        super().showEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the parts for the new width."""
+        super().resizeEvent(event)
+        self._share_width()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, or else goes on; Escape goes back."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            (focused if isinstance(focused, QPushButton) else self.buttons.next).click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.buttons.back.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language, and the colours of the marks."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._fill()
+        super().changeEvent(event)

@@ -1,0 +1,186 @@
+"""The page on which a game is set up: who plays where, by which rules."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.ui.labels import Label
+from mille_qt.ui.page_frame import PageFrame
+from mille_qt.ui.page_layout import SideBySide
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.fairness_box import FairnessBox
+from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
+from mille_qt.ui.setup.seat_list import SeatList
+from mille_qt.ui.setup.usual_game import HUMAN, UsualGame
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import (
+    TITLE,
+    BoxText,
+    Heading,
+    QuietText,
+    Sheet,
+    TroubleText,
+    WideButton,
+    text_height,
+)
+from mille_rules import Header
+from mille_rules.rulesets import SIDES_BY_SEATS
+
+COLUMN = 70.0  # lines of text, some 1,000 pixels
+#: How players and rules share the width: names are long, the rules wrap.
+PLAYERS_AND_RULES = (2, 1)
+
+
+class NewGamePage(PageFrame):
+    """Everything that is settled before the first deal; begins with what was played last."""
+
+    #: The header, the seat that begins or None for a lot, whether it is practice.
+    play_requested = Signal(object, object, bool)
+    challenge_requested = Signal()
+    back_requested = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.title = Heading(TITLE)
+        self.seats_title = Heading()
+        self.seats, self.rules = SeatList(), RulesChoice()
+        self.first_label, self.first_box = Label(), QComboBox()
+        self.fairness_label, self.fairness_box = Label(), FairnessBox()
+        self.practice_box, self.practice_text = QCheckBox(), BoxText()
+        self.hint, self.trouble = QuietText(), TroubleText()
+        self.back_button, self.challenge_button = QPushButton(), QPushButton()
+        self.play_button = WideButton()
+        self._arrange()
+        self._connect()
+        self._show_last()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        sheets = self._players_sheet(), self._rules_sheet()
+        parts = (self.title, SideBySide(*sheets, shares=PLAYERS_AND_RULES))
+        before = (self.back_button, self.challenge_button)
+        strip = (*before, self.hint, self.trouble, self.play_button)
+        self.lay_out(COLUMN, parts, strip)
+
+    def _players_sheet(self) -> QWidget:
+        sheet = Sheet()
+        sheet.column.addWidget(self.seats_title)
+        sheet.column.addWidget(self.seats)
+        sheet.column.addStretch(1)
+        return sheet
+
+    def _rules_sheet(self) -> QWidget:
+        sheet = RulesSheet(self.rules)
+        sheet.column.addSpacing(round(text_height() * 0.3))
+        for label, box in (
+            (self.first_label, self.first_box),
+            (self.fairness_label, self.fairness_box),
+        ):
+            # Beside each other they would be too wide to stand beside the players.
+            pair = QVBoxLayout()
+            pair.setSpacing(round(text_height() * 0.2))
+            pair.addWidget(label)
+            pair.addWidget(box)
+            sheet.column.addLayout(pair)
+        # A long name must not turn the page.
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.first_box.setSizeAdjustPolicy(policy)
+        practice = QVBoxLayout()
+        practice.setSpacing(0)
+        practice.addWidget(self.practice_box)
+        practice.addWidget(self.practice_text)
+        sheet.column.addLayout(practice)
+        sheet.column.addStretch(1)
+        return sheet
+
+    def _connect(self) -> None:
+        self.first_label.setBuddy(self.first_box)
+        self.fairness_label.setBuddy(self.fairness_box)
+        self.play_button.setDefault(True)
+        self.play_button.clicked.connect(self._play)
+        self.back_button.clicked.connect(self.back_requested)
+        self.challenge_button.clicked.connect(self.challenge_requested)
+        self.seats.changed.connect(self._seats_changed)
+        self.rules.changed.connect(lambda: self.trouble.say(""))
+
+    def _show_last(self) -> None:
+        """Set up what was played last."""
+        settings = self._settings
+        self.seats.show_sitters(settings.last_seats)
+        self.rules.choose(settings.rules)
+        self._seats_changed()
+        self.first_box.setCurrentIndex(min(settings.first_seat + 1, self.first_box.count() - 1))
+        self.fairness_box.choose(settings.fairness)
+        self.practice_box.setChecked(settings.practice)
+
+    @property
+    def first(self) -> int | None:
+        """The seat that begins the first race, None for a lot."""
+        index = self.first_box.currentIndex()
+        return index - 1 if index > 0 else None
+
+    def _seats_changed(self) -> None:
+        sitters = self.seats.sitters
+        self.rules.offer(len(sitters))
+        kept = self.first_box.currentIndex()
+        self.first_box.clear()
+        self.first_box.addItem(self.tr("Drawn by lot"))
+        self.first_box.addItems([sitter.name for sitter in sitters])
+        self.first_box.setCurrentIndex(kept if 0 <= kept <= len(sitters) else 0)
+        self._offer_fairness()
+        self._say_hint()
+
+    def _offer_fairness(self) -> None:
+        """Only a computer with two opposing sides has anybody to choose."""
+        sitters = self.seats.sitters
+        computers = any(sitter.kind != HUMAN for sitter in sitters)
+        offered = computers and SIDES_BY_SEATS[len(sitters)] > 2
+        self.fairness_label.setVisible(offered)
+        self.fairness_box.setVisible(offered)
+
+    def _say_hint(self) -> None:
+        people = any(sitter.kind == HUMAN for sitter in self.seats.sitters)
+        self.hint.setText("" if people else self.tr("You will watch the computers play."))
+        self.hint.setVisible(self.trouble.isHidden())
+
+    def _play(self) -> None:
+        if not self.seats.check():
+            return
+        sitters, rules = self.seats.sitters, self.rules.rules
+        trouble = self.rules.trouble_for(len(sitters))
+        if trouble:
+            self.trouble.say(trouble)
+            return
+        game = UsualGame(Header(rules, sitters), self.first, self.practice_box.isChecked())
+        game.keep(self._settings)
+        self._settings.fairness = self.fairness_box.fairness
+        self.play_requested.emit(*game)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.title.setText(self.tr("New game"))
+        self.seats_title.setText(self.tr("Players"))
+        self.first_label.setText(self.tr("&First race begins with"))
+        self.first_box.setItemText(0, self.tr("Drawn by lot"))
+        self.fairness_label.setText(self.tr("Computers a&ttack"))
+        self.practice_box.setText(self.tr("P&ractice"))
+        text = self.tr("Take back moves freely; the statistics count the game apart.")
+        self.practice_text.setText(text)
+        self.practice_box.setAccessibleDescription(text)
+        self.back_button.setText(self.tr("&Back", "to the start page"))
+        self.challenge_button.setText(self.tr("Cha&llenge…"))
+        set_tooltip(self.challenge_button, self.tr("Play numbered deals, to compare with others"))
+        self.play_button.setText(self.tr("&Play"))
+        self._say_hint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the keyboard on the way into the game."""
+        self.play_button.setFocus()
+        super().showEvent(event)

@@ -1,0 +1,89 @@
+"""The charts of the statistics: points race by race, matches won, and how many points races had."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from mille_qt.features.statistics import words
+from mille_qt.features.statistics.figures import (
+    Opponent,
+    PlayedRace,
+    Share,
+    matches_by_opponent,
+    spread,
+)
+from mille_qt.features.statistics.plot_painter import paint_course, paint_shares, paint_spread
+from mille_qt.features.statistics.plot_view import PlotView
+from mille_qt.ui.page_layout import SideBySide
+from mille_qt.ui.widgets import Heading, Sheet, text_height
+from mille_rules.computer import LEVELS
+
+
+class Charts(QWidget):
+    """Three charts, each on a sheet with its heading, each with its figures in words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.course, self.shares, self.spread = PlotView(), PlotView(), PlotView()
+        self._headings = [Heading() for _ in range(3)]
+        sheets = [
+            _chart_sheet(heading, chart)
+            for heading, chart in zip(self._headings, self._plots(), strict=True)
+        ]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.7))
+        column.addWidget(sheets[0])
+        column.addWidget(SideBySide(sheets[1], sheets[2]))
+
+    def _plots(self) -> tuple[PlotView, PlotView, PlotView]:
+        return self.course, self.shares, self.spread
+
+    def show_races(self, races: Sequence[PlayedRace]) -> None:
+        """Show these races, the first one played first."""
+        points = [race.own.total for race in races]
+        self.course.show_plot(
+            lambda brush, box: paint_course(brush, box, points), words.course_in_words(points)
+        )
+        shares = _named(matches_by_opponent(races))
+        said = words.shares_in_words(shares)
+        nothing = self.tr("No match has come to its end yet.")
+        self.shares.show_plot(
+            lambda brush, box: paint_shares(brush, box, shares, nothing), said or nothing
+        )
+        bins = spread(points)
+        self.spread.show_plot(
+            lambda brush, box: paint_spread(brush, box, bins), words.spread_in_words(bins)
+        )
+
+    def retranslate(self) -> None:
+        """Say the headings in the language that is set now."""
+        texts = (
+            self.tr("Points race by race"),
+            self.tr("Matches won"),
+            self.tr("Races by points"),
+        )
+        for heading, chart, text in zip(self._headings, self._plots(), texts, strict=True):
+            heading.setText(text)
+            chart.setAccessibleName(text)
+
+
+def _chart_sheet(heading: Heading, chart: PlotView) -> Sheet:
+    sheet = Sheet()
+    sheet.column.addWidget(heading)
+    sheet.column.addWidget(chart)
+    return sheet
+
+
+def _named(shares: dict[Opponent, Share]) -> list[tuple[str, Share, str]]:
+    """A name, a share and its words for each opponent: levels from the weakest, then people."""
+    order = [*LEVELS]
+
+    def place(opponent: Opponent) -> tuple[int, str]:
+        known = opponent.level in order
+        return (order.index(opponent.level) if known else len(order), opponent.level or "~")
+
+    return [
+        (words.opponent_name(one), shares[one], words.of(shares[one]))
+        for one in sorted(shares, key=place)
+    ]

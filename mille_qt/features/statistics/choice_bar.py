@@ -1,0 +1,174 @@
+"""Whose statistics are shown, and which races count: a row of boxes to choose from."""
+
+from collections.abc import Iterable
+from datetime import timedelta
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+
+from mille_qt.features.statistics.figures import (
+    Choice,
+    Kind,
+    Opponent,
+    kind_of,
+    opponents,
+    played_by,
+    rules_of,
+)
+from mille_qt.features.statistics.notes import Row
+from mille_qt.features.statistics.words import kind_names, opponent_name, rules_name
+from mille_qt.ui.labels import Label
+from mille_qt.ui.texts import number
+from mille_qt.ui.widgets import text_height
+
+#: Periods in days, None for all.
+PERIODS = (None, 7, 30, 365)
+BOX = 13.0  # lines of text, the least width of a box
+_DAY = timedelta(days=1).total_seconds()
+
+
+class ChoiceBar(QWidget):
+    """Offers what occurs among the rows and nothing else; `changed` when another is chosen."""
+
+    changed = Signal()
+
+    def __init__(self, rows: list[Row], now: float, parent: QWidget | None = None) -> None:
+        """`now`, in seconds since 1970, is what periods are counted back from."""
+        super().__init__(parent)
+        self._rows, self._now = rows, now
+        self.player, self.opponent, self.rules = QComboBox(), QComboBox(), QComboBox()
+        self.seats, self.period, self.kind = QComboBox(), QComboBox(), QComboBox()
+        self._boxes = (
+            self.player,
+            self.opponent,
+            self.rules,
+            self.seats,
+            self.period,
+            self.kind,
+        )
+        self._labels = [Label() for _ in self._boxes]
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(round(text_height() * 0.7))
+        self._cells = [_cell(*both) for both in zip(self._labels, self._boxes, strict=True)]
+        for box in self._boxes:
+            box.currentIndexChanged.connect(self._chosen)
+        self.retranslate()
+
+    @property
+    def choice(self) -> Choice:
+        """What is chosen now."""
+        days = self.period.currentData()
+        opponent = self.opponent.currentData()
+        return Choice(
+            player=self.player.currentText(),
+            opponent=None if opponent is None else Opponent(*opponent),
+            rules=self.rules.currentData() or "",
+            seats=self.seats.currentData(),
+            since=0.0 if days is None else self._now - days * _DAY,
+            kind=Kind(self.kind.currentData() or Kind.ORDINARY),
+        )
+
+    def offer_players(self, names: Iterable[str], usual: str) -> None:
+        """Let one of these people be chosen; begins with `usual`, or with the first."""
+        self._fill(self.player, [(name, name) for name in names], usual)
+        self._offer_rest()
+        self._turn_to_played()
+
+    def _chosen(self) -> None:
+        if self.sender() is self.player:
+            self._offer_rest()
+            self._turn_to_played()
+        self.changed.emit()
+
+    def _turn_to_played(self) -> None:
+        """Choose the first kind of which this player has races, unless the chosen one has some."""
+        races = played_by(self._rows, self.player.currentText())
+        there = {kind_of(race.own) for race in races}
+        if there and self.choice.kind not in there:
+            first = next(kind for kind in Kind if kind in there)
+            self._fill_kinds(first)
+
+    def _offer_rest(self) -> None:
+        """Offer what this player has met, keeping what is chosen if it is there."""
+        races = played_by(self._rows, self.player.currentText())
+        met = [(opponent_name(one), tuple(one)) for one in opponents(races)]
+        rules = sorted({rules_of(race.own) for race in races})
+        seats = sorted({race.own.seats for race in races})
+        self._fill(self.opponent, [(self.tr("Everybody"), None), *met])
+        self._fill(self.rules, [(self.tr("All"), None), *((rules_name(r), r) for r in rules)])
+        self._fill(
+            self.seats, [(self.tr("All", "numbers"), None), *((number(n), n) for n in seats)]
+        )
+
+    def _fill_kinds(self, wanted: Kind | None = None) -> None:
+        self._fill(self.kind, [(name, kind.value) for kind, name in kind_names().items()], wanted)
+
+    def _fill(
+        self, box: QComboBox, entries: list[tuple[str, object]], wanted: object = None
+    ) -> None:
+        kept = box.currentData() if wanted is None else wanted
+        box.blockSignals(True)
+        box.clear()
+        for text, data in entries:
+            box.addItem(text, data)
+        places = [i for i, (_, data) in enumerate(entries) if data == kept]
+        box.setCurrentIndex(places[0] if places else 0)
+        box.blockSignals(False)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        texts = (
+            self.tr("&Player"),
+            self.tr("Ag&ainst"),
+            self.tr("&Rules"),
+            self.tr("P&layers at the table"),
+            self.tr("P&eriod"),
+            self.tr("&Kind"),
+        )
+        for label, text in zip(self._labels, texts, strict=True):
+            label.setText(text)
+        periods = {
+            None: self.tr("All the time"),
+            7: self.tr("Last 7 days"),
+            30: self.tr("Last 30 days"),
+            365: self.tr("Last 12 months"),
+        }
+        self._fill(self.period, [(periods[days], days) for days in PERIODS])
+        self._fill_kinds()
+        self._offer_rest()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put as many boxes beside each other as fit, in rows of one length."""
+        super().resizeEvent(event)
+        fitting = self.width() / (text_height() * BOX)
+        columns = next((n for n in (6, 3, 2) if n <= fitting), 1)
+        if columns == self._columns:
+            return
+        for column in range(len(self._cells)):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._columns = columns
+        for i, cell in enumerate(self._cells):
+            self._grid.addWidget(cell, i // columns, i % columns)
+
+
+def _cell(label: Label, box: QComboBox) -> QWidget:
+    """A box with what is chosen in it above."""
+    cell = QWidget()
+    column = QVBoxLayout(cell)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    label.setBuddy(box)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(4)
+    column.addWidget(label)
+    column.addWidget(box)
+    return cell

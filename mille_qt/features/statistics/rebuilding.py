@@ -1,0 +1,138 @@
+"""Statistics that were damaged are made again from the saved matches, which contain every race."""
+
+import logging
+import threading
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from mille_qt.features.statistics.notes import Row, races_of
+from mille_qt.session.match_marks import challenge_of, is_hinted, is_practice
+from mille_rules.challenge import Challenge
+from mille_rules.file_names import SUFFIX
+from mille_rules.journal import read_file
+from mille_rules.match_id import match_id
+from mille_rules.record import NoteLine, Record
+from mille_rules.record_lines import NotARecordError
+from mille_rules.styles import play_of_kind
+
+_LOG = logging.getLogger(__name__)
+
+#: Seconds of reading after which the races found so far are handed over, to be written together.
+_TOGETHER = 0.25
+#: Seconds that the window is left alone after each file: reading takes turns with painting.
+_BREATH = 0.001
+_REMOTE = "remote"
+#: What a record notes of the deals at a table on the network.
+_FAIR_DEAL = "fair "
+
+#: One row for each seat of a race.
+Race = tuple[Row, ...]
+
+
+class SavedMatch(NamedTuple):
+    """The match that races belong to, as its record describes it."""
+
+    match_id: str
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    people: tuple[int, ...]
+    practice: bool
+    hinted: bool
+    challenge: Challenge | None
+    on_network: bool
+
+
+def saved_match(record: Record) -> SavedMatch:
+    """The match in a record, as it is known while it is played."""
+    kinds = [sitter.kind for sitter in record.header.sitters]
+    plays = [play_of_kind(kind) for kind in kinds]
+    notes = (line.text for line in record.lines if isinstance(line, NoteLine))
+    return SavedMatch(
+        match_id=match_id(record),
+        names=tuple(sitter.name for sitter in record.header.sitters),
+        levels=tuple("" if play is None else play.level for play in plays),
+        people=tuple(
+            seat for seat, play in enumerate(plays) if play is None and kinds[seat] != _REMOTE
+        ),
+        practice=is_practice(record),
+        hinted=is_hinted(record),
+        challenge=challenge_of(record),
+        on_network=_REMOTE in kinds or any(note.startswith(_FAIR_DEAL) for note in notes),
+    )
+
+
+def saved_files(matches: Path, network: Path) -> list[Path]:
+    """All match files, oldest first: of several copies of a match, the latest counts."""
+    found = [*matches.glob(f"*{SUFFIX}"), *network.glob(f"tables/*/*{SUFFIX}")]
+    return sorted(found, key=_written)
+
+
+def _written(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0
+
+
+def saved_races(path: Path) -> list[Race]:
+    """The races in a file that are over and that somebody here played in; none from other files."""
+    try:
+        record, ended = read_file(path).record, _written(path)
+    except (OSError, NotARecordError) as error:
+        _LOG.info("%s gives the statistics nothing: %s", path, error)
+        return []
+    match = saved_match(record)
+    return list(races_of(match, record, ended)) if match.people else []
+
+
+class Rebuilding(QObject):
+    """Reads saved matches in a thread; the signals come in the thread of the owner."""
+
+    #: Carries a list of races, as `Keeping.note` takes them.
+    found = Signal(object)
+    #: All files have been read.
+    finished = Signal()
+
+    def __init__(
+        self,
+        files: Iterable[Path],
+        forgotten: frozenset[tuple[str, int]],
+        parent: QObject | None = None,
+    ) -> None:
+        """`forgotten` are the races, by match and number, that the player no longer counts."""
+        super().__init__(parent)
+        self._files, self._forgotten = list(files), forgotten
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="statistics", daemon=True)
+
+    def start(self) -> None:
+        """Begin to read."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Read nothing more; returns when the thread has ended."""
+        self._stopped.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        for races in self._batches():
+            self.found.emit(races)
+        if not self._stopped.is_set():
+            self.finished.emit()
+
+    def _batches(self) -> Iterator[list[Race]]:
+        batch: list[Race] = []
+        begun = time.monotonic()
+        for path in self._files:
+            if self._stopped.wait(_BREATH):
+                return
+            races = saved_races(path)
+            batch += [race for race in races if race[0][:2] not in self._forgotten]
+            if time.monotonic() - begun > _TOGETHER:
+                yield batch
+                batch, begun = [], time.monotonic()
+        yield batch

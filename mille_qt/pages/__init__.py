@@ -1,1 +1,0 @@
-"""The pages that the window shows when no match is on the table."""

@@ -1,0 +1,115 @@
+"""Which card of the hand is chosen and where it would go: no drawing, no rules of its own."""
+
+from collections.abc import Sequence
+
+from mille_qt.table.places import DISCARD_PILE, Place, move_to, places_for
+from mille_qt.ui.hand_order import HandPlaces
+from mille_rules.cards import Card
+from mille_rules.moves import Move, MoveKind
+
+
+class Choosing:
+    """A player's choice in the making, out of the choices that the table offers.
+
+    The cards are read from the places of the hand each time: no copy of them can be out of date.
+    """
+
+    def __init__(self) -> None:
+        self._hand: HandPlaces | None = None
+        self._choices: tuple[Move, ...] = ()
+        self._own_side = 0
+        self.index: int | None = None
+        self._target = 0
+
+    def offer(self, hand: HandPlaces | None, choices: tuple[Move, ...], own_side: int) -> None:
+        """Start again with a hand, None where none is shown, and what can be done with it."""
+        self._hand, self._choices, self._own_side = hand, choices, own_side
+        self.let_go()
+
+    @property
+    def cards(self) -> Sequence[Card | None]:
+        """The card in each place of the hand, None for an empty place."""
+        return () if self._hand is None else self._hand.cards
+
+    @property
+    def active(self) -> bool:
+        """Whether a card may be put down at all."""
+        return any(move.kind in (MoveKind.PLAY, MoveKind.DISCARD) for move in self._choices)
+
+    @property
+    def draws(self) -> bool:
+        """Whether a card is to be drawn."""
+        return any(move.kind is MoveKind.DRAW for move in self._choices)
+
+    @property
+    def card(self) -> Card | None:
+        """The chosen card."""
+        return None if self.index is None else self.cards[self.index]
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Where the chosen card may go, the discard pile last."""
+        card = self.card
+        return () if card is None else places_for(card, self._choices, self._own_side)
+
+    @property
+    def targets(self) -> int:
+        """On how many tableaux the chosen card may go."""
+        return sum(place != DISCARD_PILE for place in self.places)
+
+    @property
+    def target(self) -> Place | None:
+        """Where the chosen card would go; never the discard pile unless it was pointed at."""
+        places = self.places
+        if not places or self._target >= len(places):
+            return None
+        target = places[self._target]
+        unasked = self._target == 0 and target == DISCARD_PILE
+        return None if unasked else target
+
+    def playable(self, card: Card) -> bool:
+        """Whether a card may be played, not only discarded."""
+        return any(move.card is card and move.kind is MoveKind.PLAY for move in self._choices)
+
+    def holds(self, index: int) -> bool:
+        """Whether a card lies in a place of the hand."""
+        return 0 <= index < len(self.cards) and self.cards[index] is not None
+
+    def choose(self, index: int) -> bool:
+        """Choose the card in a place of the hand; False where none lies there, or may go now."""
+        if not self.holds(index) or not self.active:
+            return False
+        self.index, self._target = index, 0
+        return True
+
+    def step_card(self, step: int) -> None:
+        """Choose the next card to the right (1) or left (-1)."""
+        count = len(self.cards)
+        start = self.index if self.index is not None else (-1 if step > 0 else count)
+        for offset in range(1, count + 1):
+            if self.choose((start + step * offset) % count):
+                return
+
+    def step_target(self, step: int) -> None:
+        """Point at the next place (1) or the one before (-1)."""
+        places = self.places
+        if places:
+            self._target = (self._target + step) % len(places)
+            if places == (DISCARD_PILE,):
+                self._target = 0
+
+    def let_go(self) -> None:
+        """Choose nothing."""
+        self.index, self._target = None, 0
+
+    def move(self) -> Move | None:
+        """The move that puts the chosen card on its target."""
+        target = self.target
+        return self.move_to(target) if target is not None else None
+
+    def move_to(self, place: Place, index: int | None = None) -> Move | None:
+        """The move that puts a card, by default the chosen one, there, legal or not."""
+        if index is None:
+            index = self.index
+        card = self.cards[index] if index is not None else None
+        return None if card is None else move_to(card, place, self._own_side)

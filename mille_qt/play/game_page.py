@@ -1,0 +1,252 @@
+"""A match on the screen: table, hand, bar, panel and curtain, wired to the session."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+
+from mille_qt.play.hand_control import HandControl
+from mille_qt.play.hints import Hints
+from mille_qt.play.keyboard import HARMLESS, LOOKING, Command, command_for
+from mille_qt.play.looking_back import LookingBack
+from mille_qt.play.match_table import MatchTable
+from mille_qt.play.narrator import Narrator
+from mille_qt.play.race_log import RaceLog
+from mille_qt.play.reading_aloud import READING, read_aloud
+from mille_qt.play.shared_screen import SharedScreen
+from mille_qt.play.table_presenter import TableNow
+from mille_qt.play.turn_controller import OwnTurn
+from mille_qt.play.update_presenter import PlayFlow
+from mille_qt.ui.settings import Settings
+from mille_rules.state import Setup
+from mille_rules.views import Update
+
+if TYPE_CHECKING:
+    from mille_qt.session.table_session import TableSession
+
+
+class GamePage(MatchTable):
+    """Plays one match; what concerns files and other pages is asked of the window by signals.
+
+    `race_over` carries the Update that ended a race; `command` a Command that is not the table's;
+    `called` says, in words, that somebody at this screen is to act; `refused` that a move cannot be
+    made.
+    """
+
+    race_over = Signal(object)
+    command = Signal(object)
+    turn_changed = Signal(str)
+    called = Signal(str)
+    refused = Signal()
+
+    def __init__(
+        self, session: "TableSession", settings: Settings, pictures: Path | None = None
+    ) -> None:
+        """`pictures` is the folder in which card pictures are kept between starts."""
+        super().__init__(session, settings, pictures)
+        self.hand = HandControl(self.table, self.words, settings)
+        self.now = TableNow(self, self.hand)
+        self.flow = PlayFlow(session, self.table, settings, self.now.preview)
+        self.hints = Hints(session, self.words, self.bar, self.hand, settings)
+        self._narrator = Narrator(self.words, self.panel.log)
+        self._log = RaceLog(self, self._narrator)
+        self._looking_back = LookingBack(self, self.now, self.flow, self.hints, self._log)
+        parts = self.now, self.flow, self.hints, self._narrator
+        self.own_turn = OwnTurn(self, self.hand, *parts)
+        self._screen = SharedScreen(self, *parts)
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _connect(self) -> None:
+        self.session.seats_changed.connect(self._seats_changed)
+        self.table.touched.connect(self.flow.skip)
+        self.flow.happened.connect(self.happened)
+        self.flow.told.connect(self._log.keep)
+        self.flow.showing.connect(self._show)
+        self.flow.idle.connect(self._wait)
+        self.flow.race_over.connect(self.race_over)
+        self.flow.paused.connect(lambda: self.asking.pause(self._go_on))
+        self.now.turn_changed.connect(self.turn_changed)
+        self.own_turn.called.connect(self.called)
+        self.own_turn.refused.connect(self.refused)
+        self._screen.called.connect(self.called)
+        self.own_turn.consent_wanted.connect(self._screen.ask_consent)
+        self.tools.order_pressed.connect(self.hand.next_order)
+        self.tools.discard_pressed.connect(self.hand.discard)
+        self.tools.take_back_pressed.connect(self.own_turn.take_back)
+        self.tools.hint_pressed.connect(self.ask_hint)
+        self.tools.offer_hints(self.offers_hints)
+
+    def start(self) -> None:
+        """Seat everybody and play."""
+        self._log.name()
+        self.write_past(self.session.public_past())
+        self.session.start()
+        self.setFocus()
+
+    def write_past(self, updates: list[Update]) -> None:
+        """Write into the log what the public table has shown unseen here."""
+        for update in updates:
+            self._log.keep(update)
+            self._log.write_until(update.seq, aloud=False)
+
+    # -- what the flow says ------------------------------------------------
+
+    def _show(self, update: Update) -> None:
+        # What was played before the match was opened is in the log alone.
+        self._log.write_until(update.seq, aloud=self.now.update is not None)
+        self._narrator.tell_own(update)
+        self.hints.drop()
+        self.bar.clear()
+        self.now.show(update)
+
+    def _wait(self, update: Update) -> None:
+        self.hints.drop()
+        self.now.show(update)
+
+    def _go_on(self) -> None:
+        self.bar.clear()
+        self.flow.go_on()
+
+    def next_race(self) -> None:
+        """Deal the next race."""
+        self.flow.used = None
+        # What it says is about the race that is over.
+        self.bar.clear()
+        self.session.deal()
+
+    # -- what is asked of the table -----------------------------------------------
+
+    @property
+    def own_sides(self) -> frozenset[int]:
+        """The sides of the people at this screen."""
+        return frozenset(seat % self.sides for seat in self.session.people)
+
+    @property
+    def setup(self) -> Setup | None:
+        """The rules of the match, and how many play it."""
+        return None if self.now.update is None else self.now.update.view.setup
+
+    def rule_here(self) -> str:
+        """Why the chosen card cannot be played, else what it is for; an open question."""
+        return self.own_turn.rule()
+
+    @property
+    def offers_hints(self) -> bool:
+        """Whether somebody plays here who may ask for hints."""
+        return bool(self.session.people) and self.session.offers_hints
+
+    def ask_hint(self) -> None:
+        """Show what the strongest computer player would do, to whoever is asked and looks."""
+        self.own_turn.ask_hint()
+
+    def read(self, command: Command | int) -> None:
+        """Have the table, the hand or the score read aloud; the words stand on the bar, too."""
+        now = self.now
+        if now.update is not None:
+            view, held = now.update.view, self.hand.held()
+            read_aloud(command, view, now.side_names(), now.turn(), held, self.bar)
+
+    def hide_hand(self) -> None:
+        """Close the curtain while the window is not the active one, if people share it."""
+        self._screen.hide_hand()
+
+    def choose_card_language(self, language: str) -> None:
+        """Have the names on the cards so: where people share the screen, for who looks now."""
+        self._screen.choose_card_language(language)
+
+    def card_language(self) -> str:
+        """The names that the cards have for whoever looks."""
+        return self._screen.card_language()
+
+    # -- words -----------------------------------------------------------------
+
+    def _seats_changed(self) -> None:
+        """Somebody is called otherwise, is a computer now, or can no longer be reached."""
+        self.words.name(self.session.names)
+        self._say_again()
+
+    def retranslate(self) -> None:
+        """Draw again in the language in force."""
+        self._say_again()
+        if self.session.trouble is not None:
+            self.show_trouble(self.session.trouble)
+        if self.bar.asks:
+            self.asking.retranslate()
+        else:
+            self.bar.clear()
+        self._screen.retranslate()
+
+    def _say_again(self) -> None:
+        self._log.name()
+        self.hand.redraw()
+        self.now.write()
+
+    def _seen_names(self) -> tuple[str, ...]:
+        return self.now.side_names()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    # -- keys ------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self.curtain.isVisible():
+            self.curtain.setFocus()
+        else:
+            super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        command = command_for(event, self.settings.single_keys)
+        if command not in LOOKING and (self.curtain.isVisible() or self._moving(command)):
+            return
+        if command is None:
+            super().keyPressEvent(event)
+        else:
+            self._obey(command)
+
+    def _moving(self, command: Command | int | None) -> bool:
+        """End what moves for a key; whether that was all that the key does."""
+        # Choosing a card by its digit is harmless, too: what moved has left none chosen.
+        if self.table.table.busy and (isinstance(command, int) or command in HARMLESS):
+            self.flow.hurry()
+        return self.flow.skip()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.flow.skip()
+        super().mousePressEvent(event)
+
+    def _obey(self, command: Command | int) -> None:
+        if command in (Command.SAVE, Command.LEAVE, Command.SHEET):
+            self.command.emit(command)
+        elif command is Command.REDRAW:
+            self.dress()
+        elif command is Command.RULES:
+            if not self.bar.answer(command):
+                self.rule_wanted.emit(self.rule_here())
+        elif command is Command.SOUND:
+            self.settings.sound = not self.settings.sound
+        elif command is Command.TAKE_BACK:
+            self.own_turn.take_back()
+        elif command is Command.HINT:
+            self.ask_hint()
+        elif command in READING:
+            self.read(command)
+        elif command in (Command.NEXT_REGION, Command.LAST_REGION):
+            self._go_round(1 if command is Command.NEXT_REGION else -1)
+        elif self.bar.asks:
+            if isinstance(command, int):
+                self.hand.obey(command)
+            else:
+                self.bar.answer(command)
+        elif not (self.has_slots and self.slots.obey(command)):
+            self.hand.obey(command)
+
+    def _go_round(self, step: int) -> None:
+        from mille_qt.play.regions import go_to_region
+
+        if not self.curtain.isVisible():
+            go_to_region(self, step)

@@ -1,0 +1,262 @@
+"""The player's hand: mouse and keys into moves."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from mille_qt.play.card_selection import Choosing
+from mille_qt.play.hands import Hands
+from mille_qt.play.keyboard import Command
+from mille_qt.play.picture_builder import TableWords, ghost_of
+from mille_qt.table.card_marks import CardMark, MarkKind
+from mille_qt.table.picture import TablePicture
+from mille_qt.table.places import DISCARD_PILE, Place, place_of
+from mille_qt.table.view import TableView
+from mille_qt.ui.hand_order import HandOrder
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts.turns import chosen_hint, order_words, unplayable_hint
+from mille_rules.cards import Card
+from mille_rules.moves import DRAW, Move
+from mille_rules.views import Update, View
+
+
+class HandControl(QObject):
+    """Shows the hand of the seat that looks, and takes what is done to it.
+
+    `moved` carries a Move, legal or not, and the place of the hand that its card leaves; `said`
+    words for the player on the chosen card, and whether they are a warning; `untimely` that a card
+    is pressed while none may be played.
+    """
+
+    moved = Signal(object, int)
+    said = Signal(str, bool)
+    untimely = Signal()
+
+    def __init__(self, table: TableView, words: TableWords, settings: Settings) -> None:
+        super().__init__(table)
+        self._table, self._words, self._settings = table, words, settings
+        self._hands = Hands(settings)
+        self._choosing = Choosing()
+        self._view: View | None = None
+        self._own_side = 0
+        #: Moves that are spoken of.
+        self._marked: Sequence[tuple[Move, MarkKind]] = ()
+        settings.changed.connect(self._setting_changed)
+        scene = table.table
+        scene.card_pressed.connect(self.press)
+        scene.card_lifted.connect(self._lift)
+        scene.card_discarded.connect(self.discard)
+        scene.card_dropped.connect(self._drop)
+        scene.card_moved.connect(self._swap)
+        scene.card_hovered.connect(self._hover)
+        scene.place_pressed.connect(self._press_place)
+        scene.draw_pressed.connect(lambda: self.moved.emit(DRAW, -1))
+
+    def show_update(self, update: Update, own_side: int, active: bool) -> None:
+        """Show a view, and offer its choices where the hand may be played from now."""
+        view = self._view = update.view
+        self._own_side = own_side
+        self._marked = ()
+        self._hands.arrange(view)
+        self._choosing.offer(self._hands.of(view), update.choices if active else (), own_side)
+        self.redraw()
+
+    def preview(self, view: View, own_side: int) -> TablePicture:
+        """The table as it will be shown for a view, with every card in the place it will have."""
+        return self._words.picture(view, own_side, self._hands.to_be(view))
+
+    def redraw(self) -> None:
+        """Draw the table and the hand again, in the language in force."""
+        view = self._view
+        if view is None:
+            return
+        choosing = self._choosing
+        picture = self._words.picture(
+            view, self._own_side, choosing.cards, choosing.playable, choosing.active
+        )
+        self._table.show_picture(picture._replace(draws=choosing.draws))
+        self._show_marks()
+        self._show_choice()
+
+    def mark(self, moves: Sequence[tuple[Move, MarkKind]]) -> None:
+        """Mark the cards of moves that are spoken of, and where they go, until another update."""
+        self._marked = moves
+        self._show_marks()
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether a card is chosen."""
+        return self._choosing.index is not None
+
+    @property
+    def chosen(self) -> Card | None:
+        """The chosen card."""
+        return self._choosing.card
+
+    def held(self) -> list[tuple[Card, bool] | None]:
+        """The cards by their places, each with whether it can be played now."""
+        return [
+            None if card is None else (card, self._choosing.playable(card))
+            for card in self._choosing.cards
+        ]
+
+    def let_go(self) -> None:
+        """Choose nothing."""
+        self._choosing.let_go()
+        self._show_choice()
+        self.said.emit("", False)
+
+    def press(self, index: int) -> None:
+        """Choose a card; the second time, put it where it would go."""
+        if index == self._choosing.index:
+            self.confirm()
+        elif self._choosing.choose(index):
+            self._show_choice()
+            self._explain()
+        elif self._choosing.holds(index):
+            self.untimely.emit()
+
+    def confirm(self) -> None:
+        """Put the chosen card on its target, or say why that cannot be."""
+        if self._choosing.index is None:
+            return
+        move = self._choosing.move()
+        if move is None:
+            self._explain()
+        else:
+            self._make(move)
+
+    def discard(self, index: int | None = None) -> None:
+        """Discard a card, by default the chosen one; where none is, say that one is to be."""
+        if index is None and self._choosing.active and not self.has_choice:
+            self.said.emit(self.tr("Choose a card first, and then discard it."), False)
+        move = self._choosing.move_to(DISCARD_PILE, index)
+        if move is not None and self._choosing.active:
+            self._make(move, index)
+
+    def obey(self, command: Command | int) -> None:
+        """Do what a key asks for, as far as it concerns the hand."""
+        if isinstance(command, int):
+            self.press(command)
+        elif command in (Command.LEFT, Command.RIGHT):
+            self._choosing.step_card(1 if command is Command.RIGHT else -1)
+            self._show_choice()
+            self._explain()
+        elif command in (Command.UP, Command.DOWN):
+            self._step_target(1 if command is Command.DOWN else -1)
+        elif command in (Command.USE, Command.CONFIRM):
+            self.confirm()
+        elif command is Command.DISCARD:
+            self.discard()
+        elif command is Command.LET_GO:
+            self.let_go()
+        elif command is Command.DRAW:
+            self.moved.emit(DRAW, -1)
+        elif command is Command.ORDER:
+            self.next_order()
+
+    def _step_target(self, step: int) -> None:
+        """Point at another place for the chosen card; where there is none, say what there is."""
+        before = self._choosing.target
+        self._choosing.step_target(step)
+        if self._choosing.target != before:
+            self._show_choice()
+        elif self.has_choice:
+            self._explain()
+
+    def next_order(self) -> None:
+        """Keep the hand by arrival, by family, by hand, in turn."""
+        orders = list(HandOrder)
+        now = orders.index(self._settings.hand_order)
+        order = self._settings.hand_order = orders[(now + 1) % len(orders)]
+        self.said.emit(order_words(order), False)
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "hand_order" and self._view is not None:
+            # Cards that are in the air fly to places of the old order.
+            self._table.table.skip()
+            self._hands.arrange(self._view)
+            self._show_rearranged()
+
+    def _show_rearranged(self) -> None:
+        """Draw the hand after its cards have changed places, with no card chosen."""
+        self.let_go()
+        self.redraw()
+
+    def _show_marks(self) -> None:
+        view, marks = self._view, []
+        # Whose hand is not seen is not spoken of, either.
+        if view is not None and view.seat is not None:
+            cards = self._choosing.cards
+            for move, kind in self._marked:
+                index = cards.index(move.card) if move.card in cards else None
+                marks.append(CardMark(kind, index, place_of(move, self._own_side)))
+        self._table.table.show_marks(marks)
+
+    def _show_choice(self) -> None:
+        choosing = self._choosing
+        self._table.table.choose(choosing.index, choosing.places, choosing.target)
+        if self._view is not None:
+            self._table.table.show_ghost(ghost_of(self._view, choosing.card))
+
+    def _explain(self) -> None:
+        """How the chosen card is played, or why it cannot be."""
+        card = self._choosing.card
+        if card is None or self._view is None:
+            return
+        if self._choosing.playable(card):
+            self.said.emit(chosen_hint(card, self._choosing.targets), False)
+        else:
+            why = self._words.why_not(self._view, card)
+            self.said.emit(unplayable_hint(why, discards=bool(self._choosing.places)), True)
+
+    def _make(self, move: Move, index: int | None = None) -> None:
+        place = self._choosing.index if index is None else index
+        self.moved.emit(move, -1 if place is None else place)
+
+    def will_use(self, place: int) -> None:
+        """A move goes with the card in this place, not with another of its kind."""
+        hand = self._hands.of(self._view)
+        if hand is not None:
+            hand.will_use(place)
+
+    def _lift(self, index: int) -> None:
+        """A card is being dragged: its places light up."""
+        if self._choosing.choose(index):
+            self._show_choice()
+            self._explain()
+
+    def _drop(self, index: int, place: Place | None) -> None:
+        if place is None or not self._choosing.active:
+            self.let_go()
+            return
+        self._choosing.choose(index)
+        move = self._choosing.move_to(place)
+        if move is not None:
+            self._make(move)
+
+    def _swap(self, one: int, other: int) -> None:
+        """A card dragged onto another changes places with it, and the order is the player's own."""
+        hand = self._hands.of(self._view)
+        if hand is None:
+            return
+        self._settings.hand_order = HandOrder.MANUAL
+        hand.swap(one, other)
+        self._show_rearranged()
+
+    def _press_place(self, place: Place | None) -> None:
+        if self._choosing.index is None:
+            return
+        if place is None:
+            self.let_go()
+            return
+        move = self._choosing.move_to(place)
+        if move is not None:
+            self._make(move)
+
+    def _hover(self, index: int) -> None:
+        if self._choosing.index is not None or self._view is None:
+            return
+        cards = self._choosing.cards
+        card = cards[index] if 0 <= index < len(cards) else None
+        self._table.table.show_ghost(ghost_of(self._view, card))

@@ -1,0 +1,140 @@
+"""Hints: what the strongest computer player would do, on the bar and in the hand."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject, QTimer
+
+from mille_qt.play.hand_control import HandControl
+from mille_qt.play.panels.message_bar import MessageBar
+from mille_qt.play.picture_builder import TableWords
+from mille_qt.table.card_marks import MarkKind
+from mille_qt.ui.settings import Settings
+from mille_rules.views import Update
+
+if TYPE_CHECKING:
+    from mille_qt.session.table_session import TableSession
+    from mille_rules.computer.explanations.questions import Reply
+    from mille_rules.computer.explanations.ranking import Choice
+
+#: Milliseconds after which the bar says that a hint is being thought of.
+PATIENCE = 250
+#: So many of the moves are shown in turn, the best first.
+SHOWN = 2
+
+
+class Hints(QObject):
+    """Shows a hint for one update at a time; the next move ends it.
+
+    Only the view of the seat that asks goes to whoever thinks, and only that seat sees the answer.
+    """
+
+    def __init__(
+        self,
+        session: "TableSession",
+        words: TableWords,
+        bar: MessageBar,
+        hand: HandControl,
+        settings: Settings,
+    ) -> None:
+        super().__init__(hand)
+        self._session, self._words, self._settings = session, words, settings
+        self._bar, self._hand = bar, hand
+        #: What a hint was asked for, and what came of it.
+        self._update: Update | None = None
+        self._ranked: Sequence[Choice] = ()
+        self._place = 0
+        self._first = False
+        #: What the bar says while a hint is being thought of, by its number there.
+        self._waiting: int | None = None
+        self._slow = QTimer(self, singleShot=True)
+        self._slow.timeout.connect(self._say_waiting)
+
+    def ask(self, update: Update) -> None:
+        """Show a hint for a seat that is asked; asked again, the next best move."""
+        if len(update.choices) < 2:
+            self._say(self.tr("There is only one thing to do."))
+        elif update != self._update:
+            self._begin(update)
+        elif self._ranked:
+            self._place = (self._place + 1) % min(SHOWN, len(self._ranked))
+            self._show()
+
+    def say_none(self) -> None:
+        """Say that nobody may have one here."""
+        self._say(self.tr("In this match there are no hints."))
+
+    def drop(self) -> None:
+        """Show no hint any more, nor that one is still being thought of."""
+        self._stop_waiting()
+        if self._ranked:
+            self._hand.mark(())
+        self._update, self._ranked = None, ()
+
+    def _begin(self, update: Update) -> None:
+        self.drop()
+        self._update = update
+        self._first = not self._session.hinted
+        self._slow.start(PATIENCE)
+        self._session.hint(update, lambda reply: self._told(update, reply))
+
+    def _told(self, update: Update, reply: "Reply | None") -> None:
+        """The answer has come, perhaps after the move it was for."""
+        if update is not self._update:
+            return
+        self._slow.stop()
+        if reply is None:
+            self._update = None
+            text = self.tr("There is no hint just now: the computer does not answer. Play goes on.")
+            self._say(text, warning=True)
+            return
+        self._ranked, self._place = cast("Sequence[Choice]", reply), 0
+        self._show()
+
+    def _show(self) -> None:
+        """Say the move and why; mark its card and where that goes."""
+        # Imported with the first hint: a table is painted without.
+        from mille_qt.ui.texts.advice import advised, reasons
+
+        assert self._update is not None, "a hint is for somebody who is asked"
+        view, choice = self._update.view, self._ranked[self._place]
+        sides = self._words.side_names(view.seat)
+        best = self._place == 0
+        text = self.tr("Hint: {move}.") if best else self.tr("Next best: {move}.")
+        said = [text.format(move=advised(choice.move, view, sides))]
+        said += reasons(choice.reasons, sides, most=1)
+        lines = [" ".join(said)]
+        if best:
+            lines.append(" ".join(self._notes()))
+        self._hand.mark([(choice.move, MarkKind.BEST if best else MarkKind.NEXT)])
+        self._say("\n".join(line for line in lines if line))
+
+    def _notes(self) -> list[str]:
+        notes = []
+        if self._first:
+            notes.append(self.tr("Hints are noted in the statistics."))
+        if self._settings.single_keys:
+            notes.append(self.tr("H once more: the next best move."))
+        return notes
+
+    def _say_waiting(self) -> None:
+        self._say(self.tr("A hint is being thought of…"))
+        self._waiting = self._bar.said
+
+    def _stop_waiting(self) -> None:
+        """Say no longer that a hint is being thought of; a question that stands there stays."""
+        self._slow.stop()
+        still_there, self._waiting = self._waiting == self._bar.said, None
+        if not still_there:
+            return
+        if self._bar.asks:
+            self._bar.say_below("")
+        else:
+            self._bar.clear()
+
+    def _say(self, text: str, warning: bool = False) -> None:
+        """On the bar, below a question that stands there."""
+        if self._bar.asks:
+            self._bar.say_below(text)
+        else:
+            self._bar.say(text, warning)

@@ -1,0 +1,164 @@
+"""The keys at the table, in a small table of their own."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.ui.labels import Label
+from mille_qt.ui.marking import QT_TRANSLATE_NOOP
+from mille_qt.ui.scrolling import Scrolling
+from mille_qt.ui.shared_windows import keep_open
+from mille_qt.ui.widgets import Heading
+from mille_qt.ui.window_titles import set_window_title
+
+translate = QCoreApplication.translate
+
+#: Of the window, the most that the list takes before it scrolls.
+WINDOW_SHARE = 0.92
+#: Pixels between the columns, and before a list below another.
+COLUMN_GAP, LIST_GAP = 40, 12
+
+Keys = Sequence[tuple[str, str]]
+
+#: What Qt calls keys that are held, in menus too: its own Spanish names stand on no keyboard.
+_HELD = (QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
+
+
+def show_keys(parent: QWidget) -> QDialog:
+    """Open the list of keys; it closes with any way of closing a dialog."""
+    dialog = QDialog(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    keep_open(dialog)
+    set_window_title(dialog, translate("Keys", "Keys at the table"))
+    lists = QWidget()
+    row = QBoxLayout(QBoxLayout.Direction.LeftToRight, lists)
+    row.setSpacing(COLUMN_GAP)
+    row.addLayout(_column((translate("Keys", "Keys at the table"), key_list())))
+    row.addLayout(
+        _column(
+            (translate("Keys", "Keys in a replay"), replay_keys()),
+            (translate("Keys", "Keys in a review"), review_keys()),
+        )
+    )
+    # Beside and below the lists there are the edges of the dialog, and its button.
+    most = parent.window().size() * WINDOW_SHARE - QSize(40, 90)
+    if lists.sizeHint().width() > most.width():
+        row.setDirection(QBoxLayout.Direction.TopToBottom)
+    area = _scrolling(lists, most)
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.rejected.connect(dialog.reject)
+    column = QVBoxLayout(dialog)
+    column.addWidget(area)
+    column.addWidget(buttons)
+    dialog.open()
+    return dialog
+
+
+def _column(*groups: tuple[str, Keys]) -> QVBoxLayout:
+    """Lists one below the other, each with its heading."""
+    column = QVBoxLayout()
+    # Else it is that of the row in which the columns stand.
+    column.setSpacing(6)
+    for title, keys in groups:
+        heading = Heading()
+        heading.setText(title)
+        column.addWidget(heading)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        for row, (key, meaning) in enumerate(keys):
+            name = Label(key)
+            bold = name.font()
+            bold.setBold(True)
+            name.setFont(bold)
+            grid.addWidget(name, row, 0)
+            grid.addWidget(Label(meaning), row, 1)
+        column.addLayout(grid)
+        column.addSpacing(LIST_GAP)
+    column.addStretch(1)
+    return column
+
+
+def _scrolling(content: QWidget, most: QSize) -> Scrolling:
+    """All of it where there is room for that."""
+    area = Scrolling()
+    # Arrows scroll it.
+    area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    area.setWidget(content)
+    area.setAccessibleName(translate("Keys", "Keys at the table"))
+    bar = QSize(area.verticalScrollBar().sizeHint().width(), 0)
+    area.setMinimumSize((content.sizeHint() + bar).boundedTo(most))
+    return area
+
+
+def key_list() -> list[tuple[str, str]]:
+    """Each key, and what it does."""
+    return [
+        ("1 – 7", translate("Keys", "Choose a card; again: put it where it goes")),
+        ("← →", translate("Keys", "Choose the card beside it")),
+        ("↑ ↓", translate("Keys", "Choose where the card goes")),
+        (translate("Keys", "U, Enter"), translate("Keys", "Use the chosen card")),
+        ("D", translate("Keys", "Discard the chosen card")),
+        (translate("Keys", "Esc"), translate("Keys", "Let go")),
+        ("P", translate("Keys", "Draw a card (where that is not automatic)")),
+        (translate("Keys", "Space"), translate("Keys", "Coup fourré, or continue")),
+        ("N", translate("Keys", "No coup fourré")),
+        ("E", translate("Keys", "Extend the trip")),
+        ("O", translate("Keys", "Order of the hand")),
+        ("H", translate("Keys", "Hint; again: the next best move")),
+        (translate("Keys", "Backspace"), translate("Keys", "Take back (practice)")),
+        ("S", translate("Keys", "Save")),
+        ("W", translate("Keys", "Score sheet; there: small or large")),
+        ("R", translate("Keys", "Draw the screen again")),
+        ("Q", translate("Keys", "Leave the match")),
+        (_as_in_menus("Ctrl+T"), translate("Keys", "Say something (on the network)")),
+        ("M", translate("Keys", "Sounds on or off")),
+        ("T", translate("Keys", "Have the table read aloud")),
+        (
+            translate("Keys", "Shift+T, C"),
+            translate("Keys", "Have your hand, the score read aloud"),
+        ),
+        ("F6", translate("Keys", "To the next part of the table, then arrows")),
+        ("F9", translate("Keys", "Score and log")),
+        (_as_in_menus("Ctrl+Shift+L"), translate("Keys", "Large table")),
+        ("F11", translate("Keys", "Full screen")),
+    ]
+
+
+def _as_in_menus(keys: str) -> str:
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def replay_keys() -> list[tuple[str, str]]:
+    """Each key of a replay, and what it does."""
+    return [
+        (translate("Keys", "Space"), translate("Keys", "Play, or pause")),
+        ("← →", translate("Keys", "One move back, one move on")),
+        (translate("Keys", "Page up, Page down"), translate("Keys", "Race before, next race")),
+        (translate("Keys", "Home, End"), translate("Keys", "Start, end of the match")),
+        ("+ −", translate("Keys", "Faster, slower")),
+        ("V", translate("Keys", "Review this race")),
+        (translate("Keys", "Esc"), translate("Keys", "Close")),
+    ]
+
+
+def review_keys() -> list[tuple[str, str]]:
+    """Each key of a review, and what it does."""
+    return [
+        ("↑ ↓", translate("Keys", "Another decision of the list")),
+        ("← →", translate("Keys", "On the curve: decision before, next decision")),
+        (
+            translate("Keys", "Enter", "the key"),
+            translate("Keys", "Show the table of the decision"),
+        ),
+        (translate("Keys", "Tab"), translate("Keys", "From the list to the curve and back")),
+        (translate("Keys", "Esc"), translate("Keys", "Back")),
+    ]

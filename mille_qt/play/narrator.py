@@ -1,0 +1,69 @@
+"""What a match says aloud by itself: what happens, as its log has it, and whose turn it is."""
+
+from collections.abc import Sequence
+
+from mille_qt.play.panels.log_panel import LogPanel
+from mille_qt.play.picture_builder import TableWords
+from mille_qt.ui import texts
+from mille_qt.ui.access.announcing import announce
+from mille_rules.cards import Card
+from mille_rules.events import EventKind
+from mille_rules.moves import MoveKind
+from mille_rules.state import Phase
+from mille_rules.views import Update
+
+
+class Narrator:
+    """Has a screen reader say what the table shows, as it shows it."""
+
+    def __init__(self, words: TableWords, log: LogPanel) -> None:
+        self._words, self._log = words, log
+        self._asked = -1
+        #: Whether anything that happened has been said.
+        self._told = False
+        #: The seats that have heard their hand in a race, each with the race's number.
+        self._know_hand: set[tuple[int | None, int]] = set()
+
+    def tell(self, update: Update) -> None:
+        """Say what everybody at the table has seen."""
+        for line in self._log.words(update):
+            self._told = True
+            announce(line)
+
+    def tell_own(self, update: Update) -> None:
+        """Say the cards that the seat that looks has drawn."""
+        seat = update.view.seat
+        for event in update.events:
+            if event.kind is EventKind.DREW and event.seat == seat and event.card is not None:
+                names, sides = self._words.names, self._words.side_names(seat)
+                announce(texts.event(event, names, sides, seat), secret=True)
+
+    def call(self, update: Update, turn: str, held: Sequence[tuple[Card, bool] | None]) -> None:
+        """Say once that the seat that looks is to move; questions are said by the bar.
+
+        The first time in a race, say the cards that it has `held`; and how everybody stands, where
+        nobody has been heard on the way there.
+        """
+        if update.seq == self._asked or update.view.phase is not Phase.PLAY:
+            return
+        self._asked = update.seq
+        view = update.view
+        if self._told:
+            announce(turn)
+        else:
+            sides = self._words.side_names(view.seat)
+            announce(texts.read_table(view, sides, turn), secret=True)
+        race = view.seat, view.match.race
+        if race not in self._know_hand:
+            self._know_hand.add(race)
+            announce(texts.read_hand(held), secret=True)
+        if all(move.kind is not MoveKind.PLAY for move in update.choices):
+            announce(texts.choice_hint(view, update.choices), secret=True)
+
+    def leave_out_standings(self) -> None:
+        """Whoever sits down is told in another way how everybody stands."""
+        self._told = True
+
+    def call_anew(self) -> None:
+        """Whoever looks now has not been called yet."""
+        self._asked = -1

@@ -1,0 +1,126 @@
+"""The lines of the log, as a list of words with small cards."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QIcon, QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QWidget
+
+from mille_qt.play.keyboard import RULES_SIGN
+from mille_qt.table.pictures import Pictures
+from mille_qt.ui.tooltips import set_tooltip
+from mille_rules.cards import Card
+
+#: A card's height in the list, in line heights.
+ICON_LINES = 1.9
+
+
+class LogLine(NamedTuple):
+    """A line: the number of the update that it came with, its words, its card.
+
+    `text` is shown and may have shortened names; `whole` is its tooltip and is read aloud.
+    """
+
+    seq: int
+    text: str
+    whole: str
+    card: Card | None
+    bold: bool
+
+
+class LogList(QListWidget):
+    """Shows lines; `moment_chosen` carries the number of the update that a line came with.
+
+    `explanation_wanted` carries the row of a line, from 0.
+    """
+
+    moment_chosen = Signal(int)
+    explanation_wanted = Signal(int)
+
+    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._icons: dict[Card, QIcon] = {}
+        self.setProperty("log", True)
+        self.setWordWrap(True)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._set_icon_size()
+        # The list knows its length only once it is laid out.
+        self.verticalScrollBar().rangeChanged.connect(self.scrollToBottom)
+        self.itemClicked.connect(self._choose)
+        self.itemActivated.connect(self._choose)
+
+    def dress(self, pictures: Pictures) -> None:
+        """Take other card pictures from the next line on."""
+        self._pictures = pictures
+        self._icons.clear()
+
+    def add(self, line: LogLine) -> None:
+        """One more line at the end."""
+        item = QListWidgetItem(line.text)
+        item.setData(Qt.ItemDataRole.UserRole, line.seq)
+        if line.whole != line.text:
+            set_tooltip(item, line.whole)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, line.whole)
+        if line.card is not None:
+            item.setIcon(self._icon(line.card))
+        if line.bold:
+            bold = item.font()
+            bold.setBold(True)
+            item.setFont(bold)
+        self.addItem(item)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at what happened last."""
+        if self.currentRow() < 0:
+            self.setCurrentRow(self.count() - 1)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows and Enter move in the list; digits and letters are the table's, as everywhere."""
+        if event.text() == RULES_SIGN and self.currentItem() is not None:
+            self.explanation_wanted.emit(self.currentRow())
+            return
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.text() and not enter:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+        if enter:
+            # Qt would pass it on, and the table would answer its question with it.
+            event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be asked of a line, by mouse or by the menu key."""
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        item = self.itemAt(event.pos()) if by_mouse else self.currentItem()
+        if item is None:
+            return
+        below = self.visualItemRect(item).bottomLeft()
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        explain = menu.addAction(self.tr("What just happened? ({key})").format(key=RULES_SIGN))
+        show = menu.addAction(self.tr("Show this moment (Enter)"))
+        explain.triggered.connect(lambda: self.explanation_wanted.emit(self.row(item)))
+        show.triggered.connect(lambda: self._choose(item))
+        menu.popup(event.globalPos() if by_mouse else self.viewport().mapToGlobal(below))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._set_icon_size()
+
+    def _icon(self, card: Card) -> QIcon:
+        """One icon for all lines of a card: Qt keeps a picture of its own for each icon painted."""
+        if card not in self._icons:
+            self._icons[card] = QIcon(self._pictures.face(card, QSizeF(self.iconSize())))
+        return self._icons[card]
+
+    def _set_icon_size(self) -> None:
+        self._icons.clear()
+        height = round(self.fontMetrics().height() * ICON_LINES)
+        self.setIconSize(QSize(round(height * 5 / 7), height))
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.moment_chosen.emit(item.data(Qt.ItemDataRole.UserRole))

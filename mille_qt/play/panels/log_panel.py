@@ -1,0 +1,180 @@
+"""What happened in this race, line by line; each line shows its moment again."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QPalette
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from mille_qt.table.pictures import Pictures
+from mille_qt.ui import texts
+from mille_qt.ui.texts.names import shortened
+from mille_rules.events import Event, EventKind
+from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.views import Update
+
+if TYPE_CHECKING:
+    from mille_qt.play.panels.log_list import LogList
+
+#: Draws and answers without a card are seen on the table and would fill the log.
+TOLD = (
+    EventKind.DEALT,
+    EventKind.PLAYED,
+    EventKind.DISCARDED,
+    EventKind.COUP,
+    EventKind.REACHED,
+    EventKind.EXTENDED,
+    EventKind.FINISHED,
+    EventKind.RACE_OVER,
+    EventKind.MATCH_OVER,
+)
+
+
+#: The most letters of a name in a line, so that a line about two players has room for both.
+NAME_LETTERS = 16
+
+
+class Told(NamedTuple):
+    """A line of the log that is to be explained."""
+
+    event: Event
+    #: Whether the trip had been extended by then.
+    extended: bool
+    #: The line in the language that is in force when it is called.
+    words: Callable[[], str]
+
+
+class _Called(NamedTuple):
+    """What seats and sides are called, and the seat that is addressed as you."""
+
+    names: tuple[str, ...]
+    sides: tuple[str, ...]
+    own: int | None
+
+
+class LogPanel(QWidget):
+    """The log; `moment_chosen` carries the number of the update that a line came with.
+
+    `explanation_wanted` carries what was Told in a line.
+    """
+
+    moment_chosen = Signal(int)
+    explanation_wanted = Signal(object)
+
+    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._entries: list[tuple[int, Event]] = []
+        self._called = self._called_briefly = _Called((), (), None)
+        # Whether the panel has been painted. Its list is made only then, after the first table:
+        # with lines and pictures it takes 12 ms of opening a match in the middle of a race.
+        self._seen = False
+        # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
+        self._first_lines = QTimer(self, singleShot=True)
+        self._first_lines.timeout.connect(self.retranslate)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setAutoFillBackground(True)
+
+    @cached_property
+    def lines(self) -> "LogList":
+        """The lines."""
+        from mille_qt.play.panels.log_list import LogList
+
+        made = LogList(self._pictures, self)
+        # Under a style sheet it would not have the panel's, made after that was set.
+        made.setFont(self.font())
+        made.setAccessibleName(self.tr("Log of the race"))
+        made.moment_chosen.connect(self.moment_chosen)
+        made.explanation_wanted.connect(self._explain)
+        self._column.addWidget(made)
+        return made
+
+    def explain_chosen(self) -> None:
+        """Want an explanation of the line that was chosen last."""
+        self._explain(self.lines.currentRow())
+
+    def _explain(self, row: int) -> None:
+        if 0 <= row < len(self._entries):
+            before = (event for _, event in self._entries[:row])
+            extended = any(event.kind is EventKind.EXTENDED for event in before)
+            _, event = self._entries[row]
+            self.explanation_wanted.emit(Told(event, extended, lambda: self._words(event)))
+
+    def name(self, names: Sequence[str], own: int | None) -> None:
+        """Set the names of the seats; `own` is the seat that is addressed as you."""
+        called = _called(names, own)
+        if called != self._called:
+            self._called = called
+            self._called_briefly = _called(shortened(names, NAME_LETTERS), own)
+            self.retranslate()
+
+    def dress(self, pictures: Pictures) -> None:
+        """Take other card pictures."""
+        self._pictures = pictures
+        if self._seen:
+            self.lines.dress(pictures)
+        self.retranslate()
+
+    def words(self, update: Update) -> list[str]:
+        """The lines that an update of the public table has."""
+        return [self._words(event) for event in update.events if event.kind in TOLD]
+
+    def _words(self, event: Event) -> str:
+        return texts.event(event, *self._called)
+
+    def tell(self, update: Update) -> None:
+        """Add what an update of the public table says."""
+        if any(event.kind is EventKind.DEALT for event in update.events):
+            self._entries.clear()
+            self.retranslate()
+        for event in update.events:
+            if event.kind in TOLD:
+                self._entries.append((update.seq, event))
+                if self._seen:
+                    self._add(update.seq, event)
+        if self._seen:
+            self.lines.scrollToBottom()
+
+    def forget_after(self, seq: int) -> None:
+        """Drop the lines of moves that were taken back."""
+        self._entries = [entry for entry in self._entries if entry[0] <= seq]
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write all lines anew."""
+        if not self._seen:
+            return
+        self.lines.setAccessibleName(self.tr("Log of the race"))
+        self.lines.clear()
+        for seq, event in self._entries:
+            self._add(seq, event)
+        self.lines.scrollToBottom()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._seen:
+            self._seen = True
+            self._first_lines.start(0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _add(self, seq: int, event: Event) -> None:
+        from mille_qt.play.panels.log_list import LogLine
+
+        bold = event.kind is EventKind.COUP
+        brief = texts.event(event, *self._called_briefly)
+        self.lines.add(LogLine(seq, brief, self._words(event), event.card, bold))
+
+
+def _called(names: Sequence[str], own: int | None) -> _Called:
+    sides = SIDES_BY_SEATS[len(names)]
+    return _Called(
+        tuple(names), tuple(texts.side_name(side, names, own) for side in range(sides)), own
+    )

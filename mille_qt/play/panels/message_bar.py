@@ -1,0 +1,243 @@
+"""The bar above the hand: words, refusals, and questions with their buttons."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDeadlineTimer, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from mille_qt.play.keyboard import RULES_SIGN, Command
+from mille_qt.play.panels.answers import Answer, Why
+from mille_qt.play.panels.bar_place import ACROSS, BarContent, bar_place
+from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.labels import Label
+from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.tooltips import set_tooltip
+
+if TYPE_CHECKING:
+    from mille_qt.play.panels.ring import ClosingRing
+
+FRAME = 2  # pixels: the line round the bar, of the style sheet
+ABOVE = 2  # pixels: off the lines above and below the words
+
+
+class MessageBar(QFrame):
+    """Shows one thing at a time; empty, it is not to be seen.
+
+    `rule_wanted` carries the anchor of the rule behind what it says.
+    """
+
+    rule_wanted = Signal(str)
+    #: It is to be seen from now on, or no more.
+    stands = Signal(bool)
+
+    def __init__(self, parent: QWidget, home: QWidget) -> None:
+        """`home` has the keyboard again when a button that had it goes."""
+        super().__init__(parent)
+        self._home = home
+        self._place, self._off = QRect(), QRect()
+        self.setProperty("bar", True)
+        self._label = Label(parent=self)
+        #: The text that is shown, without the words below a question.
+        self._text = ""
+        self._label.setWordWrap(True)
+        self._label.setContentsMargins(0, ABOVE, 0, ABOVE)
+        self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._buttons: list[tuple[Answer, QPushButton]] = []
+        #: Those of the buttons that lead to a rule, and how often the key of the rules was pressed.
+        self._why: list[QPushButton] = []
+        self._asked_why = 0
+        self._ring: ClosingRing | None = None
+        self._row = QBoxLayout(ACROSS, self)
+        self._row.setContentsMargins(10, 1, 4, 1)
+        self._row.addWidget(self._label, 1)
+        self._beside = QHBoxLayout()
+        self._beside.addStretch(1)
+        self._row.addLayout(self._beside)
+        self._question = False
+        #: Counts what is said: the number stands for the words that are on the bar now.
+        self.said = 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question stands on the bar."""
+        return self._question
+
+    @property
+    def text(self) -> str:
+        """The words on the bar, empty while it is hidden."""
+        return "" if self.isHidden() else self._label.text()
+
+    def say(
+        self, text: str, warning: bool = False, aloud: bool = True, why: Sequence[Why] = ()
+    ) -> None:
+        """Show words; a question that stands there stays. `aloud`: a screen reader says them.
+
+        To every rule in `why` a button leads.
+        """
+        if self._question:
+            return
+        self._show(text, (), warning)
+        self._offer_rules(why)
+        if aloud:
+            announce(text, urgent=True, secret=True)
+
+    def ask(self, text: str, answers: Sequence[Answer]) -> None:
+        """Show a question with its answers."""
+        self._show(text, answers, warning=False)
+        self._question = True
+        said = listed(answer.text for answer in answers)
+        announce(f"{text}\n{said}", urgent=True, secret=True)
+
+    def say_below(self, text: str, why: Sequence[Why] = ()) -> None:
+        """Show text below the question, or none; it is removed with the question."""
+        self.said += 1
+        self._label.setText(f"{self._text}\n{text}" if text else self._text)
+        self._offer_rules(why)
+        if text:
+            announce(text, urgent=True, secret=True)
+
+    def close_at(self, deadline: QDeadlineTimer, seconds: float) -> None:
+        """Have the main answer given by itself when these seconds are over."""
+        # Only questions on the network are pressed for time.
+        from mille_qt.play.panels.ring import ClosingRing
+
+        self._ring = ClosingRing(deadline, seconds, lambda: self.answer(Command.CONFIRM), self)
+        self._beside.insertWidget(self._beside.count() - 1, self._ring)
+        self._fit()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.said += 1
+        self._question = False
+        self._drop_buttons()
+        self._label.clear()
+        self._text = ""
+        set_tooltip(self._label, "")
+        self.setAccessibleName("")
+        if self.hasFocus():
+            self._home.setFocus()
+        self.hide()
+
+    def setVisible(self, visible: bool) -> None:
+        """Be there or not, and say so: what lies in the same place makes room."""
+        super().setVisible(visible)
+        self.stands.emit(visible)
+
+    def answer(self, command: Command | int) -> bool:
+        """Give the answer that a command means; False for none. Of several rules, one in turn."""
+        meant = [button for answer, button in self._buttons if answer.is_meant_by(command)]
+        if not meant:
+            return False
+        if meant == self._why:
+            self._asked_why += 1
+            meant = meant[(self._asked_why - 1) % len(meant) :]
+        meant[0].click()
+        return True
+
+    def lie_in(self, place: QRect) -> None:
+        """Lie there, and grow upwards where the words need more room."""
+        self._place = place
+        self._fit()
+
+    def keep_off(self, rect: QRect) -> None:
+        """Cover nothing of this, where there is room beside it; of nothing, where it is empty."""
+        self._off = rect
+        self._fit()
+
+    def _fit(self) -> None:
+        margins = self._row.contentsMargins()
+        edge = QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+        # Asked one by one, since for a layout those that are not shown yet do not count.
+        answers = [button.sizeHint() for _, button in self._buttons]
+        if self._ring is not None:
+            answers.append(self._ring.sizeHint())
+        content = BarContent(
+            self._label.heightForWidth,
+            self._label.fontMetrics().height(),
+            answers,
+            self._row.spacing(),
+            edge + QSize(2 * FRAME, 2 * FRAME),
+        )
+        lies, way = bar_place(self._place, self._off, content)
+        self._row.setDirection(way)
+        self.setGeometry(lies)
+
+    def _show(self, text: str, answers: Sequence[Answer], warning: bool) -> None:
+        self.said += 1
+        self._drop_buttons()
+        self._question = False
+        self._dress(warning, question=bool(answers) and not warning)
+        self._text = text
+        self._label.setText(text)
+        set_tooltip(self._label, text)
+        for answer in answers:
+            self._add_button(answer)
+        self._fit()
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+
+    def _dress(self, warning: bool, question: bool) -> None:
+        """The style sheet looks at properties only when it is applied."""
+        self.setProperty("warning", warning)
+        self.setProperty("question", question)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _add_button(self, answer: Answer) -> QPushButton:
+        button = QPushButton(answer.text, self)
+        # As large as the words: in a large window, larger than in the rest of the program.
+        button.setFont(self._label.font())
+        button.setDefault(answer.main)
+        set_tooltip(button, answer.note)
+        button.setAccessibleDescription(answer.note or self._label.text())
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(answer.act)
+        # The main answer is the last one, as the button that goes on is on every page: to the eye,
+        # and for Tab.
+        main = next((shown for other, shown in self._buttons if other.main), None)
+        self._beside.insertWidget(self._beside.count() - (main is not None), button)
+        if main is not None:
+            QWidget.setTabOrder(button, main)
+        self._buttons.append((answer, button))
+        return button
+
+    def _offer_rules(self, why: Sequence[Why]) -> None:
+        """Have buttons that lead to these rules, and to no others."""
+        self._drop([button for _, button in self._buttons if button in self._why])
+        self._asked_why = 0
+        for anchor, side in why:
+            text = self.tr("Why not {side}? ({key})") if side else self.tr("Why? ({key})")
+            words = text.format(side=side, key=RULES_SIGN)
+            act = partial(self.rule_wanted.emit, anchor)
+            self._why.append(self._add_button(Answer(words, act, keys=(Command.RULES,))))
+        self._fit()
+
+    def _drop(self, buttons: Sequence[QPushButton]) -> None:
+        for button in buttons:
+            if button.hasFocus():
+                self._home.setFocus()
+            self._beside.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = [pair for pair in self._buttons if pair[1] not in buttons]
+        self._why = [button for button in self._why if button not in buttons]
+
+    def _drop_buttons(self) -> None:
+        self._drop([button for _, button in self._buttons])
+        if self._ring is not None:
+            self._ring.stop()
+            self._beside.removeWidget(self._ring)
+            self._ring.hide()
+            self._ring.deleteLater()
+            self._ring = None

@@ -1,0 +1,86 @@
+"""The rows of the score for who reads them one by one: the keyboard goes from each to the next."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.ui.access.focus_ring import paint_ring
+from mille_qt.ui.labels import Label
+from mille_qt.ui.theme.look import current_theme
+
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class ScoreRow(Label):
+    """A transparent widget over a row, with the row's words as its accessible name."""
+
+    def __init__(self, rows: "ScoreRows", parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self._rows = rows
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go from row to row; all other keys are the table's."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            event.ignore()
+        else:
+            self._rows.step(self, step)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """From now on Tab stops here."""
+        self._rows.stop_at(self)
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            paint_ring(painter, QRectF(self.rect()), current_theme().window)
+            painter.end()
+
+
+class ScoreRows:
+    """As many rows as a score has; Tab stops at one of them."""
+
+    def __init__(self, count: int, parent: QWidget) -> None:
+        self._rows = [ScoreRow(self, parent) for _ in range(count)]
+        self.stop_at(self._rows[0])
+
+    @property
+    def stop(self) -> ScoreRow:
+        """Where Tab stops."""
+        return self._stop
+
+    def stop_at(self, chosen: ScoreRow) -> None:
+        """Have Tab stop at this row from now on."""
+        self._stop = chosen
+        for row in self._rows:
+            only = row is chosen
+            row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if only else Qt.FocusPolicy.ClickFocus)
+
+    def step(self, row: ScoreRow, step: int) -> None:
+        """Go from a row to the next (1) or the one before (-1), and no further than to an end."""
+        place = self._rows.index(row) + step
+        if 0 <= place < len(self._rows):
+            self._rows[place].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def lie_in(self, places: Sequence[QRect]) -> None:
+        """Lie there, from the first to the last."""
+        for row, place in zip(self._rows, places, strict=True):
+            row.setGeometry(place)
+            row.raise_()
+
+    def say(self, texts: Sequence[str]) -> None:
+        """Be called so, from the first to the last."""
+        for row, text in zip(self._rows, texts, strict=True):
+            if text != row.accessibleName():
+                row.setAccessibleName(text)

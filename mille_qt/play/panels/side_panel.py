@@ -1,0 +1,232 @@
+"""The panel right of the table: the score as it stands, and the log."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QScrollBar,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.play.panels.log_panel import LogPanel
+from mille_qt.play.panels.score_panel import ScorePanel
+from mille_qt.table.pictures import Pictures
+from mille_qt.ui.labels import Label
+from mille_qt.ui.scrolling import Scrolling
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.theme.look import heading_font
+
+if TYPE_CHECKING:
+    from mille_qt.ui.widgets import Segments
+
+#: In line heights: room for the longest item and three columns of figures.
+WIDTH_LINES = 17.5
+TITLE_SIZE = 1.05  # times the text
+#: The pages below the score, by their tabs.
+LOG, TALK = range(2)
+LOWER_LINES = 6.0  # lines of text that log or talk have at least, where one scrolls to them
+TALK_LINES = 14.0  # lines of text that talk needs with its tab and its field
+
+
+class SidePanel(QFrame):
+    """Score above, log below; on the network, talk is another page beside the log.
+
+    `width_wanted` says that `panel_width` is another now.
+    """
+
+    width_wanted = Signal()
+
+    def __init__(self, sides: int, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("sidePanel")
+        self.setAutoFillBackground(True)
+        content = _Content()
+        self.score = ScorePanel(sides, content)
+        self.log = LogPanel(pictures, content)
+        self._score_title, self._log_title = _Title(content), _Title(content)
+        self._talk: QWidget | None = None
+        self._tabs: Segments | None = None
+        self._unread = 0
+        self._content = content
+        self._scroll = self._scrolling(content)
+        column = self._column = QVBoxLayout(content)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(2)
+        for widget in (self._score_title, self.score, self._log_title, self.log):
+            column.addWidget(widget)
+        for title in (self._score_title, self._log_title):
+            title.setContentsMargins(10, 2, 10, 0)
+        column.setStretchFactor(self.log, 1)
+        _take_what_is_left(self.log)
+        content.words_changed.connect(self._words_changed)
+        self._set_fonts()
+        self.retranslate()
+
+    def _scrolling(self, content: QWidget) -> Scrolling:
+        """In a low window with large text nothing is squeezed: the panel scrolls."""
+        scroll, bar = Scrolling(self), QScrollBar(Qt.Orientation.Vertical)
+        # Made here, and not by Qt, for the same reason as the ground on which it scrolls.
+        scroll.setVerticalScrollBar(bar)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(content)
+        bar.rangeChanged.connect(lambda _low, _high: self._words_changed())
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.addWidget(scroll)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow_keyboard)
+        return scroll
+
+    def _follow_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """What has the keyboard is in sight."""
+        if now is not None and self.isVisible() and self._content.isAncestorOf(now):
+            self._scroll.ensureWidgetVisible(now)
+
+    def add_talk(self, talk: QWidget) -> None:
+        """Have this beside the log, with tabs to choose between them."""
+        # A match on one computer has no tabs, and begins sooner without them.
+        from mille_qt.ui.widgets import Segments
+
+        self._talk, self._tabs = talk, Segments(2, self, keyboard_by_click=False)
+        self._tabs.setContentsMargins(8, 4, 8, 2)
+        self._column.replaceWidget(self._log_title, self._tabs)
+        self._log_title.hide()
+        self._column.addWidget(talk, 1)
+        _take_what_is_left(talk)
+        self._set_fonts()
+        talk.setContentsMargins(8, 0, 8, 8)
+        self._tabs.chosen.connect(self._turn_to)
+        self._turn_to(LOG)
+        self._say_tabs()
+
+    def add_foot(self, foot: QWidget) -> None:
+        """Have this below everything else."""
+        self._column.addWidget(foot)
+
+    def show_talk(self) -> None:
+        """Turn to what people say."""
+        if self._tabs is not None:
+            self._tabs.choose(TALK)
+            self._turn_to(TALK)
+
+    def regions(self) -> list[QWidget]:
+        """What the keyboard can go to here, in order: the log or the talk, the score."""
+        talking = self._talk is not None and self._talk.isVisible()
+        lower: QWidget = self._talk if self._talk is not None and talking else self.log.lines
+        return [lower, self.score]
+
+    def count_unread(self, unread: int) -> None:
+        """Say on its tab how many lines have not been seen."""
+        self._unread = unread
+        self._say_tabs()
+
+    def _turn_to(self, page: int) -> None:
+        self.log.setVisible(page == LOG)
+        if self._talk is not None:
+            self._talk.setVisible(page == TALK)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """In a low drawer, talk takes the room of the score while it is shown."""
+        if self._tabs is None:
+            return
+        talk = round(self.fontMetrics().height() * TALK_LINES)
+        low = self.height() < self.score.sizeHint().height() + talk
+        for widget in (self._score_title, self.score):
+            widget.setHidden(low and self._tabs.index == TALK)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _say_tabs(self) -> None:
+        if self._tabs is not None:
+            talk = self.tr("Chat")
+            if self._unread:
+                talk = self.tr("Chat ({unread})").format(unread=number(self._unread))
+            self._tabs.say(self.tr("Log"), talk)
+
+    def _words_changed(self) -> None:
+        """Ask for another width where words or figures have changed theirs."""
+        if self.panel_width() != self.width():
+            self.width_wanted.emit()
+
+    def panel_width(self) -> int:
+        """How wide the panel is at the present text size, in pixels."""
+        usual = round(self.fontMetrics().height() * WIDTH_LINES)
+        bar = self._scroll.verticalScrollBar()
+        beside = bar.sizeHint().width() if bar.maximum() else 0
+        return max(usual, self.score.minimumSizeHint().width()) + beside
+
+    def most_width(self) -> int:
+        """How wide the panel is where it scrolls, in pixels."""
+        bar = self._scroll.verticalScrollBar()
+        return self.panel_width() + (0 if bar.maximum() else bar.sizeHint().width())
+
+    def retranslate(self) -> None:
+        """Write the words in the language in force."""
+        self._score_title.setText(self.tr("If the race ended now"))
+        self._log_title.setText(self.tr("What happened"))
+        self._say_tabs()
+
+    def _set_fonts(self) -> None:
+        for title in (self._score_title, self._log_title):
+            title.follow(self.font())
+        for lower in filter(None, (self.log, self._talk)):
+            lower.setMinimumHeight(round(self.fontMetrics().height() * LOWER_LINES))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._set_fonts()
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+def _take_what_is_left(widget: QWidget) -> None:
+    """Want no height, and have all that nothing else wants."""
+    policy = widget.sizePolicy()
+    policy.setVerticalPolicy(QSizePolicy.Policy.Ignored)
+    widget.setSizePolicy(policy)
+
+
+class _Title(Label):
+    """A heading that grows with the text of the panel."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self._wanted = self.font()
+
+    def follow(self, text: QFont) -> None:
+        """Be the heading of such a text."""
+        self._wanted = heading_font(TITLE_SIZE, text)
+        self._take_font()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # The style sheet takes away the font of what is put into a scroll area.
+        if event.type() == QEvent.Type.StyleChange:
+            self._take_font()
+
+    def _take_font(self) -> None:
+        if self.font() != self._wanted:
+            self.setFont(self._wanted)
+
+
+class _Content(QWidget):
+    """What scrolls; `words_changed` where it may need another width."""
+
+    words_changed = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on that the layout has changed."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.words_changed.emit()
+        return done

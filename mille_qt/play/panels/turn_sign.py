@@ -1,0 +1,132 @@
+"""Whose turn it is, and what is to be done: a sign at the hand for whoever is asked."""
+
+from itertools import product
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.ui.theme.look import current_theme, enlarged, heading_font
+
+#: Sizes of the words, as multiples of the text's: the first at which all of them have room.
+SIZES = (1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
+TODO_SHARE = 0.9  # of that size, what is to be done
+#: Of a line of text: beside and above the words of a sign that stands out, the roundness of its
+#: corners, and the gap between words in one line.
+BESIDE, ABOVE, CORNER, GAP = 0.9, 0.2, 0.5, 0.8
+
+
+class Words(NamedTuple):
+    """Words on the sign: in which font, and where, in pixels of the sign."""
+
+    text: str
+    font: QFont
+    place: QRect
+
+
+class TurnSign(QWidget):
+    """Lies in a place of the table, in one line or in two; stands out while somebody is asked.
+
+    It is painted, since a style sheet would give its words other fonts whenever it is applied. To
+    screen readers the table says the same.
+    """
+
+    def __init__(self, parent: QWidget, *, corner: bool) -> None:
+        """`corner`: whether it lies in the lower left corner of its place, else in the middle."""
+        super().__init__(parent)
+        self._place = QRect()
+        self._turn = self._todo = ""
+        #: Whether it asks whoever looks.
+        self.stands_out = False
+        self.words: tuple[Words, ...] = ()
+        self._corner = corner
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def text(self) -> str:
+        """All that stands on it."""
+        return "\n".join(filter(None, (self._turn, self._todo)))
+
+    def say(self, turn: str, todo: str = "", *, asks: bool = False) -> None:
+        """Show whose turn it is, and what is to be done; `asks`: by whoever looks."""
+        if (turn, todo, asks) != (self._turn, self._todo, self.stands_out):
+            self._turn, self._todo, self.stands_out = turn, todo, asks
+            self._fit()
+
+    def lie_in(self, place: QRect) -> None:
+        """Lie in this place."""
+        self._place = place
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text, and the theme."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the words, on a ground of the colour that marks whose turn it is."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.stands_out:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.turn_glow)
+            corner = self._part(CORNER)
+            painter.drawRoundedRect(self.rect(), corner, corner)
+        painter.setPen(theme.own_lane if self.stands_out else theme.table_ink)
+        side = Qt.AlignmentFlag.AlignLeft if self._corner else Qt.AlignmentFlag.AlignHCenter
+        for text, font, place in self.words:
+            painter.setFont(font)
+            flags = side | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
+            painter.drawText(place, int(flags), text)
+        painter.end()
+
+    def _part(self, share: float) -> int:
+        """So much of a line of text, in pixels."""
+        return round(share * self.fontMetrics().height())
+
+    def _fit(self) -> None:
+        """Every word is to be read: in one line, else in two, else smaller than usual."""
+        beside, above = (self._part(share) if self.stands_out else 0 for share in (BESIDE, ABOVE))
+        edge = QMargins(beside, above, beside, above)
+        room = self._place.marginsRemoved(edge).size()
+        for size, wraps in product(SIZES, (False, True)):
+            words = self._laid(size, room.width() if wraps else 0)
+            needed = QRect()
+            for each in words:
+                needed = needed.united(each.place)
+            if needed.size().boundedTo(room) == needed.size():
+                break
+        inner = QPoint(edge.left(), edge.top())
+        self.words = tuple(each._replace(place=each.place.translated(inner)) for each in words)
+        lies = QRect(QPoint(), needed.size().grownBy(edge))
+        if self._corner:
+            lies.moveBottomLeft(self._place.bottomLeft())
+        else:
+            lies.moveCenter(self._place.center())
+        self.setGeometry(lies)
+        self.update()
+
+    def _laid(self, size: float, width: int) -> list[Words]:
+        """The words so large: on lines so wide below each other, or beside each other where 0."""
+        fonts = (heading_font(size, self.font()), enlarged(self.font(), size * TODO_SHARE))
+        said = [each for each in zip((self._turn, self._todo), fonts, strict=True) if each[0]]
+        sizes = [_size_of(text, font, width) for text, font in said]
+        widest = max((size.width() for size in sizes), default=0)
+        highest = max((size.height() for size in sizes), default=0)
+        corner, words = QPoint(), []
+        for (text, font), own in zip(said, sizes, strict=True):
+            place = QSize(widest, own.height()) if width else QSize(own.width(), highest)
+            words.append(Words(text, font, QRect(corner, place)))
+            corner += QPoint(0, own.height()) if width else QPoint(own.width() + self._part(GAP), 0)
+        return words
+
+
+def _size_of(text: str, font: QFont, width: int) -> QSize:
+    """The size of words in a font, in pixels: on lines so wide, or on one where that is 0."""
+    metrics = QFontMetrics(font)
+    flags = Qt.TextFlag.TextWordWrap.value if width else 0
+    # In the bold of the cards accents on capitals rise above their line.
+    accents = max(-metrics.tightBoundingRect(text).top() - metrics.ascent(), 0)
+    return metrics.boundingRect(0, 0, width, 0, flags, text).size() + QSize(0, accents)

@@ -1,0 +1,123 @@
+"""A view in words and numbers: what the table picture is given to draw."""
+
+from collections.abc import Callable, Sequence
+
+from mille_qt.table.odometer_item import Drive
+from mille_qt.table.picture import HandCard, TablePicture
+from mille_qt.table.seat_label import SeatLabel
+from mille_qt.table.tableau_item import TableauText
+from mille_qt.ui import texts
+from mille_qt.ui.characters.cast import portrait_of
+from mille_qt.ui.presence import Presence
+from mille_qt.ui.texts.refusals import needless
+from mille_rules.cards import Card
+from mille_rules.outlook import needless_by, why_not_play
+from mille_rules.refusals import Code
+from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.state import BETWEEN_RACES
+from mille_rules.views import View
+
+
+class TableWords:
+    """Makes pictures of views for one table."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        is_computer: Callable[[int], bool],
+        presence: Callable[[int], Presence | None] = lambda _seat: None,
+    ) -> None:
+        self._names, self._is_computer, self._presence = names, is_computer, presence
+
+    @property
+    def names(self) -> Sequence[str]:
+        """What the seats are called."""
+        return self._names
+
+    def name(self, names: Sequence[str]) -> None:
+        """Call the seats so from now on."""
+        self._names = names
+
+    def picture(
+        self,
+        view: View,
+        own_side: int,
+        hand: Sequence[Card | None] = (),
+        playable: Callable[[Card], bool] = lambda _card: False,
+        active: bool = False,
+    ) -> TablePicture:
+        """The table as a view shows it; `hand` gives the order of the looking seat's cards."""
+        return TablePicture(
+            tableaux=view.tableaux,
+            texts=tuple(self._tableau(view, side) for side in range(view.setup.sides)),
+            own_side=own_side,
+            drive=drive_of(view),
+            draw_pile=view.draw_pile,
+            discard=view.discards[-1] if view.discards else None,
+            hand=tuple(self._card(view, card, playable) for card in hand),
+            active=active,
+        )
+
+    def side_names(self, own: int | None) -> tuple[str, ...]:
+        """What the sides are called, for the seat `own` that looks."""
+        sides = SIDES_BY_SEATS[len(self._names)]
+        return tuple(texts.side_name(side, self._names, own) for side in range(sides))
+
+    def _tableau(self, view: View, side: int) -> TableauText:
+        setup, tableau = view.setup, view.tableaux[side]
+        running = view.phase not in BETWEEN_RACES
+        seats = tuple(
+            SeatLabel(
+                name=self._names[seat],
+                cards=view.hand_sizes[seat],
+                computer=self._is_computer(seat),
+                portrait=portrait_of(self._names[seat]) if self._is_computer(seat) else "",
+                acting=running and seat in view.to_act,
+                presence=self._presence(seat),
+            )
+            for seat in range(side, setup.seats, setup.sides)
+        )
+        used = tableau.distance.count(Card.MILES_200)
+        quota = f"{used}/{setup.rules.max_200}"
+        return TableauText(seats, texts.status(tableau), quota, texts.brief_status(tableau))
+
+    def _card(
+        self, view: View, card: Card | None, playable: Callable[[Card], bool]
+    ) -> HandCard | None:
+        if card is None:
+            return None
+        return HandCard(card, playable(card), self.why_not(view, card))
+
+    def why_not(self, view: View, card: Card) -> str:
+        """Why a card cannot be played, in words; empty where it can."""
+        refusals, safety = why_not_play(view, card), needless_by(view, card)
+        if refusals and safety is not None:
+            return needless(card, safety)
+        sides = self.side_names(view.seat)
+        reasons = [texts.refusal(refusal, sides) for refusal in refusals]
+        return "\n".join(dict.fromkeys(reasons))
+
+
+def drive_of(view: View) -> Drive:
+    """How far everybody is; the flag at the end is dashed while the race may be extended."""
+    rules, seats = view.setup.rules, view.setup.seats
+    may_extend = (
+        view.extension_by is None
+        and seats in rules.extension_counts
+        and view.target < rules.extension_target
+    )
+    miles = tuple(tableau.miles for tableau in view.tableaux)
+    return Drive(miles, view.target, rules.extension_target if may_extend else None)
+
+
+def ghost_of(view: View, card: Card | None) -> tuple[int, int] | None:
+    """Where a distance card would put the looking side, in miles.
+
+    None for a card that leads nowhere now; one that goes too far shows by how much.
+    """
+    side = view.side
+    if card is None or side is None or not card.miles:
+        return None
+    if any(refusal.code is not Code.TOO_FAR for refusal in why_not_play(view, card)):
+        return None
+    return side, view.tableaux[side].miles + card.miles

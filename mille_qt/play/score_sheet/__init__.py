@@ -1,0 +1,1 @@
+"""The score sheet of a match, on the screen and on paper."""

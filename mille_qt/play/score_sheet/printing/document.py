@@ -1,0 +1,111 @@
+"""A match's score sheet as pages to print: what goes on which page, and drawing it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QDate, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from mille_qt import __version__
+from mille_qt.play.score_sheet.printing.blocks import Block, races_beside
+from mille_qt.play.score_sheet.printing.head import Course, Legend, Rules, Standings, Title
+from mille_qt.play.score_sheet.printing.paper import (
+    LEFT,
+    PAPER,
+    POINT,
+    RIGHT,
+    SMALL,
+    rule,
+    type_of,
+    write,
+)
+from mille_qt.ui.texts import number
+from mille_rules import View
+
+translate = QCoreApplication.translate
+
+#: In tenths of a point: between two parts, the line at the foot of each page, and the one at the
+#: head of all but the first.
+GAP, FOOT, HEAD = 13 * POINT, 24 * POINT, 28 * POINT
+#: The chart, and how low it may become where that saves a page.
+CHART, LOW_CHART = 172 * POINT, 130 * POINT
+
+
+class Part(Protocol):
+    """Something with a height that can be drawn on paper."""
+
+    height: float
+
+    def paint(self, painter: QPainter, place: QRectF) -> None:
+        """Draw it at the upper edge of a place that is high enough."""
+
+
+def share_out(heights: Sequence[float], first: float, later: float, gap: float) -> list[list[int]]:
+    """Which parts go on which page, in order; each fits, unless it is higher than a page.
+
+    The first page has room for `first`, every other for `later`.
+    """
+    pages: list[list[int]] = [[]]
+    used = 0.0
+    for part, height in enumerate(heights):
+        room = first if len(pages) == 1 else later
+        if pages[-1] and used + gap + height > room:
+            pages.append([])
+        used = used + gap + height if pages[-1] else height
+        pages[-1].append(part)
+    return pages
+
+
+class ScoreDocument:
+    """The pages of a match; sizes are in tenths of a point."""
+
+    def __init__(self, names: Sequence[str], view: View, date: QDate, size: QSizeF) -> None:
+        """`size` is that of the printed area of a page."""
+        self._size = size
+        self._legend = Legend(names, view)
+        width = size.width()
+        top: list[Part] = [
+            Title(names, view, date, width),
+            Standings(names, view),
+            Rules(view, width),
+        ]
+        beside = races_beside(view, width)
+        firsts = range(0, len(view.match.races), beside)
+        blocks = [Block(view, first, beside, width) for first in firsts]
+        ways: list[list[Part]] = [
+            [*top, Course(view, height), *blocks] for height in (CHART, LOW_CHART)
+        ]
+        self._parts = min(ways, key=lambda parts: len(self._shared(parts)))
+        self._pages = self._shared(self._parts)
+
+    def _shared(self, parts: Sequence[Part]) -> list[list[int]]:
+        room = self._size.height() - FOOT
+        return share_out([part.height for part in parts], room, room - HEAD, GAP)
+
+    @property
+    def pages(self) -> int:
+        """How many there are."""
+        return len(self._pages)
+
+    def paint(self, painter: QPainter, page: int) -> None:
+        """Draw a page, counted from 0, with its upper left corner at the origin."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        top = 0.0
+        if page:
+            self._legend.paint(painter, QRectF(0, 0, self._size.width(), HEAD))
+            top = HEAD
+        for index in self._pages[page]:
+            part = self._parts[index]
+            part.paint(painter, QRectF(0, top, self._size.width(), part.height))
+            top += part.height + GAP
+        self._paint_foot(painter, page)
+
+    def _paint_foot(self, painter: QPainter, page: int) -> None:
+        width, low = self._size.width(), self._size.height()
+        rule(painter, 0, width, low - FOOT + 8 * POINT)
+        line = QRectF(0, low - 14 * POINT, width, 14 * POINT)
+        made = translate("ScorePaper", "Made with Mille {version}").format(version=__version__)
+        write(painter, line, made, type_of(SMALL), LEFT, PAPER.muted)
+        text = translate("ScorePaper", "Page {page} of {pages}")
+        count = text.format(page=number(page + 1), pages=number(self.pages))
+        write(painter, line, count, type_of(SMALL), RIGHT, PAPER.muted)

@@ -1,0 +1,81 @@
+"""Paper: its measures, its colours, its type, and putting words on it."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QApplication
+
+from mille_qt.ui.cards.card_text import load_fonts
+from mille_qt.ui.theme.theme_colours import LIGHT
+
+#: All measures on paper are tenths of a point, in which fonts have whole sizes.
+POINT = 10.0
+DOTS_PER_INCH = 720
+#: Black on white; the sides keep their colours and are told by shape and strokes in grey, too.
+PAPER = LIGHT._replace(
+    window=QColor("#ffffff"),
+    paper=QColor("#ffffff"),
+    ink=QColor("#000000"),
+    muted=QColor("#4a4a4a"),
+    line=QColor("#b8b8b8"),
+    accent_ink=QColor("#a81822"),
+)
+#: Sizes of type, in points.
+TITLE, SECTION, TEXT, SMALL = 24.0, 12.0, 9.0, 8.0
+LEAST_SHARE = 0.55  # of its size that type is made smaller at most, to fit
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def type_of(size: float, bold: bool = False) -> QFont:
+    """The system's type in so many points, its digits of one width."""
+    font = QFont(QApplication.font())
+    font.setPixelSize(round(size * POINT))
+    font.setBold(bold)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def heading_type(size: float) -> QFont:
+    """The bold of the cards in so many points."""
+    font = type_of(size, bold=True)
+    font.setFamily(load_fonts())
+    return font
+
+
+def height_of(font: QFont) -> float:
+    """The height of a line."""
+    return QFontMetricsF(font).height()
+
+
+def write(
+    painter: QPainter,
+    place: QRectF,
+    text: str,
+    font: QFont,
+    where: Qt.AlignmentFlag = LEFT,
+    colour: QColor = PAPER.ink,
+) -> None:
+    """One line of text, made smaller where it would not fit: paper shows nothing on hovering."""
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width > place.width():
+        font = QFont(font)
+        share = max(LEAST_SHARE, place.width() / width * 0.99)
+        font.setPixelSize(max(1, int(font.pixelSize() * share)))
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(place, where | Qt.TextFlag.TextSingleLine, text)
+
+
+def wrapped_height(text: str, font: QFont, width: float) -> float:
+    """The height of text that wraps at this width."""
+    room = QRectF(0, 0, width, 1e6)
+    return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+
+
+def rule(painter: QPainter, left: float, right: float, y: float, strong: bool = False) -> None:
+    """A rule across: black, or thin and quiet."""
+    painter.setPen(QPen(PAPER.ink if strong else PAPER.line, 7 if strong else 5))
+    painter.drawLine(round(left), round(y), round(right), round(y))

@@ -1,0 +1,171 @@
+"""What a score sheet says about a match, worked out from a view: figures and sentences."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.play.score_sheet.printing.chart import Points
+from mille_qt.ui.texts import names_together, number, points, score_item, side_name
+from mille_qt.ui.texts.lists import listed
+from mille_rules import Phase, View
+from mille_rules.scoring import ITEMS
+from mille_rules.state import BETWEEN_RACES
+
+translate = QCoreApplication.translate
+
+
+def sides(names: Sequence[str], view: View) -> list[str]:
+    """The names of each side, each on a line of its own."""
+    return ["\n".join(names[side :: view.setup.sides]) for side in range(view.setup.sides)]
+
+
+def item_rows(view: View, race: int) -> list[list[int]]:
+    """One row per item of that race (counted from 0), one figure per side, the total last."""
+    scores = view.match.races[race]
+    rows = [[getattr(score, item) for score in scores] for item in ITEMS]
+    return [*rows, [score.total for score in scores]]
+
+
+def item_table(view: View, race: int) -> tuple[list[str], list[list[int]]]:
+    """Labels and rows of a race: its items and total, the match's total, the games won."""
+    labels = [score_item(item) for item in ITEMS]
+    labels.append(translate("ScoreSheet", "Race total"))
+    labels.append(translate("ScoreSheet", "Match total"))
+    labels.append(translate("ScoreSheet", "Matches won"))
+    rows = [*item_rows(view, race), points_after(view, race), list(view.match.games)]
+    return labels, rows
+
+
+def race_table(view: View) -> tuple[list[str], list[list[int]]]:
+    """Labels and rows: what was brought along, the total of each race, the match's."""
+    text = translate("ScoreSheet", "Race {race}")
+    labels = [text.format(race=number(race + 1)) for race in range(len(view.match.races))]
+    rows = [[score.total for score in scores] for scores in view.match.races]
+    if rows_before(view):
+        brought = translate("ScoreSheet", "Brought along", "points from before this match")
+        labels.insert(0, brought)
+        rows.insert(0, points_before(view))
+    return [*labels, translate("ScoreSheet", "Match total")], [*rows, list(view.match.points)]
+
+
+def rows_before(view: View) -> int:
+    """How many rows of that table stand above the races."""
+    return 1 if any(points_before(view)) else 0
+
+
+def points_after(view: View, race: int) -> list[int]:
+    """The points of each side in the match, up to and with that race."""
+    later = view.match.races[race + 1 :]
+    return [
+        whole - sum(scores[side].total for scores in later)
+        for side, whole in enumerate(view.match.points)
+    ]
+
+
+def points_before(view: View) -> list[int]:
+    """The points that each side brought into the match."""
+    totals = points_after(view, 0)
+    return [total - score.total for total, score in zip(totals, view.match.races[0], strict=True)]
+
+
+def course(view: View) -> Points:
+    """The points of each side at the start and after every race."""
+    rows = [points_before(view)]
+    rows += [points_after(view, race) for race in range(len(view.match.races))]
+    return Points(tuple(zip(*rows, strict=True)), view.setup.rules.match_target)
+
+
+def course_in_words(names: Sequence[str], view: View) -> str:
+    """What the chart of the points shows."""
+    line = translate("ScoreSheet", "{names}: {figures}.")
+    target = translate("ScoreSheet", "{points} end the match.")
+    sentences = [target.format(points=points(view.setup.rules.match_target))]
+    for side, figures in enumerate(course(view).sides):
+        after = listed(number(figure) for figure in figures[1:])
+        sentences.append(line.format(names=side_name(side, names, None), figures=after))
+    return " ".join([*sentences, standing(names, view)])
+
+
+def standing(names: Sequence[str], view: View) -> str:
+    """Who is in the lead, and by how much."""
+    most, second = sorted(view.match.points, reverse=True)[:2]
+    ahead = [side for side, total in enumerate(view.match.points) if total == most]
+    leaders = names_together([side_name(side, names, None) for side in ahead])
+    if len(ahead) > 1:
+        text = translate("ScoreSheet", "Level in the lead: {names}.")
+        return text.format(names=leaders)
+    text = translate("ScoreSheet", "In the lead: {names}, by {points}.")
+    return text.format(names=leaders, points=points(most - second))
+
+
+def title(view: View) -> str:
+    """Where the match stands."""
+    if view.phase is Phase.OVER:
+        return translate("ScoreSheet", "The match is over")
+    if not view.match.races:
+        return translate("ScoreSheet", "No race has been scored yet")
+    if view.phase is Phase.DEAL:
+        text = translate("ScoreSheet", "Race {race} is over")
+    else:
+        text = translate("ScoreSheet", "Scores after race {race}")
+    return text.format(race=number(len(view.match.races)))
+
+
+def result(names: Sequence[str], view: View, race: int) -> str:
+    """Who completed the trip of that race, and who won the match, in words."""
+    if not view.match.races:
+        return ""
+    sentences = [_arrival(names, view, race)]
+    if view.match.winners and race == len(view.match.races) - 1:
+        sentences += [victory(names, view), games(names, view)]
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def _arrival(names: Sequence[str], view: View, race: int) -> str:
+    side = _completer(view, race)
+    if side is None:
+        return translate("ScoreSheet", "Nobody completed the trip.")
+    text = translate("ScoreSheet", "Trip completed by {names}.")
+    return text.format(names=side_name(side, names, None))
+
+
+def _completer(view: View, race: int) -> int | None:
+    """Who arrived; for earlier races only the points tell."""
+    if race == len(view.match.races) - 1 and view.phase in BETWEEN_RACES:
+        return view.completer
+    trips = [side for side, score in enumerate(view.match.races[race]) if score.trip]
+    return trips[0] if trips else None
+
+
+def victory(names: Sequence[str], view: View) -> str:
+    """Who won the match, with how many points and by how many."""
+    winners = [side_name(side, names, None) for side in view.match.winners]
+    most = max(view.match.points)
+    if len(winners) > 1:
+        text = translate("ScoreSheet", "A draw: {names} share the match with {points} each.")
+        return text.format(names=names_together(winners), points=points(most))
+    others = [
+        (total, side_name(side, names, None))
+        for side, total in enumerate(view.match.points)
+        if side not in view.match.winners
+    ]
+    second = max(total for total, _ in others)
+    behind = names_together([name for total, name in others if total == second])
+    text = translate("ScoreSheet", "Match won by {names} with {points}, {lead} ahead of {others}.")
+    return text.format(
+        names=winners[0], points=points(most), lead=points(most - second), others=behind
+    )
+
+
+def games(names: Sequence[str], view: View) -> str:
+    """How many games each side has won, once there was more than this one."""
+    if sum(view.match.games) <= len(view.match.winners):
+        return ""
+    won = [
+        translate("ScoreSheet", "{names} {games}").format(
+            names=side_name(side, names, None), games=number(count)
+        )
+        for side, count in enumerate(view.match.games)
+    ]
+    text = translate("ScoreSheet", "Matches won: {list}.")
+    return text.format(list=listed(won))

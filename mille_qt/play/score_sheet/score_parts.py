@@ -1,0 +1,101 @@
+"""The parts of a score sheet: the items of one race, all races, and their course as a chart."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from mille_qt.play.score_sheet import score_figures
+from mille_qt.play.score_sheet.score_arrangement import PLACES, SHARES, Arrangement, arrangement
+from mille_qt.play.score_sheet.score_chart_view import ScoreChart
+from mille_qt.play.score_sheet.score_table import Ledger
+from mille_qt.ui.labels import Label
+from mille_qt.ui.texts import number, score_item_note
+from mille_qt.ui.widgets import Heading, Sheet, text_height
+from mille_rules.scoring import ITEMS
+from mille_rules.views import View
+
+#: So many races leave room for the chart below them.
+FEW_RACES = 6
+
+
+class ScoreParts(QWidget):
+    """Figures of a match; `row_chosen` carries the row of the races that was chosen."""
+
+    row_chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.items_title, self.races_title, self.chart_title = Heading(), Heading(), Heading()
+        self.items, self.races, self.chart = Ledger(), Ledger(), ScoreChart()
+        self.races.choose_rows()
+        self.races.currentCellChanged.connect(lambda row, *_: self.row_chosen.emit(row))
+        self.items_sheet = self._sheet(self.items_title, self.items)
+        self.races_sheet = self._sheet(self.races_title, self.races)
+        self.chart_sheet = self._sheet(self.chart_title, self.chart)
+        self._sheets = (self.items_sheet, self.races_sheet, self.chart_sheet)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(round(text_height()))
+        self.arrangement: Arrangement | None = None
+
+    def _sheet(self, title: Label, content: QWidget) -> Sheet:
+        """A sheet with a title: a table as high as its rows, or what is as high as it can be."""
+        sheet = Sheet(self)
+        sheet.column.addWidget(title)
+        sheet.column.addWidget(content)
+        if content.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Fixed:
+            sheet.column.addStretch(1)
+        return sheet
+
+    # -- figures -------------------------------------------------------------------
+
+    def show_items(self, names: Sequence[str], view: View, race: int) -> None:
+        """Show the items of one race, counted from 0; names by seat."""
+        self.items_title.setText(self.tr("Race {race}").format(race=number(race + 1)))
+        labels, rows = score_figures.item_table(view, race)
+        self.items.show_figures(score_figures.sides(names, view), labels, rows)
+        self.items.embolden(len(ITEMS), len(ITEMS) + 1)
+        for row, item in enumerate(ITEMS):
+            self.items.explain(row, score_item_note(item, view.setup.rules))
+
+    def show_races(self, names: Sequence[str], view: View, race: int) -> None:
+        """Show all races and their course, this one of them chosen."""
+        labels, rows = score_figures.race_table(view)
+        self.races.blockSignals(True)
+        self.races.show_figures(score_figures.sides(names, view), labels, rows)
+        self.races.embolden(len(rows) - 1)
+        self.races.setCurrentCell(race + score_figures.rows_before(view), 0)
+        self.races.blockSignals(False)
+        words = score_figures.course_in_words(names, view)
+        self.chart.show_points(score_figures.course(view), words)
+
+    def retranslate(self) -> None:
+        """Say everything but the figures in the language that is set now."""
+        self.races_title.setText(self.tr("All races"))
+        self.chart_title.setText(self.tr("Points race by race"))
+        self.chart.setAccessibleName(self.tr("Points race by race"))
+        self.items.setAccessibleName(self.tr("Points of one race, item by item"))
+        self.races.setAccessibleName(self.tr("Points of all races; choose one to see its items"))
+
+    # -- places --------------------------------------------------------------------
+
+    def share(self, width: float, wide: bool, races: int) -> None:
+        """Put the parts where they fit in so many pixels; `wide`: the window is."""
+        way = arrangement(width, self._needed(), wide, races <= FEW_RACES)
+        if way is self.arrangement:
+            return
+        self.arrangement = way
+        for part, place in zip(self._sheets, PLACES[way], strict=True):
+            self._grid.removeWidget(part)
+            self._grid.addWidget(part, *place)
+        for column, share in enumerate(SHARES[way]):
+            self._grid.setColumnStretch(column, share)
+        below = way is Arrangement.CHART_BELOW_RACES
+        self._grid.setRowStretch(1, 1 if below else 0)
+
+    def _needed(self) -> tuple[float, float, float]:
+        """The width that each part needs, with the gap beside it."""
+        gap = self._grid.spacing()
+        first, second, third = (sheet.minimumSizeHint().width() + gap for sheet in self._sheets)
+        return first, second, third

@@ -1,0 +1,240 @@
+"""The score sheet: what each side got in a race, item by item, and in the match."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from mille_qt.play.score_sheet import score_figures
+from mille_qt.play.score_sheet.printing.output import ScoreOutput
+from mille_qt.play.score_sheet.score_buttons import ScoreButtons
+from mille_qt.play.score_sheet.score_looks import ScoreLooks
+from mille_qt.play.score_sheet.score_parts import ScoreParts
+from mille_qt.ui.page_layout import CentredColumn, SideBySide
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.widgets import TITLE, Heading, TextLine, text_height
+from mille_rules import Phase, View
+from mille_rules.state import BETWEEN_RACES
+
+#: The width of the small form with two sides, of the large one, and of one on a wide screen; and
+#: what a third side or the buttons' edges need more. In lines of text.
+SMALL, LARGE, WIDE, THIRD, EDGES = 37.0, 62.0, 104.0, 8.0, 2.0
+
+
+class ScoreSheet(QWidget):
+    """A race's items and the match's totals; in the large form all races, to choose from."""
+
+    next_race = Signal()
+    another_match = Signal()
+    back_requested = Signal()
+    save_requested = Signal()
+    watch_requested = Signal()
+    #: Carries the race that is shown, counted from 0.
+    review_requested = Signal(int)
+    leave_requested = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._names: tuple[str, ...] = ()
+        self._view: View | None = None
+        self._race = 0
+        #: The words and state of the way on, where the table has its own.
+        self._way_on: tuple[str, bool] | None = None
+        self.title, self.result = Heading(TITLE), TextLine()
+        self.parts = ScoreParts()
+        self.looks = ScoreLooks()
+        self.review_button, self.watch_button = self.looks.review, self.looks.watch
+        self.size_button = self.looks.races
+        self.buttons = ScoreButtons()
+        self.next_button, self.save_button = self.buttons.next, self.buttons.save
+        self.leave_button = self.buttons.leave
+        self.output = ScoreOutput(self)
+        self.size_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_W)), self)
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        page = QVBoxLayout(self)
+        self._scroll = CentredColumn(LARGE)
+        column = self._scroll.column
+        column.setSpacing(round(text_height() * 0.6))
+        column.addWidget(SideBySide(self.title, self.looks))
+        column.addWidget(self.result)
+        self._notes = QVBoxLayout()
+        column.addLayout(self._notes)
+        column.addWidget(self.parts)
+        page.addStretch(2)
+        page.addWidget(self._scroll)
+        page.addLayout(self._scroll.beside(self.buttons))
+        page.addStretch(3)
+
+    def _connect(self) -> None:
+        self.first_stop = self.next_button
+        self.next_button.clicked.connect(self._go_on)
+        self.save_button.clicked.connect(self.save_requested)
+        self.leave_button.clicked.connect(self.leave_requested)
+        self.buttons.print.clicked.connect(self.print)
+        self.buttons.pdf.clicked.connect(self.save_pdf)
+        self.size_button.clicked.connect(self.change_size)
+        self.watch_button.clicked.connect(self.watch_requested)
+        self.review_button.clicked.connect(lambda: self.review_requested.emit(self._race))
+        self.size_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.size_key.activated.connect(self.change_size)
+        self.parts.row_chosen.connect(self._choose_race)
+        self._settings.changed.connect(self._setting_changed)
+        self._setting_changed("single_keys")
+
+    @property
+    def printable(self) -> bool:
+        """Whether there is anything to put on paper."""
+        return self._view is not None and bool(self._view.match.races)
+
+    def print(self) -> None:
+        """Print all races, whichever form is shown."""
+        if self._view is not None and self.printable:
+            self.output.print(self._names, self._view)
+
+    def save_pdf(self) -> None:
+        """Save all races as a PDF file."""
+        if self._view is not None and self.printable:
+            self.output.save_pdf(self._names, self._view)
+
+    def show_view(self, names: Sequence[str], view: View) -> None:
+        """Show how a match stands; names by seat."""
+        self._names, self._view = tuple(names), view
+        self._race = max(0, len(view.match.races) - 1)
+        self._fill()
+
+    def add_note(self, note: QWidget) -> None:
+        """Have this below what the race's result was."""
+        self._notes.addWidget(note)
+
+    def offer_replay(self) -> None:
+        """Offer to watch again what was played, unless a race with hidden hands is under way."""
+        self.looks.can_watch = True
+        self._fill()
+
+    def offer_review(self) -> None:
+        """Offer to review the race that is shown, unless one is under way."""
+        self.looks.can_review = True
+        self._fill()
+
+    def show_way_on(self, text: str, able: bool) -> None:
+        """Say this on the button that goes on, which may have to wait; from now on."""
+        self._way_on = text, able
+        self.next_button.setText(text)
+        self.next_button.setEnabled(able)
+
+    def _choose_race(self, row: int) -> None:
+        """Show another race; rows above and below them are no race."""
+        if self._view is None:
+            return
+        race = row - score_figures.rows_before(self._view)
+        if 0 <= race < len(self._view.match.races):
+            self._race = race
+            self._fill_items()
+
+    def change_size(self) -> None:
+        """From the small form to the large one, and back."""
+        self._settings.large_score_sheet = not self._settings.large_score_sheet
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "single_keys":
+            self.size_key.setEnabled(self._settings.single_keys)
+        elif name == "large_score_sheet":
+            if self._view is not None and not self._settings.large_score_sheet:
+                self._race = max(0, len(self._view.match.races) - 1)
+            self._fill()
+
+    def _go_on(self) -> None:
+        signals = {Phase.DEAL: self.next_race, Phase.OVER: self.another_match}
+        if self._view is not None:
+            signals.get(self._view.phase, self.back_requested).emit()
+
+    def _next_text(self, phase: Phase) -> str:
+        back = self.tr("Back to the &table")
+        texts = {Phase.DEAL: self.tr("&Next race"), Phase.OVER: self.tr("&Another match")}
+        return texts.get(phase, back)
+
+    def _fill(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        scored, large = self.printable, self._settings.large_score_sheet
+        self.parts.items_title.setVisible(large)
+        font = self.font()
+        font.setBold(bool(view.match.winners))
+        self.result.setFont(font)
+        self.title.setText(score_figures.title(view))
+        self.parts.items_sheet.setVisible(scored)
+        self.parts.races_sheet.setVisible(scored and large)
+        self.parts.chart_sheet.setVisible(scored and large)
+        self.buttons.show_paper(scored)
+        self.looks.offer(scored=scored, over=view.phase in BETWEEN_RACES, large=large)
+        text, able = self._way_on or (self._next_text(view.phase), True)
+        self.next_button.setText(text)
+        self.next_button.setEnabled(able)
+        if scored:
+            self.parts.show_races(self._names, view, self._race)
+            self._fill_items()
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Put the parts where they fit; a scroll bar that comes or goes must not turn them."""
+        view = self._view
+        if view is None:
+            return
+        large = self._settings.large_score_sheet and self.printable
+        extent = self._scroll.verticalScrollBar().sizeHint().width()
+        room = (self.width() - 2 * extent) / text_height() - 2
+        wide = large and room >= WIDE
+        third = THIRD * (view.setup.sides - 2)
+        lines = WIDE if wide else third + (LARGE if large else SMALL)
+        # Words on buttons are never cut.
+        lines = max(lines, self.buttons.sizeHint().width() / text_height() + EDGES)
+        self._scroll.widen(lines)
+        self.parts.share(min(lines, room) * text_height(), wide, len(view.match.races))
+
+    def _fill_items(self) -> None:
+        view = self._view
+        assert view is not None
+        self.result.setText(score_figures.result(self._names, view, self._race))
+        self.parts.show_items(self._names, view, self._race)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.parts.retranslate()
+        self.buttons.retranslate()
+        self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the keyboard on the way on."""
+        self.next_button.setFocus()
+        super().showEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the parts for the new width."""
+        super().resizeEvent(event)
+        self._share_width()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, or else goes on; Escape goes back."""
+        playing = self._view is not None and self._view.phase not in BETWEEN_RACES
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            (focused if isinstance(focused, QPushButton) else self.next_button).click()
+        elif event.key() == Qt.Key.Key_Escape and playing:
+            self.back_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language, and the colours of the marks."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._fill()
+        super().changeEvent(event)

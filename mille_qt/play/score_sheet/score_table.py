@@ -1,0 +1,171 @@
+"""Tables of figures as a ledger: names above, items at the left, rules above totals."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QBrush,
+    QFocusEvent,
+    QFont,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from mille_qt.play.score_sheet.ledger_look import (
+    MARK,
+    MARK_GAP,
+    PADDING,
+    FigureDelegate,
+    SidesHeader,
+)
+from mille_qt.ui.texts import number
+from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import text_height
+
+DASH = "–"
+#: The width of a column of figures, in lines of text: at least, at most, and for long names.
+SIDE_WIDTH, WIDE_SIDE, WIDEST_SIDE = 5.5, 10.0, 17.0
+ROW_HEIGHT = 1.55  # lines of text
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Ledger(QTableWidget):
+    """A column of items, then one per side under its mark and names; as high as its rows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("ledger", True)
+        self.setHorizontalHeader(SidesHeader(self))
+        self.setShowGrid(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setTabKeyNavigation(False)
+        self.viewport().setAutoFillBackground(False)
+        self._look = FigureDelegate(self)
+        self.setItemDelegate(self._look)
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(round(text_height() * ROW_HEIGHT))
+        # Qt tells of the table itself as soon as it has the keyboard.
+        self._arrived = QTimer(self, singleShot=True, interval=0)
+        self._arrived.timeout.connect(self._tell_cell)
+        font = self.font()
+        font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width, where the font has them
+        self.setFont(font)
+
+    def show_figures(
+        self, sides: Sequence[str], items: Sequence[str], rows: Sequence[Sequence[int]]
+    ) -> None:
+        """Names of the sides, of the rows, and the figures row by row."""
+        self.setColumnCount(len(sides) + 1)
+        self.setRowCount(len(items))
+        self.setHorizontalHeaderItem(0, QTableWidgetItem(""))
+        for side, names in enumerate(sides):
+            header = QTableWidgetItem(names)
+            set_tooltip(header, names)
+            self.setHorizontalHeaderItem(side + 1, header)
+        for row, (item, figures) in enumerate(zip(items, rows, strict=True)):
+            self.setItem(row, 0, QTableWidgetItem(item))
+            for side, figure in enumerate(figures):
+                self.setItem(row, side + 1, _figure(figure))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Columns of figures near each other; the items have what is left."""
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        sides, line = self.columnCount() - 1, text_height()
+        if sides < 1:
+            return
+        items, whole = self.sizeHintForColumn(0), self.viewport().width()
+        wanted = min(max(WIDE_SIDE * line, self._name_width()), WIDEST_SIDE * line)
+        width = int(max(SIDE_WIDTH * line, min(wanted, (whole - items) / sides)))
+        for section in range(1, sides + 1):
+            header.resizeSection(section, width)
+        header.resizeSection(0, max(items, whole - sides * width))
+        self.updateGeometry()
+
+    def _name_width(self) -> float:
+        heads = (self.horizontalHeaderItem(i) for i in range(1, self.columnCount()))
+        names = (name for head in heads if head is not None for name in head.text().split("\n"))
+        widest = max((self.fontMetrics().horizontalAdvance(name) for name in names), default=0)
+        return widest + text_height() * (MARK + MARK_GAP + 3 * PADDING)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width among the columns."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def embolden(self, *rows: int) -> None:
+        """Set these rows in bold, with a rule above each."""
+        self._look.ruled_rows = frozenset(rows)
+        font = self.font()
+        font.setBold(True)
+        for row in rows:
+            for item in self._row_items(row):
+                item.setFont(font)
+
+    def explain(self, row: int, text: str) -> None:
+        """Say what a row means when the pointer rests on it."""
+        for item in self._row_items(row):
+            set_tooltip(item, text)
+
+    def _row_items(self, row: int) -> list[QTableWidgetItem]:
+        items = (self.item(row, column) for column in range(self.columnCount()))
+        return [item for item in items if item is not None]
+
+    def choose_rows(self) -> None:
+        """Let one row at a time be chosen."""
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have the cell told that the keyboard has come to, not the table alone."""
+        super().focusInEvent(event)
+        if QAccessible.isActive():
+            self._arrived.start()
+
+    def _tell_cell(self) -> None:
+        cell = self.currentIndex()
+        if not self.hasFocus() or not cell.isValid():
+            return
+        # Accessible tables count the heads too, shown or not: a row above, a column before.
+        place = (cell.row() + 1) * (self.columnCount() + 1) + cell.column() + 1
+        event = QAccessibleEvent(self, QAccessible.Event.Focus)
+        event.setChild(place)
+        QAccessible.updateAccessibility(event)
+
+    def sizeHint(self) -> QSize:
+        """As high as its rows, so that only the page scrolls."""
+        height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
+        return QSize(self.minimumSizeHint().width(), height + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as items and figures need."""
+        height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
+        sides = max(0, self.columnCount() - 1) * round(text_height() * SIDE_WIDTH)
+        return QSize(self.sizeHintForColumn(0) + sides, height + 2)
+
+
+def _figure(figure: int) -> QTableWidgetItem:
+    item = QTableWidgetItem(number(figure) if figure else DASH)
+    item.setTextAlignment(_RIGHT)
+    if not figure:
+        item.setForeground(QBrush(current_theme().muted))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, number(0))
+    return item

@@ -1,0 +1,1 @@
+"""A match on this computer: session, saved files, computer players."""

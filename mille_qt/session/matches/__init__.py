@@ -1,0 +1,1 @@
+"""The files of matches: where they are, and what is in them."""

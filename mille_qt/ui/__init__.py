@@ -1,0 +1,1 @@
+"""What all windows share: theme, widgets, cards, texts, settings, sound, accessibility."""

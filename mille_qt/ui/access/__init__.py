@@ -1,0 +1,1 @@
+"""Accessibility: announcements, roles, focus."""

@@ -1,0 +1,44 @@
+"""What screen readers take a widget for, where Qt would tell them something else."""
+
+from collections.abc import Callable
+from functools import cache
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from mille_qt.ui.labels import Label
+
+Interface = Callable[[QWidget], QAccessibleInterface]
+#: By the name of the class, as Qt asks.
+_INTERFACES: dict[str, Interface] = {}
+
+
+def hear_as(kind: type[QWidget], interface: Interface) -> None:
+    """Have readers take widgets of this class, and of those made from it, for this."""
+    _INTERFACES[kind.__name__] = interface
+    _be_asked()
+
+
+class Paragraph(QAccessibleWidget):
+    """Exposes a Label as a paragraph; Orca reads plain labels when their window opens."""
+
+    def __init__(self, label: QWidget) -> None:
+        super().__init__(label, QAccessible.Role.Paragraph)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        label = self.object()
+        if kind is QAccessible.Text.Name and isinstance(label, Label):
+            return label.text()
+        return super().text(kind)
+
+
+@cache
+def _be_asked() -> None:
+    QAccessible.installFactory(_interface)
+
+
+def _interface(kind: str, thing: QObject) -> QAccessibleInterface | None:
+    """Qt asks for every widget that a reader meets, for each of its classes in turn."""
+    interface = _INTERFACES.get(kind)
+    return interface(thing) if interface is not None and isinstance(thing, QWidget) else None

@@ -1,0 +1,19 @@
+"""The ring round what has the keyboard, where no style sheet draws one."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from mille_qt.ui.theme.look import current_theme
+
+#: In pixels: the ring, and the band below it, which sets it off from any picture.
+RING, BAND, RADIUS = 3.0, 6.0, 6.0
+
+
+def paint_ring(painter: QPainter, rect: QRectF, ground: QColor) -> None:
+    """Paint the ring just inside a rectangle, on a band of the colour of the ground."""
+    inset = BAND / 2
+    ring = rect.adjusted(inset, inset, -inset, -inset)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for colour, width in ((ground, BAND), (current_theme().focus, RING)):
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(ring, RADIUS, RADIUS)

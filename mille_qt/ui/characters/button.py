@@ -1,0 +1,75 @@
+"""The face of a computer player on a page of set-up; a press opens the choice of characters."""
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from mille_qt.ui.cards.card_art import portrait
+from mille_qt.ui.characters.cast import PLAIN, Character, portrait_of
+from mille_qt.ui.texts.characters import character_text, style_text
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import text_height
+from mille_rules.styles import Style
+
+FACE = 1.9  # lines of text, so that the button is as high as the fields beside it
+
+
+class CharacterButton(QToolButton):
+    """Shows who plays, and with what style; `picked` carries a Character, None for nobody's."""
+
+    picked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.style_of_play = Style.EVEN
+        self._name, self._seat = "", ""
+        self.setProperty("face", True)
+        # Who sits elsewhere.
+        self.taken: frozenset[str] = frozenset()
+        self.clicked.connect(self.open_picker)
+        self.show_player("", Style.EVEN)
+
+    def show_player(self, name: str, style: Style) -> None:
+        """Show who plays here, and in what style."""
+        self._name, self.style_of_play = name, style
+        self._show_face()
+        self._say()
+
+    def _show_face(self) -> None:
+        side = round(text_height() * FACE)
+        face = portrait(portrait_of(self._name) or PLAIN, side, self.devicePixelRatioF())
+        self.setIconSize(QSize(side, side))
+        self.setIcon(QIcon(face))
+
+    def show_seat(self, seat: str) -> None:
+        """Say where that is, for screen readers."""
+        self._seat = seat
+        self._say()
+
+    def open_picker(self) -> None:
+        """Let another be chosen."""
+        # Imported when it is opened: few change who plays.
+        from mille_qt.ui.characters.picker import CharacterPicker
+
+        picker = CharacterPicker(self.taken, self._name, self)
+        picker.picked.connect(self._picked)
+        picker.open_below(self)
+
+    def _picked(self, character: Character | None) -> None:
+        self.picked.emit(character)
+        self.setFocus()
+
+    def _say(self) -> None:
+        text = f"{character_text(self._name)} {style_text(self.style_of_play)}".strip()
+        set_tooltip(self, text)
+        self.setAccessibleDescription(text)
+        choose = self.tr("Choose the computer player, {seat}").format(seat=self._seat)
+        self.setAccessibleName(choose)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language, and the size of the text."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._show_face()
+        super().changeEvent(event)

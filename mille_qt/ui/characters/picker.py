@@ -1,0 +1,132 @@
+"""The characters to choose from: a grid of faces that opens over the page."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.ui.characters.cast import CAST, PLAIN, Character, character_named
+from mille_qt.ui.characters.tile import TILE_HEIGHT, TILE_WIDTH, Tile, TilePart
+from mille_qt.ui.scrolling import make_transparent
+from mille_qt.ui.texts.characters import character_text, play_name, style_text
+from mille_qt.ui.widgets import QuietText, text_height
+from mille_rules.styles import Style
+
+#: The grid is at most three tiles wide, and narrower where the window is.
+_ACROSS = 3
+_MARGIN = 0.5  # lines of text, round the grid
+#: Pixels that a list keeps for itself beside its tiles.
+_SPARE = 4
+_TOLD = Qt.ItemDataRole.AccessibleDescriptionRole
+
+
+class CharacterPicker(QFrame):
+    """All characters and the plain computer; closes when one is picked, or on Escape."""
+
+    #: The Character, None for a computer that is nobody in particular.
+    picked = Signal(object)
+
+    def __init__(self, taken: Collection[str], name: str, parent: QWidget) -> None:
+        """`taken`: who sits elsewhere and cannot be picked; `name`: who is chosen now."""
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("sheet", True)
+        self.list, self.text = QListWidget(), QuietText()
+        self._prepare_list()
+        for character in (*CAST, None):
+            self._add(character, taken)
+        self._column = column = QVBoxLayout(self)
+        margin = round(text_height() * _MARGIN)
+        column.setContentsMargins(margin, margin, margin, margin)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.text)
+        self.list.currentItemChanged.connect(self._explain)
+        self.list.itemClicked.connect(self._pick)
+        self.list.itemActivated.connect(self._pick)
+        self.list.setAccessibleName(self.tr("Computer players"))
+        self.list.setCurrentRow(_row_of(name))
+        self.list.setFocus()
+
+    def _prepare_list(self) -> None:
+        tiles = self.list
+        tiles.setProperty("pages", True)
+        make_transparent(tiles)
+        tiles.setFlow(QListView.Flow.LeftToRight)
+        tiles.setWrapping(True)
+        tiles.setResizeMode(QListView.ResizeMode.Adjust)
+        tiles.setUniformItemSizes(True)
+        tiles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        tiles.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        tiles.setMouseTracking(True)
+        tiles.setItemDelegate(Tile(tiles))
+
+    def _add(self, character: Character | None, taken: Collection[str]) -> None:
+        name = self.tr("Plain computer") if character is None else character.name
+        plays = self.tr("any level") if character is None else play_name(str(character.play))
+        item = QListWidgetItem(name, self.list)
+        if character is not None and name in taken:
+            plays = self.tr("at the table already")
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setData(TilePart.CHARACTER, None if character is None else character.name)
+        item.setData(TilePart.PORTRAIT, PLAIN if character is None else character.portrait)
+        item.setData(TilePart.PLAYS, plays)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {plays}")
+        item.setData(_TOLD, self._sentence(character))
+
+    def _sentence(self, character: Character | None) -> str:
+        if character is None:
+            return self.tr("Has the name and the level that you give it. {style}").format(
+                style=style_text(Style.EVEN)
+            )
+        return f"{character_text(character.name)} {style_text(character.play.style)}"
+
+    def open_below(self, widget: QWidget) -> None:
+        """Open at a widget, inside its window."""
+        window = widget.window()
+        room = window.rect()
+        tile = QSize(round(text_height() * TILE_WIDTH), round(text_height() * TILE_HEIGHT))
+        frame = 2 * round(text_height() * _MARGIN) + _SPARE
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        across = max(1, min(_ACROSS, (room.width() - frame - bar) // tile.width()))
+        down = -(-self.list.count() // across)
+        width = across * tile.width() + frame + bar
+        # The explanation must not make the popup jump from tile to tile.
+        self.text.setFixedHeight(self._most_text(min(width, room.width()) - frame))
+        height = down * tile.height() + frame + self.text.height() + self._column.spacing()
+        self.resize(min(width, room.width()), min(height, room.height()))
+        corner = widget.mapTo(window, QPoint(0, widget.height()))
+        corner.setX(max(0, min(corner.x(), room.width() - self.width())))
+        corner.setY(max(0, min(corner.y(), room.height() - self.height())))
+        self.move(window.mapToGlobal(corner))
+        self.show()
+
+    def _most_text(self, width: int) -> int:
+        """How high the longest explanation is in so much width, in pixels."""
+        metrics, room = self.text.fontMetrics(), QRect(0, 0, width, 0)
+        told = (str(self.list.item(row).data(_TOLD)) for row in range(self.list.count()))
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        return max(metrics.boundingRect(room, wrap, text).height() for text in told)
+
+    def _explain(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.text.setText(str(item.data(_TOLD)))
+
+    def _pick(self, item: QListWidgetItem) -> None:
+        if not item.flags() & Qt.ItemFlag.ItemIsEnabled:
+            return  # a click on somebody who is at the table already
+        name = item.data(TilePart.CHARACTER)
+        self.close()
+        self.picked.emit(None if name is None else character_named(name))
+
+
+def _row_of(name: str) -> int:
+    """Where in the grid the character of that name stands; the plain computer for any other."""
+    return next((row for row, each in enumerate(CAST) if each.name == name), len(CAST))

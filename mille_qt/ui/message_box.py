@@ -1,0 +1,76 @@
+"""Boxes with words and a few buttons, or with a field, which nobody waits for."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QInputDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
+
+from mille_qt.ui.shared_windows import keep_open
+from mille_qt.ui.window_titles import set_window_title
+
+Role = QMessageBox.ButtonRole
+Icon = QMessageBox.Icon
+
+
+def make_box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMessageBox:
+    """A box with a title and words below it, not shown yet.
+
+    A box over a whole window says nothing about a hand, and stays open when one is hidden. A box
+    over a part of a page closes with the hand.
+    """
+    box = QMessageBox(parent)
+    # Before there is a text: names of players and files are never HTML.
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(icon)
+    set_window_title(box, title)
+    box.setText(title)
+    box.setInformativeText(text)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if parent is None or parent.isWindow():
+        keep_open(box)
+    return box
+
+
+def make_input(parent: QWidget, title: str, question: str) -> QInputDialog:
+    """A dialog with a field for a line of text and a question above it, not shown yet."""
+    dialog = QInputDialog(parent)
+    set_window_title(dialog, title)
+    # It has a label as soon as that has a text.
+    dialog.setLabelText("")
+    for label in dialog.findChildren(QLabel):
+        label.setTextFormat(Qt.TextFormat.PlainText)
+    dialog.setLabelText(question)
+    return dialog
+
+
+def open_box(
+    box: QMessageBox,
+    default: QPushButton,
+    escape: QPushButton,
+    answered: Callable[[QPushButton], None],
+) -> None:
+    """Show the box, without waiting for it."""
+
+    def finished() -> None:
+        button = box.clickedButton()
+        answered(button if isinstance(button, QPushButton) else escape)
+
+    box.setDefaultButton(default)
+    box.setEscapeButton(escape)
+    box.finished.connect(finished)
+    _keep_on_screen(box)
+    box.open()
+
+
+def _keep_on_screen(box: QMessageBox) -> None:
+    """Buttons with so many words that the box would be wider than the screen stand in a column."""
+    buttons = box.findChild(QDialogButtonBox)
+    if buttons is not None and box.sizeHint().width() > box.screen().availableGeometry().width():
+        buttons.setOrientation(Qt.Orientation.Vertical)

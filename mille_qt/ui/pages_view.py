@@ -1,0 +1,108 @@
+"""Pages with a list of their names beside them, one of them shown, or what was found on several."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.ui.scrolling import Scrolling, make_transparent
+from mille_qt.ui.widgets import Heading, Sheet, text_height
+
+
+class PagesView(QWidget):
+    """A list on the left, the chosen page on the right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.list = QListWidget()
+        self.list.setProperty("pages", True)
+        make_transparent(self.list)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._pages: list[QWidget] = []
+        self._headings: list[Heading] = []
+        self._scroll = Scrolling()
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, round(text_height() * 0.5), 0)
+        self._column.setSpacing(round(text_height()))
+        self._column.addStretch(1)
+        self._scroll.setWidget(content)
+        sheet = Sheet()
+        sheet.column.addWidget(self._scroll)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(round(text_height()))
+        row.addWidget(self.list)
+        row.addWidget(sheet, 1)
+        self.list.currentRowChanged.connect(self._choose)
+
+    @property
+    def current(self) -> int:
+        """The number of the page that is shown."""
+        return self.list.currentRow()
+
+    def add_page(self) -> QVBoxLayout:
+        """One more page; returns the column for its content."""
+        page, heading = QWidget(), Heading()
+        heading.hide()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.7))
+        column.addWidget(heading)
+        self._column.insertWidget(len(self._pages), page)
+        self._pages.append(page)
+        self._headings.append(heading)
+        page.hide()
+        self.list.addItem("")
+        if self.list.count() == 1:
+            self.list.setCurrentRow(0)
+        return column
+
+    def name_pages(self, label: str, names: list[str]) -> None:
+        """Say what the list and its pages are called."""
+        self.list.setAccessibleName(label)
+        for index, name in enumerate(names):
+            self.list.item(index).setText(name)
+            self._headings[index].setText(name)
+        self._fit_list()
+
+    def _fit_list(self) -> None:
+        width = self.list.sizeHintForColumn(0) + round(text_height() * 1.5)
+        self.list.setFixedWidth(width)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit_list()
+
+    def show_found(self, found: Sequence[bool]) -> None:
+        """Show these pages one below the other, each under its name, instead of one alone."""
+        self.list.setEnabled(False)
+        # None of them is the one that is seen now.
+        self.list.clearSelection()
+        for page, heading, shown in zip(self._pages, self._headings, found, strict=True):
+            page.setVisible(shown)
+            heading.setVisible(shown)
+        self._to_the_top()
+
+    def show_chosen(self) -> None:
+        """Show one page alone again."""
+        self.list.setEnabled(True)
+        self.list.setCurrentRow(self.current, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        for heading in self._headings:
+            heading.hide()
+        self._choose(self.current)
+
+    def _choose(self, index: int) -> None:
+        for number, page in enumerate(self._pages):
+            page.setVisible(number == index)
+        self._to_the_top()
+
+    def _to_the_top(self) -> None:
+        self._scroll.verticalScrollBar().setValue(0)

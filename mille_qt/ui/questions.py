@@ -1,0 +1,257 @@
+"""The questions that the program asks, and the few things it has to tell.
+
+None of them waits: each opens its box, returns it, and calls `answered` with the answer.
+"""
+
+from collections.abc import Callable
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QCheckBox, QMessageBox, QPushButton, QWidget
+
+from mille_qt import __version__
+from mille_qt.ui.message_box import Icon, Role, make_box, open_box
+from mille_qt.ui.shared_windows import close_with_hand
+from mille_qt.ui.texts import safety_question
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.system import not_written
+from mille_rules import Card
+
+translate = QCoreApplication.translate
+
+
+class Leave(Enum):
+    """What becomes of a match that is left."""
+
+    SAVE = auto()
+    LEAVE = auto()
+    STAY = auto()
+
+
+def ask_leave(
+    parent: QWidget | None, behind: Path | None, answered: Callable[[Leave], None]
+) -> QMessageBox:
+    """Ask what becomes of moves that are not saved.
+
+    `behind` is the player's file that lacks them where the program keeps them by itself; None
+    where no file has them.
+    """
+    if behind is None:
+        text = translate("Questions", "Moves have been made since the match was last saved.")
+    else:
+        text = translate(
+            "Questions",
+            "{file} does not have the latest moves. They are not lost: the match is among the "
+            "matches of this computer, too.",
+        ).format(file=isolated(behind.name))
+    box = make_box(parent, Icon.Question, translate("Questions", "Leave the match?"), text)
+    save = box.addButton(translate("Questions", "&Save…"), Role.AcceptRole)
+    leave = box.addButton(translate("Questions", "&Leave without saving"), Role.DestructiveRole)
+    stay = box.addButton(translate("Questions", "S&tay"), Role.RejectRole)
+    answers = {save: Leave.SAVE, leave: Leave.LEAVE, stay: Leave.STAY}
+    open_box(box, save, stay, lambda button: answered(answers[button]))
+    return box
+
+
+def ask_put_away(parent: QWidget | None, answered: Callable[[bool], None]) -> QMessageBox:
+    """Ask whether a match is left that is kept as it stands; answers whether it is."""
+    text = translate(
+        "Questions", "Nothing is lost: Continue on the start page goes on with it, move for move."
+    )
+    box = make_box(parent, Icon.Question, translate("Questions", "Leave the match?"), text)
+    leave = box.addButton(translate("Questions", "&Leave"), Role.AcceptRole)
+    stay = box.addButton(translate("Questions", "S&tay"), Role.RejectRole)
+    open_box(box, leave, stay, lambda button: answered(button is leave))
+    return box
+
+
+def tell_save_failed(
+    parent: QWidget | None, path: Path, error: OSError, answered: Callable[[bool], None]
+) -> QMessageBox:
+    """Say why a match is not in its file; answers whether to try another place."""
+    what_to_do = translate(
+        "Questions",
+        "The match goes on and nothing is lost while the program runs. Make room on the disk, "
+        "or save in another folder.",
+    )
+    title = translate("Questions", "The match is not saved")
+    return _offer_elsewhere(parent, title, f"{not_written(path, error)}\n\n{what_to_do}", answered)
+
+
+def tell_pdf_failed(
+    parent: QWidget | None, path: Path, error: OSError, answered: Callable[[bool], None]
+) -> QMessageBox:
+    """Say why a score sheet is not in its file; answers whether to try another place."""
+    what_to_do = translate(
+        "Questions",
+        "The match is as it was, and nothing is lost. Make room on the disk, or save in another "
+        "folder.",
+    )
+    title = translate("Questions", "The score sheet is not saved")
+    return _offer_elsewhere(parent, title, f"{not_written(path, error)}\n\n{what_to_do}", answered)
+
+
+def _offer_elsewhere(
+    parent: QWidget | None, title: str, text: str, answered: Callable[[bool], None]
+) -> QMessageBox:
+    box = make_box(parent, Icon.Warning, title, text)
+    again = box.addButton(translate("Questions", "&Save elsewhere…"), Role.AcceptRole)
+    later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
+    open_box(box, again, later, lambda button: answered(button is again))
+    return box
+
+
+def tell_not_printed(parent: QWidget | None, answered: Callable[[bool], None]) -> QMessageBox:
+    """Say that a printer failed; answers whether to make a PDF file instead."""
+    text = translate(
+        "Questions",
+        "The printer did not take the score sheet. Is it switched on, and is there paper in it? "
+        "The match is as it was, and the score sheet can be saved as a PDF file instead.",
+    )
+    title = translate("Questions", "The score sheet is not printed")
+    box = make_box(parent, Icon.Warning, title, text)
+    pdf = box.addButton(translate("Questions", "Save as &PDF…"), Role.AcceptRole)
+    later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
+    open_box(box, pdf, later, lambda button: answered(button is pdf))
+    return box
+
+
+def ask_discard(
+    parent: QWidget | None, card: Card, answered: Callable[[bool, bool], None]
+) -> QMessageBox:
+    """Ask before a precious card goes; answers whether it does, and whether to ask again."""
+    if card.family == "safety":
+        text = safety_question(card)
+    else:
+        text = translate("Questions", "Discard the {miles}? It takes you exactly to the finish.")
+        text = text.format(miles=card.miles)
+    box = make_box(parent, Icon.Question, translate("Questions", "Discard this card?"), text)
+    discard = box.addButton(translate("Questions", "&Discard"), Role.DestructiveRole)
+    keep = box.addButton(translate("Questions", "&Keep it"), Role.RejectRole)
+    close_with_hand(box)
+    never = QCheckBox(translate("Questions", "Do not &ask again"))
+    box.setCheckBox(never)
+    open_box(box, keep, keep, lambda button: answered(button is discard, not never.isChecked()))
+    return box
+
+
+def tell_cannot_open(
+    parent: QWidget | None,
+    path: Path,
+    reason: str,
+    beginning: bool,
+    answered: Callable[[bool], None],
+    to_look: bool = False,
+) -> QMessageBox:
+    """Say why a file cannot be opened; answers whether to open its good beginning instead.
+
+    With `to_look` the file is not moved aside for that.
+    """
+    text = translate("Questions", "{file} could not be opened.").format(file=isolated(path.name))
+    if beginning and to_look:
+        offer = translate(
+            "Questions", "Its beginning is good and can be watched. The file stays as it is."
+        )
+        text = f"{text} {offer}"
+    elif beginning:
+        offer = translate(
+            "Questions",
+            "Its beginning is good and can be opened. The file itself stays as it is, with "
+            ".damaged behind its name.",
+        )
+        text = f"{text} {offer}"
+    title = translate("Questions", "The file cannot be opened")
+    box = make_box(parent, Icon.Warning, title, f"{text}\n\n{reason}")
+    opens: QPushButton | None = None
+    if beginning:
+        opens = box.addButton(translate("Questions", "&Open the good beginning"), Role.AcceptRole)
+    away = translate("Questions", "Cancel") if beginning else translate("Questions", "Close")
+    close = box.addButton(away, Role.RejectRole)
+    open_box(box, opens or close, close, lambda button: answered(button is opens))
+    return box
+
+
+def tell_torn(parent: QWidget | None, path: Path, unwritten: int) -> QMessageBox:
+    """Say that the end of a file is missing, and what that means.
+
+    `unwritten` is how many bytes at its end are zero; without any, its last line was cut off.
+    """
+    if unwritten:
+        title = translate("Questions", "The end of the file is missing")
+        text = LostLines().unwritten(unwritten)
+    else:
+        title = translate("Questions", "One line was left out")
+        text = translate(
+            "Questions",
+            "The last line of {file} was cut off, as when the power fails in the middle of "
+            "writing. The match goes on from the move before.",
+        )
+    box = make_box(parent, Icon.Information, title, text.format(file=isolated(path.name)))
+    close = box.addButton(translate("Questions", "Go on"), Role.AcceptRole)
+    open_box(box, close, close, lambda _button: None)
+    return box
+
+
+class LostLines(QObject):
+    """How much of a file cannot be used; lupdate finds plural forms in `self.tr` alone."""
+
+    def left_out(self, n: int) -> str:
+        """So many lines follow the good beginning of a file."""
+        return self.tr("The last %Ln lines are left out.", "", n)
+
+    def unwritten(self, n: int) -> str:
+        """The last bytes of a file, so many, are zero."""
+        return self.tr(
+            "The last %Ln bytes of {file} are empty, as when the power fails before a file is on "
+            "the disk. It is not known how many moves they held. The match goes on from the last "
+            "move that is there.",
+            "",
+            n,
+        )
+
+
+def ask_reset(parent: QWidget | None, answered: Callable[[bool], None]) -> QMessageBox:
+    """Ask before every preference has its first value again."""
+    box = make_box(
+        parent,
+        Icon.Question,
+        translate("Questions", "Reset all preferences?"),
+        translate(
+            "Questions",
+            "Every preference, on all pages, gets its first value again. Matches, names and "
+            "statistics stay as they are.",
+        ),
+    )
+    reset = box.addButton(translate("Questions", "&Reset all"), Role.DestructiveRole)
+    keep = box.addButton(translate("Questions", "&Keep them"), Role.RejectRole)
+    open_box(box, keep, keep, lambda button: answered(button is reset))
+    return box
+
+
+def tell_set_aside(parent: QWidget | None, path: Path) -> QMessageBox:
+    """Say that the settings could not be read, and where they are now."""
+    text = translate(
+        "Questions",
+        "The file with your preferences was damaged. It is kept as {file}, and the program begins "
+        "with new ones. Your matches are not touched.",
+    )
+    title = translate("Questions", "The preferences are new")
+    box = make_box(parent, Icon.Information, title, text.format(file=isolated(str(path))))
+    close = box.addButton(translate("Questions", "Go on"), Role.AcceptRole)
+    open_box(box, close, close, lambda _button: None)
+    return box
+
+
+def show_about(parent: QWidget | None) -> QMessageBox:
+    """Say what the program is."""
+    text = translate(
+        "Questions",
+        "The card game Mille Bornes for one table: alone against the computer, or with family "
+        "and friends. Free software under the MIT licence; the cards are original drawings.",
+    )
+    title = translate("Questions", "Mille {version}").format(version=__version__)
+    box = make_box(parent, Icon.NoIcon, title, text)
+    close = box.addButton(translate("Questions", "Close"), Role.RejectRole)
+    open_box(box, close, close, lambda _button: None)
+    return box

@@ -1,0 +1,1 @@
+"""Widgets with which a match is set up: seats, rules, house rules, levels."""

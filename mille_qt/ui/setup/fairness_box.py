@@ -1,0 +1,61 @@
+"""Whom computer players attack where they have two opposing sides to choose from."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from mille_qt.ui.tooltips import set_tooltip, tooltip
+from mille_rules.fairness import Fairness
+
+
+class FairnessBox(QComboBox):
+    """The ways to choose a victim, each with a sentence about it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        for fairness in Fairness:
+            self.addItem("", fairness.value)
+        self.currentIndexChanged.connect(self._explain)
+        self.retranslate()
+
+    @property
+    def fairness(self) -> Fairness:
+        """What is chosen."""
+        return Fairness(self.currentData())
+
+    def choose(self, fairness: Fairness) -> None:
+        """Choose another."""
+        self.setCurrentIndex(self.findData(fairness.value))
+
+    def _names(self) -> dict[Fairness, str]:
+        return {
+            Fairness.BEST: self.tr("Whom it pays to attack"),
+            Fairness.LEADER_FIRST: self.tr("The leader first"),
+            Fairness.EVEN_HANDED: self.tr("Everybody alike"),
+            Fairness.WHO_HIT_ME: self.tr("Whoever hit them"),
+        }
+
+    def _texts(self) -> dict[Fairness, str]:
+        return {
+            Fairness.BEST: self.tr("Each computer attacks whom it gains most by attacking."),
+            Fairness.LEADER_FIRST: self.tr("Attacks go to the side with the most points."),
+            Fairness.EVEN_HANDED: self.tr("Attacks are shared out evenly in every race."),
+            Fairness.WHO_HIT_ME: self.tr("Attacks are paid back to the side that they came from."),
+        }
+
+    def _explain(self) -> None:
+        set_tooltip(self, self._texts()[self.fairness])
+        self.setAccessibleDescription(self.toolTip())
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        names, texts = self._names(), self._texts()
+        for index, fairness in enumerate(Fairness):
+            self.setItemText(index, names[fairness])
+            self.setItemData(index, tooltip(texts[fairness]), Qt.ItemDataRole.ToolTipRole)
+        self._explain()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,192 @@
+"""The dialog in which every field of a rule set can be changed."""
+
+import re
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.ui.labels import Label
+from mille_qt.ui.page_layout import SideBySide, from_left, from_right
+from mille_qt.ui.pages_view import PagesView
+from mille_qt.ui.setup.rule_groups import GROUPS, editor_for, group_name, problem_with
+from mille_qt.ui.texts import rule_field, rule_field_note, rule_set_name, rule_value
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import Heading, QuietText, TroubleText, text_height
+from mille_qt.ui.window_titles import set_window_title
+from mille_rules import PRESETS, RuleSet
+from mille_rules.rulesets import FIELDS
+
+SIZE = QSize(54, 34)  # lines of text
+TITLE_SIZE = 1.6
+CHANGED_MARK = "●"
+#: A longer value has no room on the button that brings it back where text is large.
+MOST_LETTERS = 24
+
+
+class HouseRulesDialog(QDialog):
+    """Shows the rules field by field; what differs from the rule set's book is marked."""
+
+    rules_chosen = Signal(object)
+
+    def __init__(self, rules: RuleSet, seats: int = 2, parent: QWidget | None = None) -> None:
+        """Begin with these rules, for a game with so many seats."""
+        super().__init__(parent)
+        self._preset, self._seats = PRESETS[rules.name], seats
+        self._rules = rules
+        self.title, self.summary = Heading(TITLE_SIZE), QuietText()
+        self.pages = PagesView()
+        self.rows = {field: _FieldRow(field) for field in FIELDS}
+        self.trouble = TroubleText()
+        self.reset_button = QPushButton()
+        self.buttons = QDialogButtonBox()
+        self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
+        self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._arrange()
+        self._connect()
+        self._show(rules)
+        self.retranslate()
+        line = text_height()
+        wanted = QSize(round(SIZE.width() * line), round(SIZE.height() * line))
+        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.95))
+
+    def _arrange(self) -> None:
+        page = QVBoxLayout(self)
+        self.title.setWordWrap(True)
+        page.addWidget(self.title)
+        page.addWidget(self.summary)
+        page.addSpacing(round(text_height() * 0.5))
+        for fields in GROUPS.values():
+            column = self.pages.add_page()
+            for field in fields:
+                column.addWidget(self.rows[field])
+            column.addStretch(1)
+        page.addWidget(self.pages, 1)
+        page.addWidget(self.trouble)
+        page.addWidget(SideBySide(from_left(self.reset_button), self.buttons, gap=page.spacing()))
+
+    def _connect(self) -> None:
+        for field, row in self.rows.items():
+            row.editor.changed.connect(self._edited)
+            row.reset_button.clicked.connect(lambda _=False, field=field: self._reset(field))
+        self.reset_button.clicked.connect(lambda: self._show(self._preset))
+        self.reset_button.setAutoDefault(False)
+        self.ok_button.setDefault(True)
+        self.accepted.connect(lambda: self.rules_chosen.emit(self._rules))
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules as they are now, the last that could be played."""
+        return self._rules
+
+    def _show(self, rules: RuleSet) -> None:
+        for field, row in self.rows.items():
+            row.editor.show_value(getattr(rules, field))
+        self._edited()
+
+    def _reset(self, field: str) -> None:
+        self.rows[field].editor.show_value(getattr(self._preset, field))
+        self._edited()
+        self.rows[field].editor.setFocus()
+
+    def _edited(self) -> None:
+        values = {field: row.editor.value() for field, row in self.rows.items()}
+        try:
+            self._rules = replace(self._preset, **values)  # type: ignore[arg-type]
+        except ValueError as error:
+            named = re.search(r" for (\w+), got", str(error))
+            self.trouble.say(problem_with(named[1] if named else ""))
+            self.ok_button.setEnabled(False)
+        else:
+            self.trouble.say("")
+            self.ok_button.setEnabled(True)
+        for field, row in self.rows.items():
+            row.mark(values[field], getattr(self._preset, field))
+        self._say_changes()
+
+    def _say_changes(self) -> None:
+        changed = {field for field, row in self.rows.items() if row.is_changed}
+        self.reset_button.setEnabled(bool(changed))
+        changes = self.tr("%Ln changes.", "", len(changed))
+        self.summary.setText(changes if changed else self.tr("Everything is as in the book."))
+        names = []
+        for group, fields in GROUPS.items():
+            count = len(changed.intersection(fields))
+            names.append(f"{group_name(group)} ({count})" if count else group_name(group))
+        self.pages.name_pages(self.tr("Groups of rules"), names)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        set_window_title(self, self.tr("House rules"))
+        title = self.tr("House rules on top of {rules}")
+        self.title.setText(title.format(rules=rule_set_name(self._preset.name)))
+        self.reset_button.setText(self.tr("&Undo all changes"))
+        self.ok_button.setText(self.tr("&Use these rules"))
+        self.cancel_button.setText(self.tr("Cancel"))
+        for row in self.rows.values():
+            row.retranslate()
+        self._say_changes()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _FieldRow(QWidget):
+    """A field: its name, what changes it, a way back, and what it means."""
+
+    def __init__(self, field: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._field = field
+        self._book: object = None
+        self.is_changed = False
+        self.label, self.note = Label(), QuietText()
+        self.editor = editor_for(field)
+        self.reset_button = QPushButton()
+        self.reset_button.setProperty("quiet", True)
+        self.reset_button.setAutoDefault(False)
+        font = self.label.font()
+        font.setBold(True)
+        self.label.setFont(font)
+        self.label.setBuddy(self.editor)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.25))
+        # The way back comes and goes; the lines below must not jump for it.
+        kept = self.reset_button.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.reset_button.setSizePolicy(kept)
+        column.addWidget(SideBySide(self.label, from_right(self.reset_button), gap=0))
+        column.addWidget(self.note)
+        column.addSpacing(column.spacing())
+        column.addWidget(self.editor)
+
+    def mark(self, value: object, book: object) -> None:
+        """Show whether the value differs from the book's."""
+        self._book, self.is_changed = book, value != book
+        self.reset_button.setVisible(self.is_changed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        name = rule_field(self._field)
+        self.label.setText(f"{CHANGED_MARK} {name}" if self.is_changed else name)
+        self.note.setText(rule_field_note(self._field))
+        book = rule_value(self._field, self._book) if self._book is not None else ""
+        back = self.tr("Back to: {value}").format(value=book)
+        self.reset_button.setText(back if len(book) <= MOST_LETTERS else self.tr("As in the book"))
+        set_tooltip(self.reset_button, back)
+        self.reset_button.setAccessibleName(
+            self.tr("{field}, back to: {value}").format(field=name, value=book)
+        )
+        self.editor.retranslate()

@@ -1,0 +1,61 @@
+"""How strong a computer player is: one of all the levels there are."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from mille_qt.ui.labels import Label
+from mille_qt.ui.setup.usual_game import USUAL_LEVEL
+from mille_qt.ui.texts.levels import level_name, level_text
+from mille_qt.ui.tooltips import set_tooltip, tooltip
+from mille_rules.computer import LEVELS
+
+
+class LevelBox(QComboBox):
+    """The levels, weakest first, each with a sentence about it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label: Label | None = None
+        for level in LEVELS:
+            self.addItem("", level)
+        self.currentIndexChanged.connect(self._explain)
+        self.choose(USUAL_LEVEL)
+        self.retranslate()
+
+    @property
+    def level(self) -> str:
+        """The level by the word that records use for it."""
+        return str(self.currentData())
+
+    def choose(self, level: str) -> None:
+        """Choose a level, the usual one for a word that stands for none."""
+        self.setCurrentIndex(self.findData(level if level in LEVELS else USUAL_LEVEL))
+
+    def be_called(self, words: str) -> None:
+        """Have screen readers say these words before the level, where no label is to be seen."""
+        self.setAccessibleName(words)
+        # On Linux the name of a box is what it shows, and what it is for is its label's affair:
+        # an unseen one, which Qt looks for beside the box.
+        if self._label is None:
+            self._label = Label(parent=self.parentWidget())
+            self._label.hide()
+            self._label.setBuddy(self)
+        self._label.setText(words)
+
+    def _explain(self) -> None:
+        set_tooltip(self, level_text(self.level))
+        self.setAccessibleDescription(self.toolTip())
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        for index in range(self.count()):
+            level = self.itemData(index)
+            self.setItemText(index, level_name(level))
+            self.setItemData(index, tooltip(level_text(level)), Qt.ItemDataRole.ToolTipRole)
+        self._explain()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

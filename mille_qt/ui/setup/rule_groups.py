@@ -1,0 +1,122 @@
+"""Which field of a rule set stands on which page, and what changes it."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.ui.setup.count_editors import DeckEditor, TargetsEditor
+from mille_qt.ui.setup.field_editors import (
+    ChoiceEditor,
+    Editor,
+    NumberEditor,
+    OnlyValue,
+    SeatsEditor,
+)
+from mille_rules.rulesets import (
+    MAX_COPIES,
+    MAX_HAND_SIZE,
+    MAX_MATCH_TARGET,
+    MAX_MILES,
+    MAX_POINTS,
+    MILES_STEP,
+)
+
+translate = QCoreApplication.translate
+
+POINTS_STEP = 50
+
+#: The pages from top to bottom; `group_name` has their names.
+GROUPS: dict[str, tuple[str, ...]] = {
+    "table": ("player_counts", "hand_size"),
+    "deck": ("deck", "short_deck_counts"),
+    "miles": (
+        "base_target",
+        "extension_counts",
+        "extension_target",
+        "extension_award",
+        "max_200",
+    ),
+    "hazards": ("battle_hazard_on",),
+    "safeties": (
+        "corrective_safety",
+        "can_discard_safety",
+        "safety_replay_on_empty_deck",
+        "coup_turn_on_empty_deck",
+    ),
+    "end": ("hand_ends", "delayed_action", "shutout_scope", "shutout_to"),
+    "points": (
+        "pts_safety",
+        "pts_all_safeties",
+        "pts_coup",
+        "pts_trip",
+        "pts_delayed",
+        "pts_safe_trip",
+        "pts_extension",
+        "pts_shutout",
+    ),
+    "match": ("match_target", "tie_policy"),
+}
+CHOICES: dict[str, tuple[object, ...]] = {
+    "extension_award": ("caller_else_opponents", "completer"),
+    "battle_hazard_on": ("any_card", "rolling"),
+    "corrective_safety": ("neutralise", "remove"),
+    "can_discard_safety": (True, False),
+    "safety_replay_on_empty_deck": (True, False),
+    "coup_turn_on_empty_deck": (True, False),
+    "hand_ends": ("hands_empty", "no_playable"),
+    "delayed_action": ("deck_empty",),
+    "shutout_scope": ("per_opponent",),
+    "shutout_to": ("completer", "every_opponent"),
+    "tie_policy": ("draw", "extra_hand"),
+}
+#: The lowest and the highest number, and the step between those offered.
+NUMBERS = {
+    "hand_size": (1, MAX_HAND_SIZE, 1),
+    "extension_target": (MILES_STEP, MAX_MILES, MILES_STEP),
+    "max_200": (0, MAX_COPIES, 1),
+    "match_target": (1, MAX_MATCH_TARGET, 500),
+    **dict.fromkeys(GROUPS["points"], (0, MAX_POINTS, POINTS_STEP)),
+}
+
+
+def group_name(group: str) -> str:
+    """The name of a page of house rules."""
+    return {
+        "table": translate("HouseRules", "Table"),
+        "deck": translate("HouseRules", "Deck"),
+        "miles": translate("HouseRules", "Miles"),
+        "hazards": translate("HouseRules", "Hazards"),
+        "safeties": translate("HouseRules", "Safeties"),
+        "end": translate("HouseRules", "End of a race"),
+        "points": translate("HouseRules", "Points"),
+        "match": translate("HouseRules", "Match", "races until somebody has won"),
+    }[group]
+
+
+def problem_with(field: str) -> str:
+    """What is wrong when the value of a field cannot be played."""
+    return {
+        "player_counts": translate("HouseRules", "At least one number of players is needed."),
+        "deck": translate(
+            "HouseRules",
+            "The deck is too small: there must be more cards than all players together hold.",
+        ),
+        "base_target": translate(
+            "HouseRules", "The length of the trip must be a multiple of 25, the shortest card."
+        ),
+        "extension_target": translate(
+            "HouseRules", "The length with extension must be a multiple of 25, the shortest card."
+        ),
+    }.get(field, translate("HouseRules", "These rules cannot be played together."))
+
+
+def editor_for(field: str) -> Editor:
+    """The widget that changes this field."""
+    if field == "deck":
+        return DeckEditor()
+    if field == "base_target":
+        return TargetsEditor(field)
+    if field in CHOICES:
+        values = CHOICES[field]
+        return ChoiceEditor(field, values) if len(values) > 1 else OnlyValue(field, values[0])
+    if field in NUMBERS:
+        return NumberEditor(field, *NUMBERS[field])
+    return SeatsEditor(field)

@@ -1,0 +1,169 @@
+"""Which rules a new game has: four rule sets, and house rules on top of one."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.ui.setup.house_rules import HouseRulesDialog
+from mille_qt.ui.texts import names_together, rule_set_difference, rule_set_name
+from mille_qt.ui.widgets import BoxText, Heading, QuietText, Sheet, text_height
+from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
+
+_BY_ARROWS = Qt.FocusPolicy.ClickFocus
+
+
+class RulesChoice(QWidget):
+    """The rule sets that so many seats can play, one of them chosen, changed or not."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        #: What each rule set has become through house rules: changing one's mind loses nothing.
+        self._rules = dict(PRESETS)
+        self._seats = 2
+        self._group = QButtonGroup(self)
+        self.entries = {name: _Entry(name) for name in PRESETS}
+        self.house_button, self.house_text = QPushButton(), QuietText()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.5))
+        for entry in self.entries.values():
+            self._group.addButton(entry.button)
+            column.addWidget(entry)
+        row = QHBoxLayout()
+        row.addWidget(self.house_button)
+        row.addWidget(self.house_text, 1)
+        column.addLayout(row)
+        self.house_button.clicked.connect(self._ask_house_rules)
+        self._group.buttonClicked.connect(self._chosen)
+        self.choose(DEFAULT_RULES)
+        self.retranslate()
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules chosen, house rules included."""
+        chosen = next(name for name, entry in self.entries.items() if entry.button.isChecked())
+        return self._rules[chosen]
+
+    def trouble_for(self, count: int) -> str:
+        """Why so many people cannot play by the rules chosen; empty where they can."""
+        if count in self.rules.player_counts:
+            return ""
+        return self.tr("These house rules are not for {count} players.").format(count=count)
+
+    def choose(self, rules: RuleSet) -> None:
+        """Choose these rules."""
+        self._rules[rules.name] = rules
+        self.entries[rules.name].button.setChecked(True)
+        self.offer(self._seats)
+
+    def offer(self, seats: int) -> None:
+        """Offer what so many seats can play; what they cannot play says why."""
+        self._seats = seats
+        for name, entry in self.entries.items():
+            entry.offer(self._rules[name], seats)
+        if seats not in self.rules.player_counts:
+            able = [name for name, rules in self._rules.items() if seats in rules.player_counts]
+            if able:
+                self.entries[able[0]].button.setChecked(True)
+        self._chosen()
+
+    def _chosen(self) -> None:
+        for entry in self.entries.values():
+            # Tab comes to the rules that are chosen, and arrows to the others.
+            stop = Qt.FocusPolicy.StrongFocus if entry.button.isChecked() else _BY_ARROWS
+            entry.button.setFocusPolicy(stop)
+        self._say_changes()
+        self.changed.emit()
+
+    def _ask_house_rules(self) -> None:
+        dialog = HouseRulesDialog(self.rules, self._seats, self.window())
+        dialog.rules_chosen.connect(self.choose)
+        dialog.open()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.house_button.setText(self.tr("House r&ules…"))
+        for entry in self.entries.values():
+            entry.retranslate()
+        self._say_changes()
+
+    def _say_changes(self) -> None:
+        count = len(self.rules.house_rules())
+        text = self.tr("%Ln changes", "", count) if count else self.tr("As in the book")
+        self.house_text.setText(text)
+        self.house_button.setAccessibleDescription(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class RulesSheet(Sheet):
+    """The choice of the rules under its heading; pages may add more below it."""
+
+    def __init__(self, rules: RulesChoice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Heading()
+        self.column.addWidget(self._title)
+        self.column.addWidget(rules)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self._title.setText(self.tr("Rules"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _Entry(QWidget):
+    """A rule set with a line on what differs, or on why it cannot be played."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._players: tuple[int, ...] = ()
+        self.button, self.text = QRadioButton(), BoxText()
+        font = self.button.font()
+        font.setBold(True)
+        self.button.setFont(font)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.button)
+        column.addWidget(self.text)
+
+    def offer(self, rules: RuleSet, seats: int) -> None:
+        """Say whether so many seats can play these rules."""
+        self._players = rules.player_counts
+        self.setEnabled(seats in rules.player_counts)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.button.setText(rule_set_name(self._name))
+        text = rule_set_difference(self._name)
+        if not self.isEnabled():
+            counts = names_together([str(seats) for seats in self._players])
+            text = self.tr("Not offered here: only for {counts} players.").format(counts=counts)
+        self.text.setText(text)
+        self.button.setAccessibleDescription(text)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The line is part of the choice, and can be clicked like it."""
+        self.button.click()
+        super().mousePressEvent(event)

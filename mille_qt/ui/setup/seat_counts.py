@@ -1,0 +1,64 @@
+"""How many seats a game has: the numbers to choose from, and what the chosen one means."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import QuietText, Segments, text_height
+from mille_rules.rulesets import SEAT_COUNTS
+
+
+class SeatCounts(QWidget):
+    """A button for each number, and beside them the chosen one in words."""
+
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.numbers, self.words = Segments(len(SEAT_COUNTS)), QuietText()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(round(text_height() * 0.45))
+        row.addWidget(self.numbers)
+        row.addWidget(self.words, 1)
+        self.numbers.chosen.connect(self._choose)
+        self.retranslate()
+
+    @property
+    def count(self) -> int:
+        """How many seats there are."""
+        return SEAT_COUNTS[self.numbers.index]
+
+    def choose(self, count: int) -> None:
+        """Have so many seats, as if the player had chosen them."""
+        self.numbers.choose(SEAT_COUNTS.index(count))
+        self._choose()
+
+    def _choose(self) -> None:
+        self._say_chosen()
+        self.chosen.emit()
+
+    def _meanings(self) -> tuple[str, ...]:
+        return (
+            self.tr("2 players"),
+            self.tr("3 players"),
+            self.tr("4 players: two teams"),
+            self.tr("6 players: three teams"),
+        )
+
+    def _say_chosen(self) -> None:
+        self.words.setText(self._meanings()[self.numbers.index])
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.numbers.say(*map(str, SEAT_COUNTS))
+        for button, text in zip(self.numbers.buttons, self._meanings(), strict=True):
+            # Readers say it after the number.
+            set_tooltip(button, text)
+        self._say_chosen()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,159 @@
+"""Who sits where in a new game: two to six seats, in turn order, with their sides' marks."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from mille_qt.ui.account import account_name
+from mille_qt.ui.characters.cast import CAST, free_characters
+from mille_qt.ui.setup.seat_counts import SeatCounts
+from mille_qt.ui.setup.seat_row import SeatRow
+from mille_qt.ui.setup.usual_game import HUMAN, level_of
+from mille_qt.ui.side_mark import SideMark
+from mille_qt.ui.widgets import QuietText, text_height
+from mille_rules import Sitter
+from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+
+COMPUTER_NAMES = tuple(character.name for character in CAST)
+
+
+class SeatList(QWidget):
+    """The number of seats, and a row for each."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.counts = SeatCounts()
+        self.rows = [SeatRow(seat) for seat in range(max(SEAT_COUNTS))]
+        self.teams = _Teams()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.45))
+        column.addWidget(self.counts)
+        for row in self.rows:
+            column.addWidget(row)
+            row.changed.connect(self._names_changed)
+            row.kind_changed.connect(self._kind_changed)
+            row.move_requested.connect(self.swap)
+        column.addWidget(self.teams)
+        self.counts.chosen.connect(self._count_chosen)
+        self.show_sitters(())
+        self.retranslate()
+
+    @property
+    def count(self) -> int:
+        """How many seats there are."""
+        return self.counts.count
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who sits where."""
+        return tuple(row.sitter for row in self.rows[: self.count])
+
+    def show_sitters(self, sitters: tuple[Sitter, ...]) -> None:
+        """Seat these; whoever is missing is a computer player, or the account's owner.
+
+        Computer players who join later have the level of the first one here, in their own styles.
+        """
+        everybody = list(sitters) or [Sitter(HUMAN, account_name() or self._player(0))]
+        level = level_of(sitters)
+        names = {sitter.name for sitter in sitters}
+        everybody += [character.sitter(level) for character in free_characters(names)]
+        for row, sitter in zip(self.rows, everybody, strict=False):
+            row.level_box.choose(level)
+            row.show_sitter(sitter)
+        self.choose_count(len(sitters) or SEAT_COUNTS[0])
+
+    def seat_people_only(self) -> None:
+        """Offer no computer players: people sit round a table with cards in their hands."""
+        for row in self.rows:
+            row.seat_people_only()
+
+    def choose_count(self, count: int) -> None:
+        """Play with so many seats."""
+        self.counts.choose(count)
+
+    def swap(self, seat: int, step: int) -> None:
+        """Let a seat and the one above (-1) or below (1) change places."""
+        other = seat + step
+        here, there = self.rows[seat].sitter, self.rows[other].sitter
+        self.rows[seat].show_sitter(there)
+        self.rows[other].show_sitter(here)
+        # The keyboard goes along, so that one can go on moving.
+        row = self.rows[other]
+        again = row.up_button if step < 0 else row.down_button
+        (again if again.isEnabled() else row.name_field).setFocus()
+        self._names_changed()
+
+    def check(self) -> bool:
+        """Whether everybody has a name; the first who has not gets the keyboard."""
+        wrong = [row for row in self.rows[: self.count] if not row.check()]
+        if wrong:
+            wrong[0].name_field.setFocus()
+        return not wrong
+
+    def _count_chosen(self) -> None:
+        sides = SIDES_BY_SEATS[self.count]
+        for row in self.rows:
+            row.setVisible(row.seat < self.count)
+            row.show_place(row.seat % sides, self.count)
+        self._names_changed()
+
+    def _kind_changed(self, seat: int) -> None:
+        """A computer's name is not a person's, and the other way round."""
+        row = self.rows[seat]
+        kind, name = row.sitter
+        if kind == HUMAN and name in COMPUTER_NAMES:
+            row.show_sitter(Sitter(kind, self._player(seat)))
+            row.name_field.setFocus()
+            row.name_field.selectAll()
+        elif kind != HUMAN and name in ("", self._player(seat)):
+            taken = {sitter.name for sitter in self.sitters}
+            row.show_sitter(next(free_characters(taken)).sitter(row.level_box.level))
+
+    def _player(self, seat: int) -> str:
+        return self.tr("Player {number}").format(number=seat + 1)
+
+    def _names_changed(self) -> None:
+        names = [sitter.name for sitter in self.sitters]
+        for row, own in zip(self.rows, names, strict=False):
+            row.face_button.taken = frozenset(names) - {own}
+        self.teams.show_teams(self.sitters)
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.teams.show_teams(self.sitters)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _Teams(QWidget):
+    """Who plays together, where there are teams: a mark and the names for each side."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, round(text_height() * 0.3), 0, 0)
+        grid.setColumnStretch(1, 1)
+        self._marks = [SideMark(side) for side in range(3)]
+        self.names = [QuietText() for _ in range(3)]
+        for side, (mark, names) in enumerate(zip(self._marks, self.names, strict=True)):
+            grid.addWidget(mark, side, 0)
+            grid.addWidget(names, side, 1)
+
+    def show_teams(self, sitters: tuple[Sitter, ...]) -> None:
+        """Say who is in which team; nothing where everybody plays alone."""
+        sides = SIDES_BY_SEATS[len(sitters)]
+        self.setVisible(sides < len(sitters))
+        for side, names in enumerate(self.names):
+            members = [sitter.name for sitter in sitters[side::sides]] if side < sides else []
+            together = self.tr("{one} and {other} play together")
+            team = len(members) == 2
+            names.setText(together.format(one=members[0], other=members[1]) if team else "")
+            names.setVisible(team)
+            self._marks[side].setVisible(team)

@@ -1,0 +1,194 @@
+"""One seat of a new game: who sits there."""
+
+from PySide6.QtCore import QEvent, Qt, QTextBoundaryFinder, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from mille_qt.ui.characters.button import CharacterButton
+from mille_qt.ui.characters.cast import Character, character_named
+from mille_qt.ui.settings import MAX_NAME
+from mille_qt.ui.setup.level_box import LevelBox
+from mille_qt.ui.setup.usual_game import HUMAN, USUAL_LEVEL
+from mille_qt.ui.side_mark import SideMark, side_shape
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import Segments, TroubleText, text_height
+from mille_rules import Sitter
+from mille_rules.styles import COMPUTER as KIND
+from mille_rules.styles import Play, Style, play_of_kind
+
+#: The kind of the usual computer player.
+COMPUTER = KIND + USUAL_LEVEL
+NAME_WIDTH = 8.0  # lines of text, at least
+
+
+def graphemes(text: str, most: int) -> str:
+    """The beginning of a text, at most so many characters as people count them."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
+    for _ in range(most):
+        if finder.toNextBoundary() < 0:
+            return text
+    # Qt counts in UTF-16 units, Python does not.
+    units = finder.position() * 2
+    return text.encode("utf-16-le")[:units].decode("utf-16-le")
+
+
+class SeatRow(QWidget):
+    """Mark, a computer's face, a name, human or computer of a level, a way to another seat."""
+
+    changed = Signal()
+    kind_changed = Signal(int)
+    move_requested = Signal(int, int)
+
+    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self._side = 0
+        self.mark, self.face_button = SideMark(0), CharacterButton()
+        self.name_field = QLineEdit()
+        self.name_field.setMinimumWidth(round(text_height() * NAME_WIDTH))
+        self.kinds, self.level_box = Segments(2), LevelBox()
+        self.up_button, self.down_button = QToolButton(), QToolButton()
+        self.up_button.setArrowType(Qt.ArrowType.UpArrow)
+        self.down_button.setArrowType(Qt.ArrowType.DownArrow)
+        self.trouble = TroubleText()
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(2)
+        row = QHBoxLayout()
+        row.setSpacing(round(text_height() * 0.4))
+        row.addWidget(self.mark)
+        row.addWidget(self.face_button)
+        row.addWidget(self.name_field, 1)
+        for widget in (self.kinds, self.level_box, self.up_button, self.down_button):
+            row.addWidget(widget)
+        self._keep_room(True)
+        rows.addLayout(row)
+        rows.addWidget(self.trouble)
+        self.trouble.setIndent(self.mark.sizeHint().width() + row.spacing())
+
+    def _connect(self) -> None:
+        self.name_field.textEdited.connect(self._edited)
+        self.name_field.textChanged.connect(self._say_names)
+        self.kinds.chosen.connect(self._choose_kind)
+        self.face_button.picked.connect(self._choose_character)
+        self.up_button.clicked.connect(lambda: self.move_requested.emit(self.seat, -1))
+        self.down_button.clicked.connect(lambda: self.move_requested.emit(self.seat, 1))
+
+    @property
+    def sitter(self) -> Sitter:
+        """Who sits here."""
+        name = self.name_field.text().strip()
+        if not self.kinds.index:
+            return Sitter(HUMAN, name)
+        play = Play(self.level_box.level, self.face_button.style_of_play)
+        return Sitter(f"{KIND}{play}", name)
+
+    def show_sitter(self, sitter: Sitter) -> None:
+        """Seat somebody here."""
+        self.name_field.setText(graphemes(sitter.name, MAX_NAME))
+        # Where there is too little room, a name is read from its beginning.
+        self.name_field.setCursorPosition(0)
+        play = play_of_kind(sitter.kind)
+        self.kinds.choose(int(play is not None))
+        self._offer_computers()
+        if play is not None:
+            self.level_box.choose(play.level)
+        self._show_player(Style.EVEN if play is None else play.style)
+        self._say_names()
+
+    def seat_people_only(self) -> None:
+        """Let nobody but a person sit here."""
+        self.kinds.hide()
+        self._keep_room(False)
+
+    def show_place(self, side: int, seats: int) -> None:
+        """Say which side the seat is on, and where it can be moved to."""
+        self._side = side
+        self.mark.show_side(side)
+        self.up_button.setEnabled(self.seat > 0)
+        self.down_button.setEnabled(self.seat < seats - 1)
+        self._say_names()
+
+    def check(self) -> bool:
+        """Whether the name can be played with; says what is wrong beside it."""
+        named = bool(self.sitter.name)
+        self.trouble.say("" if named else self.tr("Everybody at the table needs a name."))
+        return named
+
+    def _edited(self, text: str) -> None:
+        short = graphemes(text, MAX_NAME)
+        if short != text:
+            place = self.name_field.cursorPosition()
+            self.name_field.setText(short)
+            self.name_field.setCursorPosition(place)
+        if not self.trouble.isHidden():
+            self.check()
+        self._show_player(self.face_button.style_of_play)
+        self._say_names()
+        self.changed.emit()
+
+    def _keep_room(self, kept: bool) -> None:
+        """So that nothing moves where a computer gives its seat to a person."""
+        for widget in (self.face_button, self.level_box):
+            policy = widget.sizePolicy()
+            policy.setRetainSizeWhenHidden(kept)
+            widget.setSizePolicy(policy)
+
+    def _offer_computers(self) -> None:
+        self.face_button.setVisible(bool(self.kinds.index))
+        self.level_box.setVisible(bool(self.kinds.index))
+
+    def _show_player(self, style: Style) -> None:
+        self.face_button.show_player(self.name_field.text().strip(), style)
+
+    def _choose_character(self, character: Character | None) -> None:
+        """Seat a character at its own level, or a computer that is nobody in particular."""
+        if character is not None:
+            self.show_sitter(Sitter(f"{KIND}{character.play}", character.name))
+        else:
+            name = self.name_field.text()
+            if character_named(name) is not None:
+                name = self.tr("Computer {number}").format(number=self.seat + 1)
+            self.show_sitter(Sitter(f"{KIND}{self.level_box.level}", name))
+        self.changed.emit()
+
+    def _choose_kind(self) -> None:
+        self._offer_computers()
+        self.kind_changed.emit(self.seat)
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.kinds.say(self.tr("Human"), self.tr("Computer"))
+        set_tooltip(self.up_button, self.tr("Move up: change places with the seat above"))
+        set_tooltip(self.down_button, self.tr("Move down: change places with the seat below"))
+        self._say_names()
+        if not self.trouble.isHidden():
+            self.check()
+
+    def _say_names(self) -> None:
+        """For screen readers, which do not see what stands beside what."""
+        seat = self.tr("Seat {number}, {shape}")
+        seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
+        set_tooltip(self.mark, seat)
+        self.face_button.show_seat(seat)
+        self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
+        # Readers say it behind the name of the field, whether it is to be seen or not.
+        self.name_field.setPlaceholderText("" if self.name_field.text() else self.tr("Name"))
+        for button in self.kinds.buttons:
+            button.setAccessibleName(f"{button.text()}, {seat}")
+        self.level_box.be_called(self.tr("Level, {seat}").format(seat=seat))
+        name = self.name_field.text() or seat
+        self.up_button.setAccessibleName(self.tr("Move {name} up").format(name=isolated(name)))
+        self.down_button.setAccessibleName(self.tr("Move {name} down").format(name=isolated(name)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

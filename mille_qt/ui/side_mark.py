@@ -1,0 +1,90 @@
+"""The mark of a side, a shape and a colour: circle, square, triangle, whatever else shows it."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.ui.theme.look import Theme, current_theme
+
+OUTLINE = 0.09  # of the side of the square that holds the mark
+SQUARE = 0.82  # a square and a circle of one width do not look equally large
+
+
+def side_colour(side: int) -> QColor:
+    """The colour of a side in the theme that is shown."""
+    return current_theme().sides[side]
+
+
+def side_shape(side: int) -> str:
+    """The shape of a side's mark in words: for screen readers, and for texts."""
+    shapes = (
+        QCoreApplication.translate("SideMark", "circle"),
+        QCoreApplication.translate("SideMark", "square"),
+        QCoreApplication.translate("SideMark", "triangle"),
+    )
+    return shapes[side]
+
+
+def paint_side_mark(painter: QPainter, rect: QRectF, side: int, theme: Theme | None = None) -> None:
+    """Draw the mark of a side into the largest square in the middle of `rect`.
+
+    In the colours of the theme that is shown, unless paper or a picture wants others.
+    """
+    theme = theme or current_theme()
+    width = min(rect.width(), rect.height())
+    pen = QPen(theme.ink, max(1.0, width * OUTLINE))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    inset = pen.widthF() / 2
+    square = QRectF(0, 0, width - 2 * inset, width - 2 * inset)
+    square.moveCenter(rect.center())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.setBrush(theme.sides[side])
+    painter.drawPath(_shape(side, square))
+    painter.restore()
+
+
+def _shape(side: int, box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    if side == 0:
+        path.addEllipse(box)
+    elif side == 1:
+        less = box.width() * (1 - SQUARE) / 2
+        path.addRoundedRect(box.adjusted(less, less, -less, -less), less / 2, less / 2)
+    else:
+        # Lifted off the lower edge: a triangle looks too low when its box is centred.
+        low = box.bottom() - box.height() * 0.06
+        path.moveTo(QPointF(box.center().x(), box.top()))
+        path.lineTo(QPointF(box.right(), low))
+        path.lineTo(QPointF(box.left(), low))
+        path.closeSubpath()
+    return path
+
+
+class SideMark(QWidget):
+    """The mark of a side beside text, as large as the text."""
+
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side = side
+
+    def show_side(self, side: int) -> None:
+        """Show the mark of another side."""
+        self._side = side
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A little higher than a line of text."""
+        width = round(self.fontMetrics().height() * 1.3)
+        return QSize(width, width)
+
+    def minimumSizeHint(self) -> QSize:
+        """A mark does not shrink."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the mark."""
+        painter = QPainter(self)
+        paint_side_mark(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._side)
+        painter.end()

@@ -1,0 +1,109 @@
+"""What is heard of a window: as loud as the player wants, and never too much at once."""
+
+import time
+from collections.abc import Callable, Collection
+
+from PySide6.QtCore import QObject, QTimer
+
+from mille_qt.ui.paths import resource
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.sound.outputs import Output, choose_output
+from mille_qt.ui.sound.sound import CARD_NOISES, GREAT_MOMENTS, NOTICES, Sound, sound_of
+from mille_rules.events import Event
+from mille_rules.views import View
+
+#: Seconds that must have passed since the last sound: before a card is heard, and before anything
+#: else is. In a fast replay, or where nothing flies, what is left says what matters.
+CARD_GAP, GAP = 0.25, 0.09
+#: So many sounds begin within so many seconds at most, great moments apart.
+MOST, WITHIN = 4, 1.0
+#: What a player hears who moves a volume.
+SAMPLES = {"effect_volume": Sound.DISTANCE_100, "notice_volume": Sound.TURN}
+
+
+class Sounds(QObject):
+    """Plays sounds by their meaning; what asks for them never waits and never fails."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        parent: QObject | None = None,
+        output: Callable[[QObject], Output] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`output` finds what plays, by default the best that this computer has.
+
+        It is asked when something is first to be heard. `clock` tells seconds.
+        """
+        super().__init__(parent)
+        self._settings, self._clock = settings, clock
+        self._choose = output or choose_output
+        self._output: Output | None = None
+        self._asked: set[Sound] = set()
+        self._began: list[float] = []
+        # What happens in one go is heard as one: the weightiest of it.
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._play_weightiest)
+        settings.changed.connect(self._setting_changed)
+
+    def tell(self, event: Event, view: View, own_sides: Collection[int]) -> None:
+        """Have an event heard that is being seen now; `own_sides` are those of who listens."""
+        sound = sound_of(event, view, own_sides)
+        if sound is not None:
+            self.ask(sound)
+
+    def ask(self, sound: Sound) -> None:
+        """Have this heard, unless sounds are off or something weightier is heard instead."""
+        if self._volume(sound):
+            self._asked.add(sound)
+            self._soon.start()
+
+    def try_volume(self, setting: str) -> None:
+        """Have a sound heard whose volume this setting is."""
+        self.ask(SAMPLES[setting])
+
+    def close(self) -> None:
+        """Be silent now."""
+        self._soon.stop()
+        if self._output is not None:
+            self._output.close()
+            self._output = None
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "sound" and not self._settings.sound:
+            self.close()
+
+    def _volume(self, sound: Sound) -> int:
+        """How loud a sound is to be, in percent; 0 where nothing is to be heard."""
+        settings = self._settings
+        if not settings.sound:
+            return 0
+        return settings.notice_volume if sound in NOTICES else settings.effect_volume
+
+    def _play_weightiest(self) -> None:
+        sound = max(self._asked, key=_weight)
+        self._asked.clear()
+        volume, now = self._volume(sound), self._clock()
+        if volume and self._has_room(sound, now):
+            self._began = [*self._began, now][-MOST:]
+            if self._output is None:
+                self._output = self._choose(self)
+            self._output.play(resource("sounds", f"{sound}.wav"), strength(volume))
+
+    def _has_room(self, sound: Sound, now: float) -> bool:
+        if sound in GREAT_MOMENTS or not self._began:
+            return True
+        gap = CARD_GAP if sound in CARD_NOISES else GAP
+        crowded = len(self._began) == MOST and now - self._began[0] < WITHIN
+        return now - self._began[-1] >= gap and not crowded
+
+
+def strength(volume: int) -> float:
+    """The strength of the samples, 0 to 1, for a volume in percent: ears hear ratios."""
+    return float((volume / 100) ** 2)
+
+
+def _weight(sound: Sound) -> tuple[bool, bool, int]:
+    """Great moments above all, cards below all, else what is later in the list of sounds."""
+    order = list(Sound).index(sound)
+    return sound in GREAT_MOMENTS, sound not in CARD_NOISES, order

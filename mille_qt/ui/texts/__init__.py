@@ -1,0 +1,52 @@
+"""Codes into words: every sentence about the game that a player reads, in the menus' language."""
+
+from mille_qt.ui.texts.cards import card_name, miles, number, points, safety_question
+from mille_qt.ui.texts.events import event
+from mille_qt.ui.texts.fields import rule_field, rule_field_note
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.reading import read_hand, read_score, read_table, score_rows
+from mille_qt.ui.texts.refusals import refusal
+from mille_qt.ui.texts.rules import rule_set_difference, rule_set_name, rule_value
+from mille_qt.ui.texts.scores import extension_worth, score_item, score_item_note
+from mille_qt.ui.texts.statuses import brief_status, status
+from mille_qt.ui.texts.turns import (
+    attack,
+    choice_hint,
+    choice_shown,
+    names_together,
+    side_name,
+    turn,
+    why_called,
+)
+
+__all__ = [
+    "attack",
+    "brief_status",
+    "card_name",
+    "choice_hint",
+    "choice_shown",
+    "event",
+    "extension_worth",
+    "isolated",
+    "miles",
+    "names_together",
+    "number",
+    "points",
+    "read_hand",
+    "read_score",
+    "read_table",
+    "refusal",
+    "rule_field",
+    "rule_field_note",
+    "rule_set_difference",
+    "rule_set_name",
+    "rule_value",
+    "safety_question",
+    "score_item",
+    "score_item_note",
+    "score_rows",
+    "side_name",
+    "status",
+    "turn",
+    "why_called",
+]

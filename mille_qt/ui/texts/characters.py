@@ -1,0 +1,64 @@
+"""The characters and their styles in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.ui.texts.levels import level_name
+from mille_rules.styles import Style, play_of
+
+translate = QCoreApplication.translate
+
+
+def style_name(style: Style) -> str:
+    """A style in a word; nothing for the even one, of which there is nothing to say."""
+    return {
+        Style.CALM: translate("Texts", "peaceful"),
+        Style.BOLD: translate("Texts", "aggressive"),
+        Style.FAIR: translate("Texts", "fair"),
+    }.get(style, "")
+
+
+def style_text(style: Style) -> str:
+    """What a style means, in a sentence."""
+    return {
+        Style.EVEN: translate("Texts", "Attacks where that pays."),
+        Style.CALM: translate("Texts", "Attacks only where that clearly pays."),
+        Style.BOLD: translate("Texts", "Attacks unless something else is clearly better."),
+        Style.FAIR: translate("Texts", "Attacks the leader first, and spares whoever is last."),
+    }[style]
+
+
+def play_name(word: str) -> str:
+    """Level and style by the word of a record, as in “Normal, peaceful”."""
+    level, style = play_of(word)
+    if style is Style.EVEN:
+        return level_name(level)
+    both = translate("Texts", "{level}, {style}", "how a computer plays: Normal, peaceful")
+    return both.format(level=level_name(level), style=style_name(style))
+
+
+def character_text(name: str) -> str:
+    """What a character is like, in a sentence; nothing for a name that is none of theirs."""
+    return {
+        "Marcel": translate(
+            "Texts", "Marcel takes his time, and rarely throws an accident in your way."
+        ),
+        "Simone": translate(
+            "Texts", "Simone keeps her eyes on the leader, and lets stragglers pass."
+        ),
+        "Lucien": translate(
+            "Texts", "Lucien grins at you, counts the cards, and leaves nobody in peace."
+        ),
+        "Yvette": translate("Texts", "Yvette takes the road as it comes, and means no harm by it."),
+        "Gaston": translate(
+            "Texts", "Gaston has a breakdown for everybody, and mends his own with a laugh."
+        ),
+        "Odette": translate(
+            "Texts", "Odette enjoys the view, forgets the cards, and hardly ever holds you up."
+        ),
+        "Victor": translate(
+            "Texts", "Victor never hurries: he thinks every card through to the last mile."
+        ),
+        "Margot": translate(
+            "Texts", "Margot drives to win, but never steps on somebody who is down."
+        ),
+    }.get(name, "")

@@ -1,0 +1,85 @@
+"""What happened, as lines of a log: `you` for the player who reads, names for the others."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.ui.texts.cards import card_name
+from mille_qt.ui.texts.names import isolated
+from mille_rules.cards import HAZARDS
+from mille_rules.events import Event, EventKind
+
+translate = QCoreApplication.translate
+
+#: What goes without saying once the rest is said, and has no line.
+UNSAID = (EventKind.ASKED, EventKind.REMOVED)
+
+
+def event(event: Event, names: Sequence[str], sides: Sequence[str], own_seat: int | None) -> str:
+    """The log line for an event; `own_seat` is whoever reads, None where nobody is `you`."""
+    own_side = None if own_seat is None else own_seat % len(sides)
+    if event.side is not None and event.kind is EventKind.RACE_OVER:
+        text = _of_arrival(event.side, own_side, teams=len(names) > len(sides))
+    elif event.kind is EventKind.PLAYED and event.card in HAZARDS:
+        text = _attack(event, own_seat, own_side, teams=len(names) > len(sides))
+    elif event.seat is not None and event.seat == own_seat:
+        text = _of_you(event)
+    else:
+        text = _of_others(event)
+    return text.format(
+        card="" if event.card is None else card_name(event.card),
+        name="" if event.seat is None else isolated(names[event.seat]),
+        side="" if event.side is None else sides[event.side],
+    )
+
+
+def _of_you(event: Event) -> str:
+    if event.kind is EventKind.DREW and event.card is None:
+        return translate("Texts", "You draw")
+    return {
+        EventKind.DEALT: translate("Texts", "New race. You begin"),
+        EventKind.DREW: translate("Texts", "You draw {card}"),
+        EventKind.PLAYED: translate("Texts", "You play {card}"),
+        EventKind.DISCARDED: translate("Texts", "You discard {card}"),
+        EventKind.PASSED: translate("Texts", "You let it stand"),
+        EventKind.COUP: translate("Texts", "Coup fourré! You answer with {card}"),
+        EventKind.REACHED: translate("Texts", "You reach the target: finish or extend?"),
+        EventKind.EXTENDED: translate("Texts", "You extend the trip"),
+        EventKind.FINISHED: translate("Texts", "You finish the trip here"),
+    }[event.kind]
+
+
+def _of_others(event: Event) -> str:
+    if event.kind is EventKind.DREW and event.card is not None:
+        return translate("Texts", "{name} draws {card}")
+    return {
+        EventKind.DEALT: translate("Texts", "New race. {name} begins"),
+        EventKind.DREW: translate("Texts", "{name} draws"),
+        EventKind.PLAYED: translate("Texts", "{name} plays {card}"),
+        EventKind.DISCARDED: translate("Texts", "{name} discards {card}"),
+        EventKind.PASSED: translate("Texts", "{name} lets it stand"),
+        EventKind.COUP: translate("Texts", "Coup fourré! {name} answers with {card}"),
+        EventKind.REACHED: translate("Texts", "{name} reaches the target: finish or extend?"),
+        EventKind.EXTENDED: translate("Texts", "{name} extends the trip"),
+        EventKind.FINISHED: translate("Texts", "{name} finishes the trip here"),
+        EventKind.RACE_OVER: translate("Texts", "Race over: nobody completed the trip"),
+        EventKind.MATCH_OVER: translate("Texts", "The match is over"),
+    }[event.kind]
+
+
+def _attack(event: Event, own_seat: int | None, own_side: int | None, *, teams: bool) -> str:
+    if own_seat is not None and event.seat == own_seat:
+        return translate("Texts", "You play {card} on {side}")
+    if own_side is None or event.side != own_side:
+        return translate("Texts", "{name} plays {card} on {side}")
+    if teams:
+        return translate("Texts", "{name} plays {card} on your team")
+    return translate("Texts", "{name} plays {card} on you")
+
+
+def _of_arrival(side: int, own_side: int | None, *, teams: bool) -> str:
+    if own_side is None or side != own_side:
+        return translate("Texts", "Race over: {side} completed the trip")
+    if teams:
+        return translate("Texts", "Race over: your team completed the trip")
+    return translate("Texts", "Race over: you completed the trip")

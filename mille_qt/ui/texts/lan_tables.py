@@ -1,0 +1,124 @@
+"""Tables on the network in words: in the list, in the lobby, and who is there."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_net.messages import Door, SeatKind, Table
+from mille_net.tables import FoundTable, Grey
+from mille_qt.ui.presence import Presence
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.lan_names import guest_names, seat_names
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.rules import rule_set_name
+from mille_qt.ui.texts.turns import names_together
+from mille_rules.rulesets import PRESETS, RuleSet
+
+translate = QCoreApplication.translate
+
+
+def seats_taken(table: FoundTable) -> str:
+    """How many seats of a table are taken."""
+    text = translate("Network", "{taken} of {seats} seats taken")
+    return text.format(taken=number(table.taken), seats=number(table.seats))
+
+
+def table_line(table: FoundTable) -> str:
+    """What a list says of a table below its name."""
+    if table.grey is Grey.VERSION:
+        return translate("Network", "Another version of the game: install the same one")
+    if table.grey is Grey.STALE:
+        return translate("Network", "Does not answer at the moment")
+    parts = [seats_taken(table)]
+    if table.rules in PRESETS:
+        parts.append(rule_set_name(table.rules))
+    playing = translate("Network", "playing")
+    parts.append(playing if table.playing else translate("Network", "in the lobby"))
+    if table.code:
+        parts.append(translate("Network", "with a code"))
+    if table.known and table.playing:
+        parts.append(translate("Network", "you have played here"))
+    return " · ".join(parts)
+
+
+def presence_word(presence: Presence) -> str:
+    """How well somebody can be reached."""
+    return {
+        Presence.HERE: translate("Network", "Connected"),
+        Presence.SLOW: translate("Network", "The connection is slow"),
+        Presence.AWAY: translate("Network", "Not connected"),
+    }[presence]
+
+
+def table_facts(table: Table, rules: RuleSet) -> str:
+    """What a table is like, in a line: rules, door, waiting."""
+    doors = {
+        Door.OPEN: translate("Network", "open to whoever the host lets in"),
+        Door.CODE: translate("Network", "with a code"),
+        Door.CLOSED: translate("Network", "closed to new people"),
+    }
+    if table.wait is None:
+        wait = translate("Network", "whoever is away is waited for")
+    else:
+        wait = translate("Network", "the computer plays for whoever is away for {seconds} s")
+        wait = wait.format(seconds=number(table.wait))
+    name = rule_set_name(rules.name)
+    if rules.house_rules():
+        name = translate("Network", "{rules} with house rules").format(rules=name)
+    return " · ".join([name, doors[table.door], wait])
+
+
+def watching_text(table: Table) -> str:
+    """Who is watching; empty where nobody is."""
+    called = guest_names(table)
+    names = [called[guest.guest] for guest in table.guests if guest.watching]
+    if not names:
+        return ""
+    if len(names) == 1:
+        return translate("Network", "{name} is watching.").format(name=isolated(names[0]))
+    text = translate("Network", "{names} are watching.")
+    return text.format(names=names_together(names))
+
+
+def lobby_hint(table: Table, own: tuple[int, ...], owner: bool, unseated: tuple[str, ...]) -> str:
+    """What the match still waits for, and who here has no seat; empty for an owner who can begin.
+
+    `own` are the seats of this screen, `unseated` the people at it who would like one.
+    """
+    if any(table.seats[seat].idle for seat in own):
+        text = translate(
+            "Network", "Say that you are ready: in {seconds} s your seat becomes free for others."
+        )
+        return text.format(seconds=number((table.idle or 0) // 2))
+    free = any(info.kind is SeatKind.OPEN for info in table.seats)
+    if not owner and not own and unseated:
+        text = translate("Network", "Choose a seat.")
+        return text if free else translate("Network", "All seats are taken; you can watch.")
+    waits = _what_is_waited_for(table, own, owner, free)
+    if owner or free or not unseated:
+        return waits
+    text = translate("Network", "No seat is free for {names}: ask the host for a larger table.")
+    return " ".join([text.format(names=names_together(unseated)), waits])
+
+
+def _what_is_waited_for(table: Table, own: tuple[int, ...], owner: bool, free: bool) -> str:
+    slow = [
+        seat
+        for seat, info in enumerate(table.seats)
+        if info.kind is SeatKind.HUMAN and info.guest != 0 and not info.ready
+    ]
+    if free and owner:
+        return translate(
+            "Network", "A seat is open: wait for somebody, or give it to the computer."
+        )
+    if free:
+        return translate("Network", "A seat is still open.")
+    parts = []
+    if any(seat in own for seat in slow):
+        parts.append(translate("Network", "Press Ready when you want to begin."))
+    called = seat_names(table)
+    others = [called[seat] for seat in slow if seat not in own]
+    if others:
+        text = translate("Network", "Not ready yet: {names}.")
+        parts.append(text.format(names=names_together(others)))
+    if not slow and not owner:
+        parts.append(translate("Network", "The host can start now."))
+    return " ".join(parts)

@@ -1,0 +1,94 @@
+"""The rule sets: their names, what sets them apart, and the values of their fields."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.turns import names_together
+
+translate = QCoreApplication.translate
+
+
+def rule_set_name(name: str) -> str:
+    """The name of a rule set as players know it; an unknown one keeps its own."""
+    return {
+        "winning-moves": translate("Texts", "Winning Moves"),
+        "classic": translate("Texts", "Classic 1962"),
+        "bsd": translate("Texts", "BSD Unix 1982"),
+        "dujardin": translate("Texts", "Dujardin"),
+    }.get(name, name)
+
+
+def rule_set_difference(name: str) -> str:
+    """What a rule set does differently, in one line; nothing for an unknown one."""
+    return {
+        "winning-moves": translate(
+            "Texts", "Hazards only on a rolling side. 101 cards for two or three players."
+        ),
+        "classic": translate(
+            "Texts", "Stacked hazards: a stopped side can be attacked again. Always 106 cards."
+        ),
+        "bsd": translate(
+            "Texts", "For two. A safety clears its hazard at once and cannot be discarded."
+        ),
+        "dujardin": translate(
+            "Texts", "The French book: no extra turns once the draw pile is empty, more shutouts."
+        ),
+    }.get(name, "")
+
+
+def rule_value(field: str, value: object) -> str:
+    """The value of a field in words: its own words, yes or no, a number, or a list."""
+    if isinstance(value, str):
+        return _words().get((field, value), value)
+    if isinstance(value, bool):
+        return translate("Texts", "Yes") if value else translate("Texts", "No")
+    if isinstance(value, int):
+        return number(value)
+    return _list(field, value) if isinstance(value, Sequence) else str(value)
+
+
+def _list(field: str, value: Sequence[object]) -> str:
+    if field == "deck":
+        cards = sum(copies for copies in value if isinstance(copies, int))
+        return translate("Texts", "{number} cards").format(number=number(cards))
+    if field == "base_target":
+        return _targets(value)
+    counts = [number(seats) for seats in value if isinstance(seats, int)]
+    return names_together(counts) if counts else translate("Texts", "none")
+
+
+def _targets(value: Sequence[object]) -> str:
+    """Miles for each number of players, those with the same miles together."""
+    seats_of: dict[int, list[str]] = {}
+    for pair in value:
+        if isinstance(pair, tuple):
+            seats_of.setdefault(pair[1], []).append(number(pair[0]))
+    text = translate("Texts", "{miles} for {seats} players")
+    parts = [
+        text.format(miles=number(miles), seats=names_together(seats))
+        for miles, seats in seats_of.items()
+    ]
+    return "; ".join(parts)
+
+
+def _words() -> dict[tuple[str, str], str]:
+    return {
+        ("extension_award", "caller_else_opponents"): translate(
+            "Texts", "Whoever called it, else the opponents"
+        ),
+        ("extension_award", "completer"): translate("Texts", "Whoever arrives"),
+        ("battle_hazard_on", "any_card"): translate("Texts", "On any side that has started"),
+        ("battle_hazard_on", "rolling"): translate("Texts", "On a rolling side only"),
+        ("corrective_safety", "neutralise"): translate("Texts", "Ends it, but Roll is needed"),
+        ("corrective_safety", "remove"): translate("Texts", "Takes it away, no Roll is needed"),
+        ("hand_ends", "hands_empty"): translate("Texts", "When all cards are gone"),
+        ("hand_ends", "no_playable"): translate("Texts", "When nobody can play a card"),
+        ("delayed_action", "deck_empty"): translate("Texts", "With an empty draw pile"),
+        ("shutout_scope", "per_opponent"): translate("Texts", "For each opponent"),
+        ("shutout_to", "completer"): translate("Texts", "Only whoever arrives"),
+        ("shutout_to", "every_opponent"): translate("Texts", "Every side that has driven"),
+        ("tie_policy", "draw"): translate("Texts", "All who lead win together"),
+        ("tie_policy", "extra_hand"): translate("Texts", "One more race decides"),
+    }

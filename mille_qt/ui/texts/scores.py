@@ -1,0 +1,114 @@
+"""The items of a score: their names, how they are earned, what an extension is worth."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.ui.texts.cards import number
+from mille_rules.rulesets import RuleSet
+from mille_rules.scoring import Ending, score_race
+from mille_rules.state import SideScore
+from mille_rules.views import View
+
+translate = QCoreApplication.translate
+
+_POINTS_FIELD = {
+    "safeties": "pts_safety",
+    "all_safeties": "pts_all_safeties",
+    "coups": "pts_coup",
+    "trip": "pts_trip",
+    "delayed": "pts_delayed",
+    "safe_trip": "pts_safe_trip",
+    "extension": "pts_extension",
+    "shutout": "pts_shutout",
+}
+
+
+def score_item(name: str) -> str:
+    """The name of an item of the score, or of the total."""
+    return {
+        "distance": translate("Texts", "Miles"),
+        "safeties": translate("Texts", "Safeties"),
+        "all_safeties": translate("Texts", "All four safeties"),
+        "coups": translate("Texts", "Coups fourrés"),
+        "trip": translate("Texts", "Trip completed"),
+        "delayed": translate("Texts", "Delayed action"),
+        "safe_trip": translate("Texts", "Safe trip"),
+        "extension": translate("Texts", "Extension"),
+        "shutout": translate("Texts", "Shutout"),
+        "total": translate("Texts", "Total"),
+    }[name]
+
+
+def score_item_note(name: str, rules: RuleSet) -> str:
+    """How an item is earned and what it is worth under these rules."""
+    field = _POINTS_FIELD.get(name)
+    worth = number(getattr(rules, field)) if field else ""
+    return _note(name, rules).format(points=worth)
+
+
+def _note(name: str, rules: RuleSet) -> str:
+    if name == "extension" and rules.extension_award == "completer":
+        return translate("Texts", "{points} for the side that arrives after an extension")
+    if name == "shutout" and rules.shutout_to == "every_opponent":
+        return translate(
+            "Texts", "{points} for each opponent without a mile, if you have some yourself"
+        )
+    return {
+        "distance": translate("Texts", "1 for each mile driven, whoever arrives"),
+        "safeties": translate("Texts", "{points} for each safety laid down"),
+        "all_safeties": translate("Texts", "{points} more for all four safeties"),
+        "coups": translate("Texts", "{points} more for each safety played as a coup fourré"),
+        "trip": translate("Texts", "{points} for arriving exactly at the target"),
+        "delayed": translate("Texts", "{points} for arriving when the draw pile is empty"),
+        "safe_trip": translate("Texts", "{points} for arriving without a 200"),
+        "extension": translate(
+            "Texts", "{points} for arriving after calling it; if you fail, for each opponent"
+        ),
+        "shutout": translate(
+            "Texts", "{points} for arriving, for each opponent who has no mile by then"
+        ),
+        "total": translate("Texts", "All of these together"),
+    }[name]
+
+
+def extension_worth(view: View, extend: bool) -> str:
+    """What finishing, or extending, is worth as things stand, for the side whose turn it is."""
+    rules, side = view.setup.rules, view.turn % view.setup.sides
+    delayed = view.draw_pile == 0
+    ending = Ending(side, delayed, side if extend else None)
+    sums = _sum(score_race(rules, view.tableaux, ending)[side])
+    if not extend:
+        return translate("Texts", "Certain now: {sum}").format(sum=sums)
+    if rules.extension_award == "completer":
+        text = translate("Texts", "At {miles}: {sum}. All of it goes to whoever is there first.")
+    else:
+        text = translate(
+            "Texts", "At {miles}: {sum}. If you do not get there, {points} for each opponent."
+        )
+    return text.format(
+        miles=number(rules.extension_target), sum=sums, points=number(rules.pts_extension)
+    )
+
+
+def _sum(score: SideScore) -> str:
+    """The items that arriving brings, added up in words."""
+    parts = [
+        text.format(points=number(getattr(score, item)))
+        for item, text in _parts().items()
+        if getattr(score, item)
+    ]
+    total = sum(getattr(score, item) for item in _parts())
+    if len(parts) < 2:
+        return parts[0] if parts else number(0)
+    return translate("Texts", "{items} = {total}").format(
+        items=" + ".join(parts), total=number(total)
+    )
+
+
+def _parts() -> dict[str, str]:
+    return {
+        "trip": translate("Texts", "trip {points}"),
+        "delayed": translate("Texts", "delayed action {points}"),
+        "safe_trip": translate("Texts", "safe trip {points}"),
+        "extension": translate("Texts", "extension {points}"),
+        "shutout": translate("Texts", "shutout {points}"),
+    }

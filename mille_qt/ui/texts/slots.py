@@ -1,0 +1,167 @@
+"""What the places of the table are called where they are read aloud, and what a press does."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from mille_qt.ui.texts.cards import card_name, miles, number
+from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.reading import spoken_card
+from mille_rules.cards import DISTANCES, SAFETIES, Card
+from mille_rules.state import Tableau
+
+translate = QCoreApplication.translate
+
+
+class Texts(QObject):
+    """Plural forms, as in `cards`."""
+
+    def draw_pile(self, n: int) -> str:
+        """The draw pile with so many cards."""
+        return self.tr("Draw pile: %Ln cards", "", n)
+
+    def seat(self, n: int) -> str:
+        """A seat with so many cards."""
+        return self.tr("{name}, %Ln cards", "", n)
+
+    def computer_seat(self, n: int) -> str:
+        """A computer's seat with so many cards."""
+        return self.tr("{name}, computer, %Ln cards", "", n)
+
+
+def hand_slot(card: Card | None, place: int, playable: bool | None, chosen: bool) -> str:
+    """A place of the hand, counted from 1; `playable` is None while nothing can be played."""
+    text = translate("Texts", "{card}, place {place}")
+    if card is None:
+        text = translate("Texts", "Place {place}, empty")
+    elif chosen:
+        text = translate("Texts", "{card}, chosen, cannot be played, place {place}")
+        if playable:
+            text = translate("Texts", "{card}, chosen, can be played, place {place}")
+    elif playable is not None:
+        text = translate("Texts", "{card}, cannot be played, place {place}")
+        if playable:
+            text = translate("Texts", "{card}, can be played, place {place}")
+    name = "" if card is None else spoken_card(card)
+    return text.format(card=name, place=number(place))
+
+
+def chosen_action(targets: int, target: str) -> str:
+    """What can be done with a chosen card that has so many `targets`.
+
+    It would go to `target`, which is empty for the own side where there is nothing to choose.
+    """
+    if targets > 1:
+        text = translate(
+            "Texts", "Enter plays it on {side}; up and down arrows choose another. D discards it."
+        )
+        return text.format(side=target)
+    if targets and target:
+        text = translate("Texts", "Enter plays it on {side}. D discards it.")
+        return text.format(side=target)
+    if targets:
+        return translate("Texts", "Enter plays it. D discards it.")
+    return translate("Texts", "D discards it.")
+
+
+def discard_action() -> str:
+    """What Enter does with a chosen card that would go to the discard pile."""
+    return translate("Texts", "Enter discards it.")
+
+
+def put_here(card: Card) -> str:
+    """What a press does where the chosen card may go."""
+    return translate("Texts", "Press to put {card} here.").format(card=spoken_card(card))
+
+
+def choose_first() -> str:
+    """What is missing where a press would put a card."""
+    return translate("Texts", "Choose a card of your hand first.")
+
+
+def draw_pile(left: int) -> str:
+    """The draw pile."""
+    return Texts().draw_pile(left) if left else translate("Texts", "Draw pile, empty")
+
+
+def discard_pile(top: Card | None) -> str:
+    """The discard pile, by its uppermost card."""
+    if top is None:
+        return translate("Texts", "Discard pile, empty")
+    return translate("Texts", "Discard pile: {card}").format(card=spoken_card(top))
+
+
+def the_discard_pile() -> str:
+    """The discard pile as a place for a card."""
+    return translate("Texts", "Discard pile")
+
+
+def odometers(
+    sides: Sequence[str], driven: Sequence[int], target: int, extended: int | None
+) -> str:
+    """How far everybody is; `extended` is where the trip may still be extended to."""
+    text = translate("Texts", "{side} {miles} of {target}")
+    ways = listed(
+        text.format(side=side, miles=number(way), target=number(target))
+        for side, way in zip(sides, driven, strict=True)
+    )
+    said = translate("Texts", "Odometers: {ways}").format(ways=ways)
+    if extended is not None:
+        more = translate("Texts", "may be extended to {miles}").format(miles=number(extended))
+        said = f"{said}; {more}"
+    return said
+
+
+def standing_of(side: str, status: str) -> str:
+    """How a side stands."""
+    return translate("Texts", "{side}: {status}").format(side=side, status=status)
+
+
+def seat_words(name: str, cards: int, computer: bool) -> str:
+    """Who sits there and holds how many cards."""
+    text = Texts().computer_seat(cards) if computer else Texts().seat(cards)
+    return text.format(name=isolated(name))
+
+
+def battle_pile(side: str, top: Card | None) -> str:
+    """A battle pile, by its uppermost card."""
+    if top is None:
+        return translate("Texts", "{side}, battle pile, empty").format(side=side)
+    return translate("Texts", "{side}, battle pile: {card}").format(side=side, card=card_name(top))
+
+
+def speed_pile(side: str, top: Card | None) -> str:
+    """A speed pile, by its uppermost card."""
+    if top is None:
+        return translate("Texts", "{side}, speed pile, empty").format(side=side)
+    return translate("Texts", "{side}, speed pile: {card}").format(side=side, card=card_name(top))
+
+
+def distance_pile(side: str, tableau: Tableau, quota: str) -> str:
+    """The distance cards, kind by kind; `quota` says how many 200s there may be."""
+    if not tableau.distance:
+        return translate("Texts", "{side}, distance: no cards").format(side=side)
+    kinds = [_copies(card, count) for card in DISTANCES if (count := tableau.distance.count(card))]
+    text = translate("Texts", "{side}, distance: {miles}, {cards}; {quota} of the 200s")
+    return text.format(side=side, miles=miles(tableau.miles), cards=listed(kinds), quota=quota)
+
+
+def _copies(card: Card, count: int) -> str:
+    """A card and how many there are of it; a single one is only named."""
+    if count == 1:
+        return card_name(card)
+    return translate("Texts", "{count} times {card}").format(
+        count=number(count), card=card_name(card)
+    )
+
+
+def safety_slot(side: str, number_of: int, tableau: Tableau) -> str:
+    """The place of a safety, counted from 0."""
+    safety = SAFETIES[number_of]
+    text = translate("Texts", "{side}, place for {card}, empty")
+    if safety in tableau.coups:
+        text = translate("Texts", "{side}, {card}, played as a coup fourré")
+    elif safety in tableau.safeties:
+        text = translate("Texts", "{side}, {card}, played")
+    return text.format(side=side, card=card_name(safety))

@@ -1,0 +1,66 @@
+"""Whether a side may move, in plain words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.ui.texts.cards import card_name
+from mille_rules.cards import Card
+from mille_rules.state import Status, Tableau
+
+translate = QCoreApplication.translate
+
+
+def status(tableau: Tableau) -> str:
+    """How a side stands and what it needs, a speed limit included."""
+    return _with_limit(_standing(tableau), tableau)
+
+
+def brief_status(tableau: Tableau) -> str:
+    """The same in a few words, without what follows from them."""
+    return _with_limit(_in_brief()[tableau.status], tableau)
+
+
+def _with_limit(text: str, tableau: Tableau) -> str:
+    if not tableau.limited:
+        return text
+    limited = translate("Texts", "{status}. Limit 50").format(status=text)
+    return limited.replace(" 50", "\N{NO-BREAK SPACE}50")
+
+
+def _standing(tableau: Tableau) -> str:
+    texts = _needs_roll_too()
+    if Card.RIGHT_OF_WAY in tableau.safeties:
+        texts |= _needs_remedy_only()
+    return texts[tableau.status]
+
+
+def _needs_roll_too() -> dict[Status, str]:
+    return {
+        Status.ROLLING: translate("Texts", "Rolling"),
+        Status.NOT_STARTED: translate("Texts", "Not started. Needs a Roll"),
+        Status.STOPPED: translate("Texts", "Stop. Needs a Roll"),
+        Status.NEEDS_ROLL: translate("Texts", "Repaired. Needs a Roll"),
+        Status.ACCIDENT: translate("Texts", "Stopped: accident. Needs repairs, then roll"),
+        Status.OUT_OF_GAS: translate("Texts", "Stopped: out of gas. Needs gasoline, then roll"),
+        Status.FLAT_TIRE: translate("Texts", "Stopped: flat tire. Needs spare tire, then roll"),
+    }
+
+
+def _in_brief() -> dict[Status, str]:
+    return {
+        Status.ROLLING: translate("Texts", "Rolling"),
+        Status.NOT_STARTED: translate("Texts", "Not started"),
+        Status.STOPPED: card_name(Card.STOP),
+        Status.NEEDS_ROLL: translate("Texts", "Needs a Roll"),
+        Status.ACCIDENT: card_name(Card.ACCIDENT),
+        Status.OUT_OF_GAS: card_name(Card.OUT_OF_GAS),
+        Status.FLAT_TIRE: card_name(Card.FLAT_TIRE),
+    }
+
+
+def _needs_remedy_only() -> dict[Status, str]:
+    """With Right of Way a repaired car rolls at once."""
+    return {
+        Status.ACCIDENT: translate("Texts", "Stopped: accident. Needs repairs"),
+        Status.OUT_OF_GAS: translate("Texts", "Stopped: out of gas. Needs gasoline"),
+        Status.FLAT_TIRE: translate("Texts", "Stopped: flat tire. Needs spare tire"),
+    }

@@ -1,0 +1,32 @@
+"""What is wrong with a file, as the system says, in the menus' language."""
+
+import errno
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.ui.texts.names import isolated
+
+translate = QCoreApplication.translate
+
+
+def not_written(path: Path, error: OSError) -> str:
+    """That a file could not be written, and why."""
+    text = translate("Texts", "{file} could not be written: {reason}.")
+    return text.format(file=isolated(path.name), reason=system_reason(error))
+
+
+def system_reason(error: OSError) -> str:
+    """Why a file could not be read or written; what is not known here, as the system puts it."""
+    known = {
+        errno.ENOENT: translate("Texts", "No such file or directory"),
+        errno.EACCES: translate("Texts", "Permission denied"),
+        errno.EPERM: translate("Texts", "Operation not permitted"),
+        errno.ENOSPC: translate("Texts", "No space left on device"),
+        errno.EROFS: translate("Texts", "Read-only file system"),
+        errno.EISDIR: translate("Texts", "Is a directory"),
+        errno.EIO: translate("Texts", "Input/output error"),
+        errno.ENAMETOOLONG: translate("Texts", "File name too long"),
+    }
+    text = known.get(error.errno) if error.errno is not None else None
+    return text or error.strerror or str(error)

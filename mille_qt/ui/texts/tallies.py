@@ -1,0 +1,50 @@
+"""Why a race cannot have ended as people say, in whole sentences."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.ui.texts.cards import card_name, number
+from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.turns import names_together, side_name
+from mille_rules.rulesets import MILES_STEP, SIDES_BY_SEATS
+from mille_rules.tallies import Fault, FaultCode
+
+translate = QCoreApplication.translate
+
+
+def fault(fault: Fault, names: Sequence[str]) -> str:
+    """The sentence for a fault; names by seat."""
+    sides = [side_name(side, names, None) for side in dict.fromkeys(fault.sides)]
+    # Names of teams have an "and" of their own.
+    teams = SIDES_BY_SEATS[len(names)] < len(names)
+    return _sentences()[fault.code].format(
+        sides=listed(sides) if teams else names_together(sides),
+        card="" if fault.card is None else card_name(fault.card),
+        miles=number(fault.miles),
+        step=number(MILES_STEP),
+    )
+
+
+def _sentences() -> dict[FaultCode, str]:
+    return {
+        FaultCode.STEPS: translate("Texts", "{sides}: miles are always a multiple of {step}."),
+        FaultCode.TOO_FAR: translate("Texts", "{sides}: the trip ends at {miles} miles."),
+        FaultCode.TWO_ARRIVE: translate(
+            "Texts", "Only one side can complete the trip, but {sides} have {miles} miles."
+        ),
+        FaultCode.SAFETY_TWICE: translate(
+            "Texts", "There is only one {card}, but {sides} are said to have it."
+        ),
+        FaultCode.COUP_WITHOUT_SAFETY: translate(
+            "Texts", "{sides}: a coup fourré with {card} needs {card} itself."
+        ),
+        FaultCode.NOT_IN_DECK: translate("Texts", "By these house rules nobody has {card}."),
+        FaultCode.NO_EXTENSION: translate("Texts", "By these rules there is no extension."),
+        FaultCode.TWO_CALL: translate(
+            "Texts", "Only one side can call the extension, not {sides}."
+        ),
+        FaultCode.CALLED_TOO_EARLY: translate(
+            "Texts", "{sides}: the extension is called at {miles} miles, not before."
+        ),
+    }

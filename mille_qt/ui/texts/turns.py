@@ -1,0 +1,153 @@
+"""Who is to move, what can be done now, and what the sides are called."""
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.ui.hand_order import HandOrder
+from mille_qt.ui.texts.cards import card_name, miles
+from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import isolated
+from mille_rules.cards import Card
+from mille_rules.moves import Move, MoveKind
+from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.state import Phase
+from mille_rules.views import View
+
+translate = QCoreApplication.translate
+#: Inés, Hilario and Yvette, not Ian or Yolanda: some languages have another "and" before these.
+_SOUND_OF_I = re.compile(r"(h?[ií]|y)(?![aeou])", re.IGNORECASE)
+
+
+def names_together(names: Sequence[str]) -> str:
+    """Some names as a phrase: `Anna`, `Anna and Marcel`, `Anna, Marcel and Yvette`."""
+    *others, last = map(isolated, names)
+    if not others:
+        return last
+    both = translate("Texts", "{names} and {last}")
+    if _SOUND_OF_I.match(last):
+        both = translate(
+            "Texts", "{names} and {last}", "before a name that begins with the sound of i"
+        )
+    return both.format(names=listed(others), last=last)
+
+
+def side_name(side: int, names: Sequence[str], own: int | None) -> str:
+    """What a side is called: its players' names, `You` for the seat `own` that looks."""
+    sides = SIDES_BY_SEATS[len(names)]
+    seats = range(side, len(names), sides)
+    first = [translate("Texts", "You")] if own in seats else []
+    return names_together([*first, *(names[seat] for seat in seats if seat != own)])
+
+
+def turn(view: View, names: Sequence[str], shared: bool = False) -> str:
+    """Whose turn it is, or what the table waits for; on a shared screen everybody by name."""
+    if view.phase is Phase.OVER:
+        return translate("Texts", "Match over")
+    if view.phase is Phase.DEAL:
+        before = translate("Texts", "Ready to deal")
+        return translate("Texts", "Race over") if view.match.race else before
+    if view.phase is Phase.ANSWER:
+        return _answer(view, names, shared)
+    if view.turn == view.seat and not shared:
+        return translate("Texts", "Your turn")
+    return translate("Texts", "{name}’s turn").format(name=isolated(names[view.turn]))
+
+
+def _answer(view: View, names: Sequence[str], shared: bool) -> str:
+    if view.seat is not None and view.seat in view.to_act:
+        answer = translate("Texts", "{name}’s answer").format(name=isolated(names[view.seat]))
+        return answer if shared else translate("Texts", "Your answer")
+    waiting = names_together([names[seat] for seat in view.to_act])
+    return translate("Texts", "Waiting for {name}").format(name=waiting)
+
+
+def attack(view: View, names: Sequence[str]) -> str:
+    """What was played on the player who is asked for an answer."""
+    question = view.question
+    assert question is not None
+    attacker, hazard = isolated(names[question.attacker]), card_name(question.hazard)
+    return translate("Texts", "{name} plays {card} on you.").format(name=attacker, card=hazard)
+
+
+def why_called(view: View, seat: int, names: Sequence[str]) -> str:
+    """Why a seat is to act, as everybody may know; empty where it is not."""
+    if seat not in view.to_act:
+        return ""
+    if view.phase is Phase.ANSWER:
+        return attack(view, names)
+    if view.phase is Phase.EXTENSION:
+        text = translate("Texts", "You have driven {miles}: finish the trip, or extend it?")
+        return text.format(miles=miles(view.target))
+    return translate("Texts", "It is your turn.")
+
+
+def choice_hint(view: View, choices: Sequence[Move]) -> str:
+    """What the player who looks can do now."""
+    by_kind = {move.kind: move for move in choices}
+    if not by_kind:
+        return translate("Texts", "Wait for your turn") if view.to_act else ""
+    if MoveKind.COUP in by_kind:
+        return _coup_hint(by_kind[MoveKind.COUP])
+    if MoveKind.PLAY not in by_kind and MoveKind.DISCARD in by_kind:
+        return translate("Texts", "No card can be played: discard one")
+    return _hints()[choices[0].kind]
+
+
+def choice_shown(choices: Sequence[Move]) -> str:
+    """What the player who looks can do now, said of cards that can be seen; empty for no card."""
+    kinds = {move.kind for move in choices}
+    if MoveKind.PLAY not in kinds:
+        return ""
+    if MoveKind.DISCARD not in kinds:
+        return translate("Texts", "Play a raised card")
+    return translate("Texts", "Play a raised card, or discard any card")
+
+
+def chosen_hint(card: Card, targets: int) -> str:
+    """How a card that is chosen gets on the table, with so many tableaux to choose from."""
+    if targets > 1:
+        text = translate(
+            "Texts",
+            "{card}: click the side that is to have it, or take the arrows and Enter. "
+            "A right click discards it.",
+        )
+    else:
+        text = translate(
+            "Texts",
+            "{card}: click it again, or press Enter, to play it. A right click discards it.",
+        )
+    return text.format(card=card_name(card))
+
+
+def unplayable_hint(why: str, *, discards: bool) -> str:
+    """Why a card that is chosen cannot be played, and what can be done with it all the same."""
+    discard = translate("Texts", "A right click discards it.")
+    return f"{why} {discard}" if discards else why
+
+
+def order_words(order: HandOrder) -> str:
+    """How the cards of a hand lie."""
+    return {
+        HandOrder.ARRIVAL: translate("Texts", "The hand lies as the cards were drawn."),
+        HandOrder.FAMILY: translate("Texts", "The hand is kept by families."),
+        HandOrder.MANUAL: translate("Texts", "The hand lies as you have put it."),
+    }[order]
+
+
+def _coup_hint(move: Move) -> str:
+    assert move.card is not None
+    text = translate("Texts", "Answer: coup fourré with {card}, or continue")
+    return text.format(card=card_name(move.card))
+
+
+def _hints() -> dict[MoveKind, str]:
+    return {
+        MoveKind.DEAL: translate("Texts", "Deal the cards"),
+        MoveKind.DRAW: translate("Texts", "Draw a card"),
+        MoveKind.PLAY: translate("Texts", "Choose a card"),
+        MoveKind.PASS: translate("Texts", "Continue when you are ready"),
+        MoveKind.EXTEND: translate("Texts", "Finish the trip here, or extend it"),
+        MoveKind.FINISH: translate("Texts", "Finish the trip here, or extend it"),
+    }

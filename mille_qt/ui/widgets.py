@@ -1,0 +1,184 @@
+"""What pages and dialogs are made of: headings, kinds of text, sheets of paper, segments."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import (
+    QApplication,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.labels import Label
+from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.theme.theme_sheet import BOX, BOX_GAP
+
+TITLE, SECTION = 2.0, 1.25  # sizes of headings, as multiples of the text's
+#: Pixels by which letters may seem higher than their line, since they are measured in whole ones.
+ROUNDING = 1
+
+
+def text_height() -> float:
+    """The height of a line of the system's text, the measure of all widths and gaps."""
+    return QFontMetricsF(QApplication.font()).height()
+
+
+class WideButton(QPushButton):
+    """A button for the way on: nine lines of text wide, or as wide as its words need."""
+
+    _LINES = 9
+
+    def sizeHint(self) -> QSize:
+        # A minimum width that is set once would be too small when the text grows.
+        least = QSize(round(text_height() * self._LINES), 0)
+        return super().sizeHint().expandedTo(least)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class Heading(Label):
+    """A line in the bold of the cards, so many times as large as the text."""
+
+    def __init__(self, size: float = SECTION, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._size = size
+        self.setFont(heading_font(size))
+
+    def setText(self, text: str) -> None:
+        """Show this."""
+        super().setText(text)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        """In this font accents rise above the line from capitals."""
+        metrics = self.fontMetrics()
+        above = -metrics.tightBoundingRect(self.text()).top() - metrics.ascent()
+        top = above if above > ROUNDING else 0
+        if self.contentsMargins().top() != top:
+            self.setContentsMargins(0, top, 0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.font() != heading_font(self._size):
+            self.setFont(heading_font(self._size))
+            self._leave_room()
+
+
+class TextLine(Label):
+    """A sentence or two, which wrap."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.setWordWrap(True)
+
+
+class QuietText(Label):
+    """Smaller in voice, not in size: explanations, which wrap."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.setProperty("quiet", True)
+        self.setWordWrap(True)
+
+
+class BoxText(QuietText):
+    """An explanation below a box to tick, in line with the text of the box."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._follow_box()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text, which is that of the box, too."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._follow_box()
+
+    def _follow_box(self) -> None:
+        self.setIndent(round(BOX * self.fontMetrics().height()) + BOX_GAP)
+
+
+class TroubleText(Label):
+    """What is wrong, in words; takes no room while nothing is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.setProperty("trouble", True)
+        self.setWordWrap(True)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show this, and have a screen reader say it; nothing for an empty text."""
+        news = bool(text) and text != self.text()
+        self.setText(text)
+        self.setVisible(bool(text))
+        if news:
+            announce(text, urgent=True)
+
+
+class Sheet(QFrame):
+    """A sheet of paper on the window, with its content one below the other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("sheet", True)
+        self.column = QVBoxLayout(self)
+        gap = round(text_height() * 0.8)
+        self.column.setContentsMargins(gap, gap, gap, gap)
+        self.column.setSpacing(round(text_height() * 0.5))
+
+
+class Segments(QWidget):
+    """One of a few, all of them in sight: a row of buttons of which one is down."""
+
+    chosen = Signal(int)
+
+    def __init__(
+        self, count: int, parent: QWidget | None = None, *, keyboard_by_click: bool = True
+    ) -> None:
+        """`keyboard_by_click`: whether a click takes the keyboard from where it is, too."""
+        super().__init__(parent)
+        focus = Qt.FocusPolicy
+        self._chosen_focus = focus.StrongFocus if keyboard_by_click else focus.TabFocus
+        self._other_focus = focus.ClickFocus if keyboard_by_click else focus.NoFocus
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        self._group = QButtonGroup(self)
+        self.buttons = [QPushButton(self) for _ in range(count)]
+        for number, button in enumerate(self.buttons):
+            button.setCheckable(True)
+            # The group sees to it; this makes it a radio button to a screen reader.
+            button.setAutoExclusive(True)
+            button.setProperty("segment", True)
+            button.setAutoDefault(False)
+            button.setFocusPolicy(self._other_focus)
+            self._group.addButton(button, number)
+            row.addWidget(button)
+        self._group.idClicked.connect(self.chosen)
+        self._group.idToggled.connect(self._stop_at)
+        self.choose(0)
+
+    @property
+    def index(self) -> int:
+        """Which one is chosen."""
+        return self._group.checkedId()
+
+    def choose(self, index: int) -> None:
+        """Choose one without a signal."""
+        self.buttons[index].setChecked(True)
+
+    def _stop_at(self, index: int, down: bool) -> None:
+        """Have Tab come to the one that is chosen; arrows go on from there."""
+        self.buttons[index].setFocusPolicy(self._chosen_focus if down else self._other_focus)
+
+    def say(self, *texts: str) -> None:
+        """What stands on the buttons."""
+        for button, text in zip(self.buttons, texts, strict=True):
+            button.setText(text)

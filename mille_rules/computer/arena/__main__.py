@@ -1,0 +1,123 @@
+"""`python -m mille_rules.computer.arena`: computer players against each other, and what came out.
+
+A player is the name of a level, `greedy`, or `module:Class` of somebody else's.
+"""
+
+import argparse
+import multiprocessing
+import sys
+from pathlib import Path
+
+from mille_rules.computer.arena.entrants import entrant
+from mille_rules.computer.arena.series import Foul, Played, Series
+from mille_rules.computer.arena.tally import Tally
+from mille_rules.computer.arena.workers import WorkerDiedError, played
+from mille_rules.rulesets import DEFAULT_RULES, PRESETS, SEAT_COUNTS, SIDES_BY_SEATS
+
+WELL, FOUL, MISTAKE, INTERRUPTED = 0, 1, 2, 130
+#: Where nobody watches a terminal, so many lines say how far it is.
+_PROGRESS_LINES = 20
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play the series that the command line describes; the exit status says how it ended."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    series = Series(tuple(options.players.split(",")), options.rules, options.seats, options.seed)
+    try:
+        _check(series)
+        if options.records is not None:
+            options.records.mkdir(parents=True, exist_ok=True)
+    except (ValueError, OSError) as error:
+        parser.error(str(error))
+    tally = Tally(series.players)
+    status = _play(series, options, tally)
+    if tally.matches:
+        print("\n".join(tally.lines()))
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m mille_rules.computer.arena",
+        description=__doc__,
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter,
+    )
+    add = parser.add_argument
+    add("--players", required=True, metavar="A,B", help="one player per side, with commas between")
+    add("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="the rule set")
+    add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="seats at the table")
+    add("--matches", type=_positive, default=200, help="how many matches are played")
+    add("--seed", type=int, default=1, help="the same seed gives the same matches")
+    cores = multiprocessing.cpu_count()
+    add("--jobs", type=_positive, default=cores, help="how many processes play at a time")
+    add("--records", type=Path, metavar="FOLDER", help="write the record of every match there")
+    return parser
+
+
+def _positive(text: str) -> int:
+    if not (text.isdecimal() and int(text)):
+        raise argparse.ArgumentTypeError(f"expected a number above 0, got {text!r}")
+    return int(text)
+
+
+def _check(series: Series) -> None:
+    """ValueError where such a series cannot be played."""
+    sides = SIDES_BY_SEATS[series.seats]
+    if series.seats not in PRESETS[series.rules].player_counts:
+        raise ValueError(f"expected rules for {series.seats} seats, got {series.rules!r}")
+    if len(series.players) != sides:
+        names = ",".join(series.players)
+        raise ValueError(f"expected {sides} players for {series.seats} seats, got {names!r}")
+    for name in series.players:
+        entrant(name)
+
+
+def _play(series: Series, options: argparse.Namespace, tally: Tally) -> int:
+    """Play and count, until all is played, a player plays foul, or somebody has had enough."""
+    try:
+        for result in played(series, options.matches, options.jobs):
+            if result.foul is not None:
+                return _report(result, result.foul, options.records or Path())
+            tally.add(result)
+            if options.records is not None:
+                _write(result, options.records / f"match-{result.number:05}.mille")
+            _say_progress(tally, options.matches)
+    except KeyboardInterrupt:
+        print(f"\nstopped after {tally.matches} matches", file=sys.stderr)
+        return INTERRUPTED
+    except WorkerDiedError as error:
+        print(f"\n{error}", file=sys.stderr)
+        return FOUL
+    return WELL
+
+
+def _write(result: Played, path: Path) -> None:
+    path.write_text(result.record, "utf-8", newline="\n")
+
+
+def _report(result: Played, foul: Foul, folder: Path) -> int:
+    path = folder / f"foul-{result.number:05}.mille"
+    _write(result, path)
+    print(
+        f"\n{foul.player} plays foul in match {result.number}: {foul.fault}\n\n{foul.view}\n"
+        f"choices: {foul.choices}\nthe match so far: {path}",
+        file=sys.stderr,
+    )
+    return FOUL
+
+
+def _say_progress(tally: Tally, matches: int) -> None:
+    shares = ", ".join(
+        f"{name} {100 * tally.share(player):.1f} %" for player, name in enumerate(tally.players)
+    )
+    line = f"{tally.matches} of {matches}: {shares}"
+    if sys.stderr.isatty():
+        end = "\n" if tally.matches == matches else ""
+        print(f"\r{line}\033[K", end=end, file=sys.stderr, flush=True)
+    elif tally.matches % max(1, matches // _PROGRESS_LINES) == 0:
+        print(line, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,168 @@
+"""One match out of a series: who sits where, what came out, how long everybody thought.
+
+A match depends on the series and its own number alone, so that it comes out the same in whatever
+process it is played.
+"""
+
+import time
+import traceback
+from itertools import chain, permutations
+from random import Random
+from typing import NamedTuple
+
+from mille_rules.computer.arena.entrants import entrant
+from mille_rules.computer.matches import play_on
+from mille_rules.computer.player import Strategy
+from mille_rules.moves import Move
+from mille_rules.record import Header, Record, Sitter
+from mille_rules.rulesets import PRESETS, SIDES_BY_SEATS
+from mille_rules.views import View
+
+_SEED_BITS = 32
+
+
+class Series(NamedTuple):
+    """What every match of a series has in common."""
+
+    #: One player per side, as `entrants.entrant` knows them.
+    players: tuple[str, ...]
+    #: The name of a rule set.
+    rules: str
+    seats: int
+    seed: int
+
+
+class Foul(NamedTuple):
+    """What a player did that ends its match, in words for whoever wrote it."""
+
+    player: str
+    #: What was wrong: an exception with its traceback, or a move that is no choice.
+    fault: str
+    view: str
+    choices: str
+
+
+class Played(NamedTuple):
+    """What came out of a match; players by their place in the series."""
+
+    number: int
+    #: Several on a draw, none in a match that a foul ended.
+    winners: tuple[int, ...]
+    #: Points of each player in each race.
+    races: tuple[tuple[int, ...], ...]
+    #: How long each player's decisions took, in seconds.
+    seconds: tuple[tuple[float, ...], ...]
+    #: The text of the record, up to the foul if there was one.
+    record: str
+    foul: Foul | None
+
+
+class FoulError(Exception):
+    """A player has raised an exception or answered with what is no choice."""
+
+    def __init__(self, foul: Foul) -> None:
+        super().__init__(f"{foul.player}: {foul.fault}")
+        self.foul = foul
+
+
+def seating(number: int, seats: int) -> tuple[tuple[int, ...], int]:
+    """The players in the order of their sides, and the seat that begins, in match `number`.
+
+    The order runs through all there are, then the next seat begins. After 4 matches at two seats,
+    18 at three, 8 at four and 36 at six, everybody has sat everywhere and every seat has begun.
+    """
+    orders = tuple(permutations(range(SIDES_BY_SEATS[seats])))
+    return orders[number % len(orders)], number // len(orders) % seats
+
+
+def play(series: Series, number: int) -> Played:
+    """Play match `number`, counted from 0; a foul is in what comes back and not raised."""
+    order, first = seating(number, series.seats)
+    entrants = [entrant(series.players[order[s % len(order)]]) for s in range(series.seats)]
+    strategies = [
+        _Watched(one.name, one.strategy(_chance(series, number, seat).getrandbits(_SEED_BITS)))
+        for seat, one in enumerate(entrants)
+    ]
+    sitters = tuple(Sitter(one.kind, one.name) for one in entrants)
+    record, foul = Record(Header(PRESETS[series.rules], sitters)), None
+    try:
+        play_on(record, strategies, _chance(series, number), first)
+    except FoulError as error:
+        foul = error.foul
+    seconds = [strategy.seconds for strategy in strategies]
+    return _played(number, order, record, seconds, foul)
+
+
+def _played(
+    number: int,
+    order: tuple[int, ...],
+    record: Record,
+    seconds: list[list[float]],
+    foul: Foul | None,
+) -> Played:
+    """What came out, told by players; `seconds` are by seat."""
+    match = record.last_state().match
+    side_of = [order.index(player) for player in range(len(order))]
+    return Played(
+        number=number,
+        winners=tuple(order[side] for side in match.winners),
+        races=tuple(tuple(race[side].total for side in side_of) for race in match.races),
+        seconds=tuple(tuple(chain(*seconds[side :: len(order)])) for side in side_of),
+        record=record.text(),
+        foul=foul,
+    )
+
+
+def _chance(series: Series, number: int, *purpose: int) -> Random:
+    """A source of chance of its own for each match and purpose."""
+    return Random(" ".join(map(str, (series.seed, number, *purpose))))
+
+
+class _Watched:
+    """A strategy whose decisions are timed and checked."""
+
+    def __init__(self, name: str, strategy: Strategy) -> None:
+        self._name, self._strategy = name, strategy
+        #: How long each decision took.
+        self.seconds: list[float] = []
+
+    def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
+        """What the strategy chooses; FoulError where that is no choice or an exception."""
+        begun = time.perf_counter()
+        try:
+            answer: object = self._strategy.choose(view, choices)
+        except Exception as error:
+            fault = "".join(traceback.format_exception(error)).rstrip()
+            raise FoulError(self._foul(fault, view, choices)) from error
+        self.seconds.append(time.perf_counter() - begun)
+        if answer not in choices:
+            shown = str(answer) if isinstance(answer, Move) else repr(answer)
+            fault = f"expected one of the choices, got {shown}"
+            raise FoulError(self._foul(fault, view, choices))
+        return choices[choices.index(answer)]
+
+    def _foul(self, fault: str, view: View, choices: tuple[Move, ...]) -> Foul:
+        return Foul(self._name, fault, view_text(view), ", ".join(map(str, choices)))
+
+
+def view_text(view: View) -> str:
+    """A view in some lines: what the seat that looks needs to decide."""
+    score = view.match
+    lines = [
+        f"seat {view.seat} of {view.setup.seats}, {view.setup.rules.name}, {view.phase}",
+        f"race {score.race}, points {' | '.join(map(str, score.points))}, target {view.target}",
+        f"hand: {_slugs(view.hand)}",
+        f"draw pile {view.draw_pile}, hands of {' '.join(map(str, view.hand_sizes))}",
+        f"discards: {_slugs(view.discards)}",
+    ]
+    for side, tableau in enumerate(view.tableaux):
+        piles = tableau.battle, tableau.speed, tableau.distance, tableau.safeties
+        shown = " | ".join(map(_slugs, piles))
+        lines.append(f"side {side}, {tableau.miles} miles, {tableau.status}: {shown}")
+    if view.question is not None:
+        lines.append(f"asked about {view.question.hazard}")
+    return "\n".join(lines)
+
+
+def _slugs(cards: tuple[object, ...]) -> str:
+    return " ".join(map(str, cards)) or "-"

@@ -1,0 +1,1 @@
+"""The expert: learned values of positions, and an exact endgame."""

@@ -1,0 +1,105 @@
+"""The features of the position after a move; those that all moves share are in its Sight."""
+
+from mille_rules.cards import DISTANCES, HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_FOR, Card
+from mille_rules.computer.expert import numbering
+from mille_rules.computer.expert.conditions import (
+    fit_features,
+    guard_features,
+    side_features,
+    threat_features,
+)
+from mille_rules.computer.expert.feature_context import Sight, counted
+from mille_rules.computer.expert.positions import Position
+from mille_rules.computer.knowledge import hazards_out
+from mille_rules.rulesets import MAX_HAND_SIZE
+from mille_rules.state import Status, Tableau
+
+_ROLLING = Status.ROLLING
+#: Kinds of card are in the order distances, hazards, remedies, safeties.
+_FIRST_HAZARD, _FIRST_REMEDY = len(DISTANCES), len(DISTANCES) + len(HAZARDS)
+_FIRST_SAFETY = int(SAFETIES[0])
+
+
+def own_features(sight: Sight, position: Position) -> list[int]:
+    """The features of a position after a move that are not in `sight.shared`."""
+    before, own_side = sight.view.tableaux, sight.own
+    tableaux, hand, target, card = position.tableaux, position.hand, position.target, position.card
+    sides, guard, threats, fit = sight.standing
+    held, own = counted(hand), tableaux[own_side]
+    found = [_HAND_PLACES[kind][held[kind]] for kind in set(hand)]
+    found.append(numbering.EXTENSION + _extension(sight, position))
+    moved = own is not before[own_side]
+    found += side_features(own, target, 0) if moved else sides[0]
+    if moved or (card is not None and card < _FIRST_HAZARD):
+        fit = fit_features(hand, target, own, sight.view.setup.rules.max_200)
+    found += fit
+    if moved or (card is not None and card >= _FIRST_REMEDY):
+        guard = guard_features(sight.hidden, own, held)
+    found += guard
+    is_hazard = card is not None and _FIRST_HAZARD <= card < _FIRST_REMEDY
+    for place, side in enumerate(sight.rivals):
+        rival = tableaux[side]
+        if is_hazard or rival is not before[side]:
+            found += side_features(rival, target, place + 1)
+            found += threat_features(sight.hidden, rival, held, place)
+        else:
+            found += sides[place + 1]
+            found += threats[place]
+    found += _coup_features(sight, held)
+    if position.pending is not None:
+        found.append(numbering.PENDING + _pending(sight, position.pending))
+    if position.again:
+        found.append(numbering.AGAIN + position.draws)
+    found.append(numbering.CHASE + _chase(own, tableaux[sight.rivals[0]], target))
+    return found
+
+
+#: By kind and count, as a hand may have them.
+_HAND_PLACES = tuple(
+    tuple(
+        numbering.HAND + kind * numbering.HAND_COUNTS + min(count, numbering.HAND_COUNTS) - 1
+        for count in range(MAX_HAND_SIZE + 2)
+    )
+    for kind in range(numbering.KINDS)
+)
+
+
+def _extension(sight: Sight, position: Position) -> int:
+    if position.extension_by is not None:
+        return 0 if position.extension_by == sight.own else 1
+    rules, seats = sight.view.setup.rules, sight.view.setup.seats
+    open_yet = seats in rules.extension_counts and position.target < rules.extension_target
+    return 2 if open_yet else 3
+
+
+def _coup_features(sight: Sight, held: list[int]) -> list[int]:
+    """For each safety in the hand, how many hazards are out that it would answer."""
+    if not any(held[_FIRST_SAFETY:]):
+        return []
+    return [
+        numbering.COUPS
+        + place * numbering.COUP_COUNTS
+        + min(numbering.COUP_COUNTS - 1, hazards_out(sight.unseen, safety))
+        for place, safety in enumerate(SAFETIES)
+        if held[safety]
+    ]
+
+
+def _pending(sight: Sight, hazard: Card) -> int:
+    """Whether the hazard may be answered with its safety, and later with its remedy."""
+    hidden = sight.hidden[SAFETY_FOR[hazard] - _FIRST_SAFETY]
+    place = (hazard - _FIRST_HAZARD) * 2 + hidden
+    return place * numbering.FRESH_COUNTS + sight.fresh[REMEDY_FOR[hazard]]
+
+
+def _chase(own: Tableau, rival: Tableau, target: int) -> int:
+    """How far both sides still have to go, and which of them move."""
+    place = _distance(own, target) * numbering.CHASE_ROOMS + _distance(rival, target)
+    return place * 4 + 2 * (own.status is _ROLLING) + (rival.status is _ROLLING)
+
+
+def _distance(tableau: Tableau, target: int) -> int:
+    room = target - tableau.miles
+    if room <= 200:
+        return 0 if room <= 50 else 1 if room <= 100 else 2
+    return min(numbering.CHASE_ROOMS - 1, 2 + room // 150)

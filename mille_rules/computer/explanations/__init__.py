@@ -1,0 +1,1 @@
+"""Reasons for moves, ranked choices, and reviews of races."""

@@ -1,0 +1,107 @@
+"""What a seat decided and drew in a race of a record, each with what it could see then."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from mille_rules.computer.explanations.questions import DrawQuestion, RankQuestion
+from mille_rules.legal import legal_moves
+from mille_rules.moves import Move
+from mille_rules.record import MoveLine, Record
+from mille_rules.state import BETWEEN_RACES, MatchScore, Phase, Setup, State
+from mille_rules.views import PublicMoves, view_for
+
+
+class Decision(NamedTuple):
+    """A choice between moves; `seq` is how many moves had been made before it, in the match."""
+
+    seq: int
+    #: Which of the seat's turns of the race it belongs to, from 1; an answer, to the one after it.
+    turn: int
+    question: RankQuestion
+    played: Move
+
+
+class OwnDraw(NamedTuple):
+    """A card drawn; `seq` counts the moves up to and with the one that brought it."""
+
+    seq: int
+    turn: int
+    question: DrawQuestion
+
+
+class RaceOfSeat(NamedTuple):
+    """A race that is over, as a seat went through it."""
+
+    seat: int
+    setup: Setup
+    moments: tuple[Decision | OwnDraw, ...]
+    #: The match before the race, and after it.
+    before: MatchScore
+    after: MatchScore
+    #: The last move of the race, counted as in a Decision.
+    last_seq: int
+
+
+def race_of_seat(record: Record, race: int, seat: int) -> RaceOfSeat:
+    """The race, counted from 0, as a seat saw it.
+
+    ValueError where it is not over: nobody looks behind the cards of a race under way. RefusedError
+    for an illegal move.
+    """
+    steps = list(_steps(record, race))
+    if not steps or steps[-1].after.phase not in BETWEEN_RACES:
+        raise ValueError(f"race {race + 1} is not over")
+    return RaceOfSeat(
+        seat,
+        steps[0].before.setup,
+        tuple(_moments(steps, seat)),
+        steps[0].before.match,
+        steps[-1].after.match,
+        steps[-1].seq,
+    )
+
+
+class _Step(NamedTuple):
+    seq: int
+    line: MoveLine
+    before: State
+    after: State
+    moves: PublicMoves
+
+
+def _steps(record: Record, race: int) -> Iterator[_Step]:
+    """The moves of a race after its deal, each with the state before it and after it."""
+    before, at = record.header.new_match(), -1
+    moves: PublicMoves = ()
+    for seq, (line, (after, _)) in enumerate(record.replay(), start=1):
+        if line.seat is None:
+            at, moves = at + 1, ()
+        else:
+            if at == race:
+                yield _Step(seq, line, before, after, moves)
+            moves = (*moves, (line.seat, line.move))
+        before = after
+
+
+def _moments(steps: list[_Step], seat: int) -> Iterator[Decision | OwnDraw]:
+    turn, holder = 0, None
+    for step in steps:
+        if step.before.turn == seat and holder != seat:
+            turn += 1
+        holder = step.before.turn
+        if step.line.seat == seat:
+            yield from _own(step, seat, turn if holder == seat else turn + 1)
+
+
+def _own(step: _Step, seat: int, turn: int) -> Iterator[Decision | OwnDraw]:
+    state, move = step.after, step.line.move
+    choices = legal_moves(step.before, seat)
+    if len(choices) > 1:
+        view = view_for(step.before, seat, step.moves)
+        yield Decision(step.seq - 1, turn, RankQuestion(view, choices), move)
+    # With the last card of all the race may be over: there is nothing to weigh.
+    if state.drawn > step.before.drawn and state.phase not in BETWEEN_RACES:
+        moves = (*step.moves, (seat, move))
+        # The card in place of a safety is weighed as if the turn's own were not to come.
+        view = view_for(state, seat, moves)._replace(phase=Phase.PLAY, turn=seat, to_act=(seat,))
+        yield OwnDraw(step.seq, turn, DrawQuestion(view))

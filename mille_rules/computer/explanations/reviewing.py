@@ -1,0 +1,235 @@
+"""What a seat's decisions in a race were worth, and how lucky its draws were.
+
+It is the judgement of the strongest computer player on what the seat could see then, nothing else.
+What others drew was not to be seen: luck is that of the own draws alone.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import StrEnum
+from typing import NamedTuple, cast
+
+from mille_rules.cards import Card
+from mille_rules.computer.explanations.own_moments import Decision, OwnDraw, RaceOfSeat
+from mille_rules.computer.explanations.questions import Drawable, Question, Reply, StandingQuestion
+from mille_rules.computer.explanations.ranking import Choice
+from mille_rules.computer.explanations.reasons import Reason, ReasonCode
+from mille_rules.state import MatchScore
+
+#: A match is won by some 5,000 points: at its start so many points are as good as the whole of it.
+MATCH_IN_POINTS = 5_000.0
+#: Tables for which the strongest player knows the chance to win the match; at the others it has
+#: learned nothing, and only points are spoken of.
+CHANCE_SEATS = (2,)
+#: Points from which a decision is no longer one of the best, an inaccuracy, a mistake. Of the
+#: decisions in 12 races of a sensible player that misses nothing, 1 in 100 were inaccurate or worse
+#: and none mistakes; of one that seldom attacks and plans nothing 1 in 3, and 1 in 4.
+NOT_BEST, INACCURATE, MISTAKEN = 5.0, 25.0, 80.0
+
+
+class Grade(StrEnum):
+    """How good a decision was."""
+
+    BEST = "best"
+    FINE = "fine"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+
+
+def knows_chances(seats: int) -> bool:
+    """Whether the chance to win the match is known at a table of so many seats."""
+    return seats in CHANCE_SEATS
+
+
+class Judged(NamedTuple):
+    """A decision with what was best, what was played, and why the one rather than the other."""
+
+    decision: Decision
+    best: Choice
+    played: Choice
+    #: What speaks for the best move and not for the one played; what speaks against that one.
+    reasons_for: tuple[Reason, ...]
+    reasons_against: tuple[Reason, ...]
+    #: None where chances are not known.
+    chance: float | None
+
+    @property
+    def points_lost(self) -> float:
+        """By how many points the race was expected to end worse; never negative."""
+        return self.best.value - self.played.value
+
+    @property
+    def chance_lost(self) -> float:
+        """How much of the chance to win the match was given away; 0 where it is not known."""
+        return 0.0 if self.chance is None else self.best.win - self.played.win
+
+    @property
+    def cost(self) -> float:
+        """What decisions are sorted by: points, and chances in points."""
+        if self.chance is None:
+            return self.points_lost
+        return (self.points_lost + MATCH_IN_POINTS * self.chance_lost) / 2
+
+    @property
+    def grade(self) -> Grade:
+        """How good it was."""
+        if self.cost < NOT_BEST:
+            return Grade.BEST
+        if self.cost < INACCURATE:
+            return Grade.FINE
+        return Grade.INACCURACY if self.cost < MISTAKEN else Grade.MISTAKE
+
+
+class Weighed(NamedTuple):
+    """An own draw and its luck: what the card was worth more than the average of all it could be.
+
+    In points of the race, and as a part of the chance to win the match, None where not known.
+    """
+
+    draw: OwnDraw
+    card: Card
+    points: float
+    chance: float | None
+
+
+class Standing(NamedTuple):
+    """The chance between two races; `seq` is the move after which that was so."""
+
+    seq: int
+    chance: float
+
+
+Found = Judged | Weighed | Standing
+#: What answers a question.
+Ask = Callable[[Question], Reply]
+
+
+def judged(decision: Decision, ranked: Sequence[Choice]) -> Judged:
+    """A decision judged by its choices, best first."""
+    known = knows_chances(decision.question.view.setup.seats)
+    best = ranked[0]
+    played = next(choice for choice in ranked if choice.move == decision.played)
+    # They are in the order of the chances, and of the points only where these are equal: what was
+    # played is then taken for no better than the best in points, either.
+    played = played._replace(value=min(played.value, best.value))
+    one = Judged(decision, best, played, (), (), best.win if known else None)
+    if one.grade is Grade.BEST:
+        return one._replace(best=played, chance=played.win if known else None)
+    reasons_for, reasons_against = rather(best.reasons, played.reasons)
+    return one._replace(reasons_for=reasons_for, reasons_against=reasons_against)
+
+
+def rather(
+    best: Sequence[Reason], played: Sequence[Reason]
+) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
+    """What speaks for the one move alone, and what speaks against the other alone."""
+    # That it brings one nearer speaks for no move rather than for one that goes further.
+    further = [reason.number for reason in played if reason.code is ReasonCode.GOES_ON]
+    reasons_for = [
+        reason
+        for reason in best
+        if not (reason.against or reason in played)
+        and not (reason.code is ReasonCode.GOES_ON and _is_outdone(reason, further))
+    ]
+    reasons_against = [reason for reason in played if reason.against and reason not in best]
+    return tuple(reasons_for), tuple(reasons_against)
+
+
+def _is_outdone(reason: Reason, further: Sequence[int | None]) -> bool:
+    return any((miles or 0) >= (reason.number or 0) for miles in further)
+
+
+def weighed(draw: OwnDraw, cards: Sequence[Drawable]) -> Weighed:
+    """A draw weighed against all that could have been drawn."""
+    card, total = draw.question.card, sum(each.unseen for each in cards)
+    drawn = next(each for each in cards if each.card is card)
+    points = sum(each.unseen * each.value for each in cards) / total
+    win = sum(each.unseen * each.win for each in cards) / total
+    known = knows_chances(draw.question.view.setup.seats)
+    return Weighed(draw, card, drawn.value - points, drawn.win - win if known else None)
+
+
+class Reviewing:
+    """A review made step by step: `question` is to be answered next, `take` takes the answer."""
+
+    def __init__(self, race: RaceOfSeat) -> None:
+        """Begin with nothing answered."""
+        self._steps: list[tuple[Question, Decision | OwnDraw | int]] = [
+            (moment.question, moment) for moment in race.moments
+        ]
+        setup = race.setup
+        if knows_chances(setup.seats):
+            side, target = race.seat % setup.sides, setup.rules.match_target
+            first = StandingQuestion(_needs(race.before, target), side)
+            last = StandingQuestion(_needs(race.after, target), side)
+            start = race.moments[0].seq if race.moments else race.last_seq
+            self._steps = [(first, start), *self._steps, (last, race.last_seq)]
+        self.found: list[Found] = []
+
+    @property
+    def steps(self) -> int:
+        """How many questions there are in all."""
+        return len(self._steps)
+
+    @property
+    def question(self) -> Question | None:
+        """What is to be answered next; None when the review is complete."""
+        return self._steps[len(self.found)][0] if len(self.found) < self.steps else None
+
+    def take(self, reply: Reply) -> Found:
+        """Take the answer to the question, and say what it means."""
+        _, moment = self._steps[len(self.found)]
+        found: Found
+        if isinstance(moment, Decision):
+            found = judged(moment, cast("tuple[Choice, ...]", reply))
+        elif isinstance(moment, OwnDraw):
+            found = weighed(moment, cast("tuple[Drawable, ...]", reply))
+        else:
+            found = Standing(moment, cast("float", reply))
+        self.found.append(found)
+        return found
+
+
+def review(reviewing: Reviewing, ask: Ask = lambda question: question.answer()) -> Iterator[Found]:
+    """Answer one question after the other; whoever asks for no more has the review end there."""
+    while (question := reviewing.question) is not None:
+        yield reviewing.take(ask(question))
+
+
+class Summary(NamedTuple):
+    """A review, or what there is of it so far, in figures."""
+
+    decisions: int
+    best: int
+    points_lost: float
+    #: What the own draws were worth more than average.
+    luck_points: float
+    luck_chance: float | None
+    luckiest: Weighed | None
+    unluckiest: Weighed | None
+
+
+def summary(found: Sequence[Found]) -> Summary:
+    """The figures of a review."""
+    made = [one for one in found if isinstance(one, Judged)]
+    draws = [one for one in found if isinstance(one, Weighed)]
+    chances = [draw.chance for draw in draws if draw.chance is not None]
+    by_luck = sorted(draws, key=lambda draw: draw.points)
+    return Summary(
+        len(made),
+        sum(one.grade is Grade.BEST for one in made),
+        sum(one.points_lost for one in made),
+        sum(draw.points for draw in draws),
+        sum(chances) if chances else None,
+        by_luck[-1] if by_luck else None,
+        by_luck[0] if by_luck else None,
+    )
+
+
+def costliest(found: Sequence[Found]) -> list[Judged]:
+    """The decisions, the costliest first, equal ones in the order in which they were made."""
+    made = [one for one in found if isinstance(one, Judged)]
+    return sorted(made, key=lambda one: -one.cost)
+
+
+def _needs(match: MatchScore, target: int) -> tuple[int, ...]:
+    return tuple(target - points for points in match.points)

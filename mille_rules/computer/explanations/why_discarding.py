@@ -1,0 +1,96 @@
+"""Reasons for and against putting a card on the discard pile."""
+
+from mille_rules.cards import REPAIRED_BY, SAFETY_FOR, Card, Family
+from mille_rules.computer.explanations.reasons import Reason, ReasonCode
+from mille_rules.computer.explanations.why_driving import fits
+from mille_rules.computer.heuristic.discard_value import needed_now
+from mille_rules.computer.heuristic.driving import may_extend
+from mille_rules.computer.heuristic.situation import Situation, protected
+from mille_rules.computer.knowledge import SAFETY_INSTEAD_OF
+
+
+def is_dead(s: Situation, card: Card) -> bool:
+    """Whether a card in the hand can certainly never be played again in this race."""
+    if card.family is Family.SAFETY:
+        return False
+    if card.family is Family.DISTANCE:
+        longest = s.rules.extension_target if may_extend(s) else s.view.target
+        return card.miles > longest - s.own.miles or (card is Card.MILES_200 and not s.twos)
+    if card.family is Family.HAZARD:
+        return all(protected(rival.tableau, SAFETY_FOR[card]) for rival in s.rivals)
+    if protected(s.own, SAFETY_INSTEAD_OF[card]):
+        return True
+    # A Roll follows every other remedy, so that it is wanted whatever has been seen.
+    no_hazard = card is not Card.ROLL and not s.unseen[REPAIRED_BY[card]]
+    return no_hazard and not needed_now(s, card)
+
+
+def dead_card(s: Situation, card: Card) -> Reason | None:
+    """It can never be played any more."""
+    return Reason(ReasonCode.DEAD_CARD, card) if is_dead(s, card) else None
+
+
+def does_not_fit(s: Situation, card: Card) -> Reason | None:
+    """It goes too far as long as nobody extends the trip."""
+    if card.miles <= s.room or is_dead(s, card):
+        return None
+    return Reason(ReasonCode.DOES_NOT_FIT, card, number=s.room)
+
+
+def duplicate(s: Situation, card: Card) -> Reason | None:
+    """There are more of them in the hand."""
+    copies = s.hand[card]
+    return Reason(ReasonCode.DUPLICATE, card, number=copies) if copies > 1 else None
+
+
+def last_remedy(s: Situation, card: Card) -> Reason | None:
+    """The only one against hazards that are still out."""
+    only = card.family is Family.REMEDY and card is not Card.ROLL and s.hand[card] == 1
+    if not only or is_dead(s, card):
+        return None
+    return Reason(ReasonCode.LAST_REMEDY, card, number=s.unseen[REPAIRED_BY[card]])
+
+
+def last_roll(s: Situation, card: Card) -> Reason | None:
+    """The only Roll of a side without the Right of Way."""
+    only = card is Card.ROLL and s.hand[card] == 1 and not is_dead(s, card)
+    return Reason(ReasonCode.LAST_ROLL, card) if only else None
+
+
+def is_needed_now(s: Situation, card: Card) -> Reason | None:
+    """The side stands, or creeps, for want of it."""
+    only = s.hand[card] == 1 and needed_now(s, card)
+    return Reason(ReasonCode.NEEDED_NOW, card) if only else None
+
+
+def loses_finish(s: Situation, card: Card) -> Reason | None:
+    """With it the cards in the hand make exactly what is left, without it they do not."""
+    if not card.miles or not fits(s, s.room) or fits(s, s.room, card):
+        return None
+    return Reason(ReasonCode.FINISHER_LOST, card, number=s.room)
+
+
+def loses_safety(s: Situation, card: Card) -> Reason | None:
+    """A safety scores on the table only."""
+    if card.family is not Family.SAFETY:
+        return None
+    return Reason(ReasonCode.SAFETY_LOST, card, number=s.rules.pts_safety)
+
+
+def loses_attack(s: Situation, card: Card) -> Reason | None:
+    """A hazard that somebody can still be given."""
+    alive = card.family is Family.HAZARD and not is_dead(s, card)
+    return Reason(ReasonCode.ATTACK_LOST, card) if alive else None
+
+
+OF_DISCARDS = (
+    dead_card,
+    does_not_fit,
+    duplicate,
+    last_remedy,
+    last_roll,
+    is_needed_now,
+    loses_finish,
+    loses_safety,
+    loses_attack,
+)

@@ -1,0 +1,88 @@
+"""Reasons for and against laying down a safety, keeping it, and the coup fourré."""
+
+from mille_rules.cards import SAFETIES, SAFETY_FOR, Card
+from mille_rules.computer.explanations.reasons import Reason, ReasonCode
+from mille_rules.computer.heuristic.attacking import may_arrive_next
+from mille_rules.computer.heuristic.safeties import LAST_TURNS, turn_goes_on, turns_freed
+from mille_rules.computer.heuristic.situation import Situation
+from mille_rules.computer.knowledge import hazards_out
+from mille_rules.moves import Move, MoveKind
+
+
+def frees(s: Situation, safety: Card) -> Reason | None:
+    """It answers what holds the side up."""
+    return Reason(ReasonCode.SAFETY_FREES, safety) if turns_freed(s, safety) else None
+
+
+def is_last_safety(s: Situation, _safety: Card) -> Reason | None:
+    """All the others lie before the side already."""
+    if len(s.own.safeties) + 1 < len(SAFETIES) or not s.rules.pts_all_safeties:
+        return None
+    return Reason(ReasonCode.ALL_SAFETIES, number=s.rules.pts_all_safeties)
+
+
+def no_longer_needed(s: Situation, safety: Card) -> Reason | None:
+    """Every hazard that it answers has been seen."""
+    if hazards_out(s.unseen, safety):
+        return None
+    return Reason(ReasonCode.SAFETY_NO_LONGER_NEEDED, safety)
+
+
+def is_in_time(s: Situation, safety: Card) -> Reason | None:
+    """The race may be over before the next turn: kept, it would score nothing."""
+    late = s.turns_left <= LAST_TURNS or any(may_arrive_next(rival) for rival in s.rivals)
+    own_card = any(card.miles == s.room and s.own.takes & card.bit for card in s.view.hand)
+    if not (late or own_card):
+        return None
+    return Reason(ReasonCode.SAFETY_IN_TIME, safety, number=s.rules.pts_safety)
+
+
+def pile_runs_out(s: Situation, _safety: Card) -> Reason | None:
+    """Few turns are left."""
+    if s.turns_left > LAST_TURNS:
+        return None
+    return Reason(ReasonCode.PILE_RUNS_OUT, number=s.pile)
+
+
+def forgoes_coup(s: Situation, safety: Card) -> Reason | None:
+    """Hazards that it answers are out."""
+    out = hazards_out(s.unseen, safety)
+    return Reason(ReasonCode.COUP_FORGONE, safety, number=out) if out else None
+
+
+def goes_on_with_turn(s: Situation, safety: Card) -> Reason | None:
+    """Another card, and the turn is not used up."""
+    return Reason(ReasonCode.ANOTHER_TURN, safety) if turn_goes_on(s) else None
+
+
+def keeps_for_coup(s: Situation) -> Reason | None:
+    """What every move has for it that leaves a safety in the hand while its hazards are out."""
+    held = [safety for safety in SAFETIES if s.hand[safety]]
+    most = max(held, key=lambda safety: hazards_out(s.unseen, safety), default=None)
+    if most is None or not hazards_out(s.unseen, most):
+        return None
+    out = hazards_out(s.unseen, most)
+    return Reason(ReasonCode.KEEPS_SAFETY_FOR_COUP, most, number=out)
+
+
+def of_answer(s: Situation, move: Move) -> tuple[Reason, ...]:
+    """Why to answer a hazard with its safety, and what passing means."""
+    question = s.view.question
+    assert question is not None, "an answer has a question"
+    points = s.rules.pts_coup + s.rules.pts_safety
+    if move.kind is MoveKind.COUP:
+        return (Reason(ReasonCode.COUP_GAIN, move.card, number=points),)
+    if s.hand[SAFETY_FOR[question.hazard]]:
+        return (Reason(ReasonCode.COUP_MISSED, question.hazard, number=points),)
+    return (Reason(ReasonCode.NO_ANSWER, question.hazard),)
+
+
+OF_SAFETIES = (
+    frees,
+    is_last_safety,
+    no_longer_needed,
+    is_in_time,
+    pile_runs_out,
+    forgoes_coup,
+    goes_on_with_turn,
+)

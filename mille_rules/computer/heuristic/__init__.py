@@ -1,0 +1,1 @@
+"""The heuristic strategy: every move is valued in points."""

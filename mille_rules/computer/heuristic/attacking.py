@@ -1,0 +1,84 @@
+"""What a hazard on a rival is worth."""
+
+from mille_rules.cards import REMEDY_FOR, SAFETY_FOR, Card
+from mille_rules.computer.heuristic.situation import Rival, Situation, protected
+from mille_rules.computer.heuristic.weights import Weights
+from mille_rules.driving import LIMIT_MILES
+from mille_rules.state import Status
+
+#: A side waits no longer than this for one card: it does something else.
+_LONGEST_WAIT = 8.0
+#: Miles that a side could go with its next card.
+_ONE_CARD = (25, 50, 75, 100, 200)
+#: What a hazard costs a side that another one stops already, as a share (rules that allow it):
+#: it changes which remedy is wanted, and a remedy already laid is lost.
+_ON_STOPPED = {Status.ROLLING: 1.0, Status.NEEDS_ROLL: 0.6, Status.STOPPED: 0.5}
+_ON_HAZARD = 0.1
+
+
+def value_of_attack(s: Situation, hazard: Card, rival: Rival, w: Weights) -> float:
+    """What playing a hazard on a rival is worth now."""
+    coup = s.chance_held(rival, SAFETY_FOR[hazard], w.patience)
+    harm = _limit_harm(s, rival, w) if hazard is Card.SPEED_LIMIT else _harm(s, hazard, rival, w)
+    if not s.own.distance and any(may_arrive_next(r) for r in s.rivals if r is not rival):
+        harm *= w.shut_out_by_other
+    return (1 - coup) * harm * threat(s, rival, w) - coup * w.coup_feared
+
+
+def _harm(s: Situation, hazard: Card, rival: Rival, w: Weights) -> float:
+    share = _ON_STOPPED.get(rival.tableau.status, _ON_HAZARD)
+    stopped = w.delay * turns_lost(s, hazard, rival, w)
+    shut_out = 0.0 if rival.tableau.distance else w.shut_out
+    return share * (stopped + shut_out + (w.arrival if _may_arrive(rival) else 0.0))
+
+
+def turns_lost(s: Situation, hazard: Card, rival: Rival, w: Weights) -> float:
+    """Turns that a rolling rival loses: to play the remedies, and waiting for them."""
+    turns = 1 + _wait(s, REMEDY_FOR[hazard], rival, w)
+    if hazard is not Card.STOP and not protected(rival.tableau, Card.RIGHT_OF_WAY):
+        turns += 1 + _wait(s, Card.ROLL, rival, w)
+    return turns
+
+
+def _wait(s: Situation, remedy: Card, rival: Rival, w: Weights) -> float:
+    """Turns until a rival draws a card, counting that it may hold one."""
+    chance = s.per_draw(remedy)
+    if not chance:
+        return _LONGEST_WAIT
+    lacks = (1 - chance) ** (rival.cards * w.hoarding)
+    return float(lacks * min(_LONGEST_WAIT, 1 / chance))
+
+
+def _limit_harm(s: Situation, rival: Rival, w: Weights) -> float:
+    """Nothing where 25s and 50s do anyway; most where there is far to go and no end in sight."""
+    if rival.room <= LIMIT_MILES:
+        return 0.0
+    way = min(1.0, rival.room / s.rules.target_for(s.view.setup.seats))
+    wait = 1 + _wait(s, Card.END_OF_LIMIT, rival, w)
+    arrival = w.arrival if _may_arrive(rival) and rival.tableau.status is Status.ROLLING else 0.0
+    return w.limit * (0.5 + 0.5 * way) * wait / 2 + arrival / 2
+
+
+def threat(s: Situation, rival: Rival, w: Weights) -> float:
+    """How much a rival is to be feared: by its miles, and by its lead in the match."""
+    gone = rival.tableau.miles / s.view.target
+    others = [s.points, *(other.points for other in s.rivals if other is not rival)]
+    lead = (rival.points - max(others)) / s.rules.match_target
+    return 1 + w.near * gone * gone + w.lead * max(-1.0, min(1.0, 2 * lead))
+
+
+def _may_arrive(rival: Rival) -> bool:
+    most = LIMIT_MILES if rival.tableau.limited else max(_ONE_CARD)
+    return rival.room in _ONE_CARD and rival.room <= most
+
+
+def may_arrive_next(rival: Rival) -> bool:
+    """Whether a rival could complete its trip with its next card, if it has the right one."""
+    return rival.tableau.status is Status.ROLLING and _may_arrive(rival)
+
+
+def is_stopped_by(rival: Rival, hazard: Card) -> bool:
+    """Whether a hazard takes from a rival the arrival that its next card could be."""
+    if not may_arrive_next(rival):
+        return False
+    return hazard is not Card.SPEED_LIMIT or rival.room > LIMIT_MILES

@@ -1,0 +1,82 @@
+"""What each card in the hand is worth to keep."""
+
+from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
+from mille_rules.computer.heuristic.situation import Situation, protected, showing
+from mille_rules.computer.heuristic.weights import Weights
+from mille_rules.computer.knowledge import SAFETY_INSTEAD_OF
+from mille_rules.state import Status
+
+#: No hand is so bad that a safety goes first.
+_SAFETY = 10_000.0
+#: As many hazards out make their remedy worth its full value.
+_MANY = 2
+#: More turns than this are never lost with one card: others will come.
+_MOST_TURNS = 2.5
+#: A remedy whose safety is in the hand: useful only once the safety is laid down for nothing.
+_SPARE = 0.1
+
+
+def value_of_keeping(s: Situation, card: Card, w: Weights) -> float:
+    """What is lost by discarding a card."""
+    if card.family is Family.SAFETY:
+        return _SAFETY
+    if card.family is Family.DISTANCE:
+        return _distance(s, card, w)
+    if card.family is Family.HAZARD:
+        return _hazard(s, card, w)
+    if needed_now(s, card) and s.hand[card] == 1:
+        return w.needed_now
+    return _roll(s, w) if card is Card.ROLL else _remedy(s, card, w)
+
+
+def _distance(s: Situation, card: Card, w: Weights) -> float:
+    """The turns that the trip takes longer without it; nothing if it does not fit any more."""
+    if card.miles > s.room or (card is Card.MILES_200 and not s.twos):
+        return 0.0
+    longer = min(_MOST_TURNS, s.turns(s.room, without=card) - s.turns(s.room))
+    value = s.hurry(w.hurry) * w.turn * w.keep_distance * longer + w.keep_mile * card.miles
+    if card.miles == s.room and s.hand[card] == 1:
+        return value + w.finisher
+    return value if s.own.status is Status.ROLLING else w.held_up * value
+
+
+def _hazard(s: Situation, card: Card, w: Weights) -> float:
+    """Nothing once every rival is protected."""
+    open_to = sum([not protected(rival.tableau, SAFETY_FOR[card]) for rival in s.rivals])
+    value = w.keep_limit if card is Card.SPEED_LIMIT else w.keep_hazard
+    value *= s.traits.aggression
+    return value * open_to / len(s.rivals) * w.another_hazard ** (s.hand[card] - 1)
+
+
+def needed_now(s: Situation, card: Card) -> bool:
+    """Whether the side cannot go on without it."""
+    if card is Card.END_OF_LIMIT:
+        return s.own.limited
+    if card is Card.ROLL:
+        return s.own.status in (Status.STOPPED, Status.NEEDS_ROLL, Status.NOT_STARTED)
+    hazard = showing(s.own)
+    return hazard is not None and REMEDY_FOR[hazard] is card
+
+
+def is_only_remedy(s: Situation, card: Card) -> bool:
+    """Whether it is a remedy, and the one card of its kind in the hand."""
+    return card.family is Family.REMEDY and s.hand[card] == 1
+
+
+def _roll(s: Situation, w: Weights) -> float:
+    """Every hazard but the Speed Limit takes one, and so does the start."""
+    if protected(s.own, Card.RIGHT_OF_WAY):
+        return 0.0
+    held = _SPARE if s.hand[Card.RIGHT_OF_WAY] and s.own.status is Status.ROLLING else 1.0
+    return w.keep_roll * held * w.another_roll ** (s.hand[Card.ROLL] - 1)
+
+
+def _remedy(s: Situation, card: Card, w: Weights) -> float:
+    """By how many of its hazards are still out, whether for a rival's hand or for the pile."""
+    safety = SAFETY_INSTEAD_OF[card]
+    out = s.unseen[REPAIRED_BY[card]]
+    if protected(s.own, safety) or not out:
+        return 0.0
+    full = w.keep_end_of_limit if card is Card.END_OF_LIMIT else w.keep_remedy
+    held = _SPARE if s.hand[safety] else 1.0
+    return full * held * min(1.0, out / _MANY) * w.another_remedy ** (s.hand[card] - 1)

@@ -1,0 +1,72 @@
+"""What the own distances and remedies are worth to play."""
+
+from mille_rules.cards import Card
+from mille_rules.computer.heuristic.extension import value_of_extending
+from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
+from mille_rules.computer.heuristic.situation import Situation
+from mille_rules.computer.heuristic.weights import Weights
+from mille_rules.driving import LIMIT_MILES
+from mille_rules.moves import Move, MoveKind
+
+#: Arriving comes before everything but the safeties still to be laid down.
+_ARRIVE = 15_000.0
+#: The safe trip is in reach when it takes no more turns than this.
+_SAFE_TRIP_TURNS = 5.0
+
+
+def ends_race(s: Situation, move: Move, w: Weights) -> bool:
+    """Whether a move completes the trip for good."""
+    card = move.card
+    if move.kind is not MoveKind.PLAY or card is None or card.miles != s.room:
+        return False
+    return not (may_extend(s) and value_of_extending(s, w, card) > 0)
+
+
+def value_of_going(s: Situation, card: Card, w: Weights) -> float:
+    """The turns by which it brings the target nearer, and the miles themselves."""
+    if card.miles == s.room:
+        return _value_of_arriving(s, card)
+    is_two = card is Card.MILES_200
+    nearer = s.turns(s.room) - s.turns(s.room - card.miles, card, int(is_two))
+    gain = s.hurry(w.hurry) * w.turn * nearer + w.mile * card.miles + _escape(s, w)
+    return gain - (_safe_trip(s, w) if is_two else 0.0)
+
+
+def _escape(s: Situation, w: Weights) -> float:
+    """What it is worth not to be shut out any more, with the first distance of a race."""
+    if s.own.distance:
+        return 0.0
+    gone = max(rival.tableau.miles for rival in s.rivals) / s.view.target
+    return w.escape * s.rules.pts_shutout * gone * gone
+
+
+def _value_of_arriving(s: Situation, card: Card) -> float:
+    """Everything, unless that ends the match for another side and nothing can be done about it."""
+    lost = not may_extend(s) and outcome_if_completed(s, card) is Outcome.LOST
+    return -_ARRIVE if lost else _ARRIVE
+
+
+def _safe_trip(s: Situation, w: Weights) -> float:
+    """What the first 200 gives up; more where the rest can soon be done without one."""
+    if Card.MILES_200 in s.own.distance or not s.traits.minds_safe_trip:
+        return 0.0
+    near = s.turns(s.room, fewer_twos=s.twos) <= _SAFE_TRIP_TURNS
+    return s.traits.minds_safe_trip * (w.safe_trip_near if near else w.safe_trip)
+
+
+def value_of_remedy(s: Situation, card: Card, w: Weights) -> float:
+    """What repairing, starting again or lifting the limit is worth now."""
+    if card is Card.ROLL:
+        return w.roll
+    if card is not Card.END_OF_LIMIT:
+        return w.repair
+    if s.room <= LIMIT_MILES:
+        return 0.0
+    return w.end_of_limit * min(1.0, s.room / s.rules.target_for(s.view.setup.seats))
+
+
+def may_extend(s: Situation) -> bool:
+    """Whether completing the trip now leaves the choice to go on."""
+    base = s.rules.target_for(s.view.setup.seats)
+    allowed = s.view.setup.seats in s.rules.extension_counts and s.rules.extension_target > base
+    return allowed and s.view.target == base and s.view.extension_by is None

@@ -1,0 +1,80 @@
+"""When to lay down a safety: a kept one may become a coup fourré, or be worth nothing at all."""
+
+from mille_rules.cards import SAFETY_FOR, Card
+from mille_rules.computer.heuristic.attacking import may_arrive_next
+from mille_rules.computer.heuristic.situation import Situation, showing
+from mille_rules.computer.heuristic.weights import Weights
+from mille_rules.computer.knowledge import hazards_out
+from mille_rules.state import Status
+
+#: A rival that could arrive with one card has it, or another way, about this often.
+_ARRIVES = 0.5
+#: Turns before the end when what is kept may come too late.
+LAST_TURNS = 3.0
+#: Before anything else, what ends the race included; or after, when all else would be a safety.
+_FIRST = 20_000.0
+_LAST = -5_000.0
+
+
+def value_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> float:
+    """What laying a safety now is worth.
+
+    The turn goes on after it, so it is not weighed against other moves: it comes first or never.
+    """
+    if not turn_goes_on(s):
+        return _worth_the_turn(s)
+    gain = gain_of_laying(s, safety, w, ends_race)
+    return _FIRST + gain if gain >= 0 else _LAST + gain
+
+
+def gain_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> float:
+    """Points by which laying a safety first is better than keeping it, the turn going on."""
+    if ends_race or not s.traits.saves_safeties:
+        return float(s.rules.pts_safety)
+    gain = _saved(s) + w.place * _places(s) + w.freed * turns_freed(s, safety)
+    return float(gain - s.rules.pts_coup * coup_chance(s, safety, w))
+
+
+def coup_chance(s: Situation, safety: Card, w: Weights) -> float:
+    """The chance that a rival still attacks with a hazard that this safety answers."""
+    if not s.total_unseen:
+        return 0.0
+    hands = sum([rival.cards for rival in s.rivals])
+    share = len(s.rivals) / s.view.setup.sides
+    reach = (hands + s.pile * share) / s.total_unseen
+    played = hazards_out(s.unseen, safety) * min(1.0, reach)
+    return float(1 - (1 - w.coup_each) ** played)
+
+
+def turn_goes_on(s: Situation) -> bool:
+    """Whether laying a safety leaves the turn where it is."""
+    return bool(s.pile) or s.rules.safety_replay_on_empty_deck
+
+
+def turns_freed(s: Situation, safety: Card) -> int:
+    """Turns that a safety saves a side that is held up."""
+    hazard = showing(s.own)
+    if hazard is not None and SAFETY_FOR[hazard] is safety:
+        if safety is Card.RIGHT_OF_WAY or s.rules.corrective_safety == "remove":
+            return 2
+        return 1
+    if safety is not Card.RIGHT_OF_WAY:
+        return 0
+    waits = s.own.status in (Status.NEEDS_ROLL, Status.NOT_STARTED) and not s.hand[Card.ROLL]
+    return int(waits) + int(s.own.limited and not s.hand[Card.END_OF_LIMIT])
+
+
+def _saved(s: Situation) -> float:
+    """The points that might come too late."""
+    rival_arrives = _ARRIVES if any(may_arrive_next(rival) for rival in s.rivals) else 0.0
+    late = 1.0 if s.turns_left <= LAST_TURNS else 0.0
+    return s.rules.pts_safety * max(rival_arrives, late)
+
+
+def _places(s: Situation) -> float:
+    """How much a free place in the hand still helps: less as the pile runs out."""
+    return min(1.0, s.pile / 20)
+
+
+def _worth_the_turn(s: Situation) -> float:
+    return float(s.rules.pts_safety) if s.turns_left <= len(s.view.hand) else 0.0

@@ -1,0 +1,106 @@
+"""A sensible player: it looks at its own view, values every move in points, and takes the best."""
+
+from random import Random
+
+from mille_rules.cards import HAZARDS, Family
+from mille_rules.computer.chance import chance_for
+from mille_rules.computer.heuristic.attacking import value_of_attack
+from mille_rules.computer.heuristic.discard_value import is_only_remedy, value_of_keeping
+from mille_rules.computer.heuristic.driving import ends_race, value_of_going, value_of_remedy
+from mille_rules.computer.heuristic.extension import value_of_extending
+from mille_rules.computer.heuristic.safeties import value_of_laying
+from mille_rules.computer.heuristic.situation import Situation, is_weak, situation_of
+from mille_rules.computer.heuristic.weights import Weights
+from mille_rules.computer.heuristic.worth import worths
+from mille_rules.computer.levels.traits import ALERT, Traits
+from mille_rules.computer.player import Valued
+from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
+from mille_rules.state import Phase
+from mille_rules.views import View
+
+#: Worth less than anything else: done only when there is nothing else to do.
+_NEVER = -50_000.0
+
+
+class Sensible:
+    """A strategy that remembers nothing, so that the same view gives the same move."""
+
+    def __init__(
+        self, traits: Traits = ALERT, weights: Weights | None = None, *, seed: int = 0
+    ) -> None:
+        """Play with such traits; `seed` decides what is left to chance, together with the view.
+
+        Other weights than the usual ones are for measuring what each is worth.
+        """
+        self._traits = traits
+        self._weights = weights or Weights()
+        self._seed = seed
+
+    def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
+        """The most valuable of the choices, the first of equals."""
+        chance = chance_for(self._seed, view) if self._traits.uses_chance else None
+        if view.phase is Phase.ANSWER:
+            return self._answer(choices, chance)
+        situation = situation_of(view, self._traits)
+        if view.phase is Phase.EXTENSION:
+            return EXTEND if value_of_extending(situation, self._weights) > 0 else FINISH
+        values = self._liked(situation, choices)
+        if chance is not None:
+            values = self._misjudged(situation, choices, values, chance)
+        return choices[values.index(max(values))]
+
+    def values(self, view: View, choices: tuple[Move, ...]) -> tuple[Valued, ...]:
+        """The worth of each choice, in their order; slips are not foreseen by who makes them."""
+        situation = situation_of(view, self._traits)
+        turn = view.phase is Phase.PLAY
+        liked = self._liked(situation, choices) if turn else [0.0] * len(choices)
+        return worths(situation, choices, liked, self._weights)
+
+    def _answer(self, choices: tuple[Move, ...], chance: Random | None) -> Move:
+        """A coup fourré is listed before the pass, and always worth it, unless it is overlooked."""
+        if chance is not None and chance.random() >= self._traits.notices_coups:
+            return PASS
+        return choices[0]
+
+    def _liked(self, s: Situation, choices: tuple[Move, ...]) -> list[float]:
+        ending = any(ends_race(s, move, self._weights) for move in choices)
+        return [self._value(s, move, ending) for move in choices]
+
+    def _value(self, s: Situation, move: Move, ending: bool) -> float:
+        card, w = move.card, self._weights
+        assert card is not None, "every move of a turn has a card"
+        if move.kind is MoveKind.DISCARD:
+            return -value_of_keeping(s, card, w)
+        if card in HAZARDS:
+            assert move.side is not None, "every hazard has a target"
+            return value_of_attack(s, card, s.rival(move.side), w)
+        if card.family is Family.SAFETY:
+            return value_of_laying(s, card, w, ending)
+        if card.family is Family.DISTANCE:
+            return value_of_going(s, card, w)
+        return value_of_remedy(s, card, w)
+
+    def _misjudged(
+        self, s: Situation, choices: tuple[Move, ...], values: list[float], chance: Random
+    ) -> list[float]:
+        """The values as somebody with such traits sees them."""
+        traits = self._traits
+        peaceful = chance.random() >= traits.aggression
+        seen = []
+        for move, value in zip(choices, values, strict=True):
+            rival = None if move.side is None else s.rival(move.side)
+            spared = rival is not None and traits.spares_the_weak and is_weak(s, rival)
+            left_alone = rival is not None and (peaceful or spared)
+            seen.append(_NEVER if left_alone else self._judged(s, move, value, chance))
+        return seen
+
+    def _judged(self, s: Situation, move: Move, value: float, chance: Random) -> float:
+        """What a move seems to be worth."""
+        traits, card = self._traits, move.card
+        assert card is not None, "every move of a turn has a card"
+        if move.kind is not MoveKind.DISCARD:
+            return value + chance.gauss(0, traits.misjudges)
+        overlooked = traits.overlooks * chance.random()
+        if is_only_remedy(s, card):
+            overlooked = 0.0
+        return value * (1 - overlooked) + chance.gauss(0, traits.misjudges_hand)

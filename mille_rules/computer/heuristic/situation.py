@@ -1,0 +1,172 @@
+"""A view as the sensible player thinks about it: what is left to do, for itself and its rivals."""
+
+from dataclasses import dataclass
+
+from mille_rules.cards import DISTANCES, Card, counts_of
+from mille_rules.computer.heuristic.journey import (
+    Distances,
+    draws_needed,
+    turns_needed,
+    turns_roughly,
+)
+from mille_rules.computer.knowledge import Counts, unseen, unseen_unless_held
+from mille_rules.computer.levels.traits import ALERT, Traits
+from mille_rules.rulesets import RuleSet
+from mille_rules.state import HAZARD_STATUS, Status, Tableau
+from mille_rules.views import View
+
+#: The hazard that a status says lies on top.
+_HAZARD_OF = {status: hazard for hazard, status in HAZARD_STATUS.items()}
+
+#: Miles by which a side must be behind for a kind player to leave it alone.
+_CLEARLY_BEHIND = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A side that is not the own one, nor a partner's."""
+
+    side: int
+    tableau: Tableau
+    #: Miles to its target.
+    room: int
+    #: Cards that its seats hold, and all that they were ever dealt.
+    cards: int
+    dealt: int
+    #: Points in the match so far, and those that lie on the table.
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Whatever the value of a move depends on."""
+
+    view: View
+    traits: Traits
+    rules: RuleSet
+    own: Tableau
+    rivals: tuple[Rival, ...]
+    hand: Counts
+    unseen: Counts
+    total_unseen: int
+    pile: int
+    room: int
+    #: Turns that the own side still gets, if nobody arrives before.
+    turns_left: float
+    #: See journey.draws_needed.
+    draws: tuple[float, ...]
+    #: 200s that the own side may still lay.
+    twos: int
+    #: Points in the match so far, and those that lie on the table.
+    points: int
+
+    @property
+    def distances(self) -> Distances:
+        """The distance cards in the hand."""
+        return self.hand[: len(DISTANCES)]
+
+    @property
+    def side(self) -> int:
+        """The own side."""
+        assert self.view.side is not None, "a spectator has nothing to decide"
+        return self.view.side
+
+    def rival(self, side: int) -> Rival:
+        """The rival on a side."""
+        return next(rival for rival in self.rivals if rival.side == side)
+
+    def turns(self, room: int, without: Card | None = None, fewer_twos: int = 0) -> float:
+        """Turns to go so many miles, with the hand as it is or without one card."""
+        hand = list(self.distances)
+        if without is not None:
+            hand[without] -= 1
+        if not self.traits.plans_arrival:
+            return turns_roughly(tuple(hand), room)
+        return turns_needed(tuple(hand), room, self.twos - fewer_twos, self.draws)
+
+    def hurry(self, weight: float) -> float:
+        """How much a turn counts: the nearer the target, the surer its use."""
+        return 1 + weight * self.own.miles / self.view.target
+
+    def per_draw(self, card: Card) -> float:
+        """The chance that the next unseen card is of that kind."""
+        return self.unseen[card] / self.total_unseen if self.total_unseen else 0.0
+
+    def chance_held(self, rival: Rival, card: Card, patience: float) -> float:
+        """The chance that a rival holds an unseen card.
+
+        A card that is always kept lies among all that its holder was ever dealt, so that not having
+        seen it tells more than its share of the hands; `patience` says how sure that keeping is.
+        """
+        if not self.unseen[card]:
+            return 0.0
+        kept = rival.cards + patience * (rival.dealt - rival.cards)
+        elsewhere = self.total_unseen - rival.cards
+        return kept / (kept + elsewhere)
+
+
+def situation_of(view: View, traits: Traits = ALERT) -> Situation:
+    """What a seat's view comes down to, for a player with such traits."""
+    setup, side = view.setup, view.side
+    assert side is not None, "a spectator has nothing to decide"
+    own = view.tableaux[side]
+    counts = unseen(view) if traits.counts_cards else unseen_unless_held(view)
+    twos = setup.rules.max_200 - own.distance.count(Card.MILES_200)
+    total, room = sum(counts), view.target - own.miles
+    supply = counts[: len(DISTANCES)]
+    per_seat = view.draw_pile / setup.seats
+    seats_a_side = setup.seats // setup.sides
+    return Situation(
+        view=view,
+        traits=traits,
+        rules=setup.rules,
+        own=own,
+        rivals=tuple(_rival(view, s) for s in range(setup.sides) if s != side),
+        hand=counts_of(view.hand),
+        unseen=counts,
+        total_unseen=total,
+        pile=view.draw_pile,
+        room=room,
+        turns_left=(per_seat + len(view.hand)) * seats_a_side,
+        draws=draws_needed(supply, max(total, 1), max(room, 0), min(twos, 1)),
+        twos=max(twos, 0),
+        points=_points(view, side),
+    )
+
+
+def _points(view: View, side: int) -> int:
+    rules, tableau = view.setup.rules, view.tableaux[side]
+    safeties = len(tableau.safeties) * rules.pts_safety
+    coups = len(tableau.coups) * rules.pts_coup
+    return view.match.points[side] + tableau.miles + safeties + coups
+
+
+def _rival(view: View, side: int) -> Rival:
+    setup, tableau = view.setup, view.tableaux[side]
+    seats = range(side, setup.seats, setup.sides)
+    deck = sum(setup.rules.deck_for(setup.seats))
+    return Rival(
+        side=side,
+        tableau=tableau,
+        room=view.target - tableau.miles,
+        cards=sum([view.hand_sizes[seat] for seat in seats]),
+        dealt=(deck - view.draw_pile) * len(seats) // setup.seats,
+        points=_points(view, side),
+    )
+
+
+def is_weak(s: Situation, rival: Rival) -> bool:
+    """Whether a side has not gone a mile, or lies clearly behind in the race."""
+    return not rival.tableau.distance or rival.room - s.room >= _CLEARLY_BEHIND
+
+
+def showing(tableau: Tableau) -> Card | None:
+    """The hazard that stops a side, if one does."""
+    if tableau.status is Status.STOPPED:
+        return Card.STOP
+    return _HAZARD_OF.get(tableau.status)
+
+
+def protected(tableau: Tableau, safety: Card) -> bool:
+    """Whether a safety lies before a side."""
+    return safety in tableau.safeties

@@ -1,0 +1,1 @@
+"""The levels and styles of computer players."""

@@ -1,0 +1,92 @@
+"""Whom computer players attack where there is more than one opposing side."""
+
+from mille_rules.cards import HAZARDS, Card
+from mille_rules.computer.heuristic.attacking import may_arrive_next
+from mille_rules.computer.heuristic.situation import Rival, Situation, situation_of
+from mille_rules.computer.player import Strategy
+from mille_rules.driving import LIMIT_MILES
+from mille_rules.fairness import Fairness
+from mille_rules.moves import Move, MoveKind
+from mille_rules.state import Status
+from mille_rules.views import View
+
+
+class Fair:
+    """A strategy that leaves the choice of its victim to a fairness.
+
+    Whether to attack and with what stays the strategy's affair, and so does the victim where
+    everybody would see that another one is wrong: a side about to arrive is never let off for one
+    that is not, and no hazard goes where it does nothing.
+    """
+
+    def __init__(self, strategy: Strategy, fairness: Fairness) -> None:
+        """Play as `strategy` does, and attack as `fairness` says."""
+        self._strategy, self._fairness = strategy, fairness
+
+    def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
+        """What the strategy chooses, on the side that the fairness names."""
+        move = self._strategy.choose(view, choices)
+        if move.kind is not MoveKind.PLAY or move.card not in HAZARDS:
+            return move
+        return aimed(view, move, choices, self._fairness)
+
+
+def fair(strategy: Strategy, fairness: Fairness) -> Strategy:
+    """The strategy, its attacks aimed by a fairness."""
+    return strategy if fairness is Fairness.BEST else Fair(strategy, fairness)
+
+
+def aimed(view: View, attack: Move, choices: tuple[Move, ...], fairness: Fairness) -> Move:
+    """The same hazard on the side that a fairness names among those that it would hurt."""
+    s = situation_of(view)
+    card = attack.card
+    assert card is not None, "an attack has a hazard"
+    assert attack.side is not None, "an attack has a target"
+    open_to = {move.side: move for move in choices if move.card is card and move.side is not None}
+    meant = s.rival(attack.side)
+    victims = [r for r in s.rivals if r.side in open_to and _hurts(card, r)]
+    if may_arrive_next(meant):
+        victims = [rival for rival in victims if may_arrive_next(rival)]
+    if meant not in victims or len(victims) == 1:
+        return attack
+    # The strategy's own choice comes first among equals.
+    victims.sort(key=lambda rival: rival is not meant)
+    return open_to[_named(s, victims, fairness).side]
+
+
+def _hurts(card: Card, rival: Rival) -> bool:
+    """Whether a hazard costs a side anything: it is on its way, and goes faster than a limit."""
+    if not rival.tableau.distance:
+        return False
+    if card is Card.SPEED_LIMIT:
+        return rival.room > LIMIT_MILES
+    return rival.tableau.status is Status.ROLLING
+
+
+def _named(s: Situation, victims: list[Rival], fairness: Fairness) -> Rival:
+    if fairness is Fairness.LEADER_FIRST:
+        return max(victims, key=lambda rival: rival.points)
+    if fairness is Fairness.EVEN_HANDED:
+        return min(victims, key=lambda rival: _attacks(s.view, s.side, rival.side))
+    if fairness is Fairness.WHO_HIT_ME:
+        return max(victims, key=lambda rival: _last_attack(s.view, rival.side, s.side))
+    return victims[0]
+
+
+def _attacks(view: View, by: int, on: int) -> int:
+    """How many hazards a side has given another in this race."""
+    return sum(1 for seat, move in view.moves if move.side == on and _side(view, seat) == by)
+
+
+def _last_attack(view: View, by: int, on: int) -> int:
+    """When in this race a side last gave another a hazard; -1 for never."""
+    times = (
+        time
+        for time, (seat, move) in enumerate(view.moves)
+        if move.side == on and _side(view, seat) == by
+    )
+    return max(times, default=-1)
+
+
+def _side(view: View, seat: int) -> int:
+    return seat % view.setup.sides

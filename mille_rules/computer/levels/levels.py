@@ -1,0 +1,65 @@
+"""The levels of computer players: one strategy with ever fewer weaknesses, and the expert."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+
+from mille_rules.computer.heuristic.sensible import Sensible
+from mille_rules.computer.levels.traits import Traits
+from mille_rules.computer.player import Strategy
+
+#: Knows what every card is for, attacks seldom, forgets, and is never cruel.
+BEGINNER = Traits(
+    counts_cards=False,
+    plans_arrival=False,
+    saves_safeties=False,
+    minds_safe_trip=0,
+    notices_coups=0.8,
+    aggression=0.3,
+    spares_the_weak=True,
+    misjudges=20,
+    misjudges_hand=35,
+)
+#: Attacks most of the time, lays safeties down as they come, and plans nothing.
+EASY = Traits(
+    counts_cards=False,
+    plans_arrival=False,
+    saves_safeties=False,
+    minds_safe_trip=0,
+    notices_coups=0.95,
+    aggression=0.7,
+    misjudges=40,
+    misjudges_hand=70,
+    overlooks=1,
+)
+#: Plans the arrival and keeps safeties for a coup fourré, but counts no cards and errs at times.
+NORMAL = Traits(
+    counts_cards=False,
+    minds_safe_trip=5,
+    aggression=0.84,
+    misjudges=22,
+    misjudges_hand=34,
+    overlooks=1,
+)
+#: Counts the cards and never makes a gross mistake, but is too fond of the safe trip, and does not
+#: always see what a card that it throws away could have been good for.
+HARD = Traits(minds_safe_trip=5, overlooks=1)
+
+
+def _expert(*, seed: int = 0) -> Strategy:
+    # Imported when one sits down: what it has learned is large, and no other level needs it.
+    from mille_rules.computer.expert.expert import Expert
+
+    return Expert(seed=seed)
+
+
+#: What makes the strategy of each level, by the word that records use for it, weakest first.
+LEVELS: Mapping[str, Callable[..., Strategy]] = MappingProxyType(
+    {
+        "beginner": partial(Sensible, BEGINNER),
+        "easy": partial(Sensible, EASY),
+        "normal": partial(Sensible, NORMAL),
+        "hard": partial(Sensible, HARD),
+        "expert": _expert,
+    }
+)

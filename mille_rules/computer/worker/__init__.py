@@ -1,0 +1,1 @@
+"""Computer players that think in a process of their own."""

@@ -1,0 +1,113 @@
+"""What mille-host understands."""
+
+import pytest
+
+from mille_net.server.options import read_options
+from mille_net.tables import SeatPlan
+
+FILE = """
+[host]
+name = Ann's table
+rules = classic
+seats = 4
+computers = easy, hard
+door = open
+admit = all
+spectators = no
+wait = ever
+port = 25200
+bind = 192.168.1.2, fd00::2
+folder = kept
+announce = no
+resume = no
+log-level = debug
+"""
+
+
+def test_without_options_two_people_play_and_the_code_lets_them_in():
+    options = read_options([])
+    assert options.table.seats == (SeatPlan("open"), SeatPlan("open"))
+    assert options.table.door == "code"
+    assert (options.table.wait, options.table.port, options.bind) == (30, None, ())
+    assert options.resume
+    assert options.announce
+    assert not options.admit_all
+
+
+def test_everything_can_stand_in_a_file(tmp_path):
+    path = tmp_path / "host.ini"
+    path.write_text(FILE, encoding="utf-8")
+    options = read_options(["--config", str(path)])
+    table = options.table
+    assert (table.name, table.rules.name, table.wait) == ("Ann's table", "classic", None)
+    assert [seat.level for seat in table.seats] == ["", "", "easy", "hard"]
+    assert (table.door, options.admit_all, table.spectators) == ("open", True, False)
+    assert (table.port, options.bind) == (25200, ("192.168.1.2", "fd00::2"))
+    assert (options.folder.name, options.announce, options.resume) == ("kept", False, False)
+    assert options.log_level == "debug"
+
+
+def test_the_command_line_comes_first(tmp_path):
+    path = tmp_path / "host.ini"
+    path.write_text(FILE, encoding="utf-8")
+    options = read_options(["--config", str(path), "--name", "Ben's table", "--door=code"])
+    assert (options.table.name, options.table.door) == ("Ben's table", "code")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("--seats 5", "invalid choice"),
+        ("--rules uno", "invalid choice"),
+        ("--rules bsd --seats 5", "invalid choice"),
+        ("--computers genius", "no level: 'genius'"),
+        ("--computers easy,easy", "leave no seat"),
+        ("--door open", "--admit all"),
+        ("--door ajar", "invalid"),
+        ("--wait 20", "expected 15 or 30 or 60 or ever"),
+        ("--spectators perhaps", "expected yes or no"),
+        ("--port 65536", "not a port"),
+        ("--port -1", "not a port"),
+        (f"--name {'x' * 25}", "not a name"),
+        ("--config nowhere.ini", "nowhere.ini"),
+        ("--surprise", "unrecognized"),
+    ],
+)
+def test_what_makes_no_table_is_told_with_status_2(arguments, message, capsys):
+    with pytest.raises(SystemExit) as end:
+        read_options(arguments.split())
+    assert end.value.code == 2
+    assert message in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "host"),
+        ("[host]\nseats = 5\n", "invalid choice"),
+        ("[host]\nsurprise = 1\n", "unrecognized"),
+        ("[host]\nseats\n", "host.ini"),
+        ("[other]\nseats = 2\n", "host"),
+        ("seats = 2\n", "host.ini"),
+    ],
+)
+def test_a_file_that_makes_no_table_is_told_with_status_2(tmp_path, text, message, capsys):
+    path = tmp_path / "host.ini"
+    path.write_text(text)
+    with pytest.raises(SystemExit) as end:
+        read_options(["--config", str(path)])
+    assert end.value.code == 2
+    assert message in capsys.readouterr().err
+
+
+def test_the_help_names_the_exit_statuses(capsys):
+    with pytest.raises(SystemExit) as end:
+        read_options(["--help"])
+    assert end.value.code == 0
+    assert "Exit status" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("word", "idle"), [("60", 60), ("300", 300), ("ever", None)])
+def test_how_long_a_player_may_let_others_wait_is_an_option(word: str, idle: int | None) -> None:
+    assert read_options([]).table.idle == 120
+    assert read_options(["--idle", word]).table.idle == idle

@@ -1,0 +1,401 @@
+"""Challenges in the window: a number typed or drawn, the same cards, and everybody's results."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.challenge.challenge_page import ChallengePage
+from mille_qt.features.challenge.comparing import compared
+from mille_qt.features.challenge.results_dialog import ResultsDialog
+from mille_qt.features.challenge.sheet_note import ChallengeNote
+from mille_qt.session.local_session import LocalSession
+from mille_qt.session.match_marks import new_record
+from mille_qt.ui.paths import matches_folder
+from mille_rules import Header, Match, Record, Sitter, Update
+from mille_rules.challenge import Challenge, parse
+from mille_rules.challenge_results import challenge_mark, challenge_of
+from mille_rules.computer import LEVELS, computer_player
+from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.reading import read_record
+from mille_rules.record import NoteLine
+from tests.qt.play.player_at_table import PlayerAtTable
+
+#: Words and files are read here, never a picture.
+pytestmark = pytest.mark.unpainted
+
+Seat = Callable[..., PlayerAtTable]
+NUMBER = parse("700-2-K7F3Q")
+NAMES = ("Anna", "Marcel", "Simone", "Lucien", "Yvette", "Gaston")
+
+
+def begun(challenge: Challenge, level: str = "normal", name: str = "Anna") -> Record:
+    """A challenge of which nothing has been played."""
+    kinds = ["human", *[f"computer-{level}"] * (challenge.seats - 1)]
+    names = (name, *NAMES[1 : challenge.seats])
+    record = new_record(Header(challenge.rules, tuple(map(Sitter, kinds, names))), practice=False)
+    record.add(challenge_mark(challenge))
+    return record
+
+
+def played(races: int, level: str = "normal", name: str = "Anna", own: str = "easy") -> Record:
+    """The same after some races, or to its end where there are fewer."""
+    record = begun(NUMBER, level, name)
+    match = Match(record)
+    for seat, plays in enumerate((own, level)):
+        match.sit(seat, computer_player(plays, match.submit))
+    for race in range(1, races + 1):
+        if not match.state.match.winners:
+            match.deal(lambda _cards, race=race: NUMBER.deck(race), NUMBER.first)
+    return record
+
+
+class Sitting:
+    """A person at a session who always decides in the same way."""
+
+    def __init__(self, session: LocalSession) -> None:
+        self._session, self._strategy = session, LEVELS["easy"]()
+        session.updated.connect(self._see)
+
+    def _see(self, seat: int | None, update: Update) -> None:
+        if seat is not None and update.choices:
+            choices = update.choices
+            alone = len(choices) == 1
+            move = choices[0] if alone else self._strategy.choose(update.view, choices)
+            self._session.submit(seat, move, update.seq)
+
+
+def sat_through(record: Record, races: int) -> LocalSession:
+    """A session on which a person has played so many races."""
+    session = LocalSession(record, lambda: None, ImmediateThinker(), random.Random())
+    sitting = Sitting(session)
+    session.start()
+    for _ in range(races - 1):
+        session.deal()
+    assert sitting is not None
+    return session
+
+
+def moves(session: LocalSession) -> list[str]:
+    """What was played, deals included."""
+    return [str(line) for line in read_record(session.text().encode()).record.moves()]
+
+
+@pytest.mark.parametrize(
+    ("number", "level"),
+    [
+        ("700-2-K7F3Q", "expert"),
+        ("700-2-WHEM4", "normal"),
+        ("700-3-ZGNP3", "beginner"),
+        ("1000-4-NQTB7", "easy"),
+    ],
+)
+def test_the_same_moves_lead_to_the_same_answers(qapp: object, number: str, level: str) -> None:
+    challenge = parse(number)
+    one, other = (sat_through(begun(challenge, level), 1) for _ in range(2))
+    assert moves(one) == moves(other)
+    assert one.match_id != other.match_id
+    assert one.challenge == challenge
+
+
+def test_a_challenge_continued_from_its_file_goes_on_with_its_cards(qapp: object) -> None:
+    whole = sat_through(begun(NUMBER), 2)
+    first = sat_through(begun(NUMBER), 1)
+    again = LocalSession(
+        read_record(first.text().encode()).record, lambda: None, ImmediateThinker()
+    )
+    sitting = Sitting(again)
+    again.start()
+    again.deal()
+    assert moves(again) == moves(whole)
+    assert sitting is not None
+
+
+def test_another_match_has_other_cards_and_another_try_the_same(qapp: object) -> None:
+    session = sat_through(begun(NUMBER), 1)
+    assert challenge_of(session.next_match()[0]) is None
+    again = session.challenge_again()
+    assert challenge_of(again) == NUMBER
+    assert again.header == session.header
+    assert not session.offers_hints
+
+
+# -- the page ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def page(open_window: Callable[[], MainWindow]) -> ChallengePage:
+    """The page, by the buttons that lead to it."""
+    window = open_window()
+    window.pages.start.new_button.click()
+    window.pages.currentWidget().challenge_button.click()  # type: ignore[union-attr]
+    shown = window.pages.currentWidget()
+    assert isinstance(shown, ChallengePage)
+    shown.name_field.setText("Anna")
+    return shown
+
+
+def window_of(page: ChallengePage) -> MainWindow:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    return window
+
+
+def test_the_keyboard_is_in_the_field_of_the_number(page: ChallengePage) -> None:
+    assert page.number.field.hasFocus()
+
+
+def test_an_empty_field_invites_to_type_while_it_has_the_keyboard(page: ChallengePage) -> None:
+    field = page.number.field
+    # Qt hides the words in the middle of a field that has the keyboard.
+    assert field.placeholderText()
+    assert not field.alignment() & Qt.AlignmentFlag.AlignHCenter
+    QTest.keyClicks(field, "7")
+    assert field.alignment() & Qt.AlignmentFlag.AlignHCenter
+
+
+def test_no_line_breaks_the_number_that_stands_as_an_example(page: ChallengePage) -> None:
+    page.play_button.click()
+    assert "700\u00a0·\u00a02\u00a0·\u00a0K7F3Q" in page.number.trouble.text()
+
+
+def test_a_typed_number_is_understood_written_out_and_played(page: ChallengePage) -> None:
+    window, number = window_of(page), page.number
+    number.field.setFocus()
+    QTest.keyClicks(number.field, "700 2k7f3q")
+    assert number.meaning.text() == "Winning Moves · 2 players · 700 miles"
+    page.level_box.choose("hard")
+    page.name_field.setFocus()
+    assert number.field.text() == "700 · 2 · K7F3Q"
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    match = window.match
+    assert match is not None
+    assert match.challenge == NUMBER
+    assert match.names == ("Anna", "Marcel")
+    assert match.levels == ("", "hard")
+    first_deal = next(line for line in match.text().splitlines() if line.startswith("deal"))
+    assert first_deal.startswith("deal 1 first 1 : ")
+    assert first_deal.endswith(" ".join(card.slug for card in NUMBER.deck(1)))
+
+
+def test_a_number_that_is_none_says_why_and_nothing_begins(page: ChallengePage) -> None:
+    for typed, words in {
+        "": "three parts",
+        "700 2 K7F3R": "There is a slip",
+        "700 2 K7F3O": "“O” is in no number",
+        "1000 2 K7F3Q": "a trip has 700 miles",
+        "700 5 K7F3Q": "Nobody plays with 5",
+        "700 2 22272": "rules that this version does not know",
+    }.items():
+        page.number.field.clear()
+        QTest.keyClicks(page.number.field, typed)
+        assert page.number.trouble.isHidden(), typed
+        page.play_button.click()
+        assert words in page.number.trouble.text()
+        assert window_of(page).match is None, typed
+        QTest.keyClicks(page.number.field, "7")
+        assert page.number.trouble.isHidden(), typed
+
+
+def test_a_new_number_fits_what_is_chosen_and_can_be_copied(page: ChallengePage) -> None:
+    page.seats_box.setCurrentIndex(3)
+    assert page.rules_box.findData("bsd") < 0
+    page.rules_box.setCurrentIndex(page.rules_box.findData("dujardin"))
+    assert not page.number.copy_button.isEnabled()
+    page.new_button.click()
+    challenge = page.number.challenge
+    assert challenge is not None
+    assert (challenge.seats, challenge.rules.name) == (6, "dujardin")
+    page.number.copy_button.click()
+    assert QGuiApplication.clipboard().text() == challenge.shown
+    page.new_button.click()
+    assert page.number.challenge != challenge
+
+
+def test_whoever_plays_has_a_name(page: ChallengePage) -> None:
+    page.new_button.click()
+    page.name_field.setText("  ")
+    page.play_button.click()
+    assert page.trouble.text() == "Please say who plays."
+    assert window_of(page).match is None
+
+
+def test_back_leads_to_the_new_game(page: ChallengePage) -> None:
+    window = window_of(page)
+    page.back_button.click()
+    assert hasattr(window.pages.currentWidget(), "challenge_button")
+
+
+# -- the score sheet -----------------------------------------------------------------------
+
+
+def test_the_sheet_has_the_number_and_at_the_end_another_try(sit_down: Seat) -> None:
+    player = sit_down(played(1))
+    sheet = player.sheet
+    assert sheet is not None
+    (note,) = sheet.findChildren(ChallengeNote)
+    assert note.number.text() == "Challenge 700 · 2 · K7F3Q"
+    assert not note.again_button.isVisible()
+    note.copy_button.click()
+    assert QGuiApplication.clipboard().text() == "700 · 2 · K7F3Q"
+    player.window.matches.play(played(99))
+    player.settle()
+    assert player.sheet is not None
+    (note,) = player.sheet.findChildren(ChallengeNote)
+    before = player.window.match.match_id  # type: ignore[union-attr]
+    note.again_button.click()
+    player.settle()
+    match = player.window.match
+    assert match is not None
+    assert match.challenge == NUMBER
+    assert match.match_id != before
+
+
+def test_other_matches_have_no_number(sit_down: Seat) -> None:
+    record = played(1)
+    plain = Record(record.header, [line for line in record.lines if "challenge" not in str(line)])
+    sheet = sit_down(plain).sheet
+    assert sheet is not None
+    assert sheet.findChildren(ChallengeNote) == []
+
+
+# -- comparing ---------------------------------------------------------------------------
+
+
+def test_results_are_ordered_by_end_and_points_and_a_match_counts_once() -> None:
+    whole = [played(99, own=own, name=own) for own in ("beginner", "hard")]
+    half = played(1, own="hard", name="halfway")
+    cut = read_record(whole[0].text().encode()).record.before_move(150)
+    other = begun(parse("700-2-HXMQM"))
+    everything = [(record, 0.0) for record in (half, cut, *whole, other, whole[1])]
+    found = compared(NUMBER, everything)
+    assert len(found) == 3
+    assert [one.result.over for one in found] == [True, True, False]
+    assert found[0].result.total >= found[1].result.total
+    assert found[2].result.players == ("halfway",)
+
+
+def save(record: Record, name: str) -> Path:
+    """Lay a match into the folder of all matches, as the import of a friend's does."""
+    matches_folder().mkdir(parents=True, exist_ok=True)
+    path = matches_folder() / f"{name}.mille"
+    path.write_text(record.text(), "utf-8")
+    return path
+
+
+def cells(dialog: ResultsDialog) -> list[list[str]]:
+    """What stands in the table."""
+    table = dialog.table
+    return [
+        [table.item(row, column).text() for column in range(table.columnCount() - 1)]
+        for row in range(table.rowCount())
+    ]
+
+
+@pytest.fixture
+def results(page: ChallengePage, qtbot: QtBot) -> Callable[[], ResultsDialog]:
+    """A function that opens the results of the number, once all matches have been read."""
+
+    def opened() -> ResultsDialog:
+        page.number.show_challenge(NUMBER)
+        page.results_button.click()
+        (dialog,) = window_of(page).findChildren(ResultsDialog)
+        expected = len(list(matches_folder().glob("*.mille"))) > 0
+        qtbot.waitUntil(lambda: not expected or dialog.table.rowCount() > 0)
+        return dialog
+
+    return opened
+
+
+def test_results_of_friends_stand_beside_the_own(
+    results: Callable[[], ResultsDialog],
+) -> None:
+    own, friends = played(2), played(2, level="hard", name="Zoë", own="hard")
+    save(own, "own")
+    save(friends, "from a friend")
+    save(begun(parse("700-2-HXMQM")), "another number")
+    dialog = results()
+    rows = {row[0]: row for row in cells(dialog)}
+    assert set(rows) == {"Anna", "Zoë"}
+    scores = [race[0].total for race in friends.last_state().match.races]
+    assert rows["Zoë"][1] == "Hard"
+    assert rows["Zoë"][2] == " + ".join(f"{points:,}" for points in scores)
+    assert rows["Zoë"][3] == f"{sum(scores):,}"
+    assert rows["Zoë"][4] == "under way"
+    dialog.close_button.click()
+
+
+def test_help_is_told_and_damaged_files_are_left_out(
+    results: Callable[[], ResultsDialog],
+) -> None:
+    helped = played(1)
+    helped.lines.insert(0, NoteLine("mark practice"))
+    save(helped, "helped")
+    (matches_folder() / "damaged.mille").write_text("no match")
+    dialog = results()
+    assert [row[4] for row in cells(dialog)] == ["under way, with help"]
+    dialog.close_button.click()
+
+
+def test_without_results_the_dialog_says_so(results: Callable[[], ResultsDialog]) -> None:
+    dialog = results()
+    assert dialog.empty.text().startswith("Nobody has finished a race")
+    assert not dialog.table.isVisible()
+    dialog.findChildren(QPushButton)[0].click()
+    assert QGuiApplication.clipboard().text() == NUMBER.shown
+    dialog.close_button.click()
+    QApplication.processEvents()
+
+
+class TestMatchesPage:
+    """A number on the page of all matches leads to its results."""
+
+    @staticmethod
+    def shown(open_window: Callable[[], MainWindow], qtbot: QtBot) -> MainWindow:
+        """A window that shows all matches, the first of them chosen."""
+        window = open_window()
+        window.destinations.show_matches()
+        table = window.destinations.library.page.table  # type: ignore[union-attr]
+        qtbot.waitUntil(lambda: table.model().rowCount() > 0)
+        table.selectRow(0)
+        return window
+
+    def test_a_challenge_leads_to_its_results(
+        self, open_window: Callable[[], MainWindow], qtbot: QtBot
+    ) -> None:
+        save(played(1), "own")
+        window = self.shown(open_window, qtbot)
+        action = window.destinations.library.page.commands.results  # type: ignore[union-attr]
+        assert action.isVisible()
+        action.trigger()
+        (dialog,) = window.findChildren(ResultsDialog)
+        qtbot.waitUntil(lambda: dialog.table.rowCount() == 1)
+        dialog.close_button.click()
+
+    def test_a_number_that_is_none_says_so(
+        self, open_window: Callable[[], MainWindow], qtbot: QtBot
+    ) -> None:
+        record = played(1)
+        record.lines[1] = NoteLine("mark challenge 700-2-K7F3R")
+        save(record, "own")
+        window = self.shown(open_window, qtbot)
+        window.destinations.library.page.commands.results.trigger()  # type: ignore[union-attr]
+        (box,) = window.findChildren(QMessageBox)
+        assert box.text() == "700-2-K7F3R is no challenge"
+        assert window.findChildren(ResultsDialog) == []
+
+    def test_other_matches_offer_none(
+        self, open_window: Callable[[], MainWindow], qtbot: QtBot
+    ) -> None:
+        record = played(1)
+        del record.lines[1]
+        save(record, "own")
+        window = self.shown(open_window, qtbot)
+        assert not window.destinations.library.page.commands.results.isVisible()  # type: ignore[union-attr]

@@ -1,0 +1,320 @@
+"""Play on the network in a window: the same table as at home, and what comes on top of it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from mille_net.messages import (
+    GuestInfo,
+    PauseReason,
+    Presence,
+    RefusalCode,
+    VoidReason,
+)
+from mille_net.tables import ChatLine, DealReport, DealState, Link, LinkState
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.lan.lobby_page import LobbyPage
+from mille_qt.play.panels.ring import ClosingRing
+from mille_qt.ui.presence import Presence as Dot
+from mille_rules import Card
+from mille_rules.moves import parse_move, play
+from tests.qt.features.lan.at_table import HOSTS, Table, change, seat_changed, two
+from tests.qt.features.lan.fake_lan import FakeLan, found, free, human, table
+from tests.qt.play.staged_match import match_where
+
+
+class TestTheSameTable:
+    def test_a_card_is_played_by_the_same_keys(self, joined: Table) -> None:
+        player, remote = joined(two())
+        player.keys("1", Qt.Key.Key_Return)
+        assert remote.match is not None
+        assert remote.match.record.moves()[2].move == play(Card.ROLL)
+        assert "You play Roll" in player.log
+        assert player.window.windowTitle() == "Marcel’s turn"
+
+    def test_a_move_that_the_host_refuses_is_said(self, joined: Table) -> None:
+        player, remote = joined(two())
+        update = player.update
+        remote.listener.refused(0, RefusalCode.PAUSED, update)
+        player.settle()
+        assert player.bar.startswith("The match is paused.")
+        assert update.choices == player.update.choices
+
+    def test_who_only_watches_has_no_buttons_for_a_hand(self, joined: Table) -> None:
+        player, _ = joined(two(), names="Lucien")
+        tools = player.page.tools.findChildren(QToolButton)
+        words = [tool.text() for tool in tools if tool.isVisible()]
+        assert words == ["Score (F9)", ""], "the other one is the sign for sounds"
+
+    def test_two_people_at_one_screen_have_the_curtain(self, joined: Table) -> None:
+        player, _ = joined(two(), names="Anna, Marcel")
+        assert player.page.curtain.isVisible()
+        player.lift_curtain()
+        player.keys("1", Qt.Key.Key_Return)
+        assert player.page.curtain.isVisible()
+
+    def test_who_lifts_the_curtain_after_somebody_has_played_for_them_is_called_no_more(
+        self, joined: Table
+    ) -> None:
+        player, remote = joined(two(), names="Anna, Marcel")
+        match = remote.match
+        assert match is not None
+        for move in ("draw", "discard 25"):
+            match.submit(match.state.turn, parse_move(move), match.seq)
+        player.let_happen()
+        player.lift_curtain()
+        assert player.items == {}, "it is no longer the turn of Anna, who was called"
+        assert player.page.curtain.isVisible()
+        player.lift_curtain()
+        assert (player.update.view.seat, len(player.items)) == (1, 7)
+
+    def test_while_somebody_elsewhere_is_to_act_nobodys_hand_is_shown(self, joined: Table) -> None:
+        record = match_where("25 50", "roll 75", "roll 25", people=(0, 1, 2), seats=3)
+        player, remote = joined(record, names="Anna, Marcel")
+        for _ in range(2):
+            player.lift_curtain()
+            player.keys("1", "d")
+        assert remote.match is not None
+        assert remote.match.state.turn == 2
+        assert (player.items, player.page.curtain.isVisible()) == ({}, False)
+        assert player.hint == "Yvette’s turn"
+
+    def test_a_spectator_sees_the_table_and_no_hand(self, joined: Table) -> None:
+        player, _ = joined(two(), me=9, names="Lucien")
+        assert player.hand == []
+        assert player.hint.startswith("Anna’s turn")
+
+    def test_nothing_is_taken_back_or_saved_here(self, joined: Table) -> None:
+        player, _ = joined(two())
+        assert not player.page.session.practice
+        actions = {action.text(): action for action in player.window.actions()}
+        assert not actions["&Save"].isEnabled()
+        assert actions["&Leave the match"].isEnabled()
+
+    def test_a_hazard_closes_its_question_with_the_main_answer(
+        self, joined: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("mille_qt.features.lan.lan_session.ANSWER_TIME", 0.0)
+        monkeypatch.setattr("mille_qt.features.lan.lan_session.LEAST_TIME", 0.5)
+        record = match_where(
+            "roll stop", "roll right-of-way", people=(0, 1),
+            moves=("0 play roll", "1 play roll", "0 play stop on 1"),
+        )  # fmt: skip
+        player, remote = joined(record, names="Marcel")
+        assert player.page.bar.findChild(ClosingRing) is not None
+        for _ in range(200):
+            QTest.qWait(5)
+            if remote.match is not None and remote.match.state.tableaux[1].coups:
+                break
+        assert remote.match is not None
+        assert remote.match.state.tableaux[1].coups == (Card.RIGHT_OF_WAY,)
+
+    def test_everybody_has_a_dot_that_says_whether_they_are_there(self, joined: Table) -> None:
+        player, remote = joined(two())
+        page = player.page
+        assert page.session.presence(1) is Dot.HERE
+        change(player, remote, seats=seat_changed(player, 1, presence=Presence.AWAY))
+        picture = page.table.table.picture
+        assert picture is not None
+        (label,) = picture.texts[1].seats
+        assert label.presence is Dot.AWAY
+
+
+class TestNotices:
+    @pytest.mark.parametrize(
+        ("fields", "said"),
+        [
+            ({"presence": Presence.AWAY}, "Marcel is away. If their turn takes more than 30 s"),
+            ({"presence": Presence.AWAY, "stand_in": True}, "Marcel is away. The computer plays"),
+            ({"presence": Presence.LEFT, "stand_in": True}, "Marcel has left."),
+            ({"stand_in": True}, "The computer plays for Marcel at the moment."),
+            ({"idle": True}, "Marcel has been reminded that everybody is waiting."),
+            ({"idle": True, "stand_in": True}, "Marcel does nothing. The computer plays"),
+        ],
+    )
+    def test_who_is_away_stands_above_the_table_until_they_are_back(
+        self, joined: Table, fields: dict[str, Any], said: str
+    ) -> None:
+        player, remote = joined(two())
+        banner = player.page.banner
+        assert banner.isHidden()
+        before = player.window.network.visit.session.seats  # type: ignore[union-attr]
+        change(player, remote, seats=seat_changed(player, 1, **fields))
+        assert banner.text().startswith(said)
+        assert player.page.table.y() >= banner.height() > 0
+        change(player, remote, seats=before)
+        assert banner.isHidden()
+        assert player.page.table.y() == 0
+
+    def test_who_lets_the_others_wait_is_told_and_any_key_or_click_gives_the_seat_back(
+        self, joined: Table
+    ) -> None:
+        player, remote = joined(two())
+        banner = player.page.banner
+        change(player, remote, seats=seat_changed(player, 0, idle=True))
+        assert banner.text() == "The others are waiting for Anna. In 60 s the computer takes over."
+        QTest.keyClick(player.page, Qt.Key.Key_F3)
+        assert remote.asked == []
+        taken_back = ("stand_in", 0, False)
+        for act in (
+            lambda: QTest.keyClick(player.page, Qt.Key.Key_F3),
+            lambda: QTest.mouseClick(player.page.panel, Qt.MouseButton.LeftButton),
+        ):
+            change(player, remote, seats=seat_changed(player, 0, idle=True, stand_in=True))
+            assert player.page.sign.text() == (
+                "The computer plays for you\n"
+                "The others had waited too long. Press any key or click to play again."
+            )
+            assert banner.isHidden()
+            act()
+            assert taken_back in remote.asked
+            change(player, remote, seats=seat_changed(player, 0, idle=False, stand_in=False))
+            assert banner.isHidden()
+            remote.asked.clear()
+            act()
+            assert taken_back not in remote.asked
+
+    def test_a_key_that_is_held_down_takes_a_seat_back_once(self, joined: Table) -> None:
+        player, remote = joined(two())
+        change(player, remote, seats=seat_changed(player, 0, idle=True, stand_in=True))
+        for _ in range(3):
+            # Ignored by the panel and by the page around it, it reaches one widget after the other.
+            QTest.keyPress(player.page.panel, Qt.Key.Key_F3)
+        assert remote.asked == [("stand_in", 0, False)]
+
+    def test_reconnecting_is_said_and_goes_by_itself(self, joined: Table) -> None:
+        player, remote = joined(two())
+        page, lies = player.page, player.page.table.geometry()
+        before, title = page.sign.text(), player.window.windowTitle()
+        remote.listener.connection(LinkState(Link.RECONNECTING, attempt=3))
+        assert page.sign.text().startswith("The connection is lost\nReconnecting (try 3)")
+        assert not page.sign.stands_out
+        assert player.window.windowTitle() == "The connection is lost"
+        assert page.session.presence(0) is Dot.AWAY
+        player.settle()
+        assert page.table.geometry() == lies
+        remote.listener.connection(LinkState(Link.SEATED, me=1))
+        assert (page.sign.text(), player.window.windowTitle()) == (before, title)
+
+    def test_a_lost_connection_is_seen_whatever_is_on_the_bar(self, joined: Table) -> None:
+        player, remote = joined(two())
+        page = player.page
+        page.bar.say("This card cannot be played.")
+        remote.listener.connection(LinkState(Link.RECONNECTING, attempt=1))
+        assert page.bar.isHidden()
+        assert page.sign.isVisible()
+        remote.listener.connection(LinkState(Link.SEATED, me=1))
+        page.bar.ask("Play Driving Ace?", ())
+        remote.listener.connection(LinkState(Link.RECONNECTING, attempt=1))
+        assert page.bar.text == "Play Driving Ace?\nThe connection is lost"
+        remote.listener.connection(LinkState(Link.SEATED, me=1))
+        assert page.bar.text == "Play Driving Ace?"
+
+    @pytest.mark.parametrize("reason", list(PauseReason))
+    def test_a_pause_says_why(self, joined: Table, reason: PauseReason) -> None:
+        player, remote = joined(two())
+        change(player, remote, paused=reason)
+        assert player.page.banner.text().startswith("Paused")
+
+    def test_a_full_disk_of_the_host_is_told_to_everybody(self, joined: Table) -> None:
+        player, remote = joined(two())
+        change(player, remote, saved=False)
+        assert player.page.banner.text().startswith("The host cannot save")
+        player, remote = joined(two(), me=HOSTS)
+        change(player, remote, saved=False)
+        assert player.page.banner.text().startswith("Not being saved")
+
+    def test_a_deal_that_is_done_again_says_so(self, joined: Table) -> None:
+        player, remote = joined(two())
+        report = DealReport(DealState.VOID, 2, 1, VoidReason.NOT_OPENED)
+        remote.listener.deal(report)
+        assert "dealt again (2)" in player.page.banner.text()
+
+    def test_whoever_pauses_reads_how_it_goes_on(self, joined: Table) -> None:
+        player, remote = joined(two(), me=HOSTS)
+        change(player, remote, paused=PauseReason.OWNER)
+        assert player.page.banner.text() == "You have paused the match. Table menu: continue."
+
+    def test_a_seat_that_nobody_has_still_has_a_name(self, joined: Table) -> None:
+        player, remote = joined(two())
+        change(player, remote, seats=(seat_changed(player, 0)[0], free()))
+        assert player.page.session.names == ("Anna", "Computer")
+
+    def test_who_has_the_name_of_somebody_else_at_the_table_is_told_apart(
+        self, joined: Table
+    ) -> None:
+        player, remote = joined(two())
+        change(player, remote, seats=seat_changed(player, 1, name="Anna"))
+        player.keys("1", Qt.Key.Key_Return)
+        assert player.window.windowTitle() == "Anna (2)’s turn"
+
+
+class TestTalk:
+    def test_unread_lines_are_counted_on_the_tab_and_beside_the_hand(self, joined: Table) -> None:
+        player, remote = joined(two())
+        tabs = player.page.panel._tabs
+        assert tabs is not None
+        assert [button.text() for button in tabs.buttons] == ["Log", "Chat"]
+        remote.listener.chat(ChatLine(5, "Marcel", "Bonne route", False))
+        assert [button.text() for button in tabs.buttons] == ["Log", "Chat (1)"]
+        player.window.network.visit._menu.talk_requested.emit()  # type: ignore[union-attr]
+        assert [button.text() for button in tabs.buttons] == ["Log", "Chat"]
+
+    def test_keys_that_are_typed_are_no_moves(self, joined: Table) -> None:
+        player, remote = joined(two())
+        player.window.network.visit._menu.talk_requested.emit()  # type: ignore[union-attr]
+        field = player.window.focusWidget()
+        QTest.keyClicks(field, "1d")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        player.settle()
+        assert remote.asked == [("chat", "1d")]
+        assert remote.match is not None
+        assert len(remote.match.record.moves()) == 2
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+        player.keys("1")
+        assert player.page.hand.chosen is not None, "keys are for the table again"
+
+    def test_who_watches_stands_at_the_foot_of_the_panel(self, joined: Table) -> None:
+        player, remote = joined(two())
+        change(player, remote, guests=(GuestInfo(9, "Lucien", Presence.HERE, True),))
+        watchers = [
+            w for w in player.page.panel.findChildren(object) if _text(w) == "Lucien is watching."
+        ]
+        assert len(watchers) == 1
+
+
+def _text(widget: Any) -> str:
+    return widget.text() if hasattr(widget, "text") and callable(widget.text) else ""
+
+
+def test_whoever_is_let_in_sits_down_by_themselves(
+    online: Callable[..., tuple[MainWindow, FakeLan]],
+) -> None:
+    window, lan = online()
+    window.centralWidget().currentWidget().who.field.setText("Anna, Dan")  # type: ignore[attr-defined]
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    window.centralWidget().currentWidget().join_button.click()  # type: ignore[attr-defined]
+    lan.remote.let_in(table(human(0, "Bea"), free(), human(2, "Cleo"), free()))
+    assert lan.remote.asked == [("take_seat", 1, "Anna"), ("take_seat", 3, "Dan")]
+    assert isinstance(window.centralWidget().currentWidget(), LobbyPage)  # type: ignore[attr-defined]
+
+
+def test_without_the_list_of_tables_no_network_code_is_loaded(tmp_path: Path) -> None:
+    import subprocess
+    import sys
+
+    code = (
+        "import sys; from mille_qt.app.main import main;"
+        "main(['--smoke', '--data-dir', sys.argv[1]]);"
+        "print([name for name in sys.modules if name in "
+        "('zeroconf', 'msgspec', 'msgpack', 'cryptography', 'mille_qt.features.lan')])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip().endswith("[]")

@@ -1,0 +1,107 @@
+"""The score sheet between two races on the network: who is ready, and whether the deal was fair."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+
+from mille_net.messages import (
+    TablePhase,
+)
+from mille_net.tables import DealReport, DealState, Link, LinkState
+from tests.qt.features.lan.at_table import HOSTS, Table, change, end_race, seat_changed, two
+
+#: Words and files are read here, never a picture.
+pytestmark = pytest.mark.unpainted
+
+
+def test_one_says_that_one_is_ready_and_sees_who_is_not(joined: Table) -> None:
+    player, remote = joined(two())
+    note = end_race(player, remote)
+    assert note.ready.text() == (
+        "Press Ready when you want to go on. Not ready for the next race yet: Marcel."
+    )
+    assert player.sheet is not None
+    assert player.sheet.save_button.isHidden()
+    player.sheet.next_button.click()
+    assert remote.asked == [("next_race",)]
+    change(player, remote, ready_next=(1,))
+    assert note.ready.text() == "Not ready for the next race yet: Marcel."
+    assert not player.sheet.next_button.isEnabled()
+    change(player, remote, ready_next=(1, 6))
+    assert note.ready.text() == "Everybody is ready."
+
+
+def test_whoever_lets_the_others_wait_is_told_there_too(joined: Table) -> None:
+    player, remote = joined(two())
+    note = end_race(player, remote)
+    change(player, remote, ready_next=(2,), seats=seat_changed(player, 0, idle=True))
+    assert note.ready.text() == "The others are waiting for you: press Ready."
+
+
+def test_a_lost_connection_is_told_there_too(joined: Table) -> None:
+    player, remote = joined(two())
+    note = end_race(player, remote)
+    remote.listener.connection(LinkState(Link.RECONNECTING, attempt=2))
+    assert "Reconnecting (try 2)" in note.ready.text()
+
+
+def test_a_race_that_has_begun_already_is_not_covered_by_the_sheet(joined: Table) -> None:
+    player, remote = joined(two())
+    end_race(player, remote)
+    player.window.matches.show_table()
+    change(player, remote, phase=TablePhase.PLAY)
+    player.page.race_over.emit(player.update)
+    QTest.qWait(5)
+    assert player.sheet is None
+
+
+def test_the_next_deal_brings_the_table_back(joined: Table) -> None:
+    player, remote = joined(two())
+    end_race(player, remote)
+    change(player, remote, phase=TablePhase.PLAY)
+    assert player.sheet is None
+    assert player.window.game is not None
+
+
+def test_the_owner_need_not_wait(joined: Table) -> None:
+    player, remote = joined(two(), me=HOSTS)
+    note = end_race(player, remote)
+    assert note.now_button.isHidden()
+    change(player, remote, ready_next=(HOSTS,))
+    note.now_button.click()
+    assert remote.asked == [("start",)]
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [(DealState.VERIFIED, "✓ Deal verified"), (DealState.PARTLY, "Deal not fully checked")],
+)
+def test_the_deal_is_shown_as_verified(joined: Table, state: DealState, said: str) -> None:
+    player, remote = joined(two())
+    note = end_race(player, remote)
+    assert note.proof.isHidden()
+    remote.listener.deal(DealReport(state, 1))
+    assert note.proof.text() == said
+    assert note.proof.toolTip()
+    assert note.alarm.isHidden()
+
+
+def test_a_deal_that_was_not_fair_names_the_file_that_proves_it(joined: Table) -> None:
+    player, remote = joined(two())
+    note = end_race(player, remote)
+    remote.listener.deal(DealReport(DealState.FAILED, 1, evidence=Path("/proof/race-1")))
+    assert str(Path("/proof/race-1")) in note.alarm.text()
+    assert note.proof.isHidden()
+
+
+def test_after_a_match_the_owner_begins_another_and_guests_wait(joined: Table) -> None:
+    player, remote = joined(two(), me=HOSTS)
+    end_race(player, remote, TablePhase.OVER)
+    assert player.sheet is not None
+    player.sheet.next_button.click()
+    assert remote.asked == [("start",)]
+    player, remote = joined(two())
+    end_race(player, remote, TablePhase.OVER)
+    assert player.sheet is not None
+    assert not player.sheet.next_button.isEnabled()

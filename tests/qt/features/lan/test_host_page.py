@@ -1,0 +1,118 @@
+"""Setting a table up: its seats, its door, its rules, and what is refused."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from mille_net.tables import SeatPlan, TableOptions
+from mille_qt.features.lan.host_page import HostPage
+from mille_qt.features.lan.sheet_score import SheetScore
+from mille_qt.ui.settings import Settings
+from mille_rules import DEFAULT_RULES, PRESETS
+from mille_rules.computer import LEVELS
+
+Page = Callable[..., HostPage]
+
+
+@pytest.fixture
+def host(settings: Settings, qtbot: Any) -> Page:
+    """A function that shows the page for some people."""
+
+    def show(*names: str, score: SheetScore | None = None) -> HostPage:
+        page = HostPage(settings, names or ("Anna",), score)
+        qtbot.addWidget(page)
+        page.resize(1024, 600)
+        page.show()
+        return page
+
+    return show
+
+
+def opened(page: HostPage) -> tuple[TableOptions, tuple[str, ...]]:
+    """Open the table by Enter; what that asks for."""
+    asked: list[tuple[TableOptions, tuple[str, ...]]] = []
+    page.open_requested.connect(lambda *arguments: asked.append(arguments))
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert len(asked) == 1, page.trouble.text()
+    return asked[0]
+
+
+def test_enter_opens_a_table_for_two_with_one_open_seat(host: Page) -> None:
+    options, people = opened(host())
+    assert people == ("Anna",)
+    assert options.name == "Anna’s table"
+    assert options.rules == DEFAULT_RULES
+    assert options.seats == (SeatPlan("human", "Anna"), SeatPlan("open"))
+    assert (options.door, options.wait, options.spectators) == ("open", 30, True)
+
+
+@pytest.mark.parametrize(("people", "seats"), [(1, 2), (2, 3), (3, 4), (5, 6), (6, 6)])
+def test_there_is_room_for_somebody_from_elsewhere(host: Page, people: int, seats: int) -> None:
+    names = tuple("ABCDEF"[:people])
+    options, here = opened(host(*names))
+    assert here == names
+    assert len(options.seats) == seats
+
+
+def test_a_seat_is_given_to_a_computer_of_a_level(host: Page) -> None:
+    page = host()
+    row = page.seats.rows[1]
+    row.kinds.buttons[2].click()
+    row.level_box.setCurrentIndex(len(LEVELS) - 1)
+    assert page.hint.text() == "No seat is open: nobody else can play."
+    options, _ = opened(page)
+    assert options.seats[1].kind == "computer"
+    assert options.seats[1].name == "Simone"
+    assert options.seats[1].level == f"{list(LEVELS)[-1]}-fair"
+
+
+def test_everything_about_the_table_is_asked_for_and_kept(host: Page, settings: Settings) -> None:
+    page = host()
+    page.name_field.setText("  Kitchen ")
+    page.seats.counts.numbers.buttons[2].click()
+    page.door.doors.buttons[1].click()
+    page.door.waits.buttons[3].click()
+    page.door.watch_box.click()
+    page.rules.entries["dujardin"].button.click()
+    options, _ = opened(page)
+    assert options.name == "Kitchen"
+    assert len(options.seats) == 4
+    assert (options.door, options.wait, options.spectators) == ("code", None, False)
+    assert options.rules == PRESETS["dujardin"]
+    again = host()
+    assert again.name_field.text() == "Kitchen"
+    assert (again.door.door, again.door.wait, again.door.spectators) == ("code", None, False)
+
+
+@pytest.mark.parametrize(("name", "said"), [("", "needs a name"), ("Anna", "have the same name")])
+def test_two_people_here_need_two_names(host: Page, name: str, said: str) -> None:
+    page = host()
+    row = page.seats.rows[1]
+    row.kinds.buttons[1].click()
+    row.name_field.setText(name)
+    page.open_button.click()
+    assert said in page.trouble.text()
+
+
+def test_rules_that_so_many_cannot_play_are_refused(host: Page) -> None:
+    page = host()
+    for rules in PRESETS.values():
+        page.rules.choose(replace(rules, player_counts=(3,)))
+    page.open_button.click()
+    assert page.trouble.text() == "These house rules are not for 2 players."
+
+
+def test_a_table_that_goes_on_from_a_score_sheet_keeps_rules_seats_and_points(host: Page) -> None:
+    seats = SeatPlan("human", "Anna"), SeatPlan("open")
+    rules = replace(DEFAULT_RULES, hand_size=7)
+    score = SheetScore(rules, seats, ("Anna", "Bea"), (1800, 475), (1, 0))
+    page = host(score=score)
+    assert "Anna 1800 points, Bea 475 points" in page.score_text.text().replace(",8", "8")
+    assert not page.rules.isEnabled()
+    options, _ = opened(page)
+    assert options.rules == rules
+    assert (options.points, options.games) == ((1800, 475), (1, 0))

@@ -1,0 +1,79 @@
+"""The menu of a table on the network, and what its owner can change."""
+
+from typing import Any
+
+import msgspec
+from PySide6.QtTest import QTest
+
+from mille_net.messages import (
+    ByeCode,
+    Door,
+    PauseReason,
+    Purpose,
+    WaitingInfo,
+)
+from tests.qt.features.lan.at_table import HOSTS, Table, change, seat_changed, two
+from tests.qt.features.lan.fake_lan import WORDS
+from tests.qt.play.player_at_table import PlayerAtTable
+
+
+class TestMenu:
+    @staticmethod
+    def entries(player: PlayerAtTable) -> dict[str, Any]:
+        menu = player.window.network.visit._menu  # type: ignore[union-attr]
+        assert menu is not None
+        menu.fill()
+        return {action.text().replace("&", ""): action for action in menu.actions()}
+
+    def test_a_seat_is_handed_to_the_computer_and_back(self, joined: Table) -> None:
+        player, remote = joined(two())
+        self.entries(player)["The computer plays for Anna"].trigger()
+        change(player, remote, seats=seat_changed(player, 0, stand_in=True))
+        assert player.page.sign.text() == "The computer plays for you\nTo play again: Table menu."
+        assert player.window.windowTitle() == "The computer plays for you"
+        entry = self.entries(player)["The computer plays for Anna"]
+        assert entry.isChecked()
+        entry.trigger()
+        assert remote.asked == [("stand_in", 0, True), ("stand_in", 0, False)]
+
+    def test_a_guest_has_nothing_of_the_owners(self, joined: Table) -> None:
+        player, _ = joined(two())
+        entries = self.entries(player)
+        assert not {"Pause", "Send away", "The computer plays for Marcel"} & set(entries)
+        assert "Leave the table…" in entries
+
+    def test_the_owner_pauses_and_goes_on(self, joined: Table) -> None:
+        player, remote = joined(two(), me=HOSTS)
+        self.entries(player)["Pause"].trigger()
+        change(player, remote, paused=PauseReason.OWNER)
+        self.entries(player)["Continue"].trigger()
+        assert remote.asked == [("pause", True), ("pause", False)]
+
+    def test_the_owner_lets_somebody_in_during_a_race(self, joined: Table) -> None:
+        player, remote = joined(two(), me=HOSTS)
+        knock = WaitingInfo(7, "Cleo", "192.168.1.31", WORDS, Purpose.PLAY)
+        change(player, remote, waiting=(knock,))
+        said = "Cleo is at the door and wants to play: tiger violin banana"
+        assert said in player.page.banner.text()
+        self.entries(player)["Let Cleo in (tiger violin banana)"].trigger()
+        self.entries(player)["Refuse Cleo"].trigger()
+        assert remote.asked == [("admit", 7, True), ("admit", 7, False)]
+        change(player, remote, waiting=(msgspec.structs.replace(knock, purpose=Purpose.WATCH),))
+        assert "Cleo is at the door and wants to watch" in player.page.banner.text()
+        assert "Let Cleo in to watch (tiger violin banana)" in self.entries(player)
+
+    def test_the_owner_has_another_code(self, joined: Table) -> None:
+        player, remote = joined(two(), me=HOSTS)
+        assert "New code" not in self.entries(player)
+        change(player, remote, door=Door.CODE, code="482913")
+        self.entries(player)["New code"].trigger()
+        assert remote.asked == [("new_code",)]
+
+    def test_the_menu_goes_with_the_table(self, joined: Table) -> None:
+        player, remote = joined(two())
+        titles = [action.text() for action in player.window.menuBar().actions()]
+        assert titles == ["&Game", "&View", "Ta&ble", "&Help"]
+        remote.listener.ended(ByeCode.CLOSING, {})
+        QTest.qWait(1)
+        titles = [action.text() for action in player.window.menuBar().actions()]
+        assert titles == ["&Game", "&View", "&Help"]

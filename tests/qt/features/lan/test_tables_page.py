@@ -1,0 +1,310 @@
+"""The list of tables: what is found, joining by a click or an address, and when it is empty."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mille_net.tables import Address, Grey, KeptTable
+from mille_qt.app.main_window import MainWindow
+from mille_qt.app.start.start_page import StartPage
+from mille_qt.features.lan.entering_page import EnteringPage
+from mille_qt.features.lan.host_page import HostPage
+from mille_qt.features.lan.lan_page import LanPage
+from tests.qt.access.conftest import Ears
+from tests.qt.features.lan.fake_lan import FakeLan, found
+
+Online = Callable[..., tuple[MainWindow, FakeLan]]
+LEFT = Qt.MouseButton.LeftButton
+KEPT = KeptTable("k1", "Sunday", ("Anna", "Bea"), 3, 1.7e9)
+
+
+def shown(window: MainWindow) -> object:
+    return window.centralWidget().currentWidget()  # type: ignore[attr-defined]
+
+
+def page_of(window: MainWindow) -> LanPage:
+    page = shown(window)
+    assert isinstance(page, LanPage)
+    return page
+
+
+def test_two_clicks_lead_from_the_start_to_a_table(online: Online) -> None:
+    window, lan = online()
+    assert lan.browsing is not None
+    lan.browsing.told((found("Kitchen"), found("Attic")))
+    page = page_of(window)
+    row = page.found.visualItemRect(page.found.item(1)).center()
+    QTest.mouseClick(page.found.viewport(), LEFT, pos=row)
+    QTest.mouseDClick(page.found.viewport(), LEFT, pos=row)
+    assert lan.wanted == [("join", found("Attic"), ("Anna",), False)]
+    assert isinstance(shown(window), EnteringPage)
+    assert lan.browsing.closed
+
+
+def test_enter_joins_what_is_selected(online: Online) -> None:
+    window, lan = online()
+    lan.browsing.told((found("Kitchen"), found("Attic")))  # type: ignore[union-attr]
+    page = page_of(window)
+    page.found.setFocus()
+    QTest.keyClick(page.found, Qt.Key.Key_Down)
+    QTest.keyClick(page.found, Qt.Key.Key_Return)
+    assert lan.wanted[0][1] == found("Attic")
+
+
+def test_only_a_table_with_a_free_seat_is_selected_by_itself(online: Online) -> None:
+    window, lan = online()
+    full, free = found("Kitchen", taken=2), found("Attic")
+    page = page_of(window)
+    lan.browsing.told((full,))  # type: ignore[union-attr]
+    assert page.found.table is None
+    assert not page.join_button.isEnabled()
+    QTest.keyClick(page.found, Qt.Key.Key_Down)
+    assert page.found.table == full
+    page.found.clearSelection()
+    lan.browsing.told((full, free))  # type: ignore[union-attr]
+    assert page.found.table == free
+
+
+def test_a_full_table_where_one_has_played_is_selected_first(online: Online) -> None:
+    window, lan = online()
+    page = page_of(window)
+    own = found("Kitchen", taken=2, playing=True, known=True)
+    lan.browsing.told((found("Attic"), own))  # type: ignore[union-attr]
+    assert page.found.table == own
+    assert "you have played here" in page.found.item(1).text()
+    assert page.hint.text() == "You have played here: join, and your seat is yours again."
+
+
+def test_a_table_can_be_watched(online: Online) -> None:
+    window, lan = online()
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    page_of(window).watch_button.click()
+    assert lan.wanted == [("join", found(), ("Anna",), True)]
+
+
+def test_the_selected_table_stays_selected_while_others_come_and_go(online: Online) -> None:
+    window, lan = online()
+    page, told = page_of(window), lan.browsing.told  # type: ignore[union-attr]
+    told((found("Kitchen"), found("Attic")))
+    page.found.setCurrentRow(1)
+    told((found("Garage"), found("Kitchen"), found("Attic", taken=2)))
+    assert page.found.table == found("Attic", taken=2)
+    told((found("Garage"),))
+    assert page.found.table == found("Garage")
+    told(())
+    assert page.found.table is None
+    assert not page.join_button.isEnabled()
+
+
+def test_a_table_of_another_version_is_grey_and_cannot_be_joined(online: Online) -> None:
+    window, lan = online()
+    lan.browsing.told((found(grey=Grey.VERSION),))  # type: ignore[union-attr]
+    page = page_of(window)
+    assert not page.join_button.isEnabled()
+    page.found.setFocus()
+    QTest.keyClick(page.found, Qt.Key.Key_Return)
+    assert lan.wanted == []
+
+
+def test_a_table_that_does_not_answer_can_still_be_tried(online: Online) -> None:
+    window, lan = online()
+    lan.browsing.told((found(grey=Grey.STALE),))  # type: ignore[union-attr]
+    page_of(window).join_button.click()
+    assert len(lan.wanted) == 1
+
+
+def test_a_name_from_the_network_is_shown_as_plain_text(online: Online) -> None:
+    window, lan = online()
+    lan.browsing.told((found("<b>Kitchen</b>"),))  # type: ignore[union-attr]
+    assert page_of(window).found.item(0).text().startswith("<b>Kitchen</b>\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [("192.168.1.20", Address("192.168.1.20", None)), ("host:4000", Address("host", 4000))],
+)
+def test_enter_in_the_address_joins_there(online: Online, typed: str, address: Address) -> None:
+    window, lan = online()
+    page = page_of(window)
+    page.address.setFocus()
+    QTest.keyClicks(page.address, typed)
+    QTest.keyClick(page.address, Qt.Key.Key_Return)
+    assert lan.wanted == [("join", address, ("Anna",), False)]
+
+
+def test_the_command_line_joins_as_if_the_address_had_been_typed(online: Online) -> None:
+    window, lan = online()
+    window.network.join("host:4000")
+    assert lan.wanted == [("join", Address("host", 4000), ("Anna",), False)]
+
+
+def test_a_command_line_without_an_address_is_explained_in_the_list(online: Online) -> None:
+    window, lan = online()
+    window.network.join("not an address")
+    assert "no address" in page_of(window).address_trouble.text()
+    assert lan.wanted == []
+
+
+def test_a_table_that_is_found_takes_the_keyboard_from_nobody_who_types(online: Online) -> None:
+    window, lan = online()
+    page = page_of(window)
+    page.who.field.setFocus()
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    assert page.who.field.hasFocus()
+    lan.browsing.told(())  # type: ignore[union-attr]
+    page.address.setFocus()
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    assert page.found.hasFocus()
+
+
+def test_a_table_that_is_found_is_heard_by_who_is_elsewhere_on_the_page(
+    online: Online, ears: Ears
+) -> None:
+    window, lan = online()
+    page = page_of(window)
+    page.host_button.setFocus()
+    assert "Play on the network." in ears.words
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    assert page.host_button.hasFocus()
+    assert ears.words.startswith("Tables in this network. ")
+
+
+def test_what_is_no_address_is_said_beside_the_field(online: Online) -> None:
+    window, lan = online()
+    page = page_of(window)
+    page.address.setText("not an address")
+    page.address_button.click()
+    assert "no address" in page.address_trouble.text()
+    assert lan.wanted == []
+    QTest.keyClicks(page.address, "x")
+    assert page.address_trouble.isHidden()
+
+
+def test_several_people_at_one_screen_are_written_with_commas(online: Online) -> None:
+    window, lan = online()
+    page = page_of(window)
+    page.who.field.setText(" Anna ,Bea,, Anna")
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    page.join_button.click()
+    assert lan.wanted[0][2] == ("Anna", "Bea")
+    assert window.settings.lan_names == "Anna, Bea"
+
+
+@pytest.mark.parametrize(("names", "said"), [("  ", "which name"), ("a,b,c,d,e,f,g", "six people")])
+def test_without_a_name_or_with_too_many_nobody_joins(
+    online: Online, names: str, said: str
+) -> None:
+    window, lan = online()
+    page = page_of(window)
+    page.who.field.setText(names)
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    page.join_button.click()
+    assert lan.wanted == []
+    assert said in page.who.trouble.text()
+    assert page.who.field.hasFocus()
+
+
+def test_an_empty_list_says_why_and_what_to_type(online: Online) -> None:
+    window, lan = online()
+    page = page_of(window)
+    assert page.empty.isVisible()
+    for cause in ("firewall", "guest Wi-Fi", "VPN"):
+        assert cause in page.empty.reasons.text()
+    assert "192.168.1.20" in page.empty.way.text()
+    assert page.empty.addresses.text().endswith("192.168.1.7")
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    assert page.empty.isHidden()
+
+
+def test_the_self_test_names_the_likely_cause(online: Online) -> None:
+    window, _lan = online()
+    page = page_of(window)
+    page.empty.test_button.click()
+    assert page.empty.found.text().startswith("A VPN takes everything away")
+    assert page.empty.test_button.isEnabled()
+
+
+def test_a_kept_table_is_offered_and_opened_again(online: Online) -> None:
+    window, lan = online(KEPT)
+    page = page_of(window)
+    (row,) = page.kept.rows
+    assert row.text.text().startswith("Anna, Bea · race 3")
+    row.button.click()
+    assert lan.wanted == [("resume", KEPT)]
+
+
+def test_a_kept_table_names_only_those_who_sit(online: Online) -> None:
+    window, _ = online(KEPT._replace(names=("Anna", "", "Bea")))
+    (row,) = page_of(window).kept.rows
+    assert row.text.text().startswith("Anna, Bea · race 3")
+
+
+def test_escape_goes_back_to_the_start_and_looks_no_more(online: Online) -> None:
+    window, lan = online()
+    QTest.keyClick(page_of(window), Qt.Key.Key_Escape)
+    assert isinstance(shown(window), StartPage)
+    assert lan.browsing.closed  # type: ignore[union-attr]
+
+
+def test_hosting_begins_with_the_people_of_the_page(online: Online) -> None:
+    window, _lan = online()
+    page = page_of(window)
+    page.who.field.setText("Anna, Bea")
+    page.host_button.click()
+    host = shown(window)
+    assert isinstance(host, HostPage)
+    assert [plan.name for plan in host.seats.plans] == ["Anna", "Bea", ""]
+
+
+def test_the_page_needs_no_mouse(online: Online, qtbot: QtBot) -> None:
+    window, lan = online(KEPT)
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    page = page_of(window)
+    reached = set()
+    for _ in range(20):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        reached.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    wanted = {page.found, page.host_button, page.who.field, page.address, page.address_button,
+              page.back_button, page.watch_button, page.join_button,
+              page.kept.rows[0].button}  # fmt: skip
+    assert wanted <= reached
+
+
+def test_a_table_that_was_closed_a_moment_ago_is_offered_as_soon_as_it_can_be(
+    online: Online,
+) -> None:
+    window, lan = online()
+    page = page_of(window)
+    assert page.kept.isHidden()
+    lan.kept = (KEPT,)
+    lan.left()
+    assert len(page.kept.rows) == 1
+    assert not page.kept.isHidden()
+
+
+def test_a_table_that_another_window_has_closed_is_offered_to_whoever_comes_back(
+    online: Online,
+) -> None:
+    window, lan = online()
+    page = page_of(window)
+    lan.kept = (KEPT,)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    assert len(page.kept.rows) == 1
+
+
+def test_who_leaves_the_list_by_the_menu_looks_for_no_more_tables(
+    online: Online, qapp: QApplication
+) -> None:
+    window, lan = online()
+    window.pages.new_game()
+    qapp.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert lan.browsing is not None
+    assert lan.browsing.closed
+    lan.left()

@@ -1,0 +1,121 @@
+"""Every code of the network has its sentence: what happened, why, and what can be done."""
+
+from collections.abc import Callable
+from enum import StrEnum
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mille_net.messages import (
+    ByeCode,
+    Door,
+    KickReason,
+    PauseReason,
+    RefusalCode,
+    VoidReason,
+)
+from mille_net.tables import Grey, Likely, Lost
+from mille_qt.ui import language
+from mille_qt.ui.paths import languages
+from mille_qt.ui.presence import Presence
+from mille_qt.ui.texts import lan, lan_refusals, lan_tables
+from mille_rules import DEFAULT_RULES
+from tests.qt.features.lan.fake_lan import computer, found, free, human, table
+
+#: What comes with a code; more than any needs.
+PARAMS = {"left": 2, "seconds": 3, "lowest": 1, "highest": 2}
+
+SENTENCES: dict[type[StrEnum], Callable[..., str]] = {
+    RefusalCode: lambda code: lan_refusals.network_refusal(code, PARAMS),
+    ByeCode: lan.ending,
+    Lost: lan.ending,
+    KickReason: lambda reason: lan.ending(ByeCode.KICKED, {}, reason),
+    PauseReason: lan.pause_reason,
+    VoidReason: lambda reason: lan.void_deal(reason, 1),
+    Likely: lan.likely_cause,
+}
+CODES = [(code, say) for kind, say in SENTENCES.items() for code in kind]
+
+
+@pytest.fixture(params=languages())
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> object:
+    """Every language of the menus, one after the other."""
+    language.install(qapp, request.param)
+    yield request.param
+    language.install(qapp, "en")
+
+
+def test_every_code_has_a_sentence_in_every_language(spoken: str) -> None:
+    for code, say in CODES:
+        text = say(code)
+        assert text.endswith((".", "?")), code
+        assert text.count(" ") >= 4, code
+        assert "{" not in text, code
+
+
+def test_no_two_codes_of_a_kind_say_the_same() -> None:
+    for kind, say in SENTENCES.items():
+        # Nobody is kicked without a reason: the two go together.
+        codes = [code for code in kind if code is not ByeCode.KICKED]
+        assert len({say(code) for code in codes}) == len(codes), kind
+
+
+def test_whoever_is_sent_away_reads_the_reason_that_the_host_chose(spoken: str) -> None:
+    for reason in KickReason:
+        assert lan.kick_reason(reason)
+        assert lan.ending(ByeCode.KICKED, {}, reason) == lan.kicked(reason)
+    assert lan.ending(ByeCode.KICKED) == lan.kicked(KickReason.OTHER)
+
+
+def test_every_door_and_presence_has_its_words(spoken: str) -> None:
+    seats = human(0, "Anna"), free()
+    facts = {lan_tables.table_facts(table(*seats, door=door), DEFAULT_RULES) for door in Door}
+    assert len(facts) == len(Door)
+    assert len({lan_tables.presence_word(presence) for presence in Presence}) == len(Presence)
+
+
+def test_a_table_that_waits_for_ever_says_so(qapp: object) -> None:
+    seats = human(0, "Anna"), free()
+    assert "30" in lan_tables.table_facts(table(*seats), DEFAULT_RULES)
+    assert "is waited for" in lan_tables.table_facts(table(*seats, wait=None), DEFAULT_RULES)
+
+
+@pytest.mark.parametrize("grey", [Grey.STALE, Grey.VERSION])
+def test_a_grey_table_says_why_instead_of_what_it_is(qapp: object, grey: Grey) -> None:
+    assert "seats" not in lan_tables.table_line(found(grey=grey))
+
+
+def test_a_table_says_its_rules_state_and_code(qapp: object) -> None:
+    line = lan_tables.table_line(found(playing=True, code=True, rules="dujardin"))
+    assert line == "1 of 2 seats taken · Dujardin · playing · with a code"
+
+
+#: What a guest is told who is not ready: its own name would not tell it what to do.
+PRESS_READY = "Press Ready when you want to begin."
+
+
+@pytest.mark.parametrize(
+    ("seats", "own", "owner", "hint"),
+    [
+        ((human(0, "Anna"), free()), (0,), True, "A seat is open"),
+        ((human(0, "Anna"), human(1, "Bea", False)), (0,), True, "Not ready yet: Bea."),
+        ((human(0, "Anna", False), human(1, "Bea")), (0,), True, ""),
+        ((human(0, "Anna"), free()), (), False, "Choose a seat."),
+        ((human(0, "Anna"), computer()), (), False, "All seats are taken"),
+        ((human(0, "Anna"), human(1, "Bea")), (1,), False, "The host can start now."),
+        ((human(0, "Anna"), human(1, "Bea", False)), (1,), False, PRESS_READY),
+        (
+            (human(0, "Anna"), human(1, "Bea", False), human(2, "Cleo", False)),
+            (1,),
+            False,
+            f"{PRESS_READY} Not ready yet: Cleo.",
+        ),
+    ],
+)
+def test_the_lobby_says_what_the_match_waits_for(
+    qapp: object, seats: tuple, own: tuple[int, ...], owner: bool, hint: str
+) -> None:
+    unseated = () if own else ("Cleo",)
+    text = lan_tables.lobby_hint(table(*seats), own, owner, unseated)
+    assert text.startswith(hint)
+    assert bool(text) == bool(hint)

@@ -1,0 +1,152 @@
+"""Files that come in, go out and get other names: nothing is overwritten, nothing comes in bad."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from mille_qt.features.library.files import (
+    InPlayError,
+    Verdict,
+    copy,
+    copy_to_folder,
+    rename,
+    take_in,
+)
+from mille_qt.session.autosave import Autosave
+from mille_qt.session.matches.match_summary import Standing, summary_of_file
+from mille_rules.file_names import title_of
+from mille_rules.journal import MAX_FILE_BYTES
+from mille_rules.match_id import match_id
+from tests.qt.features.library.conftest import BEGUN, Put, finished, under_way
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The folder that things are taken into, which is not there yet."""
+    return tmp_path / "library"
+
+
+def elsewhere(tmp_path: Path, content: str | bytes, name: str = "from a friend.mille") -> Path:
+    path = tmp_path / name
+    path.write_bytes(content.encode() if isinstance(content, str) else content)
+    os.utime(path, (BEGUN, BEGUN))
+    return path
+
+
+def test_a_good_match_comes_in_with_its_name_and_its_day(tmp_path: Path, folder: Path) -> None:
+    path = elsewhere(tmp_path, finished().text())
+    outcome = take_in(path, folder, {})
+    assert outcome.verdict is Verdict.TAKEN
+    taken = folder / "from a friend.mille"
+    assert taken.read_bytes() == path.read_bytes()
+    assert taken.stat().st_mtime == BEGUN
+    assert outcome.entry is not None
+    assert outcome.entry.name == taken.name
+    assert outcome.entry.summary == summary_of_file(taken)
+    assert path.exists(), "it is copied"
+
+
+def test_the_same_match_comes_in_once_whatever_it_is_called(tmp_path: Path, folder: Path) -> None:
+    known: dict[str, int] = {}
+    first = elsewhere(tmp_path, under_way().text(), "one.mille")
+    second = elsewhere(tmp_path, under_way().text(), "two.mille")
+    assert take_in(first, folder, known).verdict is Verdict.TAKEN
+    assert take_in(second, folder, known).verdict is Verdict.KNOWN
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_but_not_where_it_has_gone_on_since(tmp_path: Path, folder: Path) -> None:
+    record = under_way()
+    known = {match_id(record): len(record.moves()) - 1}
+    assert take_in(elsewhere(tmp_path, record.text()), folder, known).verdict is Verdict.TAKEN
+
+
+def test_a_damaged_match_is_refused_with_its_line_and_its_beginning_is_taken_on_demand(
+    tmp_path: Path, folder: Path
+) -> None:
+    good = under_way()
+    lines = len(good.text().splitlines())
+    path = elsewhere(tmp_path, good.text() + "0 play 200 on 7\n0 draw\n")
+    outcome = take_in(path, folder, {})
+    assert outcome.verdict is Verdict.DAMAGED
+    assert outcome.fault is not None
+    assert (outcome.fault.line, outcome.fault.text) == (lines + 1, "0 play 200 on 7")
+    assert outcome.good_moves == len(good.moves())
+    assert not folder.exists()
+    assert take_in(path, folder, {}, beginning=True).verdict is Verdict.TAKEN
+    taken = folder / path.name
+    assert taken.read_text("utf-8") == good.text()
+    assert summary_of_file(taken).standing is Standing.UNDER_WAY
+
+
+@pytest.mark.parametrize("content", [b"", b"A letter.\n", b"mille-record 99\n", b"\xff\x00"])
+def test_what_is_no_match_does_not_come_in(tmp_path: Path, folder: Path, content: bytes) -> None:
+    assert take_in(elsewhere(tmp_path, content), folder, {}).verdict is Verdict.NO_MATCH
+    assert not folder.exists()
+
+
+def test_nor_does_what_is_huge_gone_or_a_folder(tmp_path: Path, folder: Path) -> None:
+    huge = tmp_path / "huge.mille"
+    with huge.open("wb") as file:
+        file.truncate(MAX_FILE_BYTES + 1)
+    assert take_in(huge, folder, {}).verdict is Verdict.NO_MATCH
+    gone = take_in(tmp_path / "gone.mille", folder, {})
+    assert (gone.verdict, gone.reason) == (Verdict.UNREADABLE, "No such file or directory")
+    assert take_in(tmp_path, folder, {}).verdict is Verdict.UNREADABLE
+
+
+def test_a_library_that_cannot_be_written_to_says_why(tmp_path: Path, folder: Path) -> None:
+    folder.write_text("in the way")
+    known: dict[str, int] = {}
+    outcome = take_in(elsewhere(tmp_path, under_way().text()), folder, known)
+    assert outcome.verdict is Verdict.UNWRITABLE
+    assert outcome.reason
+    assert known == {}, "it may be tried again"
+
+
+def test_a_match_gets_a_title_and_loses_it_again(put: Put) -> None:
+    path = put(under_way("Ann", "Élodie"))
+    summary = summary_of_file(path)
+    named = rename(path, "Grandma's revenge: 5,000 / 0", summary)
+    assert named.name == "Grandma's revenge- 5,000 - 0.mille"
+    assert title_of(named.name) == "Grandma's revenge- 5,000 - 0"
+    plain = rename(named, "  ", summary)
+    assert plain.name.startswith("2025-03-14 ")
+    assert plain.name.endswith(" Ann, Élodie.mille")
+    assert title_of(plain.name) == ""
+    assert rename(plain, "", summary) == plain
+
+
+def test_a_title_that_another_match_has_gets_a_number(put: Put) -> None:
+    one, two = put(under_way()), put(under_way(number=1))
+    for path in (one, two):
+        rename(path, "The same", summary_of_file(path))
+    assert sorted(path.name for path in one.parent.glob("*.mille")) == [
+        "The same (2).mille",
+        "The same.mille",
+    ]
+
+
+def test_a_match_that_is_being_played_keeps_its_name(put: Put) -> None:
+    path = put(under_way())
+    autosave = Autosave()
+    assert autosave.take_over(path, under_way())
+    with pytest.raises(InPlayError):
+        rename(path, "another", summary_of_file(path))
+    assert path.exists()
+
+
+def test_copies_overwrite_nothing_and_keep_their_day(tmp_path: Path, put: Put) -> None:
+    paths = [put(under_way(), "same"), put(finished(), "other")]
+    place = tmp_path / "stick"
+    place.mkdir()
+    (place / "same.mille").write_text("mine")
+    copy_to_folder(paths, place)
+    assert (place / "same.mille").read_text() == "mine"
+    assert (place / "same (2).mille").read_bytes() == paths[0].read_bytes()
+    assert (place / "same (2).mille").stat().st_mtime == BEGUN
+    with pytest.raises(OSError, match="No such file"):
+        copy(paths[0], tmp_path / "gone" / "a.mille")
+    copy(paths[0], paths[0])
+    assert paths[0].stat().st_size, "onto itself it stays as it is"

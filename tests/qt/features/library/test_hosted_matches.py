@@ -1,0 +1,73 @@
+"""A match at a table of one's own is offered on the start page like any other."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from mille_net.host.table_store import Keeping
+from mille_net.hosting.folder_lock import FolderLock
+from mille_net.hosting.stored_tables import table_folder
+from mille_qt.app.main_window import MainWindow
+from mille_qt.session.hosted_matches import last_hosted_match
+from mille_qt.ui.paths import network_folder
+from mille_rules import Record
+from tests.qt.features.library.conftest import DAY, Put, finished, under_way
+
+KEY = "0123abcd"
+
+
+def host(record: Record, key: str = KEY, age: int = 0) -> Path:
+    """Keep a match as a host does; `age` in seconds."""
+    keeping = Keeping.at(table_folder(network_folder(), key))
+    keeping.begin(record)
+    path = keeping.journal.path
+    when = path.stat().st_mtime - age
+    os.utime(path, (when, when))
+    return path
+
+
+def test_the_latest_match_of_a_table_that_is_not_open_is_found() -> None:
+    assert last_hosted_match() is None
+    host(under_way("Old", "Ann"), "00000001", age=DAY)
+    host(under_way("Anna", "Marcel"))
+    host(finished("Over", "Ann"), "00000002")
+    found = last_hosted_match()
+    assert found is not None
+    assert found.key == KEY
+    assert [sitter.name for sitter in found.match.record.header.sitters] == ["Anna", "Marcel"]
+
+
+def test_a_table_that_is_open_is_left_alone() -> None:
+    path = host(under_way())
+    with FolderLock(path.parent):
+        assert last_hosted_match() is None
+    assert last_hosted_match() is not None
+
+
+def test_what_cannot_be_read_is_passed_over() -> None:
+    host(under_way()).write_text("nonsense", "utf-8")
+    assert last_hosted_match() is None
+
+
+@pytest.mark.parametrize("newer", [True, False])
+def test_continue_offers_whatever_was_played_last(
+    open_window: Callable[[], MainWindow], put: Put, newer: bool
+) -> None:
+    put(under_way("Here", "Ann"))
+    host(under_way("There", "Ann"), age=0 if newer else 100 * 365 * DAY)
+    text = open_window().pages.start.continue_text.text()
+    expected = "On the network: There, Ann · race 1" if newer else "Here, Ann · race 1"
+    assert text.startswith(expected)
+
+
+def test_continue_opens_the_table_again(
+    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host(under_way("There", "Ann"))
+    window = open_window()
+    opened: list[str] = []
+    monkeypatch.setattr(window.network, "open_again", opened.append)
+    window.pages.start.continue_button.click()
+    assert opened == [KEY]

@@ -1,0 +1,215 @@
+"""The index: always what the files say, whatever becomes of its own file."""
+
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from mille_qt.session.autosave import Autosave
+from mille_qt.session.matches.match_index import VERSION, Entry, Index
+from mille_qt.session.matches.match_reader import News, bring_up_to_date
+from mille_qt.session.matches.match_summary import Standing, summary_of, summary_of_file
+from mille_qt.ui.paths import matches_folder
+from mille_rules import PRESETS, read_record
+from mille_rules.journal import MAX_FILE_BYTES
+from mille_rules.match_id import match_id
+from tests.qt.features.library.conftest import Put, finished, under_way
+from tests.rules.random_play import TABLES, played_match, sensible_move
+
+Opened = Callable[[], Index]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the index is."""
+    return tmp_path / "cache" / "matches.sqlite"
+
+
+@pytest.fixture
+def opened(file: Path) -> Iterator[Opened]:
+    """Opens the index, as another program would; all are closed at the end of the test."""
+    with contextlib.ExitStack() as stack:
+        yield lambda: stack.enter_context(Index(file))
+
+
+def read_all(index: Index) -> list[News]:
+    """Have everything in the index; what was told meanwhile."""
+    told: list[News] = []
+    bring_up_to_date(matches_folder(), index, told.append, threading.Event())
+    return told
+
+
+def by_name(index: Index) -> dict[str, Entry]:
+    return {entry.name: entry for entry in index.entries()}
+
+
+def test_what_was_read_once_is_known_to_the_next_program(opened: Opened, put: Put) -> None:
+    put(under_way(), "one")
+    put(finished(), "two")
+    read_all(opened())
+    again = opened()
+    known = by_name(again)
+    assert {name: entry.summary.standing for name, entry in known.items()} == {
+        "one.mille": Standing.UNDER_WAY,
+        "two.mille": Standing.FINISHED,
+    }
+    assert known["one.mille"].summary == summary_of_file(matches_folder() / "one.mille")
+    assert read_all(again) == [News((), (), frozenset(), 0)], "nothing is read twice"
+
+
+def test_files_that_change_come_and_go_are_noticed(opened: Opened, put: Put) -> None:
+    index = opened()
+    put(under_way(), "changes")
+    put(under_way(), "goes")
+    read_all(index)
+    put(finished(), "changes")
+    put(finished(), "comes")
+    (matches_folder() / "goes.mille").unlink()
+    told = read_all(index)
+    assert told[0].gone == ("goes.mille",)
+    known = by_name(index)
+    assert set(known) == {"changes.mille", "comes.mille"}
+    assert known["changes.mille"].summary.standing is Standing.FINISHED
+
+
+def test_a_match_that_is_being_played_is_said_to_be(opened: Opened) -> None:
+    record = under_way()
+    autosave = Autosave()
+    path = autosave.take(record)
+    assert path is not None
+    index = opened()
+    assert read_all(index)[0] == News((), (), frozenset({path.name}), 0), "nothing in it yet"
+    path.write_text(record.text(), "utf-8")
+    assert read_all(index)[0].in_play == {path.name}
+    autosave.let_go(match_id(record), over=False)
+    assert read_all(index)[0].in_play == frozenset()
+
+
+def test_a_folder_that_cannot_be_looked_into_leaves_the_index_as_it_was(
+    opened: Opened, put: Put
+) -> None:
+    index = opened()
+    path = put(under_way())
+    read_all(index)
+    path.unlink()
+    matches_folder().rmdir()
+    matches_folder().write_text("in the way")
+    assert read_all(index) == [News()]
+    assert len(index.entries()) == 1
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda path: path.write_bytes(b"this is no database" * 100),
+        lambda path: path.write_bytes(path.read_bytes()[:5_000]),
+        lambda path: execute(path, f"pragma user_version = {VERSION + 1}"),
+        lambda path: execute(path, "drop table matches"),
+        lambda path: execute(path, "update matches set summary = '[1, 2]'"),
+        lambda path: execute(path, "update matches set summary = 'nonsense'"),
+        lambda path: path.unlink(),
+    ],
+    ids=["nonsense", "cut off", "newer", "no table", "another summary", "no summary", "gone"],
+)
+def test_an_index_that_is_damaged_or_newer_is_made_anew(file: Path, put: Put, spoil) -> None:
+    put(under_way(), "one")
+    with Index(file) as index:
+        read_all(index)
+    spoil(file)
+    with Index(file) as index:
+        index.entries()
+        read_all(index)
+        assert set(by_name(index)) == {"one.mille"}
+    with Index(file) as index:
+        assert set(by_name(index)) == {"one.mille"}
+
+
+def test_a_closed_index_is_used_no_more_and_leaves_its_file_alone(file: Path, put: Put) -> None:
+    put(under_way(), "one")
+    with Index(file) as index:
+        read_all(index)
+    content = file.read_bytes()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        index.entries()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        index.change((), ["one.mille"])
+    assert file.read_bytes() == content
+
+
+def execute(path: Path, command: str) -> None:
+    base = sqlite3.connect(path)
+    with base:
+        base.execute(command)
+    base.close()
+
+
+def test_where_no_file_can_be_had_the_index_is_in_memory(tmp_path: Path, put: Put) -> None:
+    (tmp_path / "cache").write_text("in the way")
+    put(under_way(), "one")
+    with Index(tmp_path / "cache" / "matches.sqlite") as index:
+        read_all(index)
+        assert set(by_name(index)) == {"one.mille"}
+
+
+def test_two_programs_may_write_to_it(opened: Opened, put: Put) -> None:
+    one, other = opened(), opened()
+    put(under_way(), "one")
+    read_all(one)
+    put(under_way(), "two")
+    read_all(other)
+    assert set(by_name(one)) == set(by_name(other)) == {"one.mille", "two.mille"}
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_a_summary_says_what_the_record_says(rules: str, seats: int) -> None:
+    record = played_match(PRESETS[rules], seats, 1, 700, choose=sensible_move).record
+    whole = record.moves()
+    for count in {len(whole), len(whole) // 2, 1}:
+        part = record.before_move(count)
+        state = part.last_state()
+        summary = summary_of(read_record(part.text().encode()))
+        assert summary.names == tuple(sitter.name for sitter in record.header.sitters)
+        assert (summary.seats, summary.rules) == (seats, record.header.rules.name)
+        assert (summary.race, summary.points) == (state.match.race, state.match.points)
+        assert summary.winners == state.match.winners
+        assert summary.moves == count
+        assert (summary.standing is Standing.FINISHED) == bool(state.match.winners)
+        assert summary.identity == match_id(record)
+
+
+@pytest.mark.parametrize(
+    ("content", "standing", "moves"),
+    [
+        (b"A letter to my aunt.\n", Standing.DAMAGED, 0),
+        (b"\xff\xfe\x00", Standing.DAMAGED, 0),
+        (under_way().text().encode() + b"0 fly\n", Standing.DAMAGED, 3),
+        (under_way().text().encode() + b"0 dr", Standing.UNDER_WAY, 3),
+    ],
+    ids=["letter", "binary", "illegal line", "torn"],
+)
+def test_a_damaged_file_is_known_as_that(
+    tmp_path: Path, content: bytes, standing: Standing, moves: int
+) -> None:
+    path = tmp_path / "some.mille"
+    path.write_bytes(content)
+    summary = summary_of_file(path)
+    assert summary.standing is standing
+    assert summary.moves == moves
+
+
+def test_a_file_far_too_long_is_not_even_read(tmp_path: Path) -> None:
+    path = tmp_path / "long.mille"
+    with path.open("wb") as file:
+        file.truncate(MAX_FILE_BYTES + 1)
+    assert summary_of_file(path).standing is Standing.DAMAGED
+
+
+def test_marks_for_practice_and_challenges_are_known(tmp_path: Path) -> None:
+    path = tmp_path / "some.mille"
+    text = under_way().text().replace("mark match", "mark challenge 700-2-K7F3Q\nmark match")
+    path.write_text(text.replace("mark match", "mark practice\nmark match"), "utf-8")
+    summary = summary_of_file(path)
+    assert (summary.practice, summary.challenge) == (True, "700-2-K7F3Q")

@@ -1,0 +1,248 @@
+"""What becomes of a match on the page of matches, and of its file, by keys and mouse."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog
+from pytestqt.qtbot import QtBot
+
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.library.model import Column
+from mille_qt.features.library.sheet import LibrarySheet
+from mille_qt.features.replay.replay_page import ReplayPage
+from mille_qt.session.autosave import Autosave
+from mille_qt.ui.paths import matches_folder
+from mille_rules.match_id import match_id
+from tests.qt.features.library.conftest import Put, box, column, finished, press, under_way
+from tests.qt.features.library.keys_and_files import (
+    CTRL,
+    LEFT,
+    Key,
+    Open,
+    current_page,
+    dialog_of,
+    drop,
+    keys,
+)
+from tests.qt.play.player_at_table import PlayerAtTable
+
+#: Words and files are read here, never a picture.
+pytestmark = pytest.mark.unpainted
+
+
+class TestMatches:
+    def test_enter_goes_on_with_a_match_and_it_is_written_where_it_was(
+        self, some: list[Path], open_page: Open
+    ) -> None:
+        window, page = open_page()
+        before = some[1].read_text("utf-8")
+        page.table.choose("two.mille")
+        keys(page, Key.Key_Return)
+        player = PlayerAtTable(window)
+        player.settle()
+        player.lift_curtain()
+        player.play_by_keys(player.update.choices[-1])
+        assert some[1].read_text("utf-8").startswith(before)
+        assert some[1].read_text("utf-8") == player.page.session.text() != before
+        window.destinations.show_matches()
+        assert window.destinations.library.page is not None
+        assert [entry.name for entry in window.destinations.library.page.table.chosen] == [
+            "two.mille"
+        ]
+
+    def test_a_match_that_is_over_is_watched_again_and_the_way_back_leads_here(
+        self, some: list[Path], open_page: Open
+    ) -> None:
+        window, page = open_page()
+        page.table.choose("one.mille")
+        assert page.go_on_button.isHidden()
+        keys(page, Key.Key_Return)
+        replay = current_page(window)
+        assert isinstance(replay, ReplayPage)
+        replay.closed.emit()
+        again = window.destinations.library.page
+        assert again is not None
+        assert current_page(window) is again
+        assert [entry.name for entry in again.table.chosen] == ["one.mille"]
+
+    def test_the_score_sheet_of_any_match_and_back(self, some: list[Path], open_page: Open) -> None:
+        window, page = open_page()
+        page.table.choose("one.mille")
+        keys(page, Key.Key_F8)
+        sheet = current_page(window)
+        assert isinstance(sheet, LibrarySheet)
+        assert sheet.save_button.isHidden()
+        keys(window, Key.Key_Escape)
+        assert current_page(window) is window.destinations.library.page is not None
+
+    def test_the_good_beginning_of_a_damaged_one_goes_on(
+        self, some: list[Path], open_page: Open
+    ) -> None:
+        window, page = open_page()
+        page.table.choose("three.mille")
+        assert page.go_on_button.text() == "&Open the good beginning"
+        keys(page, Key.Key_Return)
+        press(page, "&Open the good beginning")
+        assert window.match is not None
+        window.match._catch_up()
+        assert some[2].read_text("utf-8") == window.match.text()
+        assert some[2].with_name("three.mille.damaged").exists()
+
+    def test_a_match_that_another_window_plays_is_shown_and_left_alone(
+        self, some: list[Path], open_window: Callable[[], MainWindow], open_page: Open, qtbot: QtBot
+    ) -> None:
+        other = open_window()
+        other.matches.open_file(some[1])
+        _, page = open_page()
+        page.table.choose("two.mille")
+        qtbot.waitUntil(lambda: page.model.is_in_play("two.mille"))
+        row = page.model.row_of("two.mille")
+        assert row is not None
+        assert column(page, Column.RESULT)[row].startswith("In another window: race 1")
+        commands = page.commands
+        for action in (commands.go_on, commands.rename, commands.delete):
+            assert not action.isEnabled()
+        assert commands.watch.isEnabled()
+
+    def test_the_menu_opens_what_was_played_last(
+        self, open_window: Callable[[], MainWindow], put: Put
+    ) -> None:
+        path, record = put(under_way("A & B", "Marcel")), under_way("A & B", "Marcel")
+        autosave = Autosave()
+        autosave.take_over(path, record)
+        autosave.let_go(match_id(record), over=False)
+        window = open_window()
+        menu = window.menus.game.recent
+        menu.aboutToShow.emit()
+        (action,) = menu.actions()
+        assert action.text().startswith("match 0 · ")
+        action.trigger()
+        assert window.match is not None
+        assert window.match.names == ("A & B", "Marcel")
+
+    def test_ctrl_l_and_the_button_of_the_start_page_lead_here_and_escape_back(
+        self, open_window: Callable[[], MainWindow]
+    ) -> None:
+        window = open_window()
+        for way in (
+            lambda: QTest.keyClick(window, Key.Key_L, CTRL),
+            lambda: QTest.mouseClick(window.pages.start.matches_button, LEFT),
+        ):
+            way()
+            assert current_page(window) is window.destinations.library.page is not None
+            QTest.keyClick(window.focusWidget(), Key.Key_Escape)
+            assert current_page(window) is window.pages.start
+
+
+class TestFiles:
+    def test_f2_renames_and_begins_no_new_game(self, some: list[Path], open_page: Open) -> None:
+        window, page = open_page()
+        page.table.choose("two.mille")
+        keys(page, Key.Key_F2)
+        (dialog,) = page.findChildren(QInputDialog)
+        assert dialog.textValue() == "two"
+        dialog.setTextValue("A long evening")
+        dialog.accept()
+        assert current_page(window) is page
+        assert (matches_folder() / "A long evening.mille").exists()
+        assert not some[1].exists()
+        assert column(page, Column.NOTES)[1] == "A long evening"
+        assert [entry.name for entry in page.table.chosen] == ["A long evening.mille"]
+
+    def test_delete_moves_to_the_bin_and_undo_brings_back(
+        self, some: list[Path], open_page: Open
+    ) -> None:
+        _, page = open_page()
+        text = some[1].read_text("utf-8")
+        page.table.choose("two.mille")
+        keys(page, Key.Key_Delete)
+        assert not some[1].exists()
+        assert page.notice.text.text() == "1 match moved to the bin."
+        assert page.model.rowCount() == 2
+        assert len(page.table.chosen) == 1, "the next one"
+        QTest.mouseClick(page.notice.button, LEFT)
+        assert some[1].read_text("utf-8") == text
+        assert page.model.rowCount() == 3
+
+    def test_where_there_is_no_bin_it_asks_before_anything_is_gone(
+        self, some: list[Path], open_page: Open, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("mille_qt.features.library.file_work.move_to_bin", lambda _path: None)
+        _, page = open_page()
+        page.table.selectAll()
+        keys(page, Key.Key_Delete)
+        assert "no bin" in box(page).informativeText()
+        press(page, "&Keep")
+        assert all(path.exists() for path in some)
+        page.commands.delete.trigger()
+        press(page, "&Delete for good")
+        assert not any(path.exists() for path in some)
+        assert page.model.rowCount() == 0
+
+    def test_several_files_are_imported_and_those_that_are_not_are_told_with_reasons(
+        self, some: list[Path], open_page: Open, tmp_path: Path, qtbot: QtBot
+    ) -> None:
+        good = tmp_path / "good.mille"
+        good.write_text(finished("Zoé", "Ann", number=7).text(), "utf-8")
+        (tmp_path / "letter.txt").write_text("Dear aunt", "utf-8")
+        bad = tmp_path / "bad.mille"
+        bad.write_text(under_way("Max", "Ann", number=8).text() + "0 fly\n", "utf-8")
+        _, page = open_page()
+        drop(page, good, tmp_path / "letter.txt", bad, some[0])
+        qtbot.waitUntil(page.notice.isVisible)
+        assert page.notice.text.text() == "1 match imported."
+        words = box(page).informativeText()
+        assert "letter.txt: it is not a match of this game" in words
+        assert "bad.mille: line " in words
+        assert "one.mille: this match is here already." in words
+        assert "Zoé, Ann" in column(page, Column.PLAYERS)
+        press(page, "&Import the good beginning")
+        qtbot.waitUntil(lambda: "Max, Ann" in column(page, Column.PLAYERS))
+        assert (matches_folder() / "bad.mille").exists()
+
+    def test_the_dialog_imports_by_its_key(
+        self, open_page: Open, tmp_path: Path, qtbot: QtBot
+    ) -> None:
+        path = tmp_path / "good.mille"
+        path.write_text(finished().text(), "utf-8")
+        _, page = open_page()
+        QTest.keyClick(page, Key.Key_I, CTRL)
+        dialog = dialog_of(page)
+        dialog.filesSelected.emit([str(path)])
+        dialog.done(QFileDialog.DialogCode.Accepted)
+        qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+
+    def test_one_match_is_exported_to_a_file_and_several_to_a_folder(
+        self, some: list[Path], open_page: Open, tmp_path: Path, own_files: dict[str, Path]
+    ) -> None:
+        _, page = open_page()
+        page.table.choose("two.mille")
+        QTest.keyClick(page.table, Key.Key_E, CTRL)
+        dialog = dialog_of(page)
+        assert Path(dialog.selectedFiles()[0]) == own_files["documents"] / "two.mille"
+        dialog.fileSelected.emit(str(tmp_path / "sent.mille"))
+        dialog.done(QFileDialog.DialogCode.Accepted)
+        QApplication.processEvents()
+        assert (tmp_path / "sent.mille").read_bytes() == some[1].read_bytes()
+        (tmp_path / "stick").mkdir()
+        page.table.selectAll()
+        page.commands.copy_out.trigger()
+        dialog = dialog_of(page)
+        assert Path(dialog.directory().path()) == own_files["documents"]
+        dialog.fileSelected.emit(str(tmp_path / "stick"))
+        dialog.done(QFileDialog.DialogCode.Accepted)
+        assert len(list((tmp_path / "stick").iterdir())) == 3
+        assert page.notice.text.text() == "3 matches exported."
+
+    def test_an_export_that_fails_says_why(
+        self, some: list[Path], open_page: Open, tmp_path: Path
+    ) -> None:
+        _, page = open_page()
+        page.table.choose("two.mille")
+        page.commands.copy_out.trigger()
+        dialog = dialog_of(page)
+        dialog.fileSelected.emit(str(tmp_path / "gone" / "sent.mille"))
+        dialog.done(QFileDialog.DialogCode.Accepted)
+        assert "No such file" in box(page).informativeText()

@@ -1,0 +1,154 @@
+"""The page of matches in a real window: seen, searched and sorted."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from mille_qt.features.library.model import Column
+from mille_qt.ui.paths import cache_folder
+from tests.qt.features.library.conftest import Put, column, under_way
+from tests.qt.features.library.keys_and_files import LEFT, Key, Open, current_page, keys
+
+
+class TestList:
+    def test_it_says_of_every_match_who_played_what_came_of_it_and_by_which_rules(
+        self, some: list[Path], open_page: Open
+    ) -> None:
+        _, page = open_page()
+        assert column(page, Column.PLAYERS) == ["Yvette, Ann", "Ann, Marcel", "Élodie, Bob"]
+        results = column(page, Column.RESULT)
+        assert results[0].startswith("Damaged from line ")
+        assert results[1] == "Race 1, 0 : 0"
+        assert " won, " in results[2]
+        assert column(page, Column.RULES) == ["Winning Moves", "Winning Moves", "Dujardin"]
+        assert column(page, Column.SEATS) == ["2", "2", "2"]
+        assert "14" in column(page, Column.DATE)[2]
+        assert page.status.text() == "3 matches"
+
+    def test_columns_sort_both_ways_and_the_choice_goes_along(
+        self, some: list[Path], open_page: Open
+    ) -> None:
+        _, page = open_page()
+        page.table.choose("two.mille")
+        page.table.sortByColumn(Column.PLAYERS, Qt.SortOrder.AscendingOrder)
+        assert column(page, Column.PLAYERS) == ["Ann, Marcel", "Élodie, Bob", "Yvette, Ann"]
+        page.table.sortByColumn(Column.PLAYERS, Qt.SortOrder.DescendingOrder)
+        assert column(page, Column.PLAYERS)[0] == "Yvette, Ann"
+        assert [entry.name for entry in page.table.chosen] == ["two.mille"]
+        for number in Column:
+            page.table.sortByColumn(number, Qt.SortOrder.AscendingOrder)
+            assert page.model.rowCount() == 3
+
+    @pytest.mark.parametrize(
+        ("words", "found"),
+        [
+            ("ann", ["Yvette, Ann", "Ann, Marcel"]),
+            ("ELODIE", ["Élodie, Bob"]),
+            ("marcel ann", ["Ann, Marcel"]),
+            ("dujardin", ["Élodie, Bob"]),
+            ("march 2025 bob", ["Élodie, Bob"]),
+            ("two", ["Ann, Marcel"]),
+            ("nobody", []),
+        ],
+    )
+    def test_typing_finds_players_rules_days_and_names(
+        self, some: list[Path], open_page: Open, words: str, found: list[str]
+    ) -> None:
+        _, page = open_page()
+        keys(page, words)
+        assert page.search.text() == words, "letters in the list are meant for the search"
+        assert column(page, Column.PLAYERS) == found
+        assert page.empty.isVisible() == (not found)
+        keys(page, Key.Key_Escape)
+        assert page.model.rowCount() == 3
+
+    def test_all_under_way_or_finished(self, some: list[Path], open_page: Open) -> None:
+        _, page = open_page()
+        QTest.mouseClick(page.shown.buttons[1], LEFT)
+        assert column(page, Column.PLAYERS) == ["Ann, Marcel"]
+        QTest.mouseClick(page.shown.buttons[2], LEFT)
+        assert column(page, Column.PLAYERS) == ["Élodie, Bob"]
+        keys(page, Key.Key_Tab)
+        page.search.setText("ann")
+        assert "“ann”" in page.empty.text.text()
+        QTest.mouseClick(page.empty.all_button, LEFT)
+        assert page.model.rowCount() == 3
+
+    def test_without_any_match_it_says_how_they_come_here(
+        self, open_page: Open, qtbot: QtBot
+    ) -> None:
+        window, page = open_page()
+        qtbot.waitUntil(page.empty.new_button.isVisible)
+        assert page.empty.title.text() == "There is no match here yet"
+        assert "one on the network comes to its host when it is over" in page.empty.text.text()
+        QTest.mouseClick(page.empty.new_button, LEFT)
+        assert current_page(window) is not page
+
+    def test_without_any_match_no_two_buttons_have_one_letter(
+        self, open_page: Open, qtbot: QtBot
+    ) -> None:
+        _, page = open_page()
+        qtbot.waitUntil(page.empty.new_button.isVisible)
+        shortcuts = [button.shortcut() for button in page.findChildren(QPushButton)]
+        letters = [letter.toString() for letter in shortcuts if not letter.isEmpty()]
+        assert len(set(letters)) == len(letters)
+
+    def test_everything_is_french_at_once(self, some: list[Path], open_page: Open) -> None:
+        window, page = open_page()
+        window.settings.language = "fr"
+        QApplication.processEvents()
+        header = page.model.headerData(Column.PLAYERS, Qt.Orientation.Horizontal)
+        assert header == "Joueurs"
+        assert column(page, Column.RESULT)[1].startswith("Manche 1, ")
+        assert page.title.text() == "Parties"
+
+    def test_a_screen_reader_hears_the_whole_row(self, some: list[Path], open_page: Open) -> None:
+        _, page = open_page()
+        index = page.model.index(1, 0)
+        sentence = page.model.data(index, Qt.ItemDataRole.AccessibleTextRole)
+        assert "Ann, Marcel. Race 1, 0 : 0. Winning Moves" in sentence
+        interface = QAccessible.queryAccessibleInterface(page.table)
+        assert interface.text(QAccessible.Text.Name) == "Matches"
+
+    def test_a_screen_reader_that_goes_through_the_cells_hears_nothing_twice(
+        self, some: list[Path], open_page: Open
+    ) -> None:
+        _, page = open_page()
+        page.model.read_by_cells = True
+        # The headings of rows and columns, hidden ones too, are cells to a reader.
+        row = QAccessible.queryAccessibleInterface(page.table).child(2 * (len(Column) + 1) + 1)
+        assert row.text(QAccessible.Text.Name) == column(page, Column.DATE)[1]
+        seats = page.model.index(1, Column.SEATS)
+        assert page.model.data(seats, Qt.ItemDataRole.AccessibleTextRole) == "2 seats"
+
+    def test_names_however_long_leave_the_page_as_wide_as_it_was(
+        self, put: Put, open_page: Open
+    ) -> None:
+        put(under_way("W" * 200, "M" * 200), "x" * 90)
+        window, page = open_page()
+        window.resize(1024, 600)
+        QApplication.processEvents()
+        assert page.width() <= 1024
+        assert page.go_on_button.geometry().right() < 1024
+
+    def test_what_comes_into_the_folder_while_the_page_is_shown_is_seen(
+        self, some: list[Path], open_page: Open, put: Put, qtbot: QtBot
+    ) -> None:
+        _, page = open_page()
+        put(under_way("Zoé", "Ann", number=9), "new")
+        qtbot.waitUntil(lambda: "Zoé, Ann" in column(page, Column.PLAYERS))
+        some[0].unlink()
+        qtbot.waitUntil(lambda: "Élodie, Bob" not in column(page, Column.PLAYERS))
+
+    def test_an_index_that_is_damaged_makes_no_difference(
+        self, some: list[Path], open_page: Open
+    ) -> None:
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        (cache_folder() / "matches.sqlite").write_bytes(b"nonsense" * 1_000)
+        _, page = open_page()
+        assert page.model.rowCount() == 3

@@ -1,0 +1,108 @@
+"""The start page names files of matches in which no match is left, and leads to them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.library.unreadable import unreadable_matches
+from mille_qt.session.matches import match_folder
+from mille_qt.ui.paths import matches_folder
+from mille_rules.file_names import SUFFIX
+from tests.qt.play.staged_match import match_where
+from tests.rules.record_texts import HEADER, small
+
+#: Words and files are read here, never a picture.
+pytestmark = pytest.mark.unpainted
+
+GOOD = small()
+
+
+def write(name: str, data: bytes) -> Path:
+    """A file in the folder of the matches."""
+    path = matches_folder() / f"{name}{SUFFIX}"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    return path
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        bytes(len(GOOD)),
+        GOOD[:10],
+        "\n".join(HEADER).encode()[:-3],
+        bytes(4096) + GOOD[4096:],
+        b"\xff\xfe\x00" + GOOD,
+        GOOD.replace(b"seat 1", b"seat 7", 1),
+    ],
+    ids=["empty", "zeros", "cut", "torn header", "zeros first", "noise", "a seat missing"],
+)
+def test_a_file_in_which_no_match_is_left_is_found(data: bytes) -> None:
+    bad = write("bad", data)
+    write("good", GOOD)
+    assert unreadable_matches(matches_folder()) == [bad]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        GOOD,
+        GOOD[:-3],
+        GOOD + bytes(500),
+        GOOD + b"0 fly\n",
+        "\n".join([*HEADER, ""]).encode(),
+        GOOD.replace(b"mille-record 1", b"mille-record 2"),
+    ],
+    ids=["whole", "torn", "zeros at the end", "a bad line", "no deal yet", "newer"],
+)
+def test_a_file_of_which_something_can_be_opened_is_not(data: bytes) -> None:
+    write("one", data)
+    assert unreadable_matches(matches_folder()) == []
+
+
+def test_without_a_folder_there_is_none() -> None:
+    assert unreadable_matches(matches_folder()) == []
+
+
+def test_an_empty_file_that_a_program_is_about_to_write_to_is_not_named() -> None:
+    path, lock = match_folder.claim(matches_folder(), "new")
+    assert unreadable_matches(matches_folder()) == []
+    lock.unlock()
+    assert unreadable_matches(matches_folder()) == [path]
+
+
+def test_the_start_page_says_which_and_leads_to_their_folder(
+    open_window: Callable[[], MainWindow],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bad = write("Anna, Marcel", bytes(900))
+    window = open_window()
+    start = window.pages.start
+    assert bad.name in start.unreadable_text.text()
+    assert start.unreadable_text.isVisible()
+    assert start.folder_button.accessibleDescription() == start.unreadable_text.text()
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    start.folder_button.click()
+    assert [Path(url.toLocalFile()) for url in opened] == [matches_folder()]
+    bad.write_text(match_where("roll 25").text(), "utf-8")
+    window.show_start()
+    assert not start.unreadable_text.isVisible()
+    assert not start.folder_button.isVisible()
+
+
+def test_of_many_such_files_some_are_named(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    for number in range(5):
+        write(f"match {number}", b"")
+    start = open_window().pages.start
+    text = start.unreadable_text.text()
+    assert text.startswith("5 files of matches are empty or damaged")
+    assert sum(f"match {number}" in text for number in range(5)) == 3
+    assert "2 more" in text

@@ -1,0 +1,142 @@
+"""Replays in the window: from a file, and of the match just played."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.replay.replay_page import ReplayPage
+from mille_qt.ui.paths import state_folder
+from mille_rules import Record
+
+Open = Callable[[], MainWindow]
+
+
+def replay_of(window: MainWindow) -> ReplayPage:
+    page = window.table_page
+    assert isinstance(page, ReplayPage)
+    return page
+
+
+def written(record: Record, path: Path) -> Path:
+    path.write_text(record.text(), "utf-8")
+    return path
+
+
+def test_a_file_is_watched_and_nothing_is_written(
+    duel: Record, open_window: Open, tmp_path: Path
+) -> None:
+    path = written(duel, tmp_path / "match.mille")
+    before = path.read_bytes()
+    window = open_window()
+    window.destinations.replays.open_file(path)
+    page = replay_of(window)
+    page.playing.go(page.course.last)
+    page.closed.emit()
+    assert window.table_page is None
+    assert path.read_bytes() == before
+    assert list(tmp_path.glob("*.mille*")) == [path]
+    assert not list(state_folder().glob("*.mille"))
+
+
+def test_a_damaged_file_offers_its_good_beginning_and_keeps_its_name(
+    duel: Record, open_window: Open, tmp_path: Path
+) -> None:
+    path = tmp_path / "damaged.mille"
+    lines = duel.text().splitlines(keepends=True)
+    second = len(finished_race(duel).text().splitlines())
+    torn = [*lines[: second + 9], "0 play 9999\n", *lines[second + 10 :]]
+    path.write_text("".join(torn), "utf-8")
+    window = open_window()
+    window.destinations.replays.open_file(path)
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert "can be watched" in box.informativeText()
+    next(button for button in box.buttons() if "beginning" in button.text()).click()
+    assert replay_of(window).course.last < len(duel.moves())
+    assert path.exists()
+
+
+def test_a_match_without_a_race_is_no_replay(
+    duel: Record, open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window()
+    window.destinations.replays.open_file(written(Record(duel.header), tmp_path / "empty.mille"))
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert "empty.mille" in box.informativeText()
+    assert window.table_page is None
+
+
+def test_of_a_match_under_way_only_races_that_are_over_are_shown(
+    duel: Record, open_window: Open, tmp_path: Path
+) -> None:
+    over = len(finished_race(duel).moves())
+    window = open_window()
+    for moves, shown in ((over + 20, over), (over, over)):
+        window.destinations.replays.open_file(
+            written(duel.before_move(moves), tmp_path / "match.mille")
+        )
+        assert replay_of(window).course.last == shown
+
+
+def test_of_a_first_race_under_way_nobody_s_hand_is_shown(
+    duel: Record, open_window: Open, tmp_path: Path
+) -> None:
+    window = open_window()
+    window.destinations.replays.open_file(written(duel.before_move(20), tmp_path / "first.mille"))
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert "hidden" in box.informativeText()
+    assert window.table_page is None
+
+
+def finished_race(duel: Record) -> Record:
+    """The match after its first race."""
+    deals = [i for i, line in enumerate(duel.moves()) if line.seat is None]
+    return duel.before_move(deals[1])
+
+
+def test_the_match_just_played_is_watched_again_from_its_sheet(
+    duel: Record, open_window: Open, qapp: QApplication
+) -> None:
+    window = open_window()
+    window.matches.play(finished_race(duel))
+    for _ in range(20):
+        qapp.processEvents()
+    sheet = window.score_sheet
+    assert sheet is not None
+    assert window.match is not None
+    text, title = window.match.text(), window.windowTitle()
+    sheet.watch_button.click()
+    page = replay_of(window)
+    assert page.playing.running
+    page.closed.emit()
+    assert window.score_sheet is sheet
+    assert window.windowTitle() == title
+    assert window.match.text() == text
+    QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
+    sheet.next_button.click()
+    assert window.table_page is window.game
+
+
+def test_during_a_race_hidden_hands_cannot_be_watched(
+    duel: Record, open_window: Open, qapp: QApplication
+) -> None:
+    window = open_window()
+    window.matches.play(duel.before_move(len(duel.moves()) - 30))
+    for _ in range(5):
+        qapp.processEvents()
+    window.sheet.toggle()
+    assert window.score_sheet is not None
+    assert not window.score_sheet.watch_button.isVisible()
+
+
+@pytest.mark.parametrize("key", ["Ctrl+R"])
+def test_the_menu_offers_it(open_window: Open, key: str) -> None:
+    window = open_window()
+    actions = {a.shortcut().toString(): a.text() for a in window.actions()}
+    assert actions[key] == "&Replay…"

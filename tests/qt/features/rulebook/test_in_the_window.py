@@ -1,0 +1,238 @@
+"""The rule book beside the table: F1, why a card cannot be played, what just happened."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QContextMenuEvent, QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.replay.replay_page import ReplayPage
+from mille_qt.features.rulebook.reader import Reader
+from mille_qt.features.rulebook.window import RuleBookWindow
+from mille_qt.ui.texts import miles
+from mille_qt.ui.theme.look import Look, ThemeChoice
+from mille_rules.cards import Card
+from mille_rules.rulesets import CLASSIC, DEFAULT_RULES
+from tests.qt.access.conftest import Ears
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import match_where
+
+Seat = Callable[..., PlayerAtTable]
+STOPPED = match_where(
+    "roll 100 gasoline", "roll stop", moves=("0 play roll", "1 play roll"), people=(0,)
+)
+
+
+def book(window: MainWindow) -> RuleBookWindow:
+    opened = window.destinations.rules.book
+    assert opened is not None
+    assert opened.isVisible()
+    return opened
+
+
+def test_f1_opens_the_rules_of_the_match(sit_down: Seat) -> None:
+    rules = replace(CLASSIC, max_200=3)
+    player = sit_down(match_where("roll", seats=3, rules=rules))
+    player.keys(Qt.Key.Key_F1)
+    force = book(player.window).book.force
+    assert (force.rules, force.seats) == (rules, 3)
+
+
+def test_without_a_match_the_rules_are_those_last_chosen(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    window.settings.rules = CLASSIC
+    window.destinations.show_rule()
+    assert book(window).book.force.rules == CLASSIC
+    window.settings.rules = DEFAULT_RULES
+    window.destinations.show_rule()
+    assert book(window).book.force.rules == DEFAULT_RULES
+
+
+def test_the_book_opens_at_its_first_page_with_the_title_of_the_chapter(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    window.destinations.show_rule()
+    opened = book(window)
+    assert opened.contents.currentRow() == 0
+    assert opened.reader.verticalScrollBar().value() == 0
+
+
+def test_a_card_that_cannot_be_played_leads_to_the_reason(sit_down: Seat) -> None:
+    player = sit_down(match_where("100 roll"))
+    player.click_card(player.place_with(Card.MILES_100))
+    player.press("Why?")
+    assert "Rolling" in looked_up(player)
+
+
+def test_a_question_mark_asks_about_the_chosen_card(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll speed-limit 100"))
+    player.click_card(player.place_with(Card.SPEED_LIMIT))
+    player.keys("?")
+    assert "The speed limit" in looked_up(player)
+
+
+def test_a_rule_that_is_looked_up_is_heard_and_read_on_from_there(
+    sit_down: Seat, ears: Ears
+) -> None:
+    player = sit_down(match_where("roll speed-limit 100"))
+    player.click_card(player.place_with(Card.SPEED_LIMIT))
+    ears.words  # noqa: B018
+    player.keys("?")
+    reader = book(player.window).reader
+    assert ears.words.startswith("The speed limit. ")
+    assert book(player.window).focusWidget() is reader
+    assert reader.textCursor().block().text() == "The speed limit"
+
+
+def test_f1_opens_the_rules_where_the_player_is(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll extra-tank"))
+    player.click_card(player.place_with(Card.EXTRA_TANK))
+    player.window.destinations.show_rule()
+    assert "A safety in your own turn" in looked_up(player)
+
+
+def looked_up(player: PlayerAtTable) -> str:
+    """The paragraph that was looked up last."""
+    opened = book(player.window)
+    anchor, _ = opened._looked_up
+    chapters = opened.book.chapters
+    return next(part.title for one in chapters for part in one.paragraphs if anchor in part.anchors)
+
+
+def test_a_line_of_the_log_is_explained_by_its_menu(sit_down: Seat) -> None:
+    player = sit_down(STOPPED)
+    player.page.panel.show()
+    log = player.page.panel.log.lines
+    row = next(row for row in range(log.count()) if "You play Roll" in log.item(row).text())
+    place = log.visualItemRect(log.item(row)).center()
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, log.mapToGlobal(place))
+    QApplication.sendEvent(log.viewport(), asked)
+    (menu,) = log.findChildren(QMenu)
+    menu.actions()[0].trigger()
+    menu.close()
+    assert looked_up(player) == "Rolling"
+    text = book(player.window).reader.toPlainText()
+    assert "You play Roll" in text
+    assert "The light is green" in text
+
+
+def test_a_question_mark_explains_the_line_with_the_keyboard(sit_down: Seat) -> None:
+    player = sit_down(STOPPED)
+    log = player.page.panel.log.lines
+    log.setCurrentRow(0)
+    log.setFocus()
+    QTest.keyClicks(log, "?")
+    assert looked_up(player) == "The deal"
+
+
+def test_a_moment_looked_back_at_can_be_explained(sit_down: Seat) -> None:
+    player = sit_down(STOPPED)
+    log = player.page.panel.log.lines
+    log.setCurrentRow(1)
+    log.itemActivated.emit(log.item(1))
+    player.press("What just happened?")
+    assert looked_up(player) == "Rolling"
+    player.press("Back to now")
+
+
+def test_lines_of_a_replay_are_explained_too(sit_down: Seat) -> None:
+    player = sit_down(STOPPED)
+    assert player.window.match is not None
+    player.window.destinations.replays.watch_again(player.window.match.text())
+    shown = player.window.pages.currentWidget()
+    assert isinstance(shown, ReplayPage)
+    shown.playing.go(5)
+    shown.panel.log._explain(0)
+    assert looked_up(player) == "The deal"
+
+
+def test_searching_lists_what_was_found_and_enter_takes_the_first(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    window.destinations.show_rule()
+    opened = book(window)
+    QTest.keyClicks(opened.search, "shut out")
+    found = [opened.contents.item(row).text() for row in range(opened.contents.count())]
+    assert "The shutout" in found
+    QTest.keyClick(opened.search, Qt.Key.Key_Return)
+    assert opened.isVisible()
+    assert opened.contents.currentRow() == 0
+    opened.search.setText("zeppelin")
+    assert opened.nothing.isVisible()
+    opened.search.clear()
+    assert opened.contents.count() == len(opened.book.chapters)
+
+
+def test_the_book_and_what_was_noted_in_it_follow_the_language(sit_down: Seat) -> None:
+    player = sit_down(STOPPED)
+    log = player.page.panel.log.lines
+    log.setCurrentRow(1)
+    QTest.keyClicks(log, "?")
+    assert "You play Roll\nThe light is green" in book(player.window).reader.toPlainText()
+    player.speak("fr")
+    text = book(player.window).reader.toPlainText()
+    assert "Vous jouez Roulez\nLe feu est vert" in text
+    assert "Roll" not in text.replace("Roulez", "")
+
+
+def test_miles_in_an_extended_race_are_explained_by_the_longer_trip(sit_down: Seat) -> None:
+    moves = ("0 play roll", "1 discard 25", "0 play 200", "0 extend", "1 discard 50", "0 play 25")
+    rules = DEFAULT_RULES.changed("base_target", "2:200")
+    player = sit_down(match_where("roll 200 25", "25 50", moves=moves, rules=rules))
+    log = player.page.panel.log
+    rows = [row for row in range(log.lines.count()) if log.lines.item(row).text().endswith("25")]
+    log._explain(rows[-1])
+    assert f"25 miles more, of the {miles(1000)} that" in book(player.window).reader.toPlainText()
+
+
+def test_escape_closes_the_book_and_the_keys_have_a_chapter(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    window.destinations.show_rule("keys")
+    opened = book(window)
+    assert "Choose the card beside it" in opened.reader.toPlainText()
+    QTest.keyClick(opened, Qt.Key.Key_Escape)
+    assert not opened.isVisible()
+
+
+def test_pictures_of_cards_stand_beside_the_words(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.destinations.show_rule("cards-distance")
+    reader = book(window).reader
+    QApplication.processEvents()
+    image = QTextDocument.ResourceType.ImageResource.value
+    face = reader.document().resource(image, QUrl("card:25"))
+    assert not face.isNull()
+    assert reader.document().size().width() <= reader.viewport().width()
+
+
+def test_the_book_follows_the_size_of_the_text_and_the_theme(
+    open_window: Callable[[], MainWindow],
+    look: Look,
+) -> None:
+    window = open_window()
+    window.destinations.show_rule("safeties")
+    reader = book(window).reader
+    QApplication.processEvents()
+    before = height_of_a_card(reader)
+    window.settings.text_size = 200
+    QApplication.processEvents()
+    assert height_of_a_card(reader) > before * 1.5
+    look.choose(ThemeChoice.DARK)
+    QApplication.processEvents()
+    assert "Extra Tank" in reader.toPlainText()
+    window.settings.text_size = 100
+    look.choose(ThemeChoice.LIGHT)
+
+
+def height_of_a_card(reader: Reader) -> int:
+    image = QTextDocument.ResourceType.ImageResource.value
+    return int(reader.document().resource(image, QUrl("card:extra-tank")).height())

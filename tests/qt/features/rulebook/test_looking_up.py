@@ -1,0 +1,185 @@
+"""Every refusal, card and line of the log leads to the paragraph that gives its reason."""
+
+import pytest
+
+from mille_qt.features.rulebook.book import RuleBook
+from mille_qt.features.rulebook.explaining import explanation
+from mille_qt.features.rulebook.parts import InForce, Paragraph
+from mille_qt.play.panels.log_panel import TOLD
+from mille_qt.ui.rule_anchors import anchor_of_card, anchor_of_event, anchor_of_refusal
+from mille_qt.ui.texts import card_name, miles
+from mille_rules.cards import HAZARDS, REMEDY_FOR, SAFETY_FOR, Card, Family
+from mille_rules.events import Event, EventKind
+from mille_rules.refusals import Code, Refusal
+from mille_rules.rulesets import BSD, CLASSIC, DEFAULT_RULES, DUJARDIN, PRESETS, RuleSet
+
+TABLES = [InForce(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
+ARRIVED, NOBODY = Event(EventKind.RACE_OVER, side=0), Event(EventKind.RACE_OVER)
+
+#: The words of the rule that each refusal goes back to.
+RULE_OF_CODE = {
+    Code.STALE: "A move answers the table as it was seen",
+    Code.NOT_YOUR_TURN: "One player acts at a time",
+    Code.DRAW_FIRST: "You must draw before you play",
+    Code.ALREADY_DRAWN: "and draw only once",
+    Code.ANSWER_FIRST: "Play waits for their answers",
+    Code.EXTENSION_FIRST: "decides, and before anything else is played",
+    Code.NOTHING_TO_ANSWER: "once play has gone on, it is an ordinary safety",
+    Code.NO_EXTENSION: "Whoever is first at",
+    Code.RACE_OVER: "In a race that is over no more moves are made",
+    Code.MATCH_OVER: "the side with the most wins",
+    Code.NO_SUCH_SEAT: "at your own seat, and nothing else",
+    Code.NOT_IN_HAND: "You play from your own hand",
+    Code.NOT_STARTED: "you need a Roll, or Right of Way, before the first miles",
+    Code.HELD_UP: "stops a side until its remedy",
+    Code.NEEDS_ROLL: "After it you still stand. Play a Roll",
+    Code.TOO_FAST: "only with cards up to 50",
+    Code.TOO_FAR: "A card that would take you farther cannot be played",
+    Code.TOO_MANY_200: "and no more",
+    Code.NOTHING_TO_REPAIR: "at any other time it cannot be played",
+    Code.ROLL_DOES_NOT_REPAIR: "Roll alone repairs nothing",
+    Code.ALREADY_ROLLING: "While you are rolling, another Roll cannot be played",
+    Code.NOT_LIMITED: "End of Limit can be played only while there is a limit",
+    Code.NEEDS_TARGET: "With more than one opposing side you say which it goes to",
+    Code.NO_TARGET: "nothing but hazards on another",
+    Code.NO_SUCH_SIDE: "you say which it goes to",
+    Code.OWN_SIDE: "Nobody plays a hazard on their own side",
+    Code.PROTECTED: "cannot be given the hazards that the safety is good against",
+    Code.SIDE_NOT_ROLLING: "or is stopped already, is left alone",
+    Code.SIDE_NOT_STARTED: "A side that has not started",
+    Code.ALREADY_LIMITED: "A second Speed Limit cannot lie on a first",
+    Code.SAFETY_IS_KEPT: "A safety may be discarded",
+    Code.NOT_ITS_SAFETY: "Only the safety that is good against this hazard is an answer",
+    Code.NOT_THE_TABLE: "The table alone deals",
+    Code.RACE_RUNNING: "only when a race is over",
+    Code.WRONG_RACE: "The table alone deals",
+    Code.WRONG_FIRST: "each later race is begun by the next player to the left",
+    Code.WRONG_DECK: "The other cards are the draw pile",
+}
+#: The words that tell what each card is for; a remedy and a battle hazard have those of its kind.
+RULE_OF_CARD = {
+    Card.MILES_25: "you play one distance card a turn",
+    Card.MILES_50: "you play one distance card a turn",
+    Card.MILES_75: "you play one distance card a turn",
+    Card.MILES_100: "you play one distance card a turn",
+    Card.MILES_200: "and no more",
+    Card.ACCIDENT: "Hazards are played on opponents",
+    Card.OUT_OF_GAS: "Hazards are played on opponents",
+    Card.FLAT_TIRE: "Hazards are played on opponents",
+    Card.STOP: "A Stop needs no repair",
+    Card.SPEED_LIMIT: "Under a Speed Limit you roll on",
+    Card.REPAIRS: "A remedy is played on the hazard it is for",
+    Card.GASOLINE: "A remedy is played on the hazard it is for",
+    Card.SPARE_TIRE: "A remedy is played on the hazard it is for",
+    Card.ROLL: "You drive only while you are rolling",
+    Card.END_OF_LIMIT: "It ends with End of Limit",
+    Card.DRIVING_ACE: "After a safety it is your turn again",
+    Card.EXTRA_TANK: "After a safety it is your turn again",
+    Card.PUNCTURE_PROOF: "After a safety it is your turn again",
+    Card.RIGHT_OF_WAY: "Its side needs no Roll any more",
+}
+#: The words of the rule behind each line of the log.
+RULE_OF_EVENT = {
+    EventKind.DEALT: "Everybody is dealt",
+    EventKind.DISCARDED: "play one card, or discard one",
+    EventKind.COUP: "answered at once with its safety is a coup fourré",
+    EventKind.REACHED: "may finish there, or extend the trip",
+    EventKind.EXTENDED: "An extended trip is worth",
+    EventKind.FINISHED: "A race is over when a side has completed its trip",
+    EventKind.RACE_OVER: "A race is over when a side has completed its trip",
+    EventKind.MATCH_OVER: "Races are added up",
+}
+
+
+def events() -> list[Event]:
+    """One for each line that a log can have."""
+    told = [Event(kind, 1, Card.STOP, 0) for kind in TOLD if kind is not EventKind.PLAYED]
+    return [*told, *(Event(EventKind.PLAYED, 1, card, 0) for card in Card), NOBODY]
+
+
+def looked_up(anchor: str) -> Paragraph:
+    book = RuleBook(InForce(DEFAULT_RULES, 2))
+    chapter = book.chapters[book.chapter_of(anchor)]
+    (found,) = (one for one in chapter.paragraphs if anchor == one.anchor)
+    return found
+
+
+def test_no_code_card_or_line_is_left_out() -> None:
+    assert set(RULE_OF_CODE) == set(Code)
+    assert set(RULE_OF_CARD) == set(Card)
+    assert {*RULE_OF_EVENT, EventKind.PLAYED} == set(TOLD)
+
+
+@pytest.mark.parametrize("code", Code)
+def test_a_refusal_leads_to_the_rule_that_gives_its_reason(code: Code) -> None:
+    found = looked_up(anchor_of_refusal(Refusal(code)))
+    assert RULE_OF_CODE[code] in found.words
+    assert found.anchor != "keys"
+
+
+def test_a_stop_that_holds_somebody_up_leads_to_its_own_rule() -> None:
+    found = looked_up(anchor_of_refusal(Refusal(Code.HELD_UP, card=Card.STOP)))
+    assert RULE_OF_CARD[Card.STOP] in found.words
+
+
+@pytest.mark.parametrize("card", Card)
+def test_a_card_leads_to_what_it_is_for_also_when_it_was_played(card: Card) -> None:
+    assert RULE_OF_CARD[card] in looked_up(anchor_of_card(card)).words
+    assert anchor_of_event(Event(EventKind.PLAYED, 1, card, 0)) == anchor_of_card(card)
+
+
+@pytest.mark.parametrize("kind", RULE_OF_EVENT)
+def test_a_line_of_the_log_leads_to_the_rule_behind_it(kind: EventKind) -> None:
+    assert RULE_OF_EVENT[kind] in looked_up(anchor_of_event(Event(kind, 1, Card.STOP, 0))).words
+
+
+@pytest.mark.parametrize("event", events(), ids=str)
+def test_every_line_has_an_explanation_whatever_the_rules(event: Event) -> None:
+    for force in TABLES:
+        text = explanation(event, force)
+        assert text.endswith(".")
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("force", TABLES, ids=lambda one: f"{one.rules.name}-{one.seats}")
+def test_what_is_looked_up_is_in_the_book_of_every_table(force: InForce) -> None:
+    anchors = RuleBook(force).anchors
+    assert {anchor_of_refusal(Refusal(code)) for code in Code} <= anchors
+    assert {anchor_of_event(event) for event in events()} <= anchors
+
+
+@pytest.mark.parametrize("hazard", HAZARDS)
+def test_an_attack_is_explained_with_its_remedy_and_its_safety(hazard: Card) -> None:
+    text = explanation(Event(EventKind.PLAYED, 1, hazard, 0), InForce(DEFAULT_RULES, 2))
+    assert card_name(REMEDY_FOR[hazard]) in text
+    assert card_name(SAFETY_FOR[hazard]) in text
+
+
+def test_miles_are_explained_by_the_trip_as_long_as_it_was_then() -> None:
+    drive, force = Event(EventKind.PLAYED, 0, Card.MILES_75, 0), InForce(DEFAULT_RULES, 2)
+    assert miles(700) in explanation(drive, force)
+    assert miles(1000) in explanation(drive, force, extended=True)
+    assert miles(700) not in explanation(drive, force, extended=True)
+
+
+@pytest.mark.parametrize("anchor", ["exact-finish", "race-end", "aim"])
+def test_how_far_one_must_go_is_true_in_an_extended_race_too(anchor: str) -> None:
+    words = looked_up(anchor).words
+    assert miles(700) in words
+    assert miles(1000) in words
+
+
+def test_a_race_that_nobody_won_is_explained_by_the_way_races_end() -> None:
+    two = {rules.name: InForce(rules, 2) for rules in (BSD, CLASSIC)}
+    assert "A trip is complete" in explanation(ARRIVED, two["classic"])
+    assert "no cards left" in explanation(NOBODY, two["classic"])
+    assert "nobody holds a card that can be played" in explanation(NOBODY, two["bsd"])
+
+
+@pytest.mark.parametrize("rules", [CLASSIC, DUJARDIN], ids=lambda rules: rules.name)
+def test_a_safety_says_truly_when_it_gives_another_turn(rules: RuleSet) -> None:
+    safety = next(card for card in Card if card.family is Family.SAFETY)
+    text = explanation(Event(EventKind.PLAYED, 0, safety, 0), InForce(rules, 2))
+    only_while_drawing = "While there are cards to draw" in text
+    assert only_while_drawing is not rules.safety_replay_on_empty_deck
+    assert "another turn" in text

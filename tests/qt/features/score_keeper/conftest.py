@@ -1,0 +1,111 @@
+"""A score keeper as people meet it, and what they do with it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from mille_qt.features.score_keeper.race_page import RacePage
+from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
+from mille_qt.features.score_keeper.sheet_file import FILE_NAME, SheetFile
+from mille_qt.features.score_keeper.sheet_page import SheetPage
+from mille_qt.features.score_keeper.sheet_text import KeptSheet
+from mille_qt.ui import language
+from mille_qt.ui.paths import data_folder
+from mille_rules import DEFAULT_RULES
+from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet
+from mille_rules.tallies import RaceTally, Tally
+
+NAMES = ("Ann", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
+
+
+@pytest.fixture
+def french(qapp: QApplication) -> Iterator[None]:
+    """Speak French for one test."""
+    language.install(qapp, "fr")
+    yield
+    language.install(qapp, "en")
+
+
+class Table:
+    """People round a table, with the program open beside them."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self._qtbot = qtbot
+        self.file = SheetFile(data_folder() / FILE_NAME)
+        self.keeper: ScoreKeeper | None = None
+
+    def has(self, *races: RaceTally, seats: int = 2, rules: RuleSet = DEFAULT_RULES) -> ScoreKeeper:
+        """Open the keeper with these races on its sheet."""
+        games = (0,) * SIDES_BY_SEATS[seats]
+        self.file.read()
+        self.file.write(KeptSheet(Tally(rules, NAMES[:seats], games, races)))
+        return self.open()
+
+    def open(self) -> ScoreKeeper:
+        """Open the keeper with what is on disk."""
+        keeper = self.keeper = ScoreKeeper()
+        self._qtbot.addWidget(keeper)
+        keeper.resize(1024, 576)
+        with self._qtbot.waitExposed(keeper):
+            keeper.show()
+        keeper.activateWindow()
+        return keeper
+
+    @property
+    def sheet(self) -> SheetPage:
+        """The sheet, which must be what is shown."""
+        assert self.keeper is not None
+        assert isinstance(self.keeper.page, SheetPage)
+        return self.keeper.page
+
+    @property
+    def race(self) -> RacePage:
+        """The race being entered, which must be what is shown."""
+        assert self.keeper is not None
+        assert isinstance(self.keeper.page, RacePage)
+        return self.keeper.page
+
+    def enter(self) -> RacePage:
+        """Begin to enter the next race."""
+        self.click(self.sheet.buttons.next)
+        return self.race
+
+    def type_miles(self, side: int, miles: int) -> None:
+        """Type the miles of a side."""
+        field = self.race.form.columns[side].miles
+        field.selectAll()
+        self._qtbot.keyClicks(field, str(miles))
+
+    def click(self, button: QAbstractButton) -> None:
+        """Press a button that can be pressed."""
+        assert button.isEnabled()
+        button.click()
+
+    def key(self, key: Qt.Key) -> None:
+        """Press a key wherever the keyboard is."""
+        assert self.keeper is not None
+        self._qtbot.keyClick(self.keeper.focusWidget() or self.keeper.page, key)
+
+    def answer(self, words: str) -> None:
+        """Answer the question that is open."""
+        assert self.keeper is not None
+        (box,) = self.keeper.findChildren(QMessageBox)
+        (button,) = [button for button in box.buttons() if button.text() == words]
+        button.click()
+        QApplication.processEvents()
+        QApplication.sendPostedEvents()
+
+    def kept(self) -> KeptSheet:
+        """What is on disk now."""
+        kept = SheetFile(self.file.path).read()
+        assert kept is not None
+        return kept
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    """Seat people round a table."""
+    return Table(qtbot)

@@ -1,0 +1,288 @@
+"""Entering a race: what follows by itself, what is refused in words, what the keyboard does."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from mille_qt.features.score_keeper.side_column import MATCH_TOTAL, RACE_TOTAL
+from mille_qt.ui.texts import number
+from mille_rules import DEFAULT_RULES, PRESETS
+from mille_rules.cards import SAFETIES, Card
+from mille_rules.scoring import ITEMS
+from mille_rules.tallies import SideTally
+from tests.qt.features.score_keeper.conftest import Table
+
+HOME, SOME = SideTally(700), SideTally(200)
+ACE = Card.DRIVING_ACE
+
+
+def figures(table: Table, side: int) -> dict[str, str]:
+    """Give the points beside what a side has."""
+    return {name: label.text() for name, label in table.race.form.columns[side].figures.items()}
+
+
+def test_a_race_is_entered_and_its_points_follow_at_once(table: Table) -> None:
+    table.has((HOME, SOME))
+    table.enter()
+    table.type_miles(0, 700)
+    ann = table.race.form.columns[0]
+    for box in (ann.safeties[ACE], ann.coups[ACE], ann.safe, ann.delayed):
+        table.click(box)
+    items = ("700", "100", "–", "300", "400", "300", "300", "–", "500")
+    assert tuple(figures(table, 0).values()) == (*items, number(2600), number(3700))
+    table.type_miles(1, 25)
+    assert figures(table, 0)["shutout"] == "–"
+    assert (figures(table, 1)[RACE_TOTAL], figures(table, 1)[MATCH_TOTAL]) == ("25", "225")
+    table.click(table.race.write_button)
+    entered = (SideTally(700, (ACE,), (ACE,), safe=True, delayed=True), SideTally(25))
+    assert table.kept().tally.races == ((HOME, SOME), entered)
+    assert table.sheet.race == 1
+
+
+def test_the_items_are_those_of_the_score_sheet_in_its_order(table: Table) -> None:
+    table.has()
+    table.enter()
+    assert tuple(figures(table, 0)) == (*ITEMS, RACE_TOTAL, MATCH_TOTAL)
+
+
+def test_the_trip_is_complete_with_the_last_mile_and_the_other_way_round(table: Table) -> None:
+    table.has()
+    ann = table.enter().form.columns[0]
+    table.type_miles(0, 675)
+    assert not ann.trip.isChecked()
+    assert not ann.safe.isEnabled()
+    table.click(ann.trip)
+    assert ann.miles.value() == 700
+    table.click(ann.safe)
+    table.click(ann.trip)
+    assert (ann.miles.value(), ann.safe.isChecked()) == (675, False)
+    table.type_miles(0, 700)
+    assert ann.trip.isChecked()
+
+
+def test_who_did_not_arrive_is_not_left_at_the_target(table: Table) -> None:
+    table.has()
+    ann = table.enter().form.columns[0]
+    table.type_miles(0, 700)
+    for box in (ann.called, ann.trip, ann.trip, ann.called, ann.trip):
+        table.click(box)
+    assert (ann.miles.value(), ann.trip.isChecked()) == (0, False)
+
+
+@pytest.mark.parametrize(("seats", "target"), [(2, 700), (3, 700), (4, 1000), (6, 700)])
+def test_the_target_is_that_of_the_players(table: Table, seats: int, target: int) -> None:
+    table.has(seats=seats)
+    table.click(table.enter().form.columns[-1].trip)
+    assert table.race.form.columns[-1].miles.value() == target
+
+
+def test_a_called_extension_moves_the_target(table: Table) -> None:
+    table.has()
+    ann = table.enter().form.columns[0]
+    table.type_miles(0, 700)
+    table.click(ann.called)
+    assert not ann.trip.isChecked()
+    assert figures(table, 1)["extension"] == "200"
+    table.type_miles(0, 1000)
+    assert ann.trip.isChecked()
+    assert (figures(table, 0)["extension"], figures(table, 1)["extension"]) == ("200", "–")
+
+
+@pytest.mark.parametrize(("seats", "offered"), [(2, True), (3, True), (4, False), (6, True)])
+def test_an_extension_is_offered_where_the_rules_have_one(
+    table: Table, seats: int, offered: bool
+) -> None:
+    table.has(seats=seats)
+    called = [column.called.isVisible() for column in table.enter().form.columns]
+    assert set(called) == {offered}
+
+
+def test_by_bsd_rules_nobody_is_paid_for_a_failed_extension(table: Table) -> None:
+    table.has(rules=PRESETS["bsd"])
+    ann = table.enter().form.columns[0]
+    table.type_miles(0, 900)
+    table.click(ann.called)
+    assert [figures(table, side)["extension"] for side in (0, 1)] == ["–", "–"]
+
+
+def test_a_coup_brings_its_safety_and_goes_with_it(table: Table) -> None:
+    table.has()
+    ann = table.enter().form.columns[0]
+    table.click(ann.coups[ACE])
+    assert ann.safeties[ACE].isChecked()
+    table.click(ann.safeties[ACE])
+    assert not ann.coups[ACE].isChecked()
+
+
+def test_a_safety_that_no_deck_holds_cannot_be_entered(table: Table) -> None:
+    table.has(rules=DEFAULT_RULES.changed("deck", "extra-tank:0"))
+    ann = table.enter().form.columns[0]
+    assert not ann.safeties[Card.EXTRA_TANK].isEnabled()
+    assert not ann.coups[Card.EXTRA_TANK].isEnabled()
+
+
+def test_impossible_miles_are_explained_in_place_and_not_written_down(table: Table) -> None:
+    table.has()
+    page = table.enter()
+    table.type_miles(1, 30)
+    assert page.trouble.text() == "Marcel: miles are always a multiple of 25."
+    assert page.trouble.isVisible()
+    table.click(page.write_button)
+    assert table.race is page
+    assert page.form.columns[1].miles.hasFocus()
+    assert table.kept().tally.races == ()
+    table.type_miles(1, 50)
+    assert not page.trouble.isVisible()
+    table.click(page.write_button)
+    assert table.kept().tally.races == ((SideTally(), SideTally(50)),)
+
+
+def test_a_race_in_which_nobody_has_anything_is_not_written_down(table: Table) -> None:
+    table.has()
+    page = table.enter()
+    table.key(Qt.Key.Key_Return)
+    assert table.race is page
+    assert page.trouble.text().startswith("Nobody has anything yet")
+    table.type_miles(0, 25)
+    assert not page.trouble.isVisible()
+
+
+def test_too_many_miles_are_explained(table: Table) -> None:
+    table.has()
+    table.enter()
+    table.type_miles(0, 725)
+    assert table.race.trouble.text() == "Ann: the trip ends at 700 miles."
+
+
+def test_two_arrivals_are_explained(table: Table) -> None:
+    table.has()
+    for column in table.enter().form.columns:
+        table.click(column.trip)
+    text = "Only one side can complete the trip, but Ann and Marcel have 700 miles."
+    assert table.race.trouble.text() == text
+
+
+def test_a_safety_on_two_sides_is_explained_and_the_keyboard_goes_there(table: Table) -> None:
+    table.has(seats=4)
+    for column in table.enter().form.columns:
+        table.click(column.safeties[ACE])
+    text = "There is only one Driving Ace, but Ann and Yvette, Marcel and Lucien are said"
+    assert table.race.trouble.text().startswith(text)
+    table.click(table.race.write_button)
+    assert table.race.form.columns[1].safeties[ACE].hasFocus()
+
+
+def test_two_callers_are_explained_and_the_keyboard_goes_there(table: Table) -> None:
+    table.has(seats=3)
+    for column in table.enter().form.columns[:2]:
+        table.click(column.called)
+    assert table.race.trouble.text() == "Only one side can call the extension, not Ann and Marcel."
+    table.click(table.race.write_button)
+    assert table.race.form.columns[1].called.hasFocus()
+
+
+def test_an_extension_called_too_early_is_explained(table: Table) -> None:
+    table.has()
+    table.click(table.enter().form.columns[1].called)
+    text = "Marcel: the extension is called at 700 miles, not before."
+    assert table.race.trouble.text() == text
+
+
+def test_a_race_is_entered_with_the_keyboard_alone(table: Table, qtbot: QtBot) -> None:
+    table.has()
+    table.key(Qt.Key.Key_Return)
+    focus = table.race.focusWidget()
+    assert focus is table.race.form.columns[0].miles
+    qtbot.keyClicks(focus, "200")
+    table.key(Qt.Key.Key_Tab)
+    table.key(Qt.Key.Key_Space)
+    table.key(Qt.Key.Key_Tab)
+    table.key(Qt.Key.Key_Space)
+    table.key(Qt.Key.Key_Return)
+    assert table.kept().tally.races == ((SideTally(200, (ACE,), (ACE,)), SideTally()),)
+
+
+def test_tab_goes_down_one_side_before_the_next(table: Table) -> None:
+    table.has(seats=3)
+    form = table.enter().form
+    table.click(form.columns[0].trip)
+    form.columns[0].miles.setFocus()
+    visited = []
+    for _ in range(3 + 2 * len(SAFETIES) + 2):
+        visited.append(form.window().focusWidget())
+        table.key(Qt.Key.Key_Tab)
+    ann = form.columns[0]
+    pairs = [box for card in SAFETIES for box in (ann.safeties[card], ann.coups[card])]
+    assert visited == [ann.miles, *pairs, ann.trip, ann.delayed, ann.safe, ann.called]
+    assert form.columns[1].miles.hasFocus()
+
+
+def test_arrows_go_from_one_sum_to_the_next_as_far_as_the_trip_goes(
+    table: Table, qtbot: QtBot
+) -> None:
+    table.has()
+    table.enter()
+    field = table.race.form.columns[0].miles
+    for typed, key, then in (
+        (30, Qt.Key.Key_Up, 50),
+        (30, Qt.Key.Key_Down, 25),
+        (675, Qt.Key.Key_PageUp, 700),
+        (0, Qt.Key.Key_Down, 0),
+    ):
+        table.type_miles(0, typed)
+        qtbot.keyClick(field, key)
+        assert field.value() == then
+
+
+def test_scrolling_past_changes_no_miles(table: Table) -> None:
+    table.has()
+    field = table.enter().form.columns[1].miles
+    place, turn = QPointF(5, 5), QPoint(0, 120)
+    event = QWheelEvent(
+        place,
+        place,
+        turn,
+        turn,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(field, event)
+    assert field.value() == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_everything_fits_a_small_window(table: Table, seats: int) -> None:
+    table.has(seats=seats)
+    page = table.enter()
+    QApplication.processEvents()
+    for widget in page.findChildren(QWidget):
+        if widget.isVisible():
+            corner = widget.mapTo(page, widget.rect().bottomRight())
+            assert page.rect().contains(corner), widget
+    for label in page.form.findChildren(QLabel):
+        assert label.width() >= label.minimumSizeHint().width() or label.toolTip()
+
+
+def test_every_field_says_to_whom_and_what_it_belongs(table: Table) -> None:
+    table.has(seats=3)
+    page = table.enter()
+    names = [
+        QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+        for widget in page.form.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not isinstance(widget, QLineEdit)
+    ]
+    assert len(names) == len(set(names)) == 3 * (5 + 2 * len(SAFETIES))
+    assert "Driving Ace as a coup fourré, Marcel" in names
+
+
+def test_the_form_speaks_french(french: None, table: Table) -> None:
+    table.has()
+    page = table.enter()
+    table.type_miles(1, 30)
+    assert page.title.text() == "Manche 1"
+    assert "multiple de 25" in page.trouble.text()
+    assert page.write_button.text().replace("&", "") == "Inscrire"

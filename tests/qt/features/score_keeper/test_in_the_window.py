@@ -1,0 +1,92 @@
+"""The way to the score keeper and on from it, in the program's window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QDateTime, Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from mille_qt.app.main_window import MainWindow
+from mille_qt.app.start.start_words import SavedMatch
+from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
+from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
+from mille_qt.features.score_keeper.sheet_page import SheetPage
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.theme_colours import ThemeChoice
+from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.tallies import SideTally
+from tests.qt.features.score_keeper.conftest import Table
+
+
+@pytest.fixture
+def window(qapp: QApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
+    """Open the window on its start page."""
+    palette, style_sheet = qapp.palette(), qapp.styleSheet()
+    look = Look(qapp, ThemeChoice.LIGHT)
+    settings = Settings(tmp_path / "settings.ini")
+    settings.pace = 0
+    window = MainWindow(settings, look, thinker=ImmediateThinker())
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield window
+    window.drop_game()
+    shiboken6.delete(look)
+    QApplication.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
+    qapp.setPalette(palette)
+    qapp.setStyleSheet(style_sheet)
+
+
+def keeper_in(window: MainWindow) -> ScoreKeeper:
+    """Give the keeper that is shown."""
+    (keeper,) = [keeper for keeper in window.findChildren(ScoreKeeper) if keeper.isVisible()]
+    return keeper
+
+
+def test_the_start_page_leads_to_it_and_escape_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.pages.start.score_button.click()
+    assert isinstance(keeper_in(window).page, NewSheetPage)
+    qtbot.keyClick(keeper_in(window).page, Qt.Key.Key_Escape)
+    assert window.pages.start.isVisible()
+
+
+def test_a_key_leads_to_it(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert keeper_in(window).isVisible()
+
+
+def test_the_match_of_the_sheet_goes_on_at_the_table(window: MainWindow, table: Table) -> None:
+    table.has((SideTally(700), SideTally(200)))
+    assert table.keeper is not None
+    table.keeper.hide()
+    window.pages.keep_score()
+    page = keeper_in(window).page
+    assert isinstance(page, SheetPage)
+    page.buttons.play.click()
+    assert window.match is not None
+    assert "start 0 1100 0 | 1 200 0" in window.match.text()
+    assert len(table.kept().tally.races) == 1  # the sheet itself stays as it is
+
+
+def test_the_start_page_has_room_for_every_way_in_a_small_window(window: MainWindow) -> None:
+    page = window.pages.start
+    names = ("Maximilian-Wilhelmina",) * 6
+    page.show_saved(SavedMatch(names, 3, QDateTime(2025, 5, 17, 20, 45, 0)))
+    for _ in range(5):
+        QApplication.processEvents()
+    for button in page.findChildren(QPushButton):
+        if button is page.folder_button:
+            continue  # shown only with a note about files that cannot be read
+        box = button.visibleRegion().boundingRect()
+        assert box == button.rect(), button.text()
+
+
+def test_every_key_on_the_start_page_is_its_own(window: MainWindow) -> None:
+    buttons = window.pages.start.findChildren(QPushButton)
+    keys = [b.text()[b.text().index("&") + 1].lower() for b in buttons if "&" in b.text()]
+    assert len(keys) == len(set(keys))

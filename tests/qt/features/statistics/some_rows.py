@@ -1,0 +1,58 @@
+"""Races as the statistics note them."""
+
+from mille_qt.features.statistics.notes import Row
+
+ANNA = Row(
+    match="m",
+    race=1,
+    seat=0,
+    ended=1_000_000_000.0,
+    rules="winning-moves",
+    house_rules=0,
+    seats=2,
+    side=0,
+    player="Anna",
+    level="",
+    here=1,
+    distance=700,
+    safeties=200,
+    all_safeties=0,
+    coups=300,
+    trip=400,
+    delayed=0,
+    safe_trip=300,
+    extension=0,
+    shutout=0,
+    total=1900,
+    coup_count=1,
+    arrived=1,
+    called=0,
+    match_points=1900,
+    result="",
+    practice=0,
+    hinted=0,
+    network=0,
+    challenge="",
+)
+MARCEL = ANNA._replace(
+    seat=1,
+    side=1,
+    player="Marcel",
+    level="normal",
+    here=0,
+    distance=425,
+    safeties=100,
+    coups=0,
+    trip=0,
+    safe_trip=0,
+    total=525,
+    coup_count=0,
+    arrived=0,
+    match_points=525,
+)
+
+
+def race(match: str, number: int, **changes: object) -> tuple[Row, ...]:
+    """A race of Anna and Marcel, a second after the one before; changes are those of both rows."""
+    known = {"match": match, "race": number, "ended": ANNA.ended + number, **changes}
+    return tuple(row._replace(**known) for row in (ANNA, MARCEL))  # type: ignore[arg-type]

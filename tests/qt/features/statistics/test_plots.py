@@ -1,0 +1,99 @@
+"""The charts of the statistics: all of it inside, in order, and readable for one race and many."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from mille_qt.features.statistics.figures import Share, spread
+from mille_qt.features.statistics.plot_painter import (
+    Brush,
+    paint_course,
+    paint_shares,
+    paint_spread,
+)
+from mille_qt.features.statistics.plots import lay_out_course, lay_out_shares, lay_out_spread
+from mille_qt.ui.theme.look import THEMES
+
+LINE = 14.0
+BOX = QRectF(10, 20, 420, 160)
+
+
+def width(words: str) -> float:
+    return 8.0 * len(words)
+
+
+@pytest.mark.parametrize("races", [1, 2, 9, 40, 400, 9_000])
+def test_every_race_is_in_the_plot_in_its_order(races: int) -> None:
+    points = [(race * 475) % 4_600 for race in range(races)]
+    chart = lay_out_course(points, BOX, LINE, width)
+    inside = chart.grid.plot.adjusted(-0.1, -0.1, 0.1, 0.1)
+    assert BOX.contains(chart.grid.plot)
+    for line in (chart.dots, chart.average):
+        assert len(line) == races
+        assert all(inside.contains(point) for point in line)
+        assert all(one.x() < next_one.x() for one, next_one in pairwise(line))
+    assert 1 <= chart.dot <= LINE
+
+
+@pytest.mark.parametrize("races", [1, 2, 9, 40, 400, 9_000])
+def test_numbers_do_not_touch(races: int) -> None:
+    chart = lay_out_course([race % 5_000 for race in range(races)], BOX, LINE, width)
+    heights = [height for _, height in chart.grid.rows]
+    assert all(low - high >= LINE * 1.1 for low, high in pairwise(heights))
+    columns = chart.grid.columns
+    assert columns
+    for (one, left), (other, right) in pairwise(columns):
+        assert right - left > (width(str(one)) + width(str(other))) / 2
+
+
+def test_more_points_are_higher_up() -> None:
+    low, high = lay_out_course([100, 2_000], BOX, LINE, width).dots
+    assert low.y() > high.y()
+
+
+def test_bars_are_as_long_as_their_shares() -> None:
+    shares = [Share(0, 3), Share(1, 4), Share(2, 2), Share(0, 0)]
+    chart = lay_out_shares(shares, BOX, LINE, 60, 50)
+    plot = chart.grid.plot
+    assert [bar.width() / plot.width() for bar in chart.bars] == [0, 0.25, 1, 0]
+    assert all(bar.left() == plot.left() for bar in chart.bars)
+    assert all(one.bottom() < below.top() for one, below in pairwise(chart.bars))
+    assert [percent for percent, _ in chart.grid.columns] == [0, 25, 50, 75, 100]
+    assert plot.left() >= BOX.left() + 60
+    assert plot.right() <= BOX.right() - 50
+
+
+@pytest.mark.parametrize("points", [[0], [4_600], [25, 700, 701, 1_900, 1_900, 3_000]])
+def test_columns_are_as_high_as_they_have_races(points: list[int]) -> None:
+    bins = spread(points)
+    chart = lay_out_spread(bins, BOX, LINE, width)
+    plot = chart.grid.plot
+    per_race = {round(bar.height() / bin_.races, 3)
+                for bar, bin_ in zip(chart.bars, bins, strict=True) if bin_.races}  # fmt: skip
+    assert len(per_race) == 1
+    assert all(plot.adjusted(-1, -1, 1, 1).contains(bar) for bar in chart.bars if bar.height())
+    assert all(left.right() < right.left() for left, right in pairwise(chart.bars))
+    numbers = [number for number, _ in chart.grid.columns]
+    assert numbers[0] == 0
+    assert numbers == sorted(numbers)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.choice.value)
+def test_each_chart_leaves_its_mark_in_every_theme(qapp: QApplication, theme: object) -> None:
+    painters = (
+        lambda brush: paint_course(brush, BOX, [1_900, 525]),
+        lambda brush: paint_shares(brush, BOX, [("Normal", Share(1, 2), "1 of 2")], "none"),
+        lambda brush: paint_shares(brush, BOX, [], "none"),
+        lambda brush: paint_spread(brush, BOX, spread([1_900, 525])),
+    )
+    for paint in painters:
+        picture = QImage(450, 200, QImage.Format.Format_RGB32)
+        picture.fill(theme.paper)  # type: ignore[attr-defined]
+        empty = picture.copy()
+        painter = QPainter(picture)
+        paint(Brush(painter, QFont(), theme))  # type: ignore[arg-type]
+        painter.end()
+        assert picture != empty

@@ -1,0 +1,158 @@
+"""The chart of points: everything inside its plot, in order, readable for one race and for many."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mille_qt.play.score_sheet import score_figures
+from mille_qt.play.score_sheet.printing.chart import Chart, Points, lay_out
+from mille_qt.play.score_sheet.printing.chart_painter import line_colour, paint_chart
+from mille_qt.play.score_sheet.printing.paper import PAPER
+from mille_qt.play.score_sheet.score_chart_view import ScoreChart
+from mille_qt.ui.texts import number
+from mille_qt.ui.theme.look import THEMES
+from mille_rules import Phase
+from tests.qt.play.test_score_sheet import FULL, NOTHING, SOME, view_of
+
+LINE = 14.0
+BOX = QRectF(10, 20, 420, 160)
+
+
+def points(races: int, sides: int = 2, target: int = 5000) -> Points:
+    """Points that grow race by race, each side a little more slowly than the one before."""
+    steps = [range(0, (700 - 90 * side) * races + 1, 700 - 90 * side) for side in range(sides)]
+    return Points(tuple(tuple(step) for step in steps), target)
+
+
+def chart_of(what: Points, box: QRectF = BOX) -> Chart:
+    return lay_out(what, box, LINE, lambda n: 8.0 * len(str(n)), 30.0)
+
+
+@pytest.mark.parametrize("sides", [2, 3])
+@pytest.mark.parametrize("races", [1, 2, 5, 12, 20, 40])
+def test_all_points_are_in_the_plot_and_in_the_order_of_the_races(races: int, sides: int) -> None:
+    chart = chart_of(points(races, sides))
+    assert BOX.contains(chart.plot)
+    for line in chart.lines:
+        assert len(line) == races + 1
+        assert all(first.x() < second.x() for first, second in pairwise(line))
+        assert all(chart.plot.adjusted(-0.1, -0.1, 0.1, 0.1).contains(point) for point in line)
+        assert line[0].x() == chart.plot.left()
+        assert line[-1].x() == pytest.approx(chart.plot.right())
+
+
+def test_more_points_are_higher_up() -> None:
+    chart = chart_of(points(6))
+    for line in chart.lines:
+        assert all(first.y() > second.y() for first, second in pairwise(line))
+    assert chart.lines[0][-1].y() < chart.lines[1][-1].y()
+
+
+@pytest.mark.parametrize("target", [1, 700, 5000, 20_000, 1_000_000])
+def test_the_scale_covers_the_target_and_the_most_points(target: int) -> None:
+    what = points(10, target=target)
+    chart = chart_of(what)
+    assert chart.plot.top() < chart.target < chart.plot.bottom()
+    assert min(point.y() for line in chart.lines for point in line) >= chart.plot.top()
+    assert chart.rows[0] == (0, chart.plot.bottom())
+    assert all(0 <= value <= what.top * 1.04 for value, _ in chart.rows)
+
+
+@pytest.mark.parametrize("high", [90, 130, 160, 300, 700])
+def test_numbers_at_the_left_do_not_touch(high: int) -> None:
+    box = QRectF(0, 0, 400, high)
+    for top in (25, 700, 4_975, 5_000, 6_300, 12_000, 99_000):
+        chart = chart_of(Points(((0, top), (0, 25)), 5_000), box)
+        heights = [height for _, height in chart.rows]
+        assert all(first - second >= LINE * 1.1 for first, second in pairwise(heights))
+        other = [height for value, height in chart.rows if value]
+        assert all(abs(height - chart.target) >= LINE for height in other)
+
+
+@pytest.mark.parametrize("races", [1, 7, 12, 20, 40, 200])
+def test_numbers_and_marks_below_each_other_do_not_touch(races: int) -> None:
+    chart = chart_of(points(races))
+    places = [place for _, place in chart.columns]
+    assert places
+    assert all(second - first >= 8 * len(str(races)) for first, second in pairwise(places))
+    marks = [point.x() for point in chart.marked(0)]
+    assert marks[0] == chart.lines[0][-1].x()
+    assert all(first - second >= chart.mark for first, second in pairwise(marks))
+
+
+@pytest.mark.parametrize("ends", [(500, 500), (500, 475, 450), (0, 0, 0), (5000, 5000, 5000)])
+def test_totals_at_the_end_of_the_lines_do_not_touch(ends: tuple[int, ...]) -> None:
+    chart = chart_of(Points(tuple((0, end) for end in ends), 5000))
+    heights = sorted(chart.ends)
+    assert all(second - first >= LINE for first, second in pairwise(heights))
+    assert heights[0] >= BOX.top()
+    assert heights[-1] <= BOX.bottom()
+    assert list(chart.ends) == heights  # the side with more points, or the first, is above
+
+
+@pytest.mark.parametrize("theme", [*THEMES.values(), PAPER], ids=lambda theme: theme.ink.name())
+def test_lines_stand_out_from_their_ground(theme: object) -> None:
+    def light(colour: QColor) -> float:
+        parts = (colour.redF(), colour.greenF(), colour.blueF())
+        linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    for side in theme.sides:
+        low, high = sorted((light(line_colour(side, theme.paper)), light(theme.paper)))
+        assert (high + 0.05) / (low + 0.05) >= 3
+
+
+@pytest.mark.parametrize("size", [6.0, 12.0, 24.0])
+def test_nothing_is_drawn_outside_the_box(qapp: QApplication, size: float) -> None:
+    picture = QImage(1200, 800, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    font = QFont(qapp.font())
+    font.setPointSizeF(size)
+    box = QRectF(100, 100, 1000, 600)
+    painter = QPainter(picture)
+    paint_chart(painter, box, points(20, 3, 100_000), font, PAPER)
+    painter.end()
+    inside = picture.copy(box.toRect())
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    paint_chart(painter, box, points(20, 3, 100_000), font, PAPER)
+    painter.fillRect(box, Qt.GlobalColor.white)
+    painter.end()
+    blank = QImage(picture.size(), QImage.Format.Format_RGB32)
+    blank.fill(Qt.GlobalColor.white)
+    assert picture == blank
+    assert inside != blank.copy(box.toRect())
+
+
+def test_the_chart_says_in_words_what_it_shows() -> None:
+    view = view_of([(FULL, SOME), (SOME, NOTHING)])
+    words = score_figures.course_in_words(("Ann", "Marcel"), view)
+    assert f"Ann: {number(4600)}, {number(5375)}." in words
+    assert f"Marcel: {number(775)}, {number(775)}." in words
+    assert f"{number(5000)} points" in words
+    assert f"In the lead: Ann, by {number(4600)} points." in words
+
+
+def test_level_sides_are_said_to_be_level() -> None:
+    view = view_of([(SOME, SOME)], phase=Phase.DEAL)
+    assert score_figures.standing(("Ann", "Marcel"), view) == "Level in the lead: Ann and Marcel."
+
+
+def test_points_brought_along_are_where_the_lines_begin() -> None:
+    course = score_figures.course(view_of([(SOME, NOTHING)], brought=1000))
+    assert course.sides == ((1000, 1775), (1000, 1000))
+    assert course.races == 1
+
+
+def test_the_widget_has_a_name_for_the_keyboard_and_grows_with_the_text(qtbot: QtBot) -> None:
+    chart = ScoreChart()
+    qtbot.addWidget(chart)
+    chart.show_points(points(3), "Ann leads.")
+    chart.resize(chart.sizeHint())
+    assert chart.accessibleDescription() == "Ann leads."
+    assert chart.minimumSizeHint().height() < chart.sizeHint().height()
+    assert not chart.grab().isNull()

@@ -1,0 +1,307 @@
+"""The score sheet shows every item and every total, and says who arrived and who won."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton
+from pytestqt.qtbot import QtBot
+
+from mille_qt.play.score_sheet.score_arrangement import Arrangement, arrangement
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.play.score_sheet.score_table import DASH, Ledger
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts import number, score_item
+from mille_qt.ui.widgets import text_height
+from mille_rules import DEFAULT_RULES, Phase, View, new_match, view_for
+from mille_rules.scoring import ITEMS
+from mille_rules.state import SideScore
+
+LEFT = Qt.MouseButton.LeftButton
+NAMES = ("Ann", "Marcel", "Simone", "Lucien", "Yvette", "Gaston")
+FULL = SideScore(1000, 400, 300, 1200, 400, 300, 300, 200, 500)
+SOME = SideScore(675, 100, 0, 0, 0, 0, 0, 0, 0)
+NOTHING = SideScore(*[0] * len(ITEMS))
+
+
+def view_of(
+    races: list[tuple[SideScore, ...]],
+    seats: int = 2,
+    phase: Phase = Phase.DEAL,
+    winners: tuple[int, ...] = (),
+    brought: int = 0,
+) -> View:
+    """Make a view of a match with these races behind it; side 0 arrived last."""
+    state = new_match(DEFAULT_RULES, seats)
+    sides = state.setup.sides
+    points = tuple(brought + sum(race[side].total for race in races) for side in range(sides))
+    games = tuple(int(side in winners) for side in range(sides))
+    match = state.match._replace(
+        race=len(races), races=tuple(races), points=points, games=games, winners=winners
+    )
+    race = state.race._replace(completer=0 if races else None)
+    return view_for(state._replace(match=match, race=race, phase=phase), None)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Make settings that nobody has touched."""
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def sheet(settings: Settings, qtbot: QtBot) -> ScoreSheet:
+    """Show an empty score sheet."""
+    sheet = ScoreSheet(settings)
+    qtbot.addWidget(sheet)
+    sheet.resize(1024, 600)
+    with qtbot.waitExposed(sheet):
+        sheet.show()
+    sheet.activateWindow()
+    return sheet
+
+
+def figures(ledger: Ledger) -> dict[str, list[str]]:
+    """Read a table: what stands in each row, by what the row is called."""
+    columns = range(1, ledger.columnCount())
+    return {
+        ledger.item(row, 0).text(): [ledger.item(row, column).text() for column in columns]
+        for row in range(ledger.rowCount())
+    }
+
+
+def test_all_items_and_totals_are_shown(sheet: ScoreSheet) -> None:
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
+    shown = figures(sheet.parts.items)
+    for item in ITEMS:
+        assert shown[score_item(item)][0] == number(getattr(FULL, item))
+    assert shown["Race total"] == [number(4600), number(775)]
+    assert shown["Match total"] == [number(4600), number(775)]
+    assert shown["Matches won"] == [DASH, DASH]
+
+
+def test_a_long_name_has_a_second_line_for_its_last_word(sheet: ScoreSheet) -> None:
+    view = view_of([(FULL, SOME)])
+    heads = sheet.parts.items.horizontalHeader()
+    sheet.show_view(NAMES[:2], view)
+    short = heads.sizeHint().height()
+    sheet.show_view(("Marie-Antoinette Durand", "Ann"), view)
+    assert heads.sizeHint().height() == short + round(text_height())
+
+
+def test_nothing_is_a_quiet_dash_and_zero_to_a_screen_reader(sheet: ScoreSheet) -> None:
+    sheet.show_view(NAMES[:2], view_of([(FULL, NOTHING)]))
+    assert figures(sheet.parts.items)["Coups fourrés"][1] == DASH
+    item = sheet.parts.items.item(0, 2)
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "0"
+
+
+@pytest.mark.parametrize(
+    ("seats", "heads"),
+    [
+        (2, ["Ann", "Marcel"]),
+        (3, ["Ann", "Marcel", "Simone"]),
+        (4, ["Ann\nSimone", "Marcel\nLucien"]),
+        (6, ["Ann\nLucien", "Marcel\nYvette", "Simone\nGaston"]),
+    ],
+)
+def test_each_side_has_a_column_with_its_names(
+    sheet: ScoreSheet, seats: int, heads: list[str]
+) -> None:
+    sides = len(heads)
+    sheet.show_view(NAMES[:seats], view_of([(FULL, *[SOME] * (sides - 1))], seats))
+    columns = range(1, sheet.parts.items.columnCount())
+    assert [sheet.parts.items.horizontalHeaderItem(column).text() for column in columns] == heads
+
+
+def test_the_totals_of_a_match_that_was_begun_with_points_include_them(
+    sheet: ScoreSheet, settings: Settings
+) -> None:
+    settings.large_score_sheet = True
+    sheet.show_view(NAMES[:2], view_of([(SOME, NOTHING)], brought=1000))
+    assert figures(sheet.parts.races)["Brought along"] == [number(1000), number(1000)]
+    assert list(figures(sheet.parts.races))[:2] == ["Brought along", "Race 1"]
+    assert figures(sheet.parts.races)["Match total"] == [number(1775), number(1000)]
+
+
+def test_w_changes_between_the_small_and_the_large_form(
+    sheet: ScoreSheet, settings: Settings, qtbot: QtBot
+) -> None:
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME), (SOME, FULL)]))
+    assert not sheet.parts.races.isVisible()
+    qtbot.keyClick(sheet, Qt.Key.Key_W)
+    assert settings.large_score_sheet
+    assert sheet.parts.races.isVisible()
+    qtbot.mouseClick(sheet.size_button, LEFT)
+    assert not sheet.parts.races.isVisible()
+
+
+def test_w_does_nothing_where_letters_are_no_commands(
+    sheet: ScoreSheet, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.single_keys = False
+    qtbot.keyClick(sheet, Qt.Key.Key_W)
+    assert not settings.large_score_sheet
+
+
+def test_an_earlier_race_can_be_chosen(sheet: ScoreSheet, settings: Settings, qtbot: QtBot) -> None:
+    settings.large_score_sheet = True
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME), (SOME, NOTHING)]))
+    assert figures(sheet.parts.items)["Race total"] == [number(775), DASH]
+    sheet.parts.races.setFocus()
+    qtbot.keyClick(sheet.parts.races, Qt.Key.Key_Up)
+    assert figures(sheet.parts.items)["Race total"] == [number(4600), number(775)]
+    assert figures(sheet.parts.items)["Match total"] == [number(4600), number(775)]
+    qtbot.keyClick(sheet.parts.races, Qt.Key.Key_Down)
+    assert figures(sheet.parts.items)["Match total"] == [number(5375), number(775)]
+
+
+def test_all_races_and_their_sum_are_in_the_large_form(
+    sheet: ScoreSheet, settings: Settings
+) -> None:
+    settings.large_score_sheet = True
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME), (SOME, NOTHING)]))
+    assert list(figures(sheet.parts.races)) == ["Race 1", "Race 2", "Match total"]
+    assert figures(sheet.parts.races)["Match total"] == [number(5375), number(775)]
+
+
+def test_after_a_race_enter_asks_for_the_next(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
+    assert sheet.title.text() == "Race 1 is over"
+    assert sheet.result.text() == "Trip completed by Ann."
+    with qtbot.waitSignal(sheet.next_race, timeout=1_000):
+        qtbot.keyClick(sheet, Qt.Key.Key_Return)
+
+
+def test_after_the_match_enter_asks_for_another(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    view = view_of([(FULL, SOME), (SOME, SOME)], 4, Phase.OVER, winners=(0,))
+    sheet.show_view(NAMES[:4], view)
+    assert sheet.title.text() == "The match is over"
+    assert f"Match won by Ann and Simone with {number(5375)}" in sheet.result.text()
+    assert figures(sheet.parts.items)["Matches won"] == ["1", DASH]
+    with qtbot.waitSignal(sheet.another_match, timeout=1_000):
+        qtbot.keyClick(sheet, Qt.Key.Key_Enter)
+
+
+def test_a_draw_is_said_to_be_one(sheet: ScoreSheet) -> None:
+    view = view_of([(FULL, FULL), (SOME, SOME)], phase=Phase.OVER, winners=(0, 1))
+    sheet.show_view(NAMES[:2], view)
+    assert "A draw: Ann and Marcel share the match" in sheet.result.text()
+
+
+def test_a_race_that_nobody_completes_says_so(sheet: ScoreSheet, settings: Settings) -> None:
+    view = view_of([(SOME, SOME), (FULL, SOME)])
+    settings.large_score_sheet = True
+    sheet.show_view(NAMES[:2], view)
+    sheet.parts.races.setCurrentCell(0, 0)
+    assert sheet.result.text() == "Nobody completed the trip."
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_during_a_race_the_sheet_leads_back_to_the_table(
+    sheet: ScoreSheet, key: Qt.Key, qtbot: QtBot
+) -> None:
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)], phase=Phase.PLAY))
+    assert sheet.title.text() == "Scores after race 1"
+    assert sheet.next_button.text() == "Back to the &table"
+    with (
+        qtbot.assertNotEmitted(sheet.next_race),
+        qtbot.waitSignal(sheet.back_requested, timeout=1_000),
+    ):
+        qtbot.keyClick(sheet, key)
+
+
+def test_before_the_first_score_the_sheet_says_so(sheet: ScoreSheet) -> None:
+    sheet.show_view(NAMES[:2], view_of([], phase=Phase.PLAY))
+    assert sheet.title.text() == "No race has been scored yet"
+    assert not sheet.parts.items.isVisible()
+
+
+def test_the_match_can_be_saved_and_left(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
+    with qtbot.waitSignal(sheet.save_requested, timeout=1_000):
+        qtbot.mouseClick(sheet.save_button, LEFT)
+    sheet.leave_button.setFocus()
+    with (
+        qtbot.assertNotEmitted(sheet.next_race),
+        qtbot.waitSignal(sheet.leave_requested, timeout=1_000),
+    ):
+        qtbot.keyClick(sheet.leave_button, Qt.Key.Key_Return)
+
+
+def test_long_names_are_cut_and_still_told(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    names = ["W" * 24] * 6
+    sheet.show_view(names, view_of([(FULL, SOME, SOME)], 6))
+    qtbot.waitUntil(lambda: sheet.parts.items.horizontalScrollBar().maximum() == 0, timeout=1_000)
+    assert sheet.parts.items.horizontalHeaderItem(1).toolTip() == "\n".join(names[:2])
+    assert not sheet.grab().isNull()
+
+
+def test_the_winner_is_told_with_the_lead_and_the_games_so_far(sheet: ScoreSheet) -> None:
+    view = view_of([(FULL, SOME), (SOME, SOME)], phase=Phase.OVER, winners=(0,))
+    view = view._replace(match=view.match._replace(games=(2, 1)))
+    sheet.show_view(NAMES[:2], view)
+    assert f"{number(5375)} points, {number(3825)} points ahead of Marcel." in sheet.result.text()
+    assert "Matches won: Ann 2, Marcel 1." in sheet.result.text()
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize(("seats", "races"), [(2, 1), (2, 9), (3, 6), (6, 20)])
+@pytest.mark.parametrize("width", [700, 1024, 1280, 1920])
+def test_the_parts_have_room_at_every_width(
+    sheet: ScoreSheet, settings: Settings, width: int, seats: int, races: int, large: bool
+) -> None:
+    settings.large_score_sheet = large
+    sides = 3 if seats in (3, 6) else 2
+    sheet.resize(width, 700)
+    sheet.show_view(["W" * 24] * seats, view_of([(FULL, *[SOME] * (sides - 1))] * races, seats))
+    QApplication.processEvents()
+    assert sheet.parts.chart.isVisible() == large
+    for part in (sheet.parts.items, sheet.parts.races, sheet.parts.chart):
+        if part.isVisible():
+            assert part.width() >= part.minimumSizeHint().width()
+    shown = [part for part in (sheet.parts.items, sheet.parts.races) if part.isVisible()]
+    assert all(part.horizontalScrollBar().maximum() == 0 for part in shown)
+    for button in sheet.findChildren(QPushButton):
+        assert button.width() >= button.sizeHint().width() or not button.isVisible()
+
+
+def test_a_wide_screen_has_all_parts_in_a_row_and_a_narrow_one_in_a_column() -> None:
+    needed = (300.0, 250.0, 250.0)
+    assert arrangement(1400, needed, True, True) is Arrangement.ROW
+    assert arrangement(900, needed, False, True) is Arrangement.CHART_BELOW_RACES
+    assert arrangement(900, needed, False, False) is Arrangement.CHART_BELOW_BOTH
+    assert arrangement(500, needed, False, True) is Arrangement.COLUMN
+
+
+def test_only_scored_races_can_be_printed(sheet: ScoreSheet) -> None:
+    sheet.show_view(NAMES[:2], view_of([], phase=Phase.PLAY))
+    assert not sheet.printable
+    assert not sheet.buttons.print.isVisible()
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
+    assert sheet.printable
+    assert sheet.buttons.print.isVisible()
+
+
+@pytest.mark.parametrize(("button", "dialog"), [("print", "QPrintDialog"), ("pdf", "QFileDialog")])
+def test_the_buttons_lead_to_paper(sheet: ScoreSheet, button: str, dialog: str) -> None:
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
+    getattr(sheet.buttons, button).click()
+    shown = [box for box in sheet.findChildren(QDialog) if box.isVisible()]
+    assert [type(box).__name__ for box in shown] == [dialog]
+    for box in shown:
+        box.reject()
+
+
+def test_the_way_on_is_the_default_wherever_the_keyboard_is(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    sheet = ScoreSheet(Settings())
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
+    window.setCentralWidget(sheet)
+    window.show()
+    sheet.first_stop.setFocus()
+    assert window.focusWidget() is sheet.next_button
+    for button in sheet.findChildren(QPushButton):
+        button.setFocus()
+        assert [b for b in sheet.findChildren(QPushButton) if b.isDefault()] == [sheet.next_button]

@@ -1,0 +1,34 @@
+"""The column in the middle of a page, and what stands below it."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from mille_qt.ui.page_layout import CentredColumn
+
+
+@pytest.mark.parametrize("height", [100, 2_000], ids=["all in sight", "to be scrolled"])
+@pytest.mark.parametrize("lines_wide", [20.0, 500.0], ids=["narrow", "wide"])
+def test_a_row_beside_a_column_is_in_line_with_it(
+    height: int, lines_wide: float, qtbot: QtBot
+) -> None:
+    page, column, part = QWidget(), CentredColumn(lines_wide), QWidget()
+    part.setMinimumHeight(height)
+    column.column.addWidget(part)
+    row, first, last = QHBoxLayout(), QPushButton(), QPushButton()
+    row.addWidget(first)
+    row.addStretch()
+    row.addWidget(last)
+    outside = QVBoxLayout(page)
+    outside.addWidget(column)
+    outside.addLayout(column.beside(row))
+    qtbot.addWidget(page)
+    page.resize(800, 400)
+    with qtbot.waitExposed(page):
+        page.show()
+    assert column.verticalScrollBar().isVisible() is (height > 400)
+    QApplication.processEvents()
+    left = part.mapTo(page, part.rect().topLeft()).x()
+    right = part.mapTo(page, part.rect().topRight()).x()
+    assert first.mapTo(page, first.rect().topLeft()).x() == pytest.approx(left, abs=1)
+    assert last.mapTo(page, last.rect().topRight()).x() == pytest.approx(right, abs=1)

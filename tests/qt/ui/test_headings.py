@@ -1,0 +1,39 @@
+"""Headings in the font of the cards, whose lines are too low for accents on capitals."""
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.widgets import TITLE, Heading
+
+
+@pytest.mark.parametrize("text", ["Équipes", "À la table", "Última carrera"])
+def test_no_part_of_a_heading_is_cut_off(text: str, qtbot: QtBot) -> None:
+    heading = Heading(TITLE)
+    qtbot.addWidget(heading)
+    heading.setText("Matches")
+    plain = heading.sizeHint().height()
+    heading.setText(text)
+    shown = _ink(heading)
+    heading.setContentsMargins(0, 2 * plain, 0, 0)
+    assert shown == _ink(heading)
+    heading.setText("Matches")
+    assert heading.sizeHint().height() == plain
+
+
+def test_room_for_accents_follows_the_size_of_the_text(qtbot: QtBot) -> None:
+    small, large = Heading(1.0), Heading(4.0)
+    for heading in (small, large):
+        qtbot.addWidget(heading)
+        heading.setText("Équipes")
+        assert heading.font() == heading_font(1.0 if heading is small else 4.0)
+    assert large.contentsMargins().top() > small.contentsMargins().top() > 0
+
+
+def _ink(heading: Heading) -> int:
+    """How many pixels of a heading are not of its ground."""
+    heading.resize(heading.sizeHint())
+    image = heading.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    pixels = memoryview(image.constBits()).cast("I")
+    return sum(pixel != pixels[-1] for pixel in pixels)

@@ -1,0 +1,316 @@
+"""Settings come back as they were left, and nothing in the file can stop the program."""
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from mille_qt.ui.hand_order import HandOrder
+from mille_qt.ui.motion_choice import ReducedMotion
+from mille_qt.ui.paths import config_folder, data_folder, state_folder
+from mille_qt.ui.settings import FILE_NAME, Settings, TurnNotice
+from mille_qt.ui.theme.look import ThemeChoice
+from mille_rules import DEFAULT_RULES, PRESETS, Sitter
+from mille_rules.fairness import Fairness
+
+#: So many files are damaged in each way.
+TRIES = 100
+SEATS = (Sitter("human", "Ann, or so"), Sitter("computer-normal", "Zoë = 7 ☂"))
+VALUES: dict[str, object] = {
+    "language": "fr",
+    "card_language": "es",
+    "card_languages": {"Zoë = 7": "english", "Ann": "both"},
+    "theme": ThemeChoice.CONTRAST,
+    "text_size": 175,
+    "large_table": True,
+    "sound": False,
+    "effect_volume": 0,
+    "notice_volume": 100,
+    "speak_by_description": True,
+    "turn_notice": TurnNotice.MESSAGE,
+    "go_on_at_start": True,
+    "pace": 4,
+    "wait_for_me": True,
+    "reduced_motion": ReducedMotion.ON,
+    "hold_back": 3,
+    "auto_draw": False,
+    "confirm_discard": False,
+    "single_keys": False,
+    "hand_order": HandOrder.FAMILY,
+    "panel_open": False,
+    "large_score_sheet": True,
+    "last_seats": SEATS,
+    "rules": replace(PRESETS["bsd"], hand_size=7, short_deck_counts=()),
+    "first_seat": 1,
+    "fairness": Fairness.EVEN_HANDED,
+    "practice": True,
+    "lessons_done": ("first-race", "coup"),
+    "lesson_left": {"limit": 5, "coup": 3},
+    "lan_names": "Zoë = 7, Ann",
+    "table_name": "Kitchen; or so",
+    "table_door": 2,
+    "table_wait": 0,
+    "table_idle": 0,
+    "table_spectators": False,
+    "window_geometry": bytes(range(256)),
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Name a settings file that does not exist yet."""
+    return tmp_path / "folder" / FILE_NAME
+
+
+def after_restart(settings: Settings) -> Settings:
+    """Read what is on the disk; Qt would share what it still has in memory for the same path."""
+    settings.write()
+    copy = settings.path.with_name("copy.ini")
+    copy.write_bytes(settings.path.read_bytes())
+    return Settings(copy)
+
+
+def test_every_setting_is_covered_here(path: Path) -> None:
+    assert set(Settings.names()) == set(VALUES)
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_a_setting_survives_a_restart(name: str, path: Path) -> None:
+    settings = Settings(path)
+    assert getattr(settings, name) != VALUES[name], "the test must change something"
+    setattr(settings, name, VALUES[name])
+    assert getattr(settings, name) == VALUES[name]
+    again = getattr(after_restart(settings), name)
+    assert again == VALUES[name]
+    assert type(again) is type(VALUES[name])
+
+
+@pytest.mark.parametrize("damage", ["", "nonsense", "-7", "99999999999999999999", "[[1]]", "@@@"])
+def test_a_damaged_value_falls_back_to_the_default(damage: str, path: Path) -> None:
+    path.parent.mkdir()
+    for name in VALUES:
+        if name == "window_geometry" and damage in ("", "99999999999999999999"):
+            continue  # bytes like any others: Qt itself refuses a geometry that is none
+        path.write_text(f"[General]\n{name}={damage}\n", encoding="utf-8")
+        assert getattr(Settings(path), name) == vars(Settings)[name].default, name
+
+
+def test_places_without_end_are_none(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('[General]\nlesson_left="{\\"x\\": 1e999}"\n', encoding="utf-8")
+    assert Settings(path).lesson_left == {}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        bytes(range(256)) * 9,
+        b"\0" * 100,
+        b"No settings at all\n",
+        b"[General\npace=3\n",
+        b"{}",
+        b"Nobody = wrote this\n",
+        b"[Gene2al]\npace=3\n",
+        b"[General]\npace=3\ntable_name=Kn\xff\xfepsel\n",
+    ],
+    ids=[
+        "every byte",
+        "zeros",
+        "words",
+        "an open bracket",
+        "another format",
+        "an equals sign",
+        "another group",
+        "no UTF-8",
+    ],
+)
+def test_a_file_that_cannot_be_read_is_set_aside(
+    content: bytes, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path.parent.mkdir()
+    path.write_bytes(content)
+    settings = Settings(path)
+    assert settings.pace == 2
+    assert settings.rules == DEFAULT_RULES
+    (aside,) = path.parent.glob(f"{FILE_NAME}.damaged-*")
+    assert settings.set_aside == aside
+    assert aside.read_bytes() == content
+    assert str(aside) in caplog.text
+    settings.pace = 4
+    assert after_restart(settings).pace == 4
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\n",
+        b"[General]\n",
+        b"; nothing yet\n",
+        b"# nor here = there\n",
+        b"  ; a remark\n",
+        b"[ General ]\npace=3\n",
+        b"Theme=dark\n",
+        b"pace=3\x0c\n",
+        b"pace=3\ntable_name=a \\\n[b\n",
+        "pace=3\n[a\u2028b]\n".encode(),
+    ],
+)
+def test_a_file_that_somebody_has_written_by_hand_is_not_damaged(
+    content: bytes, path: Path
+) -> None:
+    path.parent.mkdir()
+    path.write_bytes(content)
+    assert Settings(path).set_aside is None
+    assert path.exists()
+
+
+class TestDamageAnywhere:
+    """A file with every setting, and damage at any place of it; seeds are fixed."""
+
+    @pytest.fixture
+    def whole(self, path: Path) -> bytes:
+        settings = Settings(path)
+        for name, value in VALUES.items():
+            setattr(settings, name, value)
+        settings.write()
+        return path.read_bytes()
+
+    @staticmethod
+    def kept_aside(path: Path, content: bytes) -> bool:
+        """Whether a file with this content is set aside as it is, and all begins anew."""
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(content)
+        settings = Settings(path)
+        aside = settings.set_aside
+        return aside is not None and aside.read_bytes() == content and settings.pace == 2
+
+    def test_noise_is_no_settings(self, path: Path) -> None:
+        chance = random.Random(7)
+        noise = [chance.randbytes(4_000) for _ in range(TRIES)]
+        assert [content for content in noise if not self.kept_aside(path, content)] == []
+
+    @pytest.mark.parametrize("zeros", [True, False], ids=["zeros", "noise"])
+    def test_a_part_that_was_lost_has_the_rest_set_aside(
+        self, zeros: bool, path: Path, whole: bytes
+    ) -> None:
+        chance, half = random.Random(11), len(whole) // 2
+        parts = [(0, half), (half, len(whole)), (0, 16), (len(whole) - 16, len(whole))]
+        for _ in range(TRIES):
+            begin = chance.randrange(len(whole) - 16)
+            parts.append((begin, chance.randrange(begin + 16, len(whole) + 1)))
+        for begin, end in parts:
+            lost = bytes(end - begin) if zeros else chance.randbytes(end - begin)
+            assert self.kept_aside(path, whole[:begin] + lost + whole[end:]), (begin, end)
+
+    def test_a_file_cut_short_keeps_every_whole_line_or_is_set_aside(
+        self, path: Path, whole: bytes
+    ) -> None:
+        chance = random.Random(13)
+        for _ in range(TRIES):
+            path.write_bytes(whole[: chance.randrange(len(whole))])
+            left = path.read_bytes()
+            settings = Settings(path)
+            if settings.set_aside is not None:
+                assert settings.set_aside.read_bytes() == left
+                continue
+            for line in left.split(b"\n")[1:-1]:
+                name = line.partition(b"=")[0].decode()
+                assert getattr(settings, name) == VALUES[name], left
+
+
+def test_one_bad_line_costs_no_other_setting(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text("[General]\npace=4\nnonsense\nhold_back=99\n", "utf-8")
+    settings = Settings(path)
+    assert settings.set_aside is None
+    assert settings.pace == 4
+    assert settings.hold_back == 0
+
+
+def test_what_a_newer_version_has_written_is_kept(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text("[General]\nfuture=many\nhold_back=99\n[later]\nmore=1\n", "utf-8")
+    settings = Settings(path)
+    settings.pace = 4
+    settings.reset("theme")
+    settings.write()
+    lines = path.read_text("utf-8").splitlines()
+    assert {"future=many", "more=1", "pace=4"} <= set(lines)
+    # A bad value stays, too, until there is a better one.
+    assert "hold_back=99" in lines
+
+
+def test_a_file_that_nobody_may_write_beside_gives_the_defaults(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"No settings at all\n")
+
+    def refuse(_path: Path, _target: Path) -> Path:
+        raise PermissionError("read-only")
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    settings = Settings(path)
+    assert settings.set_aside is None
+    assert settings.pace == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[["human", "Ann"]]',
+        '[["robot", "Ann"], ["human", "Bea"]]',
+        '[["human"], ["human", "Bea"]]',
+        '{"human": "Ann"}',
+        '[[7, "Ann"], ["human", "Bea"]]',
+    ],
+)
+def test_seats_that_cannot_be_are_forgotten(text: str, path: Path) -> None:
+    settings = Settings(path)
+    settings.keep("last_seats", text)
+    assert settings.last_seats == ()
+
+
+def test_rules_that_cannot_be_played_are_forgotten(path: Path) -> None:
+    settings = Settings(path)
+    settings.keep("rules", '["classic", ["hand_size", "99"]]')
+    assert settings.rules == DEFAULT_RULES
+
+
+def test_a_value_out_of_its_range_is_the_callers_mistake(path: Path) -> None:
+    with pytest.raises(ValueError, match="expected 0 to 4"):
+        Settings(path).pace = 5
+
+
+def test_whoever_listens_hears_of_a_change_once(path: Path, qtbot: QtBot) -> None:
+    settings = Settings(path)
+    heard: list[str] = []
+    settings.changed.connect(heard.append)
+    settings.pace = 3
+    settings.pace = 3
+    settings.reset("pace", "hold_back")
+    assert heard == ["pace", "pace"]
+    assert settings.pace == 2
+
+
+def test_reset_without_names_forgets_every_choice_but_not_who_plays_and_has_learned(
+    path: Path,
+) -> None:
+    settings = Settings(path)
+    for name, value in VALUES.items():
+        setattr(settings, name, value)
+    settings.reset()
+    kept = {name for name in VALUES if getattr(settings, name) == VALUES[name]}
+    assert kept == {"last_seats", "lan_names", "lessons_done", "lesson_left"}
+    for name in VALUES.keys() - kept:
+        assert getattr(settings, name) == vars(Settings)[name].default
+
+
+def test_the_file_lies_in_the_users_configuration(own_folders: Path) -> None:
+    assert Settings().path == config_folder() / FILE_NAME
+    for folder in (config_folder(), data_folder(), state_folder()):
+        assert folder.name == "mille"
+        assert folder.is_relative_to(own_folders)

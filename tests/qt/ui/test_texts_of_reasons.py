@@ -1,0 +1,51 @@
+"""Every reason of a computer player has a sentence, in both languages."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from mille_qt.ui import language
+from mille_qt.ui.paths import languages
+from mille_qt.ui.texts.reasons import reason
+from mille_rules.cards import Card
+from mille_rules.computer.explanations.reasons import Reason, ReasonCode
+
+SIDES = ("You", "Marcel")
+Speak = Callable[[str], str]
+
+
+@pytest.fixture
+def speak(qapp: QApplication, speaking_as_before: None) -> Speak:
+    """Give a way to change the language; undone after the test."""
+    return lambda name: language.install(qapp, name)
+
+
+def sentences() -> list[str]:
+    """The sentence of each code, with everything that can come with it."""
+    return [reason(Reason(code, Card.FLAT_TIRE, 1, 700), SIDES) for code in ReasonCode]
+
+
+@pytest.mark.parametrize("name", languages())
+def test_every_reason_has_a_sentence_of_its_own(speak: Speak, name: str) -> None:
+    speak(name)
+    said = sentences()
+    assert len(set(said)) == len(ReasonCode)
+    assert [s for s in said if not s.endswith(".") or "{" in s or len(s) > 110] == []
+
+
+def test_french_sentences_are_french(speak: Speak) -> None:
+    speak("en")
+    english = sentences()
+    speak("fr")
+    assert not set(english) & set(sentences())
+
+
+def test_a_sentence_names_card_side_and_number(speak: Speak) -> None:
+    speak("en")
+    QLocale.setDefault(QLocale("en_US"))
+    risk = Reason(ReasonCode.COUP_RISKED, Card.DRIVING_ACE, 1, 30)
+    said = "Marcel: a chance of 30 in 100 to hold Driving Ace and answer with it."
+    assert reason(risk, SIDES) == said
+    assert "1,025 points" in reason(Reason(ReasonCode.POINTS_CERTAIN, number=1025), SIDES)

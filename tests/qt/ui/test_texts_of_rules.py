@@ -1,0 +1,122 @@
+"""What the sentences about scores and rule sets say, in both languages."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from mille_qt.ui import language, texts
+from mille_qt.ui.paths import languages
+from mille_rules.cards import Card
+from mille_rules.engine import new_match
+from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, FIELDS, PRESETS, WINNING_MOVES
+from mille_rules.scoring import ITEMS
+from mille_rules.state import Phase
+from mille_rules.views import View, view_for
+
+Speak = Callable[[str], str]
+WORDS = {
+    "extension_award": ("caller_else_opponents", "completer"),
+    "battle_hazard_on": ("any_card", "rolling"),
+    "corrective_safety": ("neutralise", "remove"),
+    "hand_ends": ("hands_empty", "no_playable"),
+    "delayed_action": ("deck_empty",),
+    "shutout_scope": ("per_opponent",),
+    "shutout_to": ("completer", "every_opponent"),
+    "tie_policy": ("draw", "extra_hand"),
+}
+
+
+@pytest.fixture(autouse=True)
+def speak(qapp: QApplication, speaking_as_before: None) -> Speak:
+    """A way to change the language, English to begin with; undone after the test."""
+    language.install(qapp, "en")
+    QLocale.setDefault(QLocale("en_US"))
+    return lambda name: language.install(qapp, name)
+
+
+@pytest.fixture(params=languages())
+def spoken(request: pytest.FixtureRequest, speak: Speak) -> str:
+    """Every language, one after the other."""
+    return speak(request.param)
+
+
+def all_different(sentences: Sequence[str]) -> bool:
+    return len(set(sentences)) == len(sentences) and all(sentences)
+
+
+def asked_at_700() -> View:
+    """The first side has just driven 700 miles, without a 200, and is asked whether to go on."""
+    state = new_match(WINNING_MOVES, 2)
+    first = state.tableaux[0]._replace(distance=(Card.MILES_100,) * 7, miles=700)
+    other = first._replace(distance=(Card.MILES_200,), miles=200)
+    seen = view_for(state, 0)._replace(phase=Phase.EXTENSION, draw_pile=20)
+    return seen._replace(tableaux=(first, other))
+
+
+def test_every_item_of_the_score_has_a_name_and_a_note(spoken: str) -> None:
+    items = [*ITEMS, "total"]
+    assert all_different([texts.score_item(item) for item in items])
+    for rules in PRESETS.values():
+        notes = [texts.score_item_note(item, rules) for item in items]
+        assert all_different(notes)
+        assert [note for note in notes if "{" in note] == []
+
+
+def test_notes_on_the_score_follow_the_rules() -> None:
+    for item, rules in (("extension", BSD), ("shutout", DUJARDIN)):
+        assert texts.score_item_note(item, rules) != texts.score_item_note(item, CLASSIC)
+
+
+def test_every_field_of_the_rules_has_a_label_and_a_note(spoken: str) -> None:
+    assert all_different([texts.rule_field(field) for field in FIELDS])
+    assert all_different([texts.rule_field_note(field) for field in FIELDS])
+
+
+def test_every_value_of_the_rules_has_words(spoken: str) -> None:
+    for rules, field in product(PRESETS.values(), FIELDS):
+        value = texts.rule_value(field, getattr(rules, field))
+        assert value
+        assert "_" not in value
+        assert "(" not in value
+    for field, values in WORDS.items():
+        assert all_different([texts.rule_value(field, value) for value in values])
+        assert [v for v in values if texts.rule_value(field, v) == v] == []
+
+
+def test_lists_in_the_rules_are_read_out() -> None:
+    assert texts.rule_value("player_counts", (2, 3, 4, 6)) == "2, 3, 4 and 6"
+    assert texts.rule_value("short_deck_counts", ()) == "none"
+    assert texts.rule_value("deck", CLASSIC.deck) == "106 cards"
+    said = "700 for 2, 3 and 6 players; 1,000 for 4 players"
+    assert texts.rule_value("base_target", CLASSIC.base_target) == said
+
+
+def test_every_rule_set_has_a_name_and_what_sets_it_apart(spoken: str) -> None:
+    assert all_different([texts.rule_set_name(name) for name in PRESETS])
+    assert all_different([texts.rule_set_difference(name) for name in PRESETS])
+    assert texts.rule_set_name("of-our-own") == "of-our-own"
+
+
+def test_the_extension_is_weighed_in_points() -> None:
+    asked = asked_at_700()
+    assert texts.extension_worth(asked, False) == "Certain now: trip 400 + safe trip 300 = 700"
+    said = "At 1,000: trip 400 + safe trip 300 + extension 200 = 900. "
+    failed = "If you do not get there, 200 for each opponent."
+    assert texts.extension_worth(asked, True) == said + failed
+
+
+def test_where_the_extension_goes_to_whoever_arrives_it_says_so() -> None:
+    asked = asked_at_700()
+    asked = asked._replace(setup=asked.setup._replace(rules=BSD))
+    assert "whoever is there first" in texts.extension_worth(asked, True)
+
+
+def test_what_is_worth_nothing_is_not_weighed() -> None:
+    asked = asked_at_700()
+    rules = replace(WINNING_MOVES, pts_trip=0, pts_safe_trip=0, pts_extension=0)
+    asked = asked._replace(setup=asked.setup._replace(rules=rules))
+    assert texts.extension_worth(asked, False) == "Certain now: 0"

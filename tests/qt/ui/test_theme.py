@@ -1,0 +1,195 @@
+"""The look of the program follows what is chosen, and the size of the window."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QFile, QSize, Qt
+from PySide6.QtGui import QFontInfo, QImage, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollBar,
+    QStyle,
+    QStyleOptionButton,
+)
+from pytestqt.qtbot import QtBot
+
+from mille_qt.ui.side_mark import paint_side_mark, side_shape
+from mille_qt.ui.theme.look import THEMES, Look, ThemeChoice, current_theme
+from mille_qt.ui.theme.theme_sheet import BOX_GAP
+from mille_qt.ui.widgets import BoxText
+
+USUAL = QSize(1280, 800)
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Iterator[Look]:
+    """Take charge of the look, and leave the application as it was found."""
+    palette, sheet = qapp.palette(), qapp.styleSheet()
+    look = Look(qapp)
+    yield look
+    look.choose(ThemeChoice.LIGHT)
+    shiboken6.delete(look)
+    QApplication.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
+    qapp.setPalette(palette)
+    qapp.setStyleSheet(sheet)
+
+
+def test_the_sides_have_marks_of_different_shapes(qtbot: QtBot) -> None:
+    outlines = set()
+    for side in range(3):
+        image = QImage(32, 32, QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        paint_side_mark(painter, image.rect().toRectF(), side)
+        painter.end()
+        rows = range(image.height())
+        outlines.add(tuple(image.pixelColor(x, y).alpha() > 127 for x in rows for y in rows))
+    assert len(outlines) == 3
+    assert len({side_shape(side) for side in range(3)}) == 3
+
+
+@pytest.mark.parametrize("choice", THEMES)
+def test_a_chosen_theme_is_shown(choice: ThemeChoice, look: Look, qapp: QApplication) -> None:
+    look.choose(choice)
+    assert current_theme() is THEMES[choice]
+    assert qapp.palette().color(QPalette.ColorRole.Window) == THEMES[choice].window
+    assert THEMES[choice].accent.name() in qapp.styleSheet()
+
+
+@pytest.mark.parametrize("choice", THEMES)
+def test_what_is_disabled_or_a_placeholder_looks_different(
+    choice: ThemeChoice, look: Look, qtbot: QtBot
+) -> None:
+    look.choose(choice)
+    button, written, empty = QPushButton("Join"), QLineEdit("Name"), QLineEdit()
+    empty.setPlaceholderText("Name")
+    for widget in (button, written, empty):
+        qtbot.addWidget(widget)
+    enabled = button.grab().toImage()
+    button.setEnabled(False)
+    assert button.grab().toImage() != enabled
+    assert written.grab().toImage() != empty.grab().toImage()
+
+
+def test_without_a_choice_the_system_decides(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dark = THEMES[ThemeChoice.DARK]
+    monkeypatch.setattr("mille_qt.ui.theme.look.system_theme", lambda: dark)
+    changed = QApplication.styleHints().colorSchemeChanged
+    with qtbot.waitSignal(look.changed, timeout=1_000):
+        changed.emit(Qt.ColorScheme.Dark)
+    assert current_theme() is dark
+    contrast = THEMES[ThemeChoice.CONTRAST]
+    monkeypatch.setattr("mille_qt.ui.theme.look.system_theme", lambda: contrast)
+    accessibility = QApplication.styleHints().accessibility()
+    with qtbot.waitSignal(look.changed, timeout=1_000):
+        accessibility.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert current_theme() is contrast
+    monkeypatch.setattr("mille_qt.ui.theme.look.system_theme", lambda: dark)
+    changed.emit(Qt.ColorScheme.Dark)
+    look.choose(ThemeChoice.CONTRAST)
+    with qtbot.assertNotEmitted(look.changed):
+        changed.emit(Qt.ColorScheme.Dark)
+
+
+def test_dark_themes_know_that_they_are_dark() -> None:
+    assert [theme.dark for theme in THEMES.values()] == [False, True, True]
+
+
+def test_what_has_gone_since_the_text_grew_is_nothing_to_the_next_theme(
+    look: Look, qapp: QApplication
+) -> None:
+    field = QComboBox()
+    field.show()
+    look.enlarge(200)
+    assert field.font().pointSizeF() == pytest.approx(qapp.font().pointSizeF())
+    shiboken6.delete(field)
+    look.choose(ThemeChoice.DARK)
+    look.enlarge(100)
+    assert current_theme() is THEMES[ThemeChoice.DARK]
+
+
+class TestLargeWindows:
+    @pytest.fixture(autouse=True)
+    def usual_again(self, look: Look) -> Iterator[None]:
+        yield
+        look.enlarge(100)
+        look.grow_with(USUAL)
+
+    def test_text_grows_with_a_large_window_and_only_there(
+        self, look: Look, qapp: QApplication
+    ) -> None:
+        usual = QFontInfo(qapp.font()).pixelSize()
+        for window in (QSize(1024, 600), QSize(1366, 768), QSize(1920, 1000)):
+            look.grow_with(window)
+            assert QFontInfo(qapp.font()).pixelSize() == usual
+        look.grow_with(QSize(3840, 2100))
+        assert 1.5 * usual <= QFontInfo(qapp.font()).pixelSize() <= 2.2 * usual
+        look.grow_with(USUAL)
+        assert QFontInfo(qapp.font()).pixelSize() == usual
+
+    def test_text_that_is_larger_already_does_not_grow_twice(
+        self, look: Look, qapp: QApplication
+    ) -> None:
+        look.enlarge(200)
+        large = qapp.font().pointSizeF()
+        look.grow_with(QSize(2560, 1400))
+        assert qapp.font().pointSizeF() == large
+
+
+def test_boxes_to_tick_arrows_and_scroll_bars_grow_with_the_text(look: Look, qtbot: QtBot) -> None:
+    tick, one_of, choice = QCheckBox("Tick"), QRadioButton("One of"), QComboBox()
+    scroll, below = QScrollBar(Qt.Orientation.Vertical), BoxText()
+    controls = tick, one_of, choice, scroll, below
+    for widget in controls:
+        qtbot.addWidget(widget)
+
+    def measures() -> list[int]:
+        for widget in controls:
+            widget.ensurePolished()
+        option, parts = QStyleOptionButton(), QStyle.SubElement
+        option.initFrom(tick)
+        style = tick.style()
+        return [
+            style.subElementRect(parts.SE_CheckBoxIndicator, option, tick).height(),
+            style.subElementRect(parts.SE_RadioButtonIndicator, option, one_of).height(),
+            arrow_width(choice),
+            scroll.sizeHint().width(),
+            below.indent() - BOX_GAP,
+        ]
+
+    usual = measures()
+    look.enlarge(200)
+    try:
+        large = measures()
+    finally:
+        look.enlarge(100)
+    for before, after in zip(usual, large, strict=True):
+        assert after == pytest.approx(2 * before, rel=0.2)
+
+
+def arrow_width(box: QComboBox) -> int:
+    """How wide the arrow of an empty combo box is drawn, in pixels."""
+    box.resize(200, box.sizeHint().height())
+    image, frame, dark = box.grab().toImage(), 3, 128
+    rows = range(frame, image.height() - frame)
+    columns = range(frame, image.width() - frame)
+    return sum(any(image.pixelColor(x, y).lightness() < dark for y in rows) for x in columns)
+
+
+@pytest.mark.parametrize("choice", THEMES)
+def test_every_picture_of_the_style_sheet_is_there(
+    choice: ThemeChoice, look: Look, qapp: QApplication
+) -> None:
+    look.choose(choice)
+    pictures = re.findall(r"url\((.*?)\)", qapp.styleSheet())
+    assert pictures
+    assert all(QFile.exists(name) for name in pictures)
