@@ -92,7 +92,7 @@ def program(*arguments: str) -> None:
             kept.append(end_after_paint(window.pages.start, lambda: True))
             return
         asked: list[object] = []
-        game.flow.asked.connect(asked.append)
+        game.update_presenter.asked.connect(asked.append)
         kept.append(end_after_paint(game.table.viewport(), lambda: bool(asked)))
 
     mille_qt.app.main._finish_by_itself = watch

@@ -27,12 +27,12 @@ from PySide6.QtWidgets import (
     QGraphicsView,
 )
 
-from mille_qt.play.card_selection import Choosing
-from mille_qt.play.picture_builder import TableWords
+from mille_qt.play.card_selection import CardSelection
+from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.durations import Tempo
 from mille_qt.table.event_motions import motions_of
 from mille_qt.table.picture import TablePicture, before_dealing
-from mille_qt.table.story import Story
+from mille_qt.table.update_animation import UpdateAnimation
 from mille_qt.table.view import TableView
 from mille_qt.ui.cards.card_names import CardLanguage
 from mille_qt.ui.theme.look import Look, ThemeChoice, current_theme
@@ -69,7 +69,7 @@ class Ours:
     """The table of the program."""
 
     def __init__(self, size: tuple[int, int]) -> None:
-        self.words = TableWords(NAMES, lambda seat: seat == 1)
+        self.words = PictureBuilder(NAMES, lambda seat: seat == 1)
         self.view = TableView(2, 2, current_theme(), CardLanguage.BOTH)
         self.view.resize(*size)
         self.view.show()
@@ -85,13 +85,13 @@ class Ours:
         after = self.picture(view_for(played(0), 0))
         self.scene.go_at(Tempo(2))
         self.view.show_picture(before_dealing(after))
-        story = Story(self.scene, before_dealing(after), after, 0)
-        motions = motions_of(story, [Event(EventKind.DEALT, 0)])
+        animation = UpdateAnimation(self.scene, before_dealing(after), after, 0)
+        motions = motions_of(animation, [Event(EventKind.DEALT, 0)])
         self.scene.flights.play(motions, lambda: None)
         self.scene.flights.stop_at(0)
         QApplication.processEvents()
         stop_at = self.scene.flights.stop_at
-        times = [frame(partial(stop_at, now)) for now in range(FRAME, story.now, FRAME)]
+        times = [frame(partial(stop_at, now)) for now in range(FRAME, animation.now, FRAME)]
         self.scene.skip()
         return times
 
@@ -186,7 +186,7 @@ def click(ours: Ours) -> float:
     scene, state = ours.scene, played(1)
     view = view_for(state, 0)
     choices = legal_moves(state, 0)
-    choosing = Choosing()
+    choosing = CardSelection()
     choosing.offer(view.hand, choices, 0)
     scene.go_at(Tempo(2))
 

@@ -47,62 +47,6 @@
     </message>
 </context>
 <context>
-    <name>Asking</name>
-    <message>
-        <source>Continue (Space)</source>
-        <extracomment>Puts the question that stands on the bar there once more. Lets a card go that is held back, when its time is up.</extracomment>
-        <translation>Continuar (Espacio)</translation>
-    </message>
-    <message>
-        <source>Coup fourré! (Space)</source>
-        <translation>¡Coup fourré! (Espacio)</translation>
-    </message>
-    <message>
-        <source>Continue (N)</source>
-        <translation>Continuar (N)</translation>
-    </message>
-    <message>
-        <source>{miles}! Finish or extend?</source>
-        <translation>¡{miles}! ¿Terminas o pides la extensión?</translation>
-    </message>
-    <message>
-        <source>Finish (Enter)</source>
-        <translation>Terminar (Intro)</translation>
-    </message>
-    <message>
-        <source>Extend to {miles} (E)</source>
-        <translation>Extensión hasta {miles} (E)</translation>
-    </message>
-    <message>
-        <source>Continue when you are ready.</source>
-        <translation>Continúa cuando quieras.</translation>
-    </message>
-    <message>
-        <source>This is how the table looked then.</source>
-        <translation>Así estaba la mesa en ese momento.</translation>
-    </message>
-    <message>
-        <source>What just happened? ({key})</source>
-        <translation>¿Qué acaba de pasar? ({key})</translation>
-    </message>
-    <message>
-        <source>Back to now (Esc)</source>
-        <translation>Volver al presente (Esc)</translation>
-    </message>
-    <message>
-        <source>{card} is about to go.</source>
-        <translation>{card} está a punto de salir.</translation>
-    </message>
-    <message>
-        <source>Go (Enter)</source>
-        <translation>Adelante (Intro)</translation>
-    </message>
-    <message>
-        <source>Oops, keep it (Esc)</source>
-        <translation>Uy, me la quedo (Esc)</translation>
-    </message>
-</context>
-<context>
     <name>AtTheDoor</name>
     <message>
         <source>The code is now {code}.</source>
@@ -3464,26 +3408,6 @@
     </message>
 </context>
 <context>
-    <name>OwnTurn</name>
-    <message>
-        <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
-        <extracomment>The rule behind a question that is open. A seat would take back a move, and with it moves of these others at this screen; what to do when they agree.</extracomment>
-        <translation>¿Primera vez? Aprender a jugar, en el menú Ayuda, tiene diez lecciones cortas. Pista (H) muestra una buena jugada.</translation>
-    </message>
-    <message>
-        <source>There is no move of yours to take back in this race.</source>
-        <translation>En esta carrera no hay ninguna jugada tuya que deshacer.</translation>
-    </message>
-    <message>
-        <source>This is to be answered first.</source>
-        <translation>Responde antes a esto.</translation>
-    </message>
-    <message>
-        <source>Hints are for your own turn.</source>
-        <translation>Las pistas son para cuando te toca a ti.</translation>
-    </message>
-</context>
-<context>
     <name>Preferences</name>
     <message>
         <source>Table</source>
@@ -3906,6 +3830,62 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Continue (Space)</source>
+        <extracomment>Puts the question that stands on the bar there once more. Lets a card go that is held back, when its time is up.</extracomment>
+        <translation>Continuar (Espacio)</translation>
+    </message>
+    <message>
+        <source>Coup fourré! (Space)</source>
+        <translation>¡Coup fourré! (Espacio)</translation>
+    </message>
+    <message>
+        <source>Continue (N)</source>
+        <translation>Continuar (N)</translation>
+    </message>
+    <message>
+        <source>{miles}! Finish or extend?</source>
+        <translation>¡{miles}! ¿Terminas o pides la extensión?</translation>
+    </message>
+    <message>
+        <source>Finish (Enter)</source>
+        <translation>Terminar (Intro)</translation>
+    </message>
+    <message>
+        <source>Extend to {miles} (E)</source>
+        <translation>Extensión hasta {miles} (E)</translation>
+    </message>
+    <message>
+        <source>Continue when you are ready.</source>
+        <translation>Continúa cuando quieras.</translation>
+    </message>
+    <message>
+        <source>This is how the table looked then.</source>
+        <translation>Así estaba la mesa en ese momento.</translation>
+    </message>
+    <message>
+        <source>What just happened? ({key})</source>
+        <translation>¿Qué acaba de pasar? ({key})</translation>
+    </message>
+    <message>
+        <source>Back to now (Esc)</source>
+        <translation>Volver al presente (Esc)</translation>
+    </message>
+    <message>
+        <source>{card} is about to go.</source>
+        <translation>{card} está a punto de salir.</translation>
+    </message>
+    <message>
+        <source>Go (Enter)</source>
+        <translation>Adelante (Intro)</translation>
+    </message>
+    <message>
+        <source>Oops, keep it (Esc)</source>
+        <translation>Uy, me la quedo (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6138,9 +6118,9 @@
     <name>TablePage</name>
     <message>
         <source>Table</source>
-        <extracomment>Below this width the panel is a drawer over the table (pixels), and so it is where it would leave the table less than so many lines of text: large text needs the room for the cards. How many times as large words are for a screen across the room, as long as the window still is so many of their lines wide and high: where text is large already, cards must not shrink for it. The least size of a page in lines of text, so that nothing on it is cut off, and how much of the height of a small screen that takes at most: a window has more than its page. Milliseconds from the first layout to the slots: the first table is painted before they are made. The anchor of a rule that is to be read; what was Told in the log and is to be explained. Whose turn it is and what can be done, as it is read out.
+        <extracomment>Below this width the panel is a drawer over the table (pixels), and so it is where it would leave the table less than so many lines of text: large text needs the room for the cards. How many times as large words are for a screen across the room, as long as the window still is so many of their lines wide and high: where text is large already, cards must not shrink for it. The least size of a page in lines of text, so that nothing on it is cut off, and how much of the height of a small screen that takes at most: a window has more than its page. Milliseconds from the first layout to the accessible table, which is made after the first paint. The anchor of a rule that is to be read; what was Told in the log and is to be explained. Whose turn it is and what can be done, as it is read out.
 ----------
-Whether the slots have been made.</extracomment>
+Whether the accessible table has been made.</extracomment>
         <translation>Mesa</translation>
     </message>
 </context>
@@ -8033,6 +8013,26 @@ Whether the slots have been made.</extracomment>
         <source>Time line of the race</source>
         <extracomment>In lines of text: a row of marks, the road, and the width of the sides&apos; marks before them. Pixels that count as a line of text at most. The height of a mark in its row, and of the car on its road. What is so many pixels beside the middle of a mark is meant to point at it. How plainly marks are seen that are still to come.</extracomment>
         <translation>Línea de tiempo de la carrera</translation>
+    </message>
+</context>
+<context>
+    <name>TurnController</name>
+    <message>
+        <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
+        <extracomment>The rule behind a question that is open. A seat would take back a move, and with it moves of these others at this screen; what to do when they agree.</extracomment>
+        <translation>¿Primera vez? Aprender a jugar, en el menú Ayuda, tiene diez lecciones cortas. Pista (H) muestra una buena jugada.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back in this race.</source>
+        <translation>En esta carrera no hay ninguna jugada tuya que deshacer.</translation>
+    </message>
+    <message>
+        <source>This is to be answered first.</source>
+        <translation>Responde antes a esto.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn.</source>
+        <translation>Las pistas son para cuando te toca a ti.</translation>
     </message>
 </context>
 <context>

@@ -243,4 +243,4 @@ class MainWindow(QMainWindow):
     def _say_where(self) -> None:
         """Say how things stand to who comes back and cannot see the title."""
         if self.pages.currentWidget() is self.game and self.game is not None:
-            announce(self.game.now.turn())
+            announce(self.game.table_presenter.turn())

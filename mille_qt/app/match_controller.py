@@ -94,7 +94,7 @@ class Matches(QObject):
     def welcome(self) -> None:
         """Tell whoever plays the match under way as their first one where help is."""
         if self.game is not None:
-            self.game.own_turn.welcome()
+            self.game.turn_controller.welcome()
 
     def play_another(self) -> None:
         """Play against the same people once more."""
@@ -123,7 +123,7 @@ class Matches(QObject):
             self._report.match = session.text
         session.kept.connect(self._check_disk)
         game = self.sit_down(session)
-        game.flow.told.connect(lambda _update: self._check_disk())
+        game.update_presenter.told.connect(lambda _update: self._check_disk())
         game.start()
 
     # -- on the screen -------------------------------------------------------------
@@ -145,7 +145,7 @@ class Matches(QObject):
         """Put the match away."""
         if self.game is not None:
             # Qt deletes the page later: until then it must not speak for the next match.
-            self.game.flow.stop()
+            self.game.update_presenter.stop()
             self._window.pages.put_away(self.game)
         if self.local is not None:
             self._thinker.close()

@@ -57,7 +57,7 @@ class MatchSheet(QObject):
         if self.shown is not None:
             self._window.matches.show_table()
             return
-        update = game.flow.eyes.latest(None)
+        update = game.update_presenter.queues.latest(None)
         if update is not None:
             self._show(update)
 
@@ -76,7 +76,7 @@ class MatchSheet(QObject):
         announce(f"{self._sheet.title.text()}\n{self._sheet.result.text()}")
         view = update.view
         if view.phase in BETWEEN_RACES and view.match.races:
-            rows = texts.score_rows(view, view.match.races[-1], game.now.side_names())
+            rows = texts.score_rows(view, view.match.races[-1], game.table_presenter.side_names())
             # What they add up to; the rest is in the table of the sheet.
             announce("\n".join(rows[-2:]))
         if before is not None:

@@ -8,7 +8,7 @@ from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
 
 
-class Choosing:
+class CardSelection:
     """A player's choice in the making, out of the choices that the table offers.
 
     The cards are read from the places of the hand each time: no copy of them can be out of date.

@@ -15,9 +15,9 @@ from mille_qt.play.narrator import Narrator
 from mille_qt.play.race_log import RaceLog
 from mille_qt.play.reading_aloud import READING, read_aloud
 from mille_qt.play.shared_screen import SharedScreen
-from mille_qt.play.table_presenter import TableNow
-from mille_qt.play.turn_controller import OwnTurn
-from mille_qt.play.update_presenter import PlayFlow
+from mille_qt.play.table_presenter import TablePresenter
+from mille_qt.play.turn_controller import TurnController
+from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.ui.settings import Settings
 from mille_rules.state import Setup
 from mille_rules.views import Update
@@ -46,35 +46,39 @@ class GamePage(MatchTable):
         """`pictures` is the folder in which card pictures are kept between starts."""
         super().__init__(session, settings, pictures)
         self.hand = HandControl(self.table, self.words, settings)
-        self.now = TableNow(self, self.hand)
-        self.flow = PlayFlow(session, self.table, settings, self.now.preview)
+        self.table_presenter = TablePresenter(self, self.hand)
+        self.update_presenter = UpdatePresenter(
+            session, self.table, settings, self.table_presenter.preview
+        )
         self.hints = Hints(session, self.words, self.bar, self.hand, settings)
         self._narrator = Narrator(self.words, self.panel.log)
         self._log = RaceLog(self, self._narrator)
-        self._looking_back = LookingBack(self, self.now, self.flow, self.hints, self._log)
-        parts = self.now, self.flow, self.hints, self._narrator
-        self.own_turn = OwnTurn(self, self.hand, *parts)
+        self._looking_back = LookingBack(
+            self, self.table_presenter, self.update_presenter, self.hints, self._log
+        )
+        parts = self.table_presenter, self.update_presenter, self.hints, self._narrator
+        self.turn_controller = TurnController(self, self.hand, *parts)
         self._screen = SharedScreen(self, *parts)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _connect(self) -> None:
         self.session.seats_changed.connect(self._seats_changed)
-        self.table.touched.connect(self.flow.skip)
-        self.flow.happened.connect(self.happened)
-        self.flow.told.connect(self._log.keep)
-        self.flow.showing.connect(self._show)
-        self.flow.idle.connect(self._wait)
-        self.flow.race_over.connect(self.race_over)
-        self.flow.paused.connect(lambda: self.asking.pause(self._go_on))
-        self.now.turn_changed.connect(self.turn_changed)
-        self.own_turn.called.connect(self.called)
-        self.own_turn.refused.connect(self.refused)
+        self.table.touched.connect(self.update_presenter.skip)
+        self.update_presenter.happened.connect(self.happened)
+        self.update_presenter.told.connect(self._log.keep)
+        self.update_presenter.showing.connect(self._show)
+        self.update_presenter.idle.connect(self._wait)
+        self.update_presenter.race_over.connect(self.race_over)
+        self.update_presenter.paused.connect(lambda: self.prompts.pause(self._go_on))
+        self.table_presenter.turn_changed.connect(self.turn_changed)
+        self.turn_controller.called.connect(self.called)
+        self.turn_controller.refused.connect(self.refused)
         self._screen.called.connect(self.called)
-        self.own_turn.consent_wanted.connect(self._screen.ask_consent)
+        self.turn_controller.consent_wanted.connect(self._screen.ask_consent)
         self.tools.order_pressed.connect(self.hand.next_order)
         self.tools.discard_pressed.connect(self.hand.discard)
-        self.tools.take_back_pressed.connect(self.own_turn.take_back)
+        self.tools.take_back_pressed.connect(self.turn_controller.take_back)
         self.tools.hint_pressed.connect(self.ask_hint)
         self.tools.offer_hints(self.offers_hints)
 
@@ -91,27 +95,27 @@ class GamePage(MatchTable):
             self._log.keep(update)
             self._log.write_until(update.seq, aloud=False)
 
-    # -- what the flow says ------------------------------------------------
+    # -- what the presenter says ------------------------------------------------
 
     def _show(self, update: Update) -> None:
         # What was played before the match was opened is in the log alone.
-        self._log.write_until(update.seq, aloud=self.now.update is not None)
+        self._log.write_until(update.seq, aloud=self.table_presenter.update is not None)
         self._narrator.tell_own(update)
         self.hints.drop()
         self.bar.clear()
-        self.now.show(update)
+        self.table_presenter.show(update)
 
     def _wait(self, update: Update) -> None:
         self.hints.drop()
-        self.now.show(update)
+        self.table_presenter.show(update)
 
     def _go_on(self) -> None:
         self.bar.clear()
-        self.flow.go_on()
+        self.update_presenter.go_on()
 
     def next_race(self) -> None:
         """Deal the next race."""
-        self.flow.used = None
+        self.update_presenter.used = None
         # What it says is about the race that is over.
         self.bar.clear()
         self.session.deal()
@@ -126,11 +130,13 @@ class GamePage(MatchTable):
     @property
     def setup(self) -> Setup | None:
         """The rules of the match, and how many play it."""
-        return None if self.now.update is None else self.now.update.view.setup
+        return (
+            None if self.table_presenter.update is None else self.table_presenter.update.view.setup
+        )
 
     def rule_here(self) -> str:
         """Why the chosen card cannot be played, else what it is for; an open question."""
-        return self.own_turn.rule()
+        return self.turn_controller.rule()
 
     @property
     def offers_hints(self) -> bool:
@@ -139,11 +145,11 @@ class GamePage(MatchTable):
 
     def ask_hint(self) -> None:
         """Show what the strongest computer player would do, to whoever is asked and looks."""
-        self.own_turn.ask_hint()
+        self.turn_controller.ask_hint()
 
     def read(self, command: Command | int) -> None:
         """Have the table, the hand or the score read aloud; the words stand on the bar, too."""
-        now = self.now
+        now = self.table_presenter
         if now.update is not None:
             view, held = now.update.view, self.hand.held()
             read_aloud(command, view, now.side_names(), now.turn(), held, self.bar)
@@ -173,7 +179,7 @@ class GamePage(MatchTable):
         if self.session.trouble is not None:
             self.show_trouble(self.session.trouble)
         if self.bar.asks:
-            self.asking.retranslate()
+            self.prompts.retranslate()
         else:
             self.bar.clear()
         self._screen.retranslate()
@@ -181,10 +187,10 @@ class GamePage(MatchTable):
     def _say_again(self) -> None:
         self._log.name()
         self.hand.redraw()
-        self.now.write()
+        self.table_presenter.write()
 
     def _seen_names(self) -> tuple[str, ...]:
-        return self.now.side_names()
+        return self.table_presenter.side_names()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -212,11 +218,11 @@ class GamePage(MatchTable):
         """End what moves for a key; whether that was all that the key does."""
         # Choosing a card by its digit is harmless, too: what moved has left none chosen.
         if self.table.table.busy and (isinstance(command, int) or command in HARMLESS):
-            self.flow.hurry()
-        return self.flow.skip()
+            self.update_presenter.hurry()
+        return self.update_presenter.skip()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.flow.skip()
+        self.update_presenter.skip()
         super().mousePressEvent(event)
 
     def _obey(self, command: Command | int) -> None:
@@ -230,7 +236,7 @@ class GamePage(MatchTable):
         elif command is Command.SOUND:
             self.settings.sound = not self.settings.sound
         elif command is Command.TAKE_BACK:
-            self.own_turn.take_back()
+            self.turn_controller.take_back()
         elif command is Command.HINT:
             self.ask_hint()
         elif command in READING:
@@ -242,7 +248,7 @@ class GamePage(MatchTable):
                 self.hand.obey(command)
             else:
                 self.bar.answer(command)
-        elif not (self.has_slots and self.slots.obey(command)):
+        elif not (self.has_accessible_table and self.accessible_table.obey(command)):
             self.hand.obey(command)
 
     def _go_round(self, step: int) -> None:

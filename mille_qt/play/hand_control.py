@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from mille_qt.play.card_selection import Choosing
+from mille_qt.play.card_selection import CardSelection
 from mille_qt.play.hands import Hands
 from mille_qt.play.keyboard import Command
-from mille_qt.play.picture_builder import TableWords, ghost_of
+from mille_qt.play.picture_builder import PictureBuilder, ghost_of
 from mille_qt.table.card_marks import CardMark, MarkKind
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.places import DISCARD_PILE, Place, place_of
@@ -32,11 +32,11 @@ class HandControl(QObject):
     said = Signal(str, bool)
     untimely = Signal()
 
-    def __init__(self, table: TableView, words: TableWords, settings: Settings) -> None:
+    def __init__(self, table: TableView, words: PictureBuilder, settings: Settings) -> None:
         super().__init__(table)
         self._table, self._words, self._settings = table, words, settings
         self._hands = Hands(settings)
-        self._choosing = Choosing()
+        self._selection = CardSelection()
         self._view: View | None = None
         self._own_side = 0
         #: Moves that are spoken of.
@@ -58,7 +58,7 @@ class HandControl(QObject):
         self._own_side = own_side
         self._marked = ()
         self._hands.arrange(view)
-        self._choosing.offer(self._hands.of(view), update.choices if active else (), own_side)
+        self._selection.offer(self._hands.of(view), update.choices if active else (), own_side)
         self.redraw()
 
     def preview(self, view: View, own_side: int) -> TablePicture:
@@ -70,11 +70,11 @@ class HandControl(QObject):
         view = self._view
         if view is None:
             return
-        choosing = self._choosing
+        selection = self._selection
         picture = self._words.picture(
-            view, self._own_side, choosing.cards, choosing.playable, choosing.active
+            view, self._own_side, selection.cards, selection.playable, selection.active
         )
-        self._table.show_picture(picture._replace(draws=choosing.draws))
+        self._table.show_picture(picture._replace(draws=selection.draws))
         self._show_marks()
         self._show_choice()
 
@@ -86,41 +86,41 @@ class HandControl(QObject):
     @property
     def has_choice(self) -> bool:
         """Whether a card is chosen."""
-        return self._choosing.index is not None
+        return self._selection.index is not None
 
     @property
     def chosen(self) -> Card | None:
         """The chosen card."""
-        return self._choosing.card
+        return self._selection.card
 
     def held(self) -> list[tuple[Card, bool] | None]:
         """The cards by their places, each with whether it can be played now."""
         return [
-            None if card is None else (card, self._choosing.playable(card))
-            for card in self._choosing.cards
+            None if card is None else (card, self._selection.playable(card))
+            for card in self._selection.cards
         ]
 
     def let_go(self) -> None:
         """Choose nothing."""
-        self._choosing.let_go()
+        self._selection.let_go()
         self._show_choice()
         self.said.emit("", False)
 
     def press(self, index: int) -> None:
         """Choose a card; the second time, put it where it would go."""
-        if index == self._choosing.index:
+        if index == self._selection.index:
             self.confirm()
-        elif self._choosing.choose(index):
+        elif self._selection.choose(index):
             self._show_choice()
             self._explain()
-        elif self._choosing.holds(index):
+        elif self._selection.holds(index):
             self.untimely.emit()
 
     def confirm(self) -> None:
         """Put the chosen card on its target, or say why that cannot be."""
-        if self._choosing.index is None:
+        if self._selection.index is None:
             return
-        move = self._choosing.move()
+        move = self._selection.move()
         if move is None:
             self._explain()
         else:
@@ -128,10 +128,10 @@ class HandControl(QObject):
 
     def discard(self, index: int | None = None) -> None:
         """Discard a card, by default the chosen one; where none is, say that one is to be."""
-        if index is None and self._choosing.active and not self.has_choice:
+        if index is None and self._selection.active and not self.has_choice:
             self.said.emit(self.tr("Choose a card first, and then discard it."), False)
-        move = self._choosing.move_to(DISCARD_PILE, index)
-        if move is not None and self._choosing.active:
+        move = self._selection.move_to(DISCARD_PILE, index)
+        if move is not None and self._selection.active:
             self._make(move, index)
 
     def obey(self, command: Command | int) -> None:
@@ -139,7 +139,7 @@ class HandControl(QObject):
         if isinstance(command, int):
             self.press(command)
         elif command in (Command.LEFT, Command.RIGHT):
-            self._choosing.step_card(1 if command is Command.RIGHT else -1)
+            self._selection.step_card(1 if command is Command.RIGHT else -1)
             self._show_choice()
             self._explain()
         elif command in (Command.UP, Command.DOWN):
@@ -157,9 +157,9 @@ class HandControl(QObject):
 
     def _step_target(self, step: int) -> None:
         """Point at another place for the chosen card; where there is none, say what there is."""
-        before = self._choosing.target
-        self._choosing.step_target(step)
-        if self._choosing.target != before:
+        before = self._selection.target
+        self._selection.step_target(step)
+        if self._selection.target != before:
             self._show_choice()
         elif self.has_choice:
             self._explain()
@@ -187,31 +187,31 @@ class HandControl(QObject):
         view, marks = self._view, []
         # Whose hand is not seen is not spoken of, either.
         if view is not None and view.seat is not None:
-            cards = self._choosing.cards
+            cards = self._selection.cards
             for move, kind in self._marked:
                 index = cards.index(move.card) if move.card in cards else None
                 marks.append(CardMark(kind, index, place_of(move, self._own_side)))
         self._table.table.show_marks(marks)
 
     def _show_choice(self) -> None:
-        choosing = self._choosing
-        self._table.table.choose(choosing.index, choosing.places, choosing.target)
+        selection = self._selection
+        self._table.table.choose(selection.index, selection.places, selection.target)
         if self._view is not None:
-            self._table.table.show_ghost(ghost_of(self._view, choosing.card))
+            self._table.table.show_ghost(ghost_of(self._view, selection.card))
 
     def _explain(self) -> None:
         """How the chosen card is played, or why it cannot be."""
-        card = self._choosing.card
+        card = self._selection.card
         if card is None or self._view is None:
             return
-        if self._choosing.playable(card):
-            self.said.emit(chosen_hint(card, self._choosing.targets), False)
+        if self._selection.playable(card):
+            self.said.emit(chosen_hint(card, self._selection.targets), False)
         else:
             why = self._words.why_not(self._view, card)
-            self.said.emit(unplayable_hint(why, discards=bool(self._choosing.places)), True)
+            self.said.emit(unplayable_hint(why, discards=bool(self._selection.places)), True)
 
     def _make(self, move: Move, index: int | None = None) -> None:
-        place = self._choosing.index if index is None else index
+        place = self._selection.index if index is None else index
         self.moved.emit(move, -1 if place is None else place)
 
     def will_use(self, place: int) -> None:
@@ -222,16 +222,16 @@ class HandControl(QObject):
 
     def _lift(self, index: int) -> None:
         """A card is being dragged: its places light up."""
-        if self._choosing.choose(index):
+        if self._selection.choose(index):
             self._show_choice()
             self._explain()
 
     def _drop(self, index: int, place: Place | None) -> None:
-        if place is None or not self._choosing.active:
+        if place is None or not self._selection.active:
             self.let_go()
             return
-        self._choosing.choose(index)
-        move = self._choosing.move_to(place)
+        self._selection.choose(index)
+        move = self._selection.move_to(place)
         if move is not None:
             self._make(move)
 
@@ -245,18 +245,18 @@ class HandControl(QObject):
         self._show_rearranged()
 
     def _press_place(self, place: Place | None) -> None:
-        if self._choosing.index is None:
+        if self._selection.index is None:
             return
         if place is None:
             self.let_go()
             return
-        move = self._choosing.move_to(place)
+        move = self._selection.move_to(place)
         if move is not None:
             self._make(move)
 
     def _hover(self, index: int) -> None:
-        if self._choosing.index is not None or self._view is None:
+        if self._selection.index is not None or self._view is None:
             return
-        cards = self._choosing.cards
+        cards = self._selection.cards
         card = cards[index] if 0 <= index < len(cards) else None
         self._table.table.show_ghost(ghost_of(self._view, card))

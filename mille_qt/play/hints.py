@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.panels.message_bar import MessageBar
-from mille_qt.play.picture_builder import TableWords
+from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.card_marks import MarkKind
 from mille_qt.ui.settings import Settings
 from mille_rules.views import Update
@@ -32,7 +32,7 @@ class Hints(QObject):
     def __init__(
         self,
         session: "TableSession",
-        words: TableWords,
+        words: PictureBuilder,
         bar: MessageBar,
         hand: HandControl,
         settings: Settings,

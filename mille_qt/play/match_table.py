@@ -11,8 +11,8 @@ from PySide6.QtGui import QPixmap
 from mille_qt.play.curtain import Curtain
 from mille_qt.play.hand_tools import HandTools
 from mille_qt.play.panels.turn_sign import TurnSign
-from mille_qt.play.picture_builder import TableWords
-from mille_qt.play.prompts import Asking
+from mille_qt.play.picture_builder import PictureBuilder
+from mille_qt.play.prompts import Prompts
 from mille_qt.play.table_page import TablePage
 from mille_qt.table.layout import TableLayout
 from mille_qt.ui.access.announcing import announce
@@ -34,10 +34,10 @@ class MatchTable(TablePage):
 
     def __init__(self, session: "TableSession", settings: Settings, pictures: Path | None) -> None:
         self.session = session
-        words = TableWords(session.names, session.is_computer, session.presence)
+        words = PictureBuilder(session.names, session.is_computer, session.presence)
         super().__init__(words, len(session.names), settings, pictures)
         viewport = self.table.viewport()
-        self.asking = Asking(self.bar, self.settings)
+        self.prompts = Prompts(self.bar, self.settings)
         people = bool(self.session.people)
         self.tools = HandTools(self.settings, people, self.session.practice, viewport)
         self.tools.panel_pressed.connect(self.toggle_panel)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mille_qt.play.panels.log_panel import LogPanel
-from mille_qt.play.picture_builder import TableWords
+from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
 from mille_rules.cards import Card
@@ -16,7 +16,7 @@ from mille_rules.views import Update
 class Narrator:
     """Has a screen reader say what the table shows, as it shows it."""
 
-    def __init__(self, words: TableWords, log: LogPanel) -> None:
+    def __init__(self, words: PictureBuilder, log: LogPanel) -> None:
         self._words, self._log = words, log
         self._asked = -1
         #: Whether anything that happened has been said.

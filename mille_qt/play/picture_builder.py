@@ -18,7 +18,7 @@ from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import View
 
 
-class TableWords:
+class PictureBuilder:
     """Makes pictures of views for one table."""
 
     def __init__(

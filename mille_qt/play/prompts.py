@@ -18,7 +18,7 @@ Make = Callable[[Move], None]
 MILLISECONDS = 1000
 
 
-class Asking(QObject):
+class Prompts(QObject):
     """Puts coup fourré, extension, second thoughts and pauses into words and buttons."""
 
     def __init__(self, bar: MessageBar, settings: Settings) -> None:

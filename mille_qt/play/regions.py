@@ -21,10 +21,12 @@ def go_to_region(page: TablePage, step: int) -> None:
 
 def _regions(page: TablePage) -> list[list[QWidget]]:
     """Hand, piles, own tableau, opponents, bar, log, score: each by what can have the keyboard."""
-    slots: list[list[QWidget]] = [[group.stop, *group.slots] for group in page.slots.groups]
+    targets: list[list[QWidget]] = [
+        [group.stop, *group.targets] for group in page.accessible_table.groups
+    ]
     bar = [*page.bar.findChildren(QPushButton), page.bar]
     panel = [[region, *region.findChildren(QWidget)] for region in page.panel.regions()]
-    return [*slots, bar, *panel]
+    return [*targets, bar, *panel]
 
 
 def _is_stop(widget: QWidget) -> bool:

@@ -9,8 +9,8 @@ from mille_qt.play.curtain import Consent
 from mille_qt.play.hints import Hints
 from mille_qt.play.match_table import MatchTable
 from mille_qt.play.narrator import Narrator
-from mille_qt.play.table_presenter import TableNow
-from mille_qt.play.update_presenter import PlayFlow
+from mille_qt.play.table_presenter import TablePresenter
+from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announcer
 from mille_qt.ui.shared_windows import close_hand_windows
@@ -27,13 +27,13 @@ class SharedScreen(QObject):
     def __init__(
         self,
         page: MatchTable,
-        now: TableNow,
-        flow: PlayFlow,
+        table_presenter: TablePresenter,
+        presenter: UpdatePresenter,
         hints: Hints,
         narrator: Narrator,
     ) -> None:
         super().__init__(page)
-        self._page, self._now, self._flow = page, now, flow
+        self._page, self._table_presenter, self._presenter = page, table_presenter, presenter
         self._hints, self._narrator = hints, narrator
         #: Whom the curtain calls.
         self._next_seat: int | None = None
@@ -41,21 +41,25 @@ class SharedScreen(QObject):
         self._refused_by: int | None = None
         #: Closes a closed curtain once more, in the language in force.
         self._close_again: Callable[[], None] | None = None
-        flow.must_hide.connect(self._hide_hand)
-        flow.passed_on.connect(self._pass_on)
+        presenter.must_hide.connect(self._hide_hand)
+        presenter.passed_on.connect(self._pass_on)
         page.curtain.lifted.connect(self._lift)
 
     def _pass_on(self, seat: int) -> None:
         """Another person at this screen is asked."""
         self._call(seat)
-        if self._now.update is not None:
-            view, names = self._now.update.view, self._page.session.names
+        if self._table_presenter.update is not None:
+            view, names = self._table_presenter.update.view, self._page.session.names
             self.called.emit(texts.turn(view, names, shared=True))
 
     def hide_hand(self) -> None:
         """Close the curtain while the window is not the active one, if people share it."""
-        looking = self._flow.eyes.looking
-        if self._flow.eyes.shared and looking is not None and not self._page.curtain.isVisible():
+        looking = self._presenter.queues.looking
+        if (
+            self._presenter.queues.shared
+            and looking is not None
+            and not self._page.curtain.isVisible()
+        ):
             self._call(looking)
 
     # -- hiding a hand ------------------------------------------------------------
@@ -63,21 +67,21 @@ class SharedScreen(QObject):
     def _hide_hand(self) -> None:
         """Show the public table, and close everything that may tell of the hand shown before."""
         page = self._page
-        self._flow.look(None)
-        page.asking.give_up()
+        self._presenter.look(None)
+        page.prompts.give_up()
         self._hints.drop()
         self._narrator.call_anew()
         window = page.window()
         if isinstance(window, QMainWindow):
             close_hand_windows(window)
-        public = self._flow.eyes.public_on_screen()
-        if page.has_slots:
-            page.slots.leave_hand()
+        public = self._presenter.queues.public_on_screen()
+        if page.has_accessible_table:
+            page.accessible_table.leave_hand()
         if public is not None:
-            self._now.show(public)
+            self._table_presenter.show(public)
             page.table.table.skip()
-        if page.has_slots:
-            page.slots.late_names.tell()
+        if page.has_accessible_table:
+            page.accessible_table.deferred_announcement.announce_now()
         announcer().forget_secrets()
 
     def _close(self, cover: Callable[[], None]) -> None:
@@ -91,9 +95,9 @@ class SharedScreen(QObject):
         self._close_again = cover
         cover()
         self._hide_hand()
-        self._flow.hold()
+        self._presenter.hold()
         page.curtain.show_table(page.public_picture())
-        page.slots.hide(True)
+        page.accessible_table.hide(True)
 
     # -- calling people -----------------------------------------------------------
 
@@ -103,7 +107,7 @@ class SharedScreen(QObject):
         refused_by, self._refused_by = self._refused_by, None
 
         def cover() -> None:
-            names, public = self._page.session.names, self._flow.eyes.latest(None)
+            names, public = self._page.session.names, self._presenter.queues.latest(None)
             reason = "" if public is None else texts.why_called(public.view, seat, names)
             if refused_by is not None:
                 name = texts.isolated(names[refused_by])
@@ -117,11 +121,11 @@ class SharedScreen(QObject):
         """Show the hand of the player who took over, with their card names."""
         page = self._page
         self._close_again = None
-        page.slots.hide(False)
-        page.slots.hand.stop_at(0)
-        self._flow.look(self._next_seat)
-        self._flow.catch_up()
-        page.slots.take()
+        page.accessible_table.hide(False)
+        page.accessible_table.hand.stop_at(0)
+        self._presenter.look(self._next_seat)
+        self._presenter.catch_up()
+        page.accessible_table.take()
         if page.card_language() != page.table.language:
             page.dress()
 
@@ -133,7 +137,7 @@ class SharedScreen(QObject):
         """
         if not others:
             then()
-            self._flow.go_on()
+            self._presenter.go_on()
             return
         first, *rest = others
 
@@ -142,7 +146,7 @@ class SharedScreen(QObject):
                 self.ask_consent(asker, rest, then)
             else:
                 self._refused_by = first
-                self._flow.go_on()
+                self._presenter.go_on()
 
         def cover() -> None:
             names = self._page.session.names
@@ -175,7 +179,7 @@ class SharedScreen(QObject):
 
     def _sharer(self) -> str | None:
         """Whose screen it is, where several people share it."""
-        looking = self._flow.eyes.looking
-        if looking is None or not self._flow.eyes.shared:
+        looking = self._presenter.queues.looking
+        if looking is None or not self._presenter.queues.shared:
             return None
         return self._page.session.names[looking]

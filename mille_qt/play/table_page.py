@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.panels.side_panel import SidePanel
 from mille_qt.play.panels.turn_sign import TurnSign
-from mille_qt.play.picture_builder import TableWords
+from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.durations import Tempo
 from mille_qt.table.layout import TableLayout
 from mille_qt.table.layout_room import text_growth
@@ -23,7 +23,7 @@ from mille_qt.ui.theme.look import current_theme, enlarged
 from mille_rules.state import Setup
 
 if TYPE_CHECKING:
-    from mille_qt.play.accessible_table.table_slots import TableSlots
+    from mille_qt.play.accessible_table.accessible_table import AccessibleTable
 
 #: Below this width the panel is a drawer over the table (pixels), and so it is where it would leave
 #: the table less than so many lines of text: large text needs the room for the cards.
@@ -34,7 +34,7 @@ LARGE_TABLE, LARGE_TABLE_LINES = 2.0, (36.0, 21.0)
 #: The least size of a page in lines of text, so that nothing on it is cut off, and how much of the
 #: height of a small screen that takes at most: a window has more than its page.
 LEAST_LINES, SCREEN_HEIGHT_SHARE = (34.0, 19.5), 0.9
-#: Milliseconds from the first layout to the slots: the first table is painted before they are made.
+#: Milliseconds from the first layout to the accessible table, which is made after the first paint.
 FIRST_TABLE = 30
 
 
@@ -50,7 +50,7 @@ class TablePage(QWidget):
     explanation_wanted = Signal(object)
 
     def __init__(
-        self, words: TableWords, seats: int, settings: Settings, pictures: Path | None
+        self, words: PictureBuilder, seats: int, settings: Settings, pictures: Path | None
     ) -> None:
         """`pictures` is the folder in which card pictures are kept between starts."""
         super().__init__()
@@ -68,11 +68,11 @@ class TablePage(QWidget):
         self.sign = self._sign()
         self.panel = SidePanel(self.sides, self.table.table.pictures, self)
         self.panel.width_wanted.connect(self._arrange)
-        #: Whether the slots have been made.
-        self.has_slots = False
+        #: Whether the accessible table has been made.
+        self.has_accessible_table = False
         # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
-        self._first_slots = QTimer(self, singleShot=True, interval=FIRST_TABLE)
-        self._first_slots.timeout.connect(lambda: self.slots)
+        self._first_targets = QTimer(self, singleShot=True, interval=FIRST_TABLE)
+        self._first_targets.timeout.connect(lambda: self.accessible_table)
         self.table.laid_out.connect(self._lay_out_overlays)
         self.bar.rule_wanted.connect(self.rule_wanted)
         self.panel.log.explanation_wanted.connect(self.explanation_wanted)
@@ -80,23 +80,23 @@ class TablePage(QWidget):
         self._set_tempo()
 
     @cached_property
-    def slots(self) -> "TableSlots":
+    def accessible_table(self) -> "AccessibleTable":
         """What is drawn on the table as buttons, for the keyboard and for who has it read."""
-        from mille_qt.play.accessible_table.table_slots import TableSlots
+        from mille_qt.play.accessible_table.accessible_table import AccessibleTable
 
-        slots = TableSlots(self.table, self._seen_names, self)
+        accessible = AccessibleTable(self.table, self._seen_names, self)
         before: QWidget = self
-        for slot in slots.chain():
-            QWidget.setTabOrder(before, slot)
-            before = slot
-        slots.say_turn(self._turn)
-        self.has_slots = True
+        for target in accessible.chain():
+            QWidget.setTabOrder(before, target)
+            before = target
+        accessible.say_turn(self._turn)
+        self.has_accessible_table = True
         # They are where the keyboard stops from now on, and the page only hands it to them.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         # A window that is not the active one remembers who is to have the keyboard.
         if self.window().focusWidget() is self:
-            slots.take()
-        return slots
+            accessible.take()
+        return accessible
 
     def _seen_names(self) -> tuple[str, ...]:
         """What the sides are called for who looks."""
@@ -117,8 +117,8 @@ class TablePage(QWidget):
         self._turn = "\n".join(filter(None, (turn, choice)))
         todo = todo or choice
         self._write_sign(turn, todo, bool(todo) if asks is None else asks)
-        if self.has_slots:
-            self.slots.say_turn(self._turn)
+        if self.has_accessible_table:
+            self.accessible_table.say_turn(self._turn)
 
     def _write_sign(self, turn: str, todo: str, asks: bool) -> None:
         """Show on the sign whose turn it is, and what the viewer is asked to do."""
@@ -176,8 +176,8 @@ class TablePage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.has_slots:
-            self.slots.take()
+        if self.has_accessible_table:
+            self.accessible_table.take()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -277,7 +277,7 @@ class TablePage(QWidget):
         return self.height() if layout is None else self.table.y() + round(layout.public_bottom)
 
     def _lay_out_overlays(self, layout: TableLayout) -> None:
-        if not self.has_slots:
-            self._first_slots.start()
+        if not self.has_accessible_table:
+            self._first_targets.start()
         self.bar.lie_in(layout.message_bar.toRect())
         self.sign.lie_in(layout.turn_sign.toRect())

@@ -10,7 +10,7 @@ from mille_rules.state import Phase
 from mille_rules.views import Update, View
 
 
-class TableNow(QObject):
+class TablePresenter(QObject):
     """Shows one update at a time; `turn_changed` says in words whose turn it is."""
 
     turn_changed = Signal(str)

@@ -7,8 +7,8 @@ from mille_qt.play.hints import Hints
 from mille_qt.play.match_table import MatchTable
 from mille_qt.play.narrator import Narrator
 from mille_qt.play.panels.answers import Why
-from mille_qt.play.table_presenter import TableNow
-from mille_qt.play.update_presenter import PlayFlow
+from mille_qt.play.table_presenter import TablePresenter
+from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.rule_anchors import anchor_of_card, anchor_of_refusal
@@ -22,7 +22,7 @@ from mille_rules.views import Update
 _RULE_OF_QUESTION = {Phase.ANSWER: "coup-answer", Phase.EXTENSION: "extension"}
 
 
-class OwnTurn(QObject):
+class TurnController(QObject):
     """Offers the choices of the seat that looks, and takes its moves to the session.
 
     `called` says in words who is to act; `refused` that a move cannot be made.
@@ -38,16 +38,16 @@ class OwnTurn(QObject):
         self,
         page: MatchTable,
         hand: HandControl,
-        now: TableNow,
-        flow: PlayFlow,
+        table_presenter: TablePresenter,
+        presenter: UpdatePresenter,
         hints: Hints,
         narrator: Narrator,
     ) -> None:
         super().__init__(page)
         self._page, self._session, self._bar = page, page.session, page.bar
-        self._hand, self._now, self._flow = hand, now, flow
+        self._hand, self._table_presenter, self._presenter = hand, table_presenter, presenter
         self._hints, self._narrator = hints, narrator
-        flow.asked.connect(self._ask)
+        presenter.asked.connect(self._ask)
         hand.moved.connect(self.make)
         hand.said.connect(self._say)
         hand.untimely.connect(self._say_untimely)
@@ -56,16 +56,16 @@ class OwnTurn(QObject):
     def _ask(self, update: Update) -> None:
         """The seat that looks is asked: offer its choices."""
         if update.choices == (DRAW,) and self._page.settings.auto_draw:
-            self._now.update = update
+            self._table_presenter.update = update
             self.submit(DRAW)
             return
-        self._now.show(update, active=True)
-        turn = self._now.turn()
+        self._table_presenter.show(update, active=True)
+        turn = self._table_presenter.turn()
         self.called.emit(turn)
         self._narrator.call(update, turn, self._hand.held())
-        if self._page.has_slots:
-            self._page.slots.go_to_card()
-        asking, session = self._page.asking, self._session
+        if self._page.has_accessible_table:
+            self._page.accessible_table.go_to_card()
+        asking, session = self._page.prompts, self._session
         if update.view.phase is Phase.ANSWER:
             names, time = session.names, session.answer_time
             asking.coup(update.view, update.choices, names, self.submit, time)
@@ -91,7 +91,7 @@ class OwnTurn(QObject):
 
     def make(self, move: Move, place: int) -> None:
         """A move from the hand: perhaps after a question, always through the session."""
-        update = self._now.update
+        update = self._table_presenter.update
         if update is None or update.view.seat is None:
             return
         if self._bar.asks:
@@ -99,12 +99,12 @@ class OwnTurn(QObject):
             return
 
         def make(chosen: Move) -> None:
-            self._flow.used = place if place >= 0 else None
+            self._presenter.used = place if place >= 0 else None
             if place >= 0:
                 self._hand.will_use(place)
             self.submit(chosen)
 
-        self._page.asking.before(update.view, move, make, self._keep)
+        self._page.prompts.before(update.view, move, make, self._keep)
 
     def _keep(self) -> None:
         self._bar.clear()
@@ -112,21 +112,21 @@ class OwnTurn(QObject):
 
     def submit(self, move: Move) -> None:
         """Make a move for the seat that looks."""
-        update = self._now.update
+        update = self._table_presenter.update
         if update is None or update.view.seat is None:
             return
         self._hints.drop()
         self._bar.clear()
-        if self._now.active:
-            self._now.answer(True)
+        if self._table_presenter.active:
+            self._table_presenter.answer(True)
         self._session.submit(update.view.seat, move, update.seq)
 
     def _refuse(self, seat: int, refusal: Refusal, _update: Update) -> None:
         """The card lies in its place again, and the reason is said."""
-        if seat != self._flow.eyes.looking or refusal.code is Code.STALE:
+        if seat != self._presenter.queues.looking or refusal.code is Code.STALE:
             return
-        self._flow.used = None
-        self._now.answer(False)
+        self._presenter.used = None
+        self._table_presenter.answer(False)
         self._hand.let_go()
         self._warn(refusal)
 
@@ -135,14 +135,14 @@ class OwnTurn(QObject):
         self.refused.emit()
 
     def _words(self, refusal: Refusal) -> str:
-        return texts.refusal(refusal, self._now.side_names(), self._session.names)
+        return texts.refusal(refusal, self._table_presenter.side_names(), self._session.names)
 
     def take_back(self) -> None:
         """In practice: go back to the last decision of the seat that looks.
 
         Others at this screen whose moves are taken back, too, are asked before.
         """
-        seat = self._flow.eyes.looking
+        seat = self._presenter.queues.looking
         if not self._session.practice or seat is None:
             return
         undone = self._session.taken_back_with(seat)
@@ -150,8 +150,8 @@ class OwnTurn(QObject):
         if others:
             self.consent_wanted.emit(seat, others, lambda: self._session.take_back(seat))
         elif self._session.take_back(seat):
-            self._page.asking.give_up()
-            self._flow.go_on()
+            self._page.prompts.give_up()
+            self._presenter.go_on()
         else:
             say = self._bar.say_below if self._bar.asks else self._bar.say
             say(self.tr("There is no move of yours to take back in this race."))
@@ -160,7 +160,7 @@ class OwnTurn(QObject):
 
     def _say(self, text: str, warning: bool) -> None:
         """How the chosen card is played, or why it cannot be; nothing for an empty text."""
-        self._now.write_turn()
+        self._table_presenter.write_turn()
         if self._bar.asks:
             if self._hand.has_choice:
                 self._say_answer_first()
@@ -169,19 +169,21 @@ class OwnTurn(QObject):
             self.refused.emit()
         if text:
             # That one clicks is nothing for who has it read.
-            has_slots = self._page.has_slots
-            self._bar.say(text, warning, aloud=not has_slots, why=self._why() if warning else ())
-            if has_slots:
-                self._page.slots.tell_choice()
+            has_accessible_table = self._page.has_accessible_table
+            self._bar.say(
+                text, warning, aloud=not has_accessible_table, why=self._why() if warning else ()
+            )
+            if has_accessible_table:
+                self._page.accessible_table.tell_choice()
         else:
             self._bar.clear()
 
     def _why(self) -> list[Why]:
         """The rules against the chosen card: where sides differ in them, one for each."""
-        update, card = self._now.update, self._hand.chosen
+        update, card = self._table_presenter.update, self._hand.chosen
         if update is None or card is None:
             return []
-        names = self._now.side_names()
+        names = self._table_presenter.side_names()
         anchors = {
             anchor_of_refusal(one): "" if one.side is None else names[one.side]
             for one in why_not_play(update.view, card)
@@ -192,22 +194,26 @@ class OwnTurn(QObject):
 
     def _say_untimely(self) -> None:
         """A card is pressed while none may be played: say what the table waits for."""
-        update = self._now.update
+        update = self._table_presenter.update
         if update is None or update.view.seat is None:
             return
         refusal = why_not_now(update.view)
         if self._bar.asks:
             self._say_answer_first()
-        elif refusal is None or (refusal.code is Code.DRAW_FIRST and not self._now.active):
+        elif refusal is None or (
+            refusal.code is Code.DRAW_FIRST and not self._table_presenter.active
+        ):
             # What is still to be seen is about to end, and then it is the turn of who looks.
-            announce(self._now.turn(), urgent=True)
+            announce(self._table_presenter.turn(), urgent=True)
         else:
             self._warn(refusal)
 
     def _say_answer_first(self) -> None:
         """The question that stands on the bar comes first: say so below it."""
-        update = self._now.update
-        refusal = None if update is None or not self._now.active else why_not_now(update.view)
+        update = self._table_presenter.update
+        refusal = (
+            None if update is None or not self._table_presenter.active else why_not_now(update.view)
+        )
         if refusal is None:
             self._bar.say_below(self.tr("This is to be answered first."))
         else:
@@ -219,24 +225,24 @@ class OwnTurn(QObject):
 
         Where none is chosen, of the question that is open; empty for none.
         """
-        if self._now.update is None:
+        if self._table_presenter.update is None:
             return ""
-        view, card = self._now.update.view, self._hand.chosen
+        view, card = self._table_presenter.update.view, self._hand.chosen
         if card is not None:
             reasons = why_not_play(view, card)
             return anchor_of_refusal(reasons[0]) if reasons else anchor_of_card(card)
-        return _RULE_OF_QUESTION.get(view.phase, "") if self._now.active else ""
+        return _RULE_OF_QUESTION.get(view.phase, "") if self._table_presenter.active else ""
 
     def ask_hint(self) -> None:
         """Show what the strongest computer player would do, to whoever is asked and looks."""
-        update, page = self._now.update, self._page
+        update, page = self._table_presenter.update, self._page
         if not page.isVisible():
             return  # the score sheet is shown
         if not (self._session.people and self._session.offers_hints):
             self._hints.say_none()
             return
-        looks = self._flow.eyes.looking is not None and not page.curtain.isVisible()
-        if update is None or not looks or not self._now.active:
+        looks = self._presenter.queues.looking is not None and not page.curtain.isVisible()
+        if update is None or not looks or not self._table_presenter.active:
             self._bar.say(self.tr("Hints are for your own turn."))
             return
         # Questions about a card that is about to go are no decisions of the game.

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mille_qt.play.animate_update import tell
-from mille_qt.play.update_queues import Eyes
+from mille_qt.play.animate_update import animate_update
+from mille_qt.play.update_queues import UpdateQueues
 from mille_qt.table import durations
 from mille_qt.table.picture import LeavingCard, TablePicture
 from mille_qt.table.view import TableView
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _SEEN_MOVES = (EventKind.PLAYED, EventKind.DISCARDED, EventKind.COUP)
 
 
-class PlayFlow(QObject):
+class UpdatePresenter(QObject):
     """Plays every update once, in order, then says what the table waits for."""
 
     #: An event is being seen now, with the view after it: the moment to hear it.
@@ -50,7 +50,7 @@ class PlayFlow(QObject):
         super().__init__(table)
         self._preview = preview
         self._table, self._settings = table, settings
-        self.eyes = Eyes(session.people)
+        self.queues = UpdateQueues(session.people)
         self._busy = False
         self._held = False
         #: Nothing flies and nothing pauses any more before somebody is waited for.
@@ -82,7 +82,7 @@ class PlayFlow(QObject):
     def look(self, seat: int | None) -> None:
         """Give the screen to a seat, or to nobody."""
         self._table.table.skip()
-        self.eyes.hand_over(seat)
+        self.queues.hand_over(seat)
         self.go_on()
 
     def catch_up(self) -> None:
@@ -108,10 +108,10 @@ class PlayFlow(QObject):
         return busy
 
     def _receive(self, seat: int | None, update: Update) -> None:
-        self.eyes.receive(seat, update)
+        self.queues.receive(seat, update)
         if seat is None:
             self.told.emit(update)
-        if self.eyes.must_hide:
+        if self.queues.must_hide:
             # At once, and not after the pause that follows a move.
             self._next.start(0)
         self._soon()
@@ -121,11 +121,11 @@ class PlayFlow(QObject):
             self._next.start(milliseconds)
 
     def _step(self) -> None:
-        if self.eyes.must_hide:
+        if self.queues.must_hide:
             self._hide_hand()
         if self._busy or self._held:
             return
-        waiting = self.eyes.next_update()
+        waiting = self.queues.next_update()
         if waiting is None:
             self._settle()
             return
@@ -137,7 +137,7 @@ class PlayFlow(QObject):
             if news:
                 self._say_all(update)
             self._show(update, news)
-            if not update.events and not self.eyes.shared:
+            if not update.events and not self.queues.shared:
                 # Nothing happened, as when a match is opened: who looks is asked at once, so that
                 # the first table is painted only once: 3 ms.
                 self._next.stop()
@@ -159,11 +159,11 @@ class PlayFlow(QObject):
             self.happened.emit(event, update.view)
 
         after = self._preview(update.view)
-        tell(self._table, update, after, lambda: self._show(update), used, heard, leaving)
+        animate_update(self._table, update, after, lambda: self._show(update), used, heard, leaving)
 
     def _hide_hand(self) -> None:
         """Have the hand hidden; a card just played still leaves from where it was seen."""
-        seat, leaving = self.eyes.looking, None
+        seat, leaving = self.queues.looking, None
         if seat is not None and self.used is not None:
             leaving = LeavingCard(seat, *self._table.table.hand_pose(self.used))
         self.must_hide.emit()
@@ -178,7 +178,7 @@ class PlayFlow(QObject):
         self._busy = False
         self.used = self._leaving = None
         self.showing.emit(update)
-        people = self.eyes.people
+        people = self.queues.people
         strangers = news and any(
             event.kind in _SEEN_MOVES and event.seat not in people for event in update.events
         )
@@ -191,17 +191,17 @@ class PlayFlow(QObject):
             self._soon()
 
     def _settle(self) -> None:
-        update = self.eyes.latest(self.eyes.looking)
+        update = self.queues.latest(self.queues.looking)
         if update is None:
             return
-        asked = self.eyes.asked()
+        asked = self.queues.asked()
         if update.view.phase in BETWEEN_RACES:
             if update.view.match.races:
                 self.race_over.emit(update)
         elif not asked:
             self._think(update.view)
             self.idle.emit(update)
-        elif asked[0] == self.eyes.looking:
+        elif asked[0] == self.queues.looking:
             self.asked.emit(update)
         else:
             self.hold()
@@ -209,5 +209,5 @@ class PlayFlow(QObject):
 
     def _think(self, view: View) -> None:
         """Somebody elsewhere is asked: their lane shows it."""
-        others = [seat % view.setup.sides for seat in view.to_act if seat != self.eyes.looking]
+        others = [seat % view.setup.sides for seat in view.to_act if seat != self.queues.looking]
         self._table.table.think(others[0] if others else None)

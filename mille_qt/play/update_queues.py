@@ -5,7 +5,7 @@ from collections import deque
 from mille_rules.views import Update
 
 
-class Eyes:
+class UpdateQueues:
     """Keeps the updates of every seat at this screen, and of the public table (None).
 
     The screen belongs to one of them at a time; while nobody's, it shows the public table. Where

@@ -3,8 +3,8 @@
 from mille_qt.table import durations
 from mille_qt.table.motions import Ease
 from mille_qt.table.picture import HandCard
-from mille_qt.table.story import Story
 from mille_qt.table.trips import Stop
+from mille_qt.table.update_animation import UpdateAnimation
 from mille_rules.events import Event
 
 #: A dealt card is as large as it will lie after this share of its way: drawing many cards of
@@ -12,13 +12,16 @@ from mille_rules.events import Event
 GROWN = 0.4
 
 
-def tell_deal(story: Story, event: Event) -> None:
+def tell_deal(animation: UpdateAnimation, event: Event) -> None:
     """One card to each seat in turn, beginning with the first, until the hands are full.
 
     It is told from the picture that `before_dealing` gives.
     """
-    after = story.after
-    hands = [after.texts[s % story.sides].seats[s // story.sides].cards for s in _seats(story)]
+    after = animation.after
+    hands = [
+        after.texts[s % animation.sides].seats[s // animation.sides].cards
+        for s in _seats(animation)
+    ]
     order = [
         (seat, number)
         for number in range(max(hands, default=0))
@@ -26,41 +29,44 @@ def tell_deal(story: Story, event: Event) -> None:
         if number < hands[seat]
     ]
     step = min(
-        story.tempo.of(durations.DEAL_STEP), story.tempo.of(durations.DEAL_SPAN) / len(order)
+        animation.tempo.of(durations.DEAL_STEP),
+        animation.tempo.of(durations.DEAL_SPAN) / len(order),
     )
     own = [(place, held) for place, held in enumerate(after.hand) if held is not None]
-    begin = story.now
+    begin = animation.now
     for count, (seat, number) in enumerate(order):
-        mine = own[number] if seat == story.own_seat and number < len(own) else None
-        story.now = _deal_one(story, seat, mine, begin + round(step * count))
+        mine = own[number] if seat == animation.own_seat and number < len(own) else None
+        animation.now = _deal_one(animation, seat, mine, begin + round(step * count))
 
 
-def _seats(story: Story) -> range:
-    return range(sum(len(text.seats) for text in story.after.texts))
+def _seats(animation: UpdateAnimation) -> range:
+    return range(sum(len(text.seats) for text in animation.after.texts))
 
 
 def _from(first: int, seats: int) -> list[int]:
     return [(first + i) % seats for i in range(seats)]
 
 
-def _deal_one(story: Story, seat: int, mine: tuple[int, HandCard] | None, begin: int) -> int:
-    scene, layout = story.scene, story.scene.layout
+def _deal_one(
+    animation: UpdateAnimation, seat: int, mine: tuple[int, HandCard] | None, begin: int
+) -> int:
+    scene, layout = animation.scene, animation.scene.layout
     assert layout is not None
     back = scene.pictures.back(layout.draw_pile.size())
     start = Stop(layout.draw_pile, back, face_up=False)
     if mine is None:
         end = Stop(
-            story.seat_rect(seat),
+            animation.seat_rect(seat),
             back,
             durations.DEAL,
             face_up=False,
             ease=Ease.OutQuad,
         )
     else:
-        rect = scene.places_for(story.after)[mine[0]]
-        face = story.face(mine[1].card, rect)
+        rect = scene.places_for(animation.after)[mine[0]]
+        face = animation.face(mine[1].card, rect)
         end = Stop(rect, face, durations.DEAL, ease=Ease.OutQuad, within=GROWN)
     place = mine[0] if mine is not None else None
-    return story.fly(
-        [start, end], story.leave_pile, lambda: story.take(seat, place), begin, shadow=False
+    return animation.fly(
+        [start, end], animation.leave_pile, lambda: animation.take(seat, place), begin, shadow=False
     )

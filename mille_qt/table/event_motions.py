@@ -9,8 +9,8 @@ from mille_qt.table.coup_motions import tell_coup, tell_removal
 from mille_qt.table.deal_motions import tell_deal
 from mille_qt.table.motions import Ease, Motion
 from mille_qt.table.picture import with_side_of
-from mille_qt.table.story import Story, shown_large
 from mille_qt.table.trips import Stop
+from mille_qt.table.update_animation import UpdateAnimation, shown_large
 from mille_rules.cards import HAZARDS, REMEDIES, SAFETIES, Card
 from mille_rules.events import Event, EventKind
 
@@ -24,92 +24,96 @@ _HEARD_AT_ONCE = (
 )
 
 
-def motions_of(story: Story, events: Sequence[Event]) -> list[Motion]:
+def motions_of(animation: UpdateAnimation, events: Sequence[Event]) -> list[Motion]:
     """All that moves for these events."""
     removed = [event for event in events if event.kind is EventKind.REMOVED]
     for event in events:
         if event.kind is EventKind.COUP:
-            tell_coup(story, event, removed)
+            tell_coup(animation, event, removed)
             removed = []
         elif event.kind is not EventKind.REMOVED or event in removed:
-            _tell(story, event)
-    return story.motions
+            _tell(animation, event)
+    return animation.motions
 
 
-def _tell(story: Story, event: Event) -> None:
+def _tell(animation: UpdateAnimation, event: Event) -> None:
     kind, side, card = event.kind, event.side, event.card
     if kind in _HEARD_AT_ONCE:
-        story.do(story.now, lambda: story.heard(event))
+        animation.do(animation.now, lambda: animation.heard(event))
     if kind is EventKind.DEALT:
-        tell_deal(story, event)
+        tell_deal(animation, event)
     elif kind is EventKind.DREW:
-        _tell_draw(story, event)
+        _tell_draw(animation, event)
     elif kind is EventKind.DISCARDED and card is not None:
-        _tell_discard(story, event, card)
+        _tell_discard(animation, event, card)
     elif kind is EventKind.PLAYED and card is not None and side is not None:
-        _tell_play(story, event, card, side)
+        _tell_play(animation, event, card, side)
     elif kind is EventKind.REMOVED:
-        tell_removal(story, event, story.now)
+        tell_removal(animation, event, animation.now)
     elif kind is EventKind.RACE_OVER and side is not None:
-        _tell_arrival(story, side)
+        _tell_arrival(animation, side)
 
 
-def _tell_draw(story: Story, event: Event) -> None:
-    scene, seat = story.scene, event.seat or 0
+def _tell_draw(animation: UpdateAnimation, event: Event) -> None:
+    scene, seat = animation.scene, event.seat or 0
     layout = scene.layout
     assert layout is not None
     back = scene.pictures.back(layout.draw_pile.size())
     start = Stop(layout.draw_pile, back, face_up=False)
 
     place = None
-    if event.card is not None and seat == story.own_seat:
-        place = story.place_for(event.card)
+    if event.card is not None and seat == animation.own_seat:
+        place = animation.place_for(event.card)
     if place is None or event.card is None:
-        end = Stop(story.seat_rect(seat), back, durations.DRAW, face_up=False)
+        end = Stop(animation.seat_rect(seat), back, durations.DRAW, face_up=False)
     else:
-        rect = scene.places_for(story.after)[place]
-        end = Stop(rect, story.face(event.card, rect), durations.DRAW)
-    story.now = story.fly([start, end], story.leave_pile, lambda: story.take(seat, place))
+        rect = scene.places_for(animation.after)[place]
+        end = Stop(rect, animation.face(event.card, rect), durations.DRAW)
+    animation.now = animation.fly(
+        [start, end], animation.leave_pile, lambda: animation.take(seat, place)
+    )
 
 
-def _tell_discard(story: Story, event: Event, card: Card) -> None:
-    layout = story.scene.layout
+def _tell_discard(animation: UpdateAnimation, event: Event, card: Card) -> None:
+    layout = animation.scene.layout
     assert layout is not None
-    start, leave = story.source(event)
+    start, leave = animation.source(event)
     pile = layout.discard_pile
-    end = Stop(pile, story.face(card, pile), durations.DISCARD)
-    stops = [start, *shown_large(story, event, card, durations.SHOW_DISCARD), end]
+    end = Stop(pile, animation.face(card, pile), durations.DISCARD)
+    stops = [start, *shown_large(animation, event, card, durations.SHOW_DISCARD), end]
 
     def land() -> None:
-        story.change(lambda now: now._replace(discard=card))
-        story.heard(event)
+        animation.change(lambda now: now._replace(discard=card))
+        animation.heard(event)
 
-    story.now = story.fly(stops, leave, land)
+    animation.now = animation.fly(stops, leave, land)
 
 
-def _tell_play(story: Story, event: Event, card: Card, side: int) -> None:
-    start, leave = story.source(event)
-    rect = story.scene.tableau_item(side).card_rect(card)
+def _tell_play(animation: UpdateAnimation, event: Event, card: Card, side: int) -> None:
+    start, leave = animation.source(event)
+    rect = animation.scene.tableau_item(side).card_rect(card)
     attack = card in HAZARDS
     ease = Ease.InCubic if attack else Ease.InOutCubic
-    end = Stop(rect, story.face(card, rect), durations.PLAY, ease=ease)
+    end = Stop(rect, animation.face(card, rect), durations.PLAY, ease=ease)
     news = attack or card in SAFETIES
     rest = durations.SHOW_NEWS if news else durations.SHOW_PLAIN
 
     def land() -> None:
-        story.change(lambda now: with_side_of(now, story.after, side))
-        _greet(story, card, side, rect)
-        story.heard(event)
+        animation.change(lambda now: with_side_of(now, animation.after, side))
+        _greet(animation, card, side, rect)
+        animation.heard(event)
 
-    story.now = story.fly([start, *shown_large(story, event, card, rest), end], leave, land)
+    animation.now = animation.fly(
+        [start, *shown_large(animation, event, card, rest), end], leave, land
+    )
     if attack:
-        story.now += story.tempo.of(durations.HIT_SHAKE)
+        animation.now += animation.tempo.of(durations.HIT_SHAKE)
 
 
-def _greet(story: Story, card: Card, side: int, rect: QRectF) -> None:
+def _greet(animation: UpdateAnimation, card: Card, side: int, rect: QRectF) -> None:
     """What a card does where it lands; distance only counts up."""
-    scene, theme = story.scene, story.scene.theme
-    lane = story.lane(side)
+    scene, theme = animation.scene, animation.scene.theme
+    lane = animation.lane(side)
     if card in HAZARDS:
         scene.effects.glow(lane, theme.danger, durations.HIT, rect)
         scene.effects.shake(scene.tableau_item(side), scene.gutter())
@@ -119,10 +123,10 @@ def _greet(story: Story, card: Card, side: int, rect: QRectF) -> None:
         scene.effects.glow(lane, theme.gold, durations.GLOW, rect)
 
 
-def _tell_arrival(story: Story, side: int) -> None:
-    scene = story.scene
-    miles = story.after.drive.target
-    lane = story.lane(side)
-    story.do(story.now, lambda: scene.effects.arrival(lane, miles, scene.pictures.ratio))
-    story.now += story.tempo.of(durations.FLOURISH)
-    story.do(story.now, lambda: None)
+def _tell_arrival(animation: UpdateAnimation, side: int) -> None:
+    scene = animation.scene
+    miles = animation.after.drive.target
+    lane = animation.lane(side)
+    animation.do(animation.now, lambda: scene.effects.arrival(lane, miles, scene.pictures.ratio))
+    animation.now += animation.tempo.of(durations.FLOURISH)
+    animation.do(animation.now, lambda: None)

@@ -57,7 +57,7 @@ class LanTable(QObject):
 
     def _say_interruption(self, why: str, more: str) -> None:
         page, news = self._page, why != self._interrupted
-        page.now.interrupt(why, more)
+        page.table_presenter.interrupt(why, more)
         if not news:
             return
         self._interrupted = why

@@ -79,7 +79,11 @@ class LessonPage(GamePage):
         self.strip.left.connect(self.left)
         self._lesson.judged.connect(lambda: self._point_at(None))
         self.hand.said.connect(self._see_choice)
-        for signal in (self.flow.asked, self.flow.idle, self.flow.race_over):
+        for signal in (
+            self.update_presenter.asked,
+            self.update_presenter.idle,
+            self.update_presenter.race_over,
+        ):
             signal.connect(self._rest)
 
     # -- the coach -------------------------------------------------------------
@@ -89,7 +93,7 @@ class LessonPage(GamePage):
         if update.choices == (DRAW,):
             # The coach speaks of the card that is drawn; a player who draws by hand need not here.
             if not self.settings.auto_draw:
-                self.own_turn.submit(DRAW)
+                self.turn_controller.submit(DRAW)
             return
         self._seen = update
         self._speak()
@@ -113,10 +117,10 @@ class LessonPage(GamePage):
     def _shown(self) -> str:
         """What the coach points at, in words; nothing for a whole side of the road."""
         spot = self.coach.step.at
-        if spot is None or spot.place is Place.LANE or not self.has_slots:
+        if spot is None or spot.place is Place.LANE or not self.has_accessible_table:
             return ""
         rect = rect_of(spot, self.table.table)
-        place = "" if rect is None else self.slots.name_at(rect.center().toPoint())
+        place = "" if rect is None else self.accessible_table.name_at(rect.center().toPoint())
         return self.tr("The arrow points at: {place}").format(place=place) if place else ""
 
     def _title(self) -> str:
@@ -144,9 +148,9 @@ class LessonPage(GamePage):
         """Go back to before the move that was not meant."""
         self.coach.try_again()
         self._lesson.take_back(PLAYER)
-        self.asking.give_up()
+        self.prompts.give_up()
         self.setFocus()
-        self.flow.go_on()
+        self.update_presenter.go_on()
 
     def _see_choice(self, _text: str, _warning: bool) -> None:
         card = self.hand.chosen

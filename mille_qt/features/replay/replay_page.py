@@ -13,7 +13,7 @@ from mille_qt.features.replay.marks import marks_of
 from mille_qt.features.replay.playing import PACES, USUAL, Playing
 from mille_qt.features.replay.replay_table import ReplayTable
 from mille_qt.features.replay.told_log import ToldLog
-from mille_qt.play.animate_update import tell
+from mille_qt.play.animate_update import animate_update
 from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.reading_aloud import READING, read_aloud
 from mille_qt.play.regions import go_to_region
@@ -106,7 +106,7 @@ class ReplayPage(ReplayTable):
                 heard(event)
             self._arrive()
             return
-        tell(self.table, update, self._preview(update.view), self._arrive, heard=heard)
+        animate_update(self.table, update, self._preview(update.view), self._arrive, heard=heard)
 
     def _arrive(self) -> None:
         self._lay()
@@ -177,8 +177,8 @@ class ReplayPage(ReplayTable):
             Qt.Key.Key_V: self._want_review,
             Qt.Key.Key_Escape: self.closed.emit,
         }
-        if command in _AMONG_SLOTS and self.slots.gone_to:
-            self.slots.obey(command)
+        if command in _AMONG_SLOTS and self.accessible_table.gone_to:
+            self.accessible_table.obey(command)
         elif key in KEYS:
             KEYS[key](self.playing)
         elif key in own:

@@ -14,7 +14,7 @@ from mille_qt.features.replay.mark_words import CourseWords
 from mille_qt.features.replay.marks import Mark
 from mille_qt.features.replay.time_line import TimeLine
 from mille_qt.play.hand_control import HandControl
-from mille_qt.play.picture_builder import TableWords
+from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.table_page import TablePage
 from mille_qt.table.picture import TablePicture
 from mille_qt.ui.access.announcing import announce
@@ -33,7 +33,7 @@ class ReplayTable(TablePage):
     def __init__(self, course: Course, settings: Settings, pictures: Path | None = None) -> None:
         """`pictures` is the folder in which card pictures are kept between starts."""
         names = course.names
-        words = TableWords(names, course.is_computer)
+        words = PictureBuilder(names, course.is_computer)
         #: Whose eyes look; None shows everybody's hand.
         self.eyes: int | None = None
         self.course, self.course_words = course, CourseWords(course)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_qt.features.review.review_words import ReviewWords
 from mille_qt.play.hand_control import HandControl
-from mille_qt.play.picture_builder import TableWords
+from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.card_marks import MarkKind, paint_badge
 from mille_qt.table.view import TableView
 from mille_qt.ui.labels import Label
@@ -76,7 +76,7 @@ class MomentView(QWidget):
 
     def __init__(
         self,
-        words: TableWords,
+        words: PictureBuilder,
         seats: int,
         settings: Settings,
         pictures: Path | None,

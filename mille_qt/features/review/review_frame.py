@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from mille_qt.features.review.curve_view import CurveView
 from mille_qt.features.review.decision_list import DecisionList
 from mille_qt.features.review.moment_view import MomentView
-from mille_qt.play.picture_builder import TableWords
+from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.ui import texts
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.settings import Settings
@@ -45,7 +45,7 @@ class ReviewFrame(Scrolling):
 
     def __init__(
         self,
-        words: TableWords,
+        words: PictureBuilder,
         seats: int,
         at: Callable[[Judged], str],
         settings: Settings,

@@ -11,7 +11,7 @@ from mille_qt.features.review.curve import is_drawn, stops_of
 from mille_qt.features.review.review_frame import ReviewFrame
 from mille_qt.features.review.review_words import ReviewWords
 from mille_qt.features.review.reviewed import Reviewed
-from mille_qt.play.picture_builder import TableWords
+from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.session.reviewable import people_of, reviewable_races, seats_to_review
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.settings import Settings
@@ -59,7 +59,7 @@ class ReviewPage(QWidget):
             raise ValueError("expected a race that is over, and somebody who may look at it")
         sitters = record.header.sitters
         self._names = tuple(sitter.name for sitter in sitters)
-        self._table_words = TableWords(
+        self._table_words = PictureBuilder(
             self._names, lambda seat: sitters[seat].kind.startswith(COMPUTER)
         )
         self.frame = ReviewFrame(

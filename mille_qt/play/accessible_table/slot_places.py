@@ -1,4 +1,4 @@
-"""Where the slots of piles and tableaux lie, in the order of their names."""
+"""Where the targets of piles and tableaux lie, in the order of their names."""
 
 from PySide6.QtCore import QRect, QRectF
 

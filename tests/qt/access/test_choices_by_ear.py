@@ -91,7 +91,7 @@ def test_nobody_is_told_to_keep_a_remedy_that_a_safety_has_made_needless(sit_dow
         moves=("0 play right-of-way",),
     )  # fmt: skip
     player = sit_down(record)
-    told = [place.accessibleDescription() for place in player.page.slots.hand.slots]
+    told = [place.accessibleDescription() for place in player.page.accessible_table.hand.targets]
     assert "Roll is of no use any more: you have Right of Way." in told
     assert "End of Limit is of no use any more: you have Right of Way." in told
     assert not any("Keep" in words for words in told)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_qt.play.accessible_table.slot import Slot
+from mille_qt.play.accessible_table.focus_targets import FocusTarget
 from mille_qt.play.panels.log_list import LogList
 from mille_qt.ui.access.announcing import announcer
 from mille_rules import Card
@@ -95,10 +95,10 @@ class TestChoosing:
     def test_a_digit_before_the_own_turn_is_answered_once_with_whose_turn_it_is(
         self, player: PlayerAtTable, ears: Ears
     ) -> None:
-        update = player.page.now.update
+        update = player.page.table_presenter.update
         assert update is not None
         theirs = update.view._replace(turn=1, to_act=(1,))
-        player.page.now.show(update._replace(view=theirs, choices=()))
+        player.page.table_presenter.show(update._replace(view=theirs, choices=()))
         assert ears.words == ""
         QTest.keyClick(player.window.focusWidget(), "3")
         assert ears.words == "It is not your turn: wait for Marcel."
@@ -106,9 +106,9 @@ class TestChoosing:
     def test_a_digit_right_before_it_says_that_it_is_about_to_be(
         self, player: PlayerAtTable, ears: Ears
     ) -> None:
-        update = player.page.now.update
+        update = player.page.table_presenter.update
         assert update is not None
-        player.page.now.show(update, active=False)
+        player.page.table_presenter.show(update, active=False)
         QTest.keyClick(player.window.focusWidget(), "3")
         assert ears.words == "Your turn."
         assert player.bar == ""
@@ -116,22 +116,27 @@ class TestChoosing:
 
 class TestLateNames:
     def test_a_place_keeps_its_new_name_back_until_it_may_tell(self, player: PlayerAtTable) -> None:
-        late, place = player.page.slots.late_names, player.window.focusWidget()
-        assert isinstance(place, Slot)
+        late, place = (
+            player.page.accessible_table.deferred_announcement,
+            player.window.focusWidget(),
+        )
+        assert isinstance(place, FocusTarget)
         name = place.accessibleName()
         late.wanted = True
-        late.keep_back(place, wanted=True, active=True)
-        place.say("Stop, place 1")
+        late.delay(place, wanted=True, active=True)
+        place.describe("Stop, place 1")
         assert place.accessibleName() == name
-        late.tell()
+        late.announce_now()
         assert place.accessibleName() == "Stop, place 1"
 
     def test_of_a_hand_that_is_hidden_no_name_is_kept_back(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 accident", "stop 75", people=(0, 1)))
         player.lift_curtain()
-        player.page.slots.late_names.wanted = True
+        player.page.accessible_table.deferred_announcement.wanted = True
         player.page.hide_hand()
-        assert all(place.accessibleName() == "" for place in player.page.slots.hand.slots)
+        assert all(
+            place.accessibleName() == "" for place in player.page.accessible_table.hand.targets
+        )
 
 
 class TestPlaces:
@@ -141,7 +146,7 @@ class TestPlaces:
         player = sit_down(match_where("roll 100 25", "stop 75", people=(0, 1)))
         steps.clear()
         player.lift_curtain()
-        assert set(steps) == {player.page.slots.hand.slots[0]}
+        assert set(steps) == {player.page.accessible_table.hand.targets[0]}
 
     def test_the_score_is_read_row_by_row(self, player: PlayerAtTable) -> None:
         panel = player.page.panel.score

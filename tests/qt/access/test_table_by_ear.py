@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.setup.new_game_page import NewGamePage
-from mille_qt.play.accessible_table.slot import Slot
+from mille_qt.play.accessible_table.focus_targets import FocusTarget
 from mille_qt.play.keyboard import Command
 from mille_qt.ui.access.announcing import announce, announcer
 from mille_qt.ui.settings import Settings
@@ -36,11 +36,11 @@ def tree(widget: QWidget) -> Iterator[str]:
         interfaces += [child for child in children if child is not None and child.isValid()]
 
 
-def slot(player: PlayerAtTable, name: str) -> Slot:
+def slot(player: PlayerAtTable, name: str) -> FocusTarget:
     """The visible slot whose name begins so."""
     page = player.page
-    found = [s for s in page.slots.chain() if s.accessibleName().startswith(name)]
-    assert found, [s.accessibleName() for s in page.slots.chain()]
+    found = [s for s in page.accessible_table.chain() if s.accessibleName().startswith(name)]
+    assert found, [s.accessibleName() for s in page.accessible_table.chain()]
     assert found[0].isVisible()
     return found[0]
 
@@ -63,7 +63,7 @@ def press(player: PlayerAtTable, name: str) -> None:
 class TestNames:
     def test_every_place_of_the_table_says_what_lies_there(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", "roll 50", draws="50 50 50", moves=ROLLING))
-        names = [s.accessibleName() for s in player.page.slots.chain() if s.isVisible()]
+        names = [s.accessibleName() for s in player.page.accessible_table.chain() if s.isVisible()]
         assert "100 miles, can be played, place 1" in names
         assert "Discard pile, empty" in names
         assert any(name.startswith("Odometers: You 0 of 700, Marcel 0 of 700") for name in names)
@@ -186,7 +186,7 @@ class TestAnnouncements:
 class TestKeyboard:
     def test_the_keyboard_begins_in_the_hand_and_goes_with_the_choice(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
-        player.page.slots.retranslate()
+        player.page.accessible_table.retranslate()
         assert focused(player).endswith("place 1")
         player.keys("3")
         assert focused(player) == "25 miles, chosen, cannot be played, place 3"
@@ -195,7 +195,7 @@ class TestKeyboard:
         self, sit_down: Seat
     ) -> None:
         player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
-        player.page.slots.take()
+        player.page.accessible_table.take()
         stops = []
         for _ in range(4):
             stops.append(focused(player).partition(":")[0].partition(",")[0])
@@ -206,7 +206,7 @@ class TestKeyboard:
 
     def test_f6_goes_round_and_comes_back(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
-        player.page.slots.take()
+        player.page.accessible_table.take()
         first, seen = focused(player), []
         for _ in range(6):
             player.keys(Key.Key_F6)
@@ -220,7 +220,7 @@ class TestKeyboard:
     ) -> None:
         settings.confirm_discard = False
         player = sit_down(Record(header((0,), rules=rules)), first=0)
-        player.page.slots.take()
+        player.page.accessible_table.take()
         decisions = 0
         while player.sheet is None and decisions < 150:
             assert focused(player)
@@ -230,8 +230,8 @@ class TestKeyboard:
 
     def test_the_mouse_shows_no_ring_and_tab_does(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
-        player.page.slots.take()
-        assert not any(s.ringed for s in player.page.slots.chain())
+        player.page.accessible_table.take()
+        assert not any(s.ringed for s in player.page.accessible_table.chain())
         player.keys(Key.Key_Tab)
         assert slot(player, "Your turn").ringed
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.preferences.preferences import PreferencesDialog
-from mille_qt.play.accessible_table.slot_words import DISCARD, DRAW, ODOMETERS, TURN
+from mille_qt.play.accessible_table.target_names import DISCARD, DRAW, ODOMETERS, TURN
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
 from mille_rules.moves import play
@@ -48,10 +48,10 @@ def player(sit_down: Seat) -> PlayerAtTable:
 
 class TestPlaces:
     def test_cards_are_buttons_and_what_only_tells_is_none(self, player: PlayerAtTable) -> None:
-        slots = player.page.slots
+        slots = player.page.accessible_table
         assert heard(slot(player, "Stop")).role() is Role.Button
-        telling = [slots.piles.slots[place] for place in (TURN, DRAW, DISCARD, ODOMETERS)]
-        for place in (*telling, *slots.tableaux[0].slots, *slots.tableaux[1].slots):
+        telling = [slots.piles.targets[place] for place in (TURN, DRAW, DISCARD, ODOMETERS)]
+        for place in (*telling, *slots.tableaux[0].targets, *slots.tableaux[1].targets):
             assert heard(place).role() is Role.ListItem, place.accessibleName()
             assert place.focusPolicy() & Qt.FocusPolicy.ClickFocus
 
@@ -61,7 +61,7 @@ class TestPlaces:
         place = heard(slot(player, "Marcel, battle pile"))
         player.keys(str(player.place_with(Card.STOP) + 1))
         assert place.role() is Role.Button
-        assert heard(player.page.slots.piles.slots[DISCARD]).role() is Role.Button
+        assert heard(player.page.accessible_table.piles.targets[DISCARD]).role() is Role.Button
         assert heard(slot(player, "You, battle pile")).role() is Role.ListItem
         player.keys(Qt.Key.Key_Escape)
         assert place.role() is Role.ListItem
@@ -96,7 +96,7 @@ def test_while_a_race_is_dealt_the_keyboard_waits_on_the_table_and_then_goes_to_
     window.matches.play(Record(header((0,))), 0)
     player = PlayerAtTable(window)
     qtbot.waitUntil(lambda: player.page.table.table.busy)
-    assert player.page.slots.hand.at is None
+    assert player.page.accessible_table.hand.at is None
     assert focused(player) == "Table"
     settings.pace = 0
     player.settle()

@@ -120,7 +120,7 @@ class World:
         game = self.window.game
         if game is not None:
             # They come some milliseconds after the first picture.
-            game.slots  # noqa: B018
+            game.accessible_table  # noqa: B018
         if game is not None and self.settings.pace == 0:
             self._player.settle()
         for _ in range(ROUNDS):
@@ -216,7 +216,11 @@ class World:
     def update(self) -> Update | None:
         """How things stand for who looks."""
         game = self.window.game
-        return None if game is None else game.flow.eyes.latest(game.flow.eyes.looking)
+        return (
+            None
+            if game is None
+            else game.update_presenter.queues.latest(game.update_presenter.queues.looking)
+        )
 
     @property
     def open_to_play(self) -> bool:

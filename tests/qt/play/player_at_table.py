@@ -66,7 +66,7 @@ class PlayerAtTable:
     @property
     def update(self) -> Update:
         """How things stand for whoever looks."""
-        eyes = self.page.flow.eyes
+        eyes = self.page.update_presenter.queues
         update = eyes.latest(eyes.looking)
         assert update is not None
         return update
@@ -129,7 +129,7 @@ class PlayerAtTable:
 
     def _about_to_show(self) -> bool:
         """Whether the table has been told to go on, which no signal says."""
-        return self.page.flow._next.isActive()
+        return self.page.update_presenter._next.isActive()
 
     def _attend(self) -> None:
         page = self.window.game
@@ -137,7 +137,7 @@ class PlayerAtTable:
             return
         self._page, self._quiet = page, False
         page.session.updated.connect(self._stir)
-        flow = page.flow
+        flow = page.update_presenter
         for signal in (flow.asked, flow.idle, flow.race_over):
             signal.connect(self._rest)
         flow.passed_on.connect(lambda _seat: self._rest(None))
@@ -145,15 +145,15 @@ class PlayerAtTable:
         # A match that is opened may be at rest before anybody attends.
         if page.bar.asks:
             self._rest(None)
-        elif page.now.update is not None:
-            self._rest(page.now.update)
+        elif page.table_presenter.update is not None:
+            self._rest(page.table_presenter.update)
 
     def _stir(self, _seat: object, _update: object) -> None:
         self._quiet = False
 
     def _rest(self, update: Update | None) -> None:
         # The drawing of a card is asked for and done in one go.
-        latest = self.page.flow.eyes.latest(None)
+        latest = self.page.update_presenter.queues.latest(None)
         self._quiet = update is None or (latest is not None and latest.seq == update.seq)
 
     def speak(self, language: str) -> None:

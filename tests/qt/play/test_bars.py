@@ -259,7 +259,7 @@ class TestHoldingBack:
         return sit_down(match_where("roll 25 50", "25", practice=True))
 
     def time_is_up(self, player: PlayerAtTable) -> None:
-        clock = player.page.asking.clock
+        clock = player.page.prompts.clock
         if clock.isActive():
             clock.timeout.emit()
         player.settle()
@@ -308,7 +308,7 @@ def test_a_card_held_back_leaves_its_own_place_whatever_is_pressed_meanwhile(
     first, second = [i for i, item in player.items.items() if item.card is Card.MILES_25][:2]
     player.keys(str(first + 1), Key.Key_Return)
     player.keys(str(second + 1), str(second + 1))
-    player.page.asking.clock.timeout.emit()
+    player.page.prompts.clock.timeout.emit()
     player.settle()
     assert player.hand[first] is not Card.MILES_25
     assert player.hand[second] is Card.MILES_25

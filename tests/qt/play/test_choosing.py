@@ -1,6 +1,6 @@
 """Which card is chosen and where it would go, and what moves that means: no window."""
 
-from mille_qt.play.card_selection import Choosing
+from mille_qt.play.card_selection import CardSelection
 from mille_qt.table.places import DISCARD_PILE, Place, move_to, place_of, places_for
 from mille_qt.ui.hand_order import HandOrder, HandPlaces
 from mille_rules import Card
@@ -30,8 +30,8 @@ def hand_with_a_gap() -> HandPlaces:
     return hand
 
 
-def choosing() -> Choosing:
-    made = Choosing()
+def choosing() -> CardSelection:
+    made = CardSelection()
     made.offer(hand_with_a_gap(), CHOICES, own_side=0)
     return made
 
@@ -96,7 +96,7 @@ def test_another_card_begins_with_its_first_target_again() -> None:
 
 
 def test_nothing_can_be_chosen_while_nothing_can_be_put_down() -> None:
-    hand = Choosing()
+    hand = CardSelection()
     for choices in ((), (DRAW,), (PASS, coup(ACE))):
         hand.offer(hand_with_a_gap(), choices, 0)
         assert not hand.active
@@ -118,7 +118,7 @@ def test_new_choices_let_go() -> None:
 
 
 def test_a_card_is_chosen_from_where_it_is_now() -> None:
-    hand, places = Choosing(), hand_with_a_gap()
+    hand, places = CardSelection(), hand_with_a_gap()
     hand.offer(places, CHOICES, 0)
     places.swap(0, 4)
     hand.choose(0)
@@ -129,7 +129,7 @@ def test_a_card_is_chosen_from_where_it_is_now() -> None:
 
 
 def test_with_no_hand_nothing_can_be_chosen() -> None:
-    hand = Choosing()
+    hand = CardSelection()
     hand.offer(None, CHOICES, 0)
     hand.step_card(1)
     assert (hand.cards, hand.choose(0), hand.card) == ((), False, None)

@@ -5,8 +5,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from mille_qt.play.keyboard import Command, command_for
-from mille_qt.play.picture_builder import TableWords, drive_of, ghost_of
-from mille_qt.play.update_queues import Eyes
+from mille_qt.play.picture_builder import PictureBuilder, drive_of, ghost_of
+from mille_qt.play.update_queues import UpdateQueues
 from mille_rules import Card, Phase, Update, legal_moves, view_for
 from mille_rules.state import State, Status
 from mille_rules.views import update_for
@@ -21,19 +21,19 @@ def updates(*moves: str, people: tuple[int, ...] = (0, 1)) -> list[State]:
     return [state for _, (state, _) in record.replay()]
 
 
-def tell(eyes: Eyes, states: list[State], seats: tuple[int | None, ...]) -> None:
+def tell(eyes: UpdateQueues, states: list[State], seats: tuple[int | None, ...]) -> None:
     for seq, state in enumerate(states, start=1):
         for seat in seats:
             eyes.receive(seat, update_for(seq, state, seat, (), ()))
 
 
-def tell_one(eyes: Eyes, seq: int, state: State) -> None:
+def tell_one(eyes: UpdateQueues, seq: int, state: State) -> None:
     """Tell everybody how the table is after one more move."""
     for seat in (0, 1, None):
         eyes.receive(seat, update_for(seq, state, seat, (), ()))
 
 
-def everything(eyes: Eyes) -> list[tuple[int, bool]]:
+def everything(eyes: UpdateQueues) -> list[tuple[int, bool]]:
     """Numbers of the updates that are shown now, and whether each is news."""
     shown = []
     while (waiting := eyes.next_update()) is not None:
@@ -43,18 +43,18 @@ def everything(eyes: Eyes) -> list[tuple[int, bool]]:
 
 class TestEyes:
     def test_somebody_alone_with_computers_always_looks(self) -> None:
-        eyes = Eyes((1,))
+        eyes = UpdateQueues((1,))
         assert (eyes.looking, eyes.shared) == (1, False)
 
     def test_a_screen_that_people_share_begins_with_the_public_table(self) -> None:
-        eyes = Eyes((0, 1))
+        eyes = UpdateQueues((0, 1))
         assert (eyes.looking, eyes.shared) == (None, True)
         tell(eyes, updates("0 draw"), (0, 1, None))
         assert everything(eyes) == [(1, True), (2, True)]
         assert eyes.next_update() is None
 
     def test_what_was_seen_on_the_public_table_is_no_news_to_whoever_looks_next(self) -> None:
-        eyes = Eyes((0, 1))
+        eyes = UpdateQueues((0, 1))
         states = updates("0 draw", "0 play roll")
         tell(eyes, states[:2], (0, 1, None))
         everything(eyes)
@@ -64,7 +64,7 @@ class TestEyes:
         assert everything(eyes) == [(3, True)]
 
     def test_whoever_takes_over_sees_how_things_stand_even_when_nothing_waits(self) -> None:
-        eyes = Eyes((0, 1))
+        eyes = UpdateQueues((0, 1))
         tell(eyes, updates("0 draw"), (0, 1, None))
         eyes.hand_over(0)
         everything(eyes)
@@ -75,7 +75,7 @@ class TestEyes:
     def test_a_hand_that_is_hidden_leaves_the_public_table_as_the_screen_has_shown_it(
         self,
     ) -> None:
-        eyes = Eyes((0, 1))
+        eyes = UpdateQueues((0, 1))
         states = updates("0 draw", "0 play roll")
         tell(eyes, states[:1], (0, 1, None))
         everything(eyes)
@@ -101,19 +101,19 @@ class TestEyes:
                 "1 discard 25", "2 discard 25", "3 discard 25", "0 play roll", "1 play stop on 0",
             ),
         )  # fmt: skip
-        eyes = Eyes((0, 1, 2, 3))
+        eyes = UpdateQueues((0, 1, 2, 3))
         tell(eyes, [record.last_state()], (0, 1, 2, 3, None))
         assert eyes.asked() == (0, 2)
         eyes.hand_over(2)
         assert eyes.asked() == (2, 0)
 
     def test_nobody_is_asked_while_a_computer_is_to_move(self) -> None:
-        eyes = Eyes((1,))
+        eyes = UpdateQueues((1,))
         tell(eyes, updates(), (1, None))
         assert eyes.asked() == ()
 
     def test_a_move_taken_back_is_forgotten_with_all_that_followed(self) -> None:
-        eyes = Eyes((0,))
+        eyes = UpdateQueues((0,))
         states = updates("0 draw", "0 play roll", "1 draw")
         tell(eyes, states, (0, None))
         first = eyes.next_update()
@@ -126,7 +126,7 @@ class TestEyes:
         assert latest.choices == legal_moves(states[1], 0)
 
     def test_a_seat_that_was_never_told_anything_stands_nowhere(self) -> None:
-        assert Eyes((0, 1)).latest(1) is None
+        assert UpdateQueues((0, 1)).latest(1) is None
 
 
 def command(
@@ -197,8 +197,8 @@ class TestKeys:
             assert command(key, text, held) is None
 
 
-def words() -> TableWords:
-    return TableWords(NAMES[:2], lambda seat: seat == 1)
+def words() -> PictureBuilder:
+    return PictureBuilder(NAMES[:2], lambda seat: seat == 1)
 
 
 class TestWords:

@@ -90,10 +90,10 @@ class TestWhileOthersPlay:
         player.settle()
         assert player.items == {}
         assert not player.page.curtain.isVisible(), "nobody here is called yet"
-        assert player.page.now.update is not None
-        assert player.page.now.update.view.seat is None
+        assert player.page.table_presenter.update is not None
+        assert player.page.table_presenter.update.view.seat is None
         assert player.hint == "Yvette’s turn"
-        assert not any(slot.accessibleName() for slot in player.page.slots.hand.slots)
+        assert not any(slot.accessibleName() for slot in player.page.accessible_table.hand.targets)
         thinker.decide()
         player.settle()
         assert curtain_words(player)[:2] == ["Pass to Anna", "It is your turn."]
@@ -173,13 +173,13 @@ class TestWhileOthersPlay:
         record = shared("25 50", "roll 75", "100", draws="25 25", first=0, moves=("0 discard 25",))
         player = sit_down(record)
         player.lift_curtain()
-        player.page.slots.piles.stop.setFocus()
+        player.page.accessible_table.piles.stop.setFocus()
         player.page.read(Command.READ_HAND)
         announcer().flush()
         described = QApplication.focusWidget()
         assert described is not None
         assert "Roll" in described.accessibleDescription()
-        player.page.own_turn.submit(player.update.choices[-1])
+        player.page.turn_controller.submit(player.update.choices[-1])
         player.settle()
         assert "Roll" not in described.accessibleDescription()
         settings.speak_by_description = False
@@ -210,7 +210,7 @@ class TestWhatBelongsToAHand:
         player.keys("1", Key.Key_Return)
         assert "Roll" in player.bar
         leave_window()
-        assert (player.bar, player.page.asking.clock.isActive()) == ("", False)
+        assert (player.bar, player.page.prompts.clock.isActive()) == ("", False)
         player.lift_curtain()
         assert len(player.items) == 7
 

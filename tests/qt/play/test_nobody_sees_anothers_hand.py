@@ -105,7 +105,7 @@ class Witness:
         # Whoever looks back at an earlier moment has the screen without a hand.
         if own or (self._asked(self._match.state) and not page.curtain.isVisible()):
             return
-        assert not [slot.words for slot in page.slots.hand.slots if slot.words]
+        assert not [slot.words for slot in page.accessible_table.hand.targets if slot.words]
         boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
         assert not boxes, [(box.text(), box.informativeText()) for box in boxes]
         rules = window.destinations.__dict__.get("rules")
@@ -145,7 +145,7 @@ class Watched(PlayerAtTable):
         if self.witness is not None and self.window.settings.pace and self.window.game:
             for _ in range(STEPS_IN_THE_AIR):
                 self.let_happen()
-            self.page.flow.hurry()
+            self.page.update_presenter.hurry()
         super().settle()
 
 

@@ -209,7 +209,7 @@ def test_a_card_held_in_the_air_is_gone_when_the_window_is_left(sit_down: Seat) 
 def test_one_person_with_computers_never_sees_the_curtain(sit_down: Seat) -> None:
     player = sit_down(Record(header((2,), 6)), first=0)
     shown = []
-    player.page.flow.passed_on.connect(shown.append)
+    player.page.update_presenter.passed_on.connect(shown.append)
     app = QGuiApplication.instance()
     assert app is not None
     for _ in range(5):

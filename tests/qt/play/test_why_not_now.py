@@ -125,7 +125,7 @@ def test_while_a_card_is_about_to_go_another_says_that_this_comes_first(
     roll = player.place_with(Card.ROLL)
     player.click_card(roll)
     player.click_card(roll)
-    player.page.asking.clock.stop()
+    player.page.prompts.clock.stop()
     player.click_card(player.place_with(Card.MILES_50))
     assert player.bar.split("\n") == ["Roll is about to go.", "This is to be answered first."]
     player.press("Oops")
@@ -136,7 +136,7 @@ def test_a_click_that_ends_what_flies_asks_for_nothing_else(
 ) -> None:
     player = sit_down(match_where("roll 25 50", "roll"))
     settings.pace = 4
-    player.page.own_turn.make(play(Card.ROLL), player.place_with(Card.ROLL))
+    player.page.turn_controller.make(play(Card.ROLL), player.place_with(Card.ROLL))
     wait_for(lambda: scene_of(player.page).busy)
     refused = []
     player.page.refused.connect(lambda: refused.append(player.bar))

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.app.main_window import MainWindow
-from mille_qt.play.accessible_table.slot import Slot
-from mille_qt.play.accessible_table.slot_words import PILES, TABLEAU, name_piles, name_tableau
+from mille_qt.play.accessible_table.focus_targets import FocusTarget
+from mille_qt.play.accessible_table.target_names import PILES, TABLEAU, name_piles, name_tableau
 from mille_qt.play.game_page import GamePage
 from mille_qt.table.flying_card import FlyingCard
 from mille_qt.table.hand_item import HandItem
@@ -114,10 +114,10 @@ def public_words(page: GamePage, state: State) -> set[str]:
     view = view_for(state, None)
     words: set[str] = set()
     ground = QWidget()
-    slots = [Slot(ground) for _ in range(max(PILES, TABLEAU))]
+    slots = [FocusTarget(ground) for _ in range(max(PILES, TABLEAU))]
     for seat in (None, *range(state.setup.seats)):
-        sides = page.words.side_names(seat)
-        picture = page.words.picture(view, (seat or 0) % page.sides)
+        sides = page.picture_builder.side_names(seat)
+        picture = page.picture_builder.picture(view, (seat or 0) % page.sides)
         name_piles(slots[:PILES], picture, sides, Choice())
         words |= _names(slots)
         for side in range(page.sides):
@@ -127,7 +127,7 @@ def public_words(page: GamePage, state: State) -> set[str]:
     return words
 
 
-def _names(slots: Iterable[Slot]) -> set[str]:
+def _names(slots: Iterable[FocusTarget]) -> set[str]:
     return {text for s in slots for text in (s.accessibleName(), s.accessibleDescription())}
 
 

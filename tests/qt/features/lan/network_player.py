@@ -148,13 +148,13 @@ class NetworkPlayer(QObject):
     def _play(self, game: GamePage) -> None:
         if game is not self._game:
             self._game = game
-            game.flow.showing.connect(self._shown)
+            game.update_presenter.showing.connect(self._shown)
             game.table.viewport().installEventFilter(self)
             game.session.refused.connect(self._decide_again)
-        update = game.now.update
+        update = game.table_presenter.update
         if update is None or not update.choices or update.seq <= self._decided:
             return
-        if game.now.active or game.bar.asks:
+        if game.table_presenter.active or game.bar.asks:
             self._decided = update.seq
             choices = update.choices
             move = choices[0] if len(choices) == 1 else self._strategy.choose(update.view, choices)
@@ -166,7 +166,7 @@ class NetworkPlayer(QObject):
 
     def _make(self, game: GamePage, update: Update, move: Move) -> None:
         if move.card is None or move.kind is MoveKind.COUP:
-            game.own_turn.submit(move)
+            game.turn_controller.submit(move)
             return
         table, viewport = game.table.table, game.table.viewport()
         hand = table.picture.hand if table.picture else ()

@@ -79,7 +79,7 @@ class Learner:
     @property
     def update(self) -> Update:
         """How things stand for who learns."""
-        update = self.page.flow.eyes.latest(PLAYER)
+        update = self.page.update_presenter.queues.latest(PLAYER)
         assert update is not None
         return update
 
@@ -106,7 +106,7 @@ class Learner:
 
     def _busy(self) -> bool:
         shown = self.window.pages.currentWidget()
-        return isinstance(shown, LessonPage) and shown.flow._next.isActive()
+        return isinstance(shown, LessonPage) and shown.update_presenter._next.isActive()
 
     def key(self, *keys: Qt.Key | str) -> None:
         """Press keys where the keyboard is."""

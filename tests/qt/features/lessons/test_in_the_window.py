@@ -40,7 +40,9 @@ def test_who_plays_before_any_lesson_is_told_where_help_is_and_only_once(
         window.pages.start.play_button.click()
         game = window.game
         assert game is not None
-        qtbot.waitUntil(lambda game=game: bool(game.now.update) and game.now.active)
+        qtbot.waitUntil(
+            lambda game=game: bool(game.table_presenter.update) and game.table_presenter.active
+        )
         assert ("ten short lessons" in game.bar.text) == told
         window.show_start()
 

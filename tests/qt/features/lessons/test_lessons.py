@@ -224,7 +224,7 @@ def test_the_coach_tells_who_does_not_see_it_where_the_arrow_points_and_which_ke
     learner: Learner, ears: Ears
 ) -> None:
     learner.begin("first-roll")
-    learner.page.slots.retranslate()
+    learner.page.accessible_table.retranslate()
     assert ears.words
     learner.key(" ")
     said = ears.words

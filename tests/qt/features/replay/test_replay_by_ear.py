@@ -22,7 +22,7 @@ def test_arrows_go_through_the_moves_and_where_f6_has_led_through_the_table(
 ) -> None:
     page = watch(duel)
     page.activateWindow()
-    page.slots.take()
+    page.accessible_table.take()
     before = page.playing.seq
     QTest.keyClick(page.window().focusWidget(), Key.Key_Right)
     assert page.playing.seq == before + 1

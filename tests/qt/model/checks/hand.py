@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.play.accessible_table.slot import Slot
+from mille_qt.play.accessible_table.focus_targets import FocusTarget
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.texts.reading import spoken_card
 from mille_rules import Card
@@ -32,7 +32,7 @@ class CardsAreWhatTheyShow:
         drawn = {index: item.card for index, item in self._world.cards.items()}
         held = {i: each[0] for i, each in enumerate(game.hand.held()) if each is not None}
         found = [] if drawn == held else [f"drawn: {_words(drawn)}, held: {_words(held)}"]
-        slots = game.slots.hand.slots
+        slots = game.accessible_table.hand.targets
         return found + [
             f"{card.slug} is drawn at {index}, which is read as {slots[index].words!r}"
             for index, card in drawn.items()
@@ -60,7 +60,7 @@ class CardsAreWhatTheyShow:
         """Choose one card by its digit and another by a click, where that disturbs nothing."""
         world = self._world
         focus = QApplication.focusWidget()
-        at_table = focus is game or isinstance(focus, Slot)
+        at_table = focus is game or isinstance(focus, FocusTarget)
         if not (world.open_to_play and at_table and world.here) or game.hand.has_choice:
             return []
         self._tried += 1

@@ -58,7 +58,7 @@ class RecordAgrees:
 
     def _views(self, game: GamePage, state: State) -> list[str]:
         """What every seat here has been told last is how the record ends."""
-        eyes = game.flow.eyes
+        eyes = game.update_presenter.queues
         found = []
         for seat in (None, *game.session.people):
             update = eyes.latest(seat)
@@ -69,7 +69,7 @@ class RecordAgrees:
 
     def _picture(self, game: GamePage, state: State) -> list[str]:
         """The picture is of the last state, but for earlier moments that are looked at."""
-        shown, picture = game.now.update, self._world.scene.picture
+        shown, picture = game.table_presenter.update, self._world.scene.picture
         latest = len(self._moves)
         if shown is None or picture is None or self._world.scene.busy or game.bar.asks:
             return []

@@ -50,7 +50,7 @@ class HandsStayHidden:
         return [f"{self._how(game)}: {each}" for each in found]
 
     def _how(self, game: GamePage) -> str:
-        eyes = game.flow.eyes
+        eyes = game.update_presenter.queues
         curtain = "closed" if self._world.curtained else "open"
         return f"seat {eyes.looking} looks, {eyes.asked()} asked, curtain {curtain}"
 
@@ -59,7 +59,7 @@ class HandsStayHidden:
 
         While the card that was played still flies, the table shows the moment before it.
         """
-        eyes, shown = game.flow.eyes, game.now.update
+        eyes, shown = game.update_presenter.queues, game.table_presenter.update
         if eyes.looking is None or self._world.curtained:
             return None
         asked = eyes.looking in eyes.asked() or (shown is not None and bool(shown.choices))
@@ -73,7 +73,7 @@ class HandsStayHidden:
         if not game.curtain.isVisible():
             yield "the sign", game.sign.text()
         if self._who_may_see(game) is None:
-            for slot in game.slots.hand.slots:
+            for slot in game.accessible_table.hand.targets:
                 yield "a place of the hand", f"{slot.words} {slot.accessibleDescription()}"
         for place in (game.curtain, *self._other_windows()):
             for label in place.findChildren(QLabel):
@@ -100,7 +100,7 @@ class HandsStayHidden:
 
 def _public_cards(game: GamePage) -> set[Card]:
     """The cards on the table, and the one that somebody has to answer."""
-    public = game.flow.eyes.latest(None)
+    public = game.update_presenter.queues.latest(None)
     if public is None:
         return set()
     view = public.view

@@ -30,12 +30,12 @@ def wait_for(what: Callable[[], object]) -> None:
 
 def asked(page: GamePage) -> None:
     """Wait until the person is asked what to do."""
-    wait_for(lambda: page.now.active and not scene_of(page).busy)
+    wait_for(lambda: page.table_presenter.active and not scene_of(page).busy)
 
 
 def make(page: GamePage, move: Move, place: int = -1) -> None:
     """Make a move and stop where something flies for it."""
-    page.own_turn.make(move, place)
+    page.turn_controller.make(move, place)
     wait_for(lambda: scene_of(page).busy)
 
 

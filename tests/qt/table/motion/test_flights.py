@@ -43,7 +43,7 @@ class TestACardLandsWhereItIsShown:
         card = just_before_the_end(page)
         left = scene.picture.draw_pile
         where = card.pos()
-        page.flow.skip()
+        page.update_presenter.skip()
         asked(page)
         item = scene._hand.item(6)
         assert (item.resting_rect().center() - where).manhattanLength() < 2 * NEAR + item._lift
@@ -85,9 +85,9 @@ class TestDealing:
             left.append(scene.picture.draw_pile)
         assert most >= 4, "several are in the air at once"
         assert left == sorted(left, reverse=True)
-        assert left[-1] == page.flow.eyes.latest(0).view.draw_pile < left[0]
+        assert left[-1] == page.update_presenter.queues.latest(0).view.draw_pile < left[0]
         assert all(held is not None for held in scene.picture.hand[:6])
-        page.flow.skip()
+        page.update_presenter.skip()
         asked(page)
 
     @pytest.mark.parametrize("people", [(), (0, 1)])
@@ -112,8 +112,8 @@ class TestCoupFourre:
         record = match_where("roll 25 right-of-way", "roll stop", draws="5x25", moves=moves)
         page = table(record, factor=1.0)
         wait_for(lambda: page.bar.asks)
-        page.flow.skip()
-        page.own_turn.submit(coup(Card.RIGHT_OF_WAY))
+        page.update_presenter.skip()
+        page.turn_controller.submit(coup(Card.RIGHT_OF_WAY))
         wait_for(lambda: scene_of(page).busy)
         return page
 
@@ -124,7 +124,7 @@ class TestCoupFourre:
         wait_for(lambda: scene.flights.stop_at(next(times)) or bool(effects(page, GlowItem)))
         assert scene.picture.discard is Card.STOP
         assert scene.picture.tableaux[0].coups == (Card.RIGHT_OF_WAY,)
-        page.flow.skip()
+        page.update_presenter.skip()
         asked(page)
         assert scene.picture.tableaux[0].battle == (Card.ROLL,)
 
@@ -198,7 +198,7 @@ class TestHandAndLanes:
         wait_for(lambda: swung.add(lane.pos().x()) or (page.bar.asks and not scene.moving))
         assert len(swung) > 1
         assert max(map(abs, swung)) <= scene_of(page).gutter()
-        page.own_turn.submit(PASS)
+        page.turn_controller.submit(PASS)
         wait_for(lambda: not page.bar.asks)
-        page.flow.skip()
+        page.update_presenter.skip()
         assert lane.pos() == QPointF()

@@ -39,8 +39,8 @@ class TestNothingMovesWithoutBeingAsked:
         page = table(match_where("roll 25", "roll stop"))
         for move in (play(Card.ROLL), play(Card.MILES_25)):
             asked(page)
-            page.own_turn.make(move, -1)
-        asked_or_attacked = lambda: page.bar.asks or page.now.active  # noqa: E731
+            page.turn_controller.make(move, -1)
+        asked_or_attacked = lambda: page.bar.asks or page.table_presenter.active  # noqa: E731
         wait_for(asked_or_attacked)
         assert started == []
         assert not scene_of(page).moving
@@ -51,14 +51,14 @@ class TestNothingMovesWithoutBeingAsked:
         settings.reduced_motion = ReducedMotion.ON
         page = table(match_where("roll 25", "roll 50", **PEACE), factor=0.5)
         asked(page)
-        page.own_turn.make(play(Card.ROLL), 0)
+        page.turn_controller.make(play(Card.ROLL), 0)
         wait_for(lambda: scene_of(page).stills.running)
         assert not scene_of(page).flights.running
         assert not in_the_air(page)
         large = [item for item in scene_of(page).items() if isinstance(item, QGraphicsPixmapItem)]
         assert len(large) == 2, "a card on its shadow"
         assert large[0].sceneBoundingRect().height() > scene_of(page).layout.card.height()
-        page.flow.skip()
+        page.update_presenter.skip()
         assert not scene_of(page).stills.running
 
     def test_less_motion_is_the_players_choice_or_the_systems(self) -> None:
@@ -80,16 +80,16 @@ class TestTheEndIsTheSame:
     def test_skipping_ends_everything_and_shows_how_things_stand(self, table: Table) -> None:
         page = table(match_where("roll 25", "roll 50", **PEACE), factor=4.0)
         wait_for(lambda: scene_of(page).busy)
-        page.flow.skip()
+        page.update_presenter.skip()
         asked(page)
-        page.own_turn.make(play(Card.ROLL), 0)
+        page.turn_controller.make(play(Card.ROLL), 0)
         for _ in range(3):
             wait_for(lambda: scene_of(page).busy)
-            assert page.flow.skip()
+            assert page.update_presenter.skip()
             assert not scene_of(page).busy
             assert not in_the_air(page)
         assert scene_of(page).picture.tableaux[0].battle == (Card.ROLL,)
-        assert not page.flow.skip(), "nothing is left to skip"
+        assert not page.update_presenter.skip(), "nothing is left to skip"
 
     def test_a_click_skips(self, table: Table) -> None:
         page = table(match_where("roll 25", **PEACE), factor=4.0)
@@ -105,9 +105,9 @@ class TestTheEndIsTheSame:
             settings.pace = pace
             page = table(match_where("roll 25", "roll 50", **PEACE), factor=0.05)
             asked(page)
-            page.own_turn.make(play(Card.ROLL), 0)
-            seq = page.now.update.seq
-            wait_for(lambda page=page, seq=seq: page.now.update.seq > seq + 2)
+            page.turn_controller.make(play(Card.ROLL), 0)
+            seq = page.table_presenter.update.seq
+            wait_for(lambda page=page, seq=seq: page.table_presenter.update.seq > seq + 2)
             asked(page)
             wait_for(lambda page=page: not scene_of(page).moving)
             pictures.append(scene_of(page).picture)
@@ -121,8 +121,8 @@ class TestTheEndIsTheSame:
         assert page.sign.text().startswith("Your answer")
         page.bar.answer(Command.CONFIRM)
         wait_for(lambda: scene_of(page).busy)
-        assert (page.bar.text, page.sign.text(), page.now.active) == ("", "", False)
-        page.flow.skip()
+        assert (page.bar.text, page.sign.text(), page.table_presenter.active) == ("", "", False)
+        page.update_presenter.skip()
         asked(page)
         assert page.sign.text().startswith("Your turn")
 
@@ -131,7 +131,7 @@ class TestTheEndIsTheSame:
         page = table(match_where("roll 25", "50", moves=moves, **PEACE), factor=0.3)
         asked(page)
         odometer = scene_of(page)._odometers
-        page.own_turn.make(play(Card.MILES_25), -1)
+        page.turn_controller.make(play(Card.MILES_25), -1)
         seen = set()
         wait_for(lambda: seen.add(odometer.shown_miles[0]) or odometer.shown_miles[0] == 25)
         assert any(0 < miles < 25 for miles in seen)
@@ -181,7 +181,7 @@ class TestWindowsComeAndGo:
 
     def test_another_theme_during_a_flight(self, page: GamePage) -> None:
         page.dress()
-        page.flow.skip()
+        page.update_presenter.skip()
         asked(page)
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from mille_qt.play.picture_builder import TableWords
+from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.ui.cards.card_art import portrait
 from mille_qt.ui.characters.cast import (
     CAST,
@@ -114,7 +114,7 @@ def test_every_style_has_a_sentence_and_all_but_the_even_one_a_word() -> None:
 
 def test_at_the_table_a_computer_has_its_face_and_a_person_of_that_name_has_none() -> None:
     names = ("Marcel", "Odette", "HAL")
-    words = TableWords(names, lambda seat: seat > 0)
+    words = PictureBuilder(names, lambda seat: seat > 0)
     picture = words.picture(view_for(new_match(DEFAULT_RULES, 3), None), own_side=0)
     seats = [text.seats[0] for text in picture.texts]
     assert [seat.portrait for seat in seats] == ["", "odette", ""]

@@ -1,4 +1,4 @@
-"""Choosing computer players for a new game, for a table to host, and in its lobby."""
+"""CardSelection computer players for a new game, for a table to host, and in its lobby."""
 
 import getpass
 from pathlib import Path

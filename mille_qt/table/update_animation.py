@@ -17,7 +17,7 @@ from mille_rules.events import Event
 
 
 @dataclass
-class Story:
+class UpdateAnimation:
     """An update as the table shows it: from one picture to the next, for the seat that looks.
 
     `used` is the place of the hand that an own card leaves, where the player chose one; `points`
@@ -150,12 +150,14 @@ class Story:
         return max(new or held, default=None)
 
 
-def shown_large(story: Story, event: Event, card: Card, rest: int) -> list[Stop]:
+def shown_large(animation: UpdateAnimation, event: Event, card: Card, rest: int) -> list[Stop]:
     """Somebody else's card comes up large, and rests to be read."""
-    if event.seat == story.own_seat:
+    if event.seat == animation.own_seat:
         return []
-    large = story.scene.large_rect()
-    return [Stop(large, story.face(card, large), durations.SHOW_FLIGHT, rest, ease=Ease.OutCubic)]
+    large = animation.scene.large_rect()
+    return [
+        Stop(large, animation.face(card, large), durations.SHOW_FLIGHT, rest, ease=Ease.OutCubic)
+    ]
 
 
 def _cards(picture: TablePicture) -> list[Card | None]:
