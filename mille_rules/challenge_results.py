@@ -56,7 +56,7 @@ def results_of(record: Record) -> tuple[Result, ...]:
     challenge = challenge_of(record)
     if challenge is None or any(record.header.points) or not _dealt_from(challenge, record):
         return ()
-    state = record.last_state()
+    state = record.state
     people = [not sitter.kind.startswith(COMPUTER) for sitter in record.header.sitters]
     sides = state.setup.sides
     return tuple(_result(record, state, side) for side in range(sides) if any(people[side::sides]))

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Protocol
 
 from mille_rules.cards import Card, cards_of
-from mille_rules.engine import apply
 from mille_rules.events import Event
 from mille_rules.journal import Journal
 from mille_rules.legal import next_first
@@ -44,16 +43,17 @@ class Match:
 
     def _load(self, record: Record) -> None:
         self._record = record
-        self._state = record.last_state()
-        made = record.moves()
+        made, race = record.moves(), record.latest_race()
         self._seq = len(made)
         self._asked_at = self._seq - _answers_at_end(made)
-        self._race_moves = _race_moves(made)
+        self._race_moves: PublicMoves = tuple(
+            (seat, move) for seat, move in made[len(made) - len(race) :] if seat is not None
+        )
 
     @property
     def state(self) -> State:
         """The whole state, secrets included: for the table, never for a player."""
-        return self._state
+        return self._record.state
 
     @property
     def record(self) -> Record:
@@ -67,16 +67,12 @@ class Match:
 
     def public_past(self) -> list[Update]:
         """What a spectator was sent since the latest deal, that deal included."""
-        past: list[Update] = []
-        moves: PublicMoves = ()
-        for seq, (line, (state, events)) in enumerate(self._record.replay(), start=1):
-            if line.seat is None:
-                past.clear()
-                moves = ()
-            else:
-                moves = (*moves, (line.seat, line.move))
-            past.append(update_for(seq, state, None, moves, events))
-        return past
+        moves = self._race_moves
+        dealt_at = self._seq - len(moves)
+        return [
+            update_for(dealt_at + count, state, None, moves[:count], events)
+            for count, (state, events) in enumerate(self._record.latest_race())
+        ]
 
     def sit(self, seat: int, player: Player) -> None:
         """Give a seat to a player, at any time; the player is told how things stand."""
@@ -93,9 +89,9 @@ class Match:
 
         Raises RefusedError while a race runs or after the match.
         """
-        setup, match = self._state.setup, self._state.match
+        setup, match = self.state.setup, self.state.match
         whole = cards_of(setup.rules.deck_for(setup.seats))
-        due = next_first(self._state)
+        due = next_first(self.state)
         move = deal(match.race + 1, first if due is None else due, tuple(order(whole)))
         self._run(lambda: self._make(None, move))
 
@@ -151,13 +147,13 @@ class Match:
 
     def _is_fresh(self, seq: int) -> bool:
         """Partners may answer one question together, so any view since it was asked will do."""
-        if self._state.phase is Phase.ANSWER:
+        if self.state.phase is Phase.ANSWER:
             return self._asked_at <= seq <= self._seq
         return seq == self._seq
 
     def _make(self, seat: int | None, move: Move) -> None:
-        before = self._state
-        self._state, events = apply(before, seat, move)
+        before = self.state
+        events = self._record.make(seat, move)
         self._seq += 1
         if before.question is None:
             self._asked_at = self._seq
@@ -165,26 +161,29 @@ class Match:
             self._race_moves = ()
         else:
             self._race_moves = (*self._race_moves, (seat, move))
-        self._write(MoveLine(seat, move))
-        if len(self._state.match.races) > len(before.match.races):
-            scores = self._state.match.races[-1]
+        self._write_to_journal(MoveLine(seat, move))
+        if len(self.state.match.races) > len(before.match.races):
+            scores = self.state.match.races[-1]
             self._write(ScoreLine(before.match.race, tuple(score.total for score in scores)))
         self._tell(events)
 
     def _write(self, line: Line) -> None:
         self._record.add(line)
+        self._write_to_journal(line)
+
+    def _write_to_journal(self, line: Line) -> None:
         if self._journal is not None:
             self._journal.write(line, self._record)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        seq, state, moves = self._seq, self._state, self._race_moves
+        seq, state, moves = self._seq, self.state, self._race_moves
         for seat, player in list(self._players.items()):
             player.update(update_for(seq, state, seat, moves, events))
         for spectator in self._spectators:
             spectator.update(update_for(seq, state, None, moves, events))
 
     def _update(self, seat: int | None) -> Update:
-        return update_for(self._seq, self._state, seat, self._race_moves, ())
+        return update_for(self._seq, self.state, seat, self._race_moves, ())
 
     def _refuse(self, seat: int, refusal: Refusal) -> None:
         player = self._players.get(seat)
@@ -201,17 +200,6 @@ def _before_decision(made: list[MoveLine], seat: int) -> int | None:
         if line.seat == seat and line.move.kind is not MoveKind.DRAW:
             return count
     return None
-
-
-def _race_moves(made: list[MoveLine]) -> PublicMoves:
-    """The moves since the latest deal."""
-    moves: list[tuple[int, Move]] = []
-    for seat, move in made:
-        if seat is None:
-            moves.clear()
-        else:
-            moves.append((seat, move))
-    return tuple(moves)
 
 
 def _answers_at_end(made: list[MoveLine]) -> int:

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from mille_rules.engine import apply
 from mille_rules.former_moves import former_moves
 from mille_rules.record import Header, MoveLine, NoteLine, Record, Sitter
 from mille_rules.record_lines import (
@@ -16,7 +15,6 @@ from mille_rules.record_lines import (
 )
 from mille_rules.refusals import RefusedError
 from mille_rules.rulesets import PRESETS, SEAT_COUNTS, SIDES_BY_SEATS, RuleSet
-from mille_rules.state import State
 
 #: The longest deal line, 106 cards, has under 1,500 bytes; longer lines are no record's.
 MAX_LINE_BYTES = 4_096
@@ -46,8 +44,6 @@ class Reading(NamedTuple):
     #: The last line had no end and was dropped.
     torn: bool
     fault: Fault | None
-    #: The state at the end of the record.
-    state: State
     #: Lines of the file, from the fault on, that are not in the record; a torn line is one.
     left_out: int
     #: Bytes at the end of the file that were never written, as after a power cut: they are zero.
@@ -67,9 +63,9 @@ def read_record(data: bytes) -> Reading:
             text = line.decode(errors="replace")[:80]
             fault = Fault(number, text, error.code, str(error))
             break
-    record, state = reader.finish()
+    record = reader.finish()
     left_out = int(torn) if fault is None else len(lines) - fault.line + 1 + torn
-    return Reading(record, torn, fault, state, left_out, _unwritten(data))
+    return Reading(record, torn, fault, left_out, _unwritten(data))
 
 
 def _split(data: bytes) -> tuple[list[bytes], bool]:
@@ -90,7 +86,6 @@ class _Reader:
         self._sitters: dict[int, Sitter] = {}
         self._start: list[tuple[int, int, int]] = []
         self._record: Record | None = None
-        self._state: State | None = None
         #: What may follow and mean nothing, in a record of an earlier version.
         self._former: frozenset[MoveLine] = frozenset()
 
@@ -109,12 +104,11 @@ class _Reader:
         else:
             self._take_line(text)
 
-    def finish(self) -> tuple[Record, State]:
-        """The record as far as it was taken, and where it leads."""
+    def finish(self) -> Record:
+        """Return the record as far as it was taken."""
         self._close_header()
         assert self._record is not None
-        assert self._state is not None
-        return self._record, self._state
+        return self._record
 
     def _decoded(self, line: bytes) -> str:
         try:
@@ -167,35 +161,31 @@ class _Reader:
         sitters = tuple(self._sitters[seat] for seat in range(seats))
         points, games = start_figures(self._start, SIDES_BY_SEATS[seats])
         self._record = Record(Header(self._rules, sitters, points, games))
-        self._state = self._record.header.new_match()
 
     def _take_line(self, text: str) -> None:
         self._close_header()
         assert self._record is not None
-        assert self._state is not None
         word, _, rest = text.partition(" ")
         if word in _NOTE_WORDS:
             self._record.add(NoteLine(text))
         elif word == "score":
-            self._record.add(checked_score(rest, self._state))
+            self._record.add(checked_score(rest, self._record.state))
         else:
             self._take_move(text)
 
     def _take_move(self, text: str) -> None:
         assert self._record is not None
-        assert self._state is not None
         line = move_line(text)
         if line in self._former:
             self._former = frozenset(other for other in self._former if other.seat != line.seat)
             self._record.add(NoteLine(text))
             return
-        before = self._state
+        before = self._record.state
         try:
-            self._state, _ = apply(before, line.seat, line.move)
+            self._record.make(line.seat, line.move)
         except RefusedError as error:
             raise LineError(error.refusal.code.value, _parameters(error)) from None
-        self._former = former_moves(before, line, self._state)
-        self._record.add(line)
+        self._former = former_moves(before, line, self._record.state)
 
 
 def _parameters(error: RefusedError) -> str:

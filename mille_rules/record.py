@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from mille_rules.engine import Step, apply, new_match
+from mille_rules.events import Events
 from mille_rules.moves import Move
 from mille_rules.rulesets import RuleSet
-from mille_rules.state import State
+from mille_rules.state import BETWEEN_RACES, State
 
 FIRST_LINE = "mille-record 1"
 
@@ -81,32 +82,78 @@ Line = MoveLine | ScoreLine | NoteLine
 
 @dataclass
 class Record:
-    """A match so far; lines are only ever added at the end."""
+    """A match so far; lines are only ever added at the end.
+
+    Each move is applied once: by `make`, or when a state is first needed. Methods that return
+    states raise RefusedError if the record has an illegal move.
+    """
 
     header: Header
     lines: list[Line] = field(default_factory=list)
+    #: How many of the lines have been applied.
+    _applied: int = field(default=0, init=False, repr=False, compare=False)
+    _state: State | None = field(default=None, init=False, repr=False, compare=False)
+    _latest_race: list[Step] = field(default_factory=list, init=False, repr=False, compare=False)
+    _race_ends: list[State] = field(default_factory=list, init=False, repr=False, compare=False)
+
+    @property
+    def state(self) -> State:
+        """The state after the last line."""
+        if self._state is None:
+            self._state = self.header.new_match()
+        if self._applied < len(self.lines):
+            self._apply_lines()
+        return self._state
+
+    def latest_race(self) -> list[Step]:
+        """The states and events of the moves since the latest deal, that deal included."""
+        self._apply_lines()
+        return self._latest_race
+
+    def race_ends(self) -> list[State]:
+        """The states in which races ended."""
+        self._apply_lines()
+        return self._race_ends
 
     def add(self, line: Line) -> None:
-        """Write one more line."""
+        """Append a line."""
         self.lines.append(line)
+
+    def make(self, seat: int | None, move: Move) -> Events:
+        """Apply a move and append it; an illegal one raises RefusedError and changes nothing."""
+        step = apply(self.state, seat, move)
+        self.lines.append(MoveLine(seat, move))
+        self._applied = len(self.lines)
+        self._advance(seat, step)
+        return step[1]
+
+    def _apply_lines(self) -> None:
+        """Apply the lines that were appended without being applied."""
+        if self._state is None:
+            self._state = self.header.new_match()
+        for line in self.lines[self._applied :]:
+            if isinstance(line, MoveLine):
+                self._advance(line.seat, apply(self._state, line.seat, line.move))
+            self._applied += 1
+
+    def _advance(self, seat: int | None, step: Step) -> None:
+        if seat is None:
+            self._latest_race = []
+        self._latest_race.append(step)
+        self._state = step[0]
+        if self._state.phase in BETWEEN_RACES:
+            self._race_ends.append(self._state)
 
     def moves(self) -> list[MoveLine]:
         """The moves alone, deals included."""
         return [line for line in self.lines if isinstance(line, MoveLine)]
 
     def replay(self) -> Iterator[tuple[MoveLine, Step]]:
-        """Each move with the state it led to and what happened; RefusedError for an illegal one."""
+        """Apply all moves again: each with the state it led to and its events."""
         state = self.header.new_match()
         for line in self.moves():
             state, events = apply(state, line.seat, line.move)
             yield line, (state, events)
-
-    def last_state(self) -> State:
-        """How the match stands; RefusedError for an illegal move."""
-        state = self.header.new_match()
-        for line in self.moves():
-            state, _ = apply(state, line.seat, line.move)
-        return state
 
     def before_move(self, count: int) -> "Record":
         """The same record as it was when only so many moves had been made."""

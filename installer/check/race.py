@@ -49,7 +49,7 @@ def _tries(match: Path) -> list[tuple[str, ...]]:
 
 
 def _state(match: Path) -> State:
-    return read_record(match.read_bytes()).record.last_state()
+    return read_record(match.read_bytes()).record.state
 
 
 def _is_asked(match: Path) -> bool:

@@ -104,7 +104,7 @@ class Keeping:
             reading = read_file(self.journal.path)
         except (FileNotFoundError, NotARecordError):
             return None
-        return reading.record if reading.state.phase is Phase.OVER else None
+        return reading.record if reading.record.state.phase is Phase.OVER else None
 
     def forget(self) -> None:
         """Drop the table: it has been ended. Raises OSError where a file resists."""
@@ -152,6 +152,6 @@ def kept_table(folder: Path) -> KeptTable | None:
         key=folder.name,
         name=table.name,
         names=tuple(seat.name for seat in table.seats),
-        race=max(1, loaded.record.last_state().match.race),
+        race=max(1, loaded.record.state.match.race),
         when=keeping.journal.path.stat().st_mtime,
     )

@@ -42,7 +42,7 @@ class Matches(QObject):
         self._window, self._thinker = window, thinker
         self._chance, self._report = chance, report
         self._autosave = Autosave()
-        self.files = FileTalk(window)
+        self.files = FileTalk(window, self._autosave.read)
         self.game: GamePage | None = None
         #: What the game page plays, where that is a match on this computer.
         self.local: LocalSession | None = None
@@ -116,7 +116,7 @@ class Matches(QObject):
             self,
         )
         self.local = session
-        if continued is not None and record.last_state().match.races:
+        if continued is not None and record.race_ends():
             # The program may have died between the end of a race and its note.
             self._window.statistics.note_all(session, record, played_at(continued))
         if self._report is not None:

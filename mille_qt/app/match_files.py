@@ -12,7 +12,6 @@ from mille_qt.session.local_session import LocalSession
 from mille_qt.ui.paths import data_folder
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.texts.system import system_reason
-from mille_rules.journal import read_file
 from mille_rules.reading import Reading
 from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
@@ -30,8 +29,10 @@ DAMAGED = ".damaged"
 class FileTalk(QObject):
     """Asks for files, reads and writes them, and explains failures."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, read: Callable[[Path], Reading]) -> None:
+        """`read` reads a match from a file, or raises OSError or NotARecordError."""
         super().__init__(window)
+        self._read = read
         self._window = window
 
     def open(self, chosen: Callable[[Path], None]) -> None:
@@ -49,7 +50,7 @@ class FileTalk(QObject):
         With `to_look` nothing will be written to the file, which keeps its name then.
         """
         try:
-            reading = read_file(path)
+            reading = self._read(path)
         except OSError as error:
             self._cannot_open(path, system_reason(error))
             return

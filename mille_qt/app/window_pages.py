@@ -68,7 +68,7 @@ class WindowPages(Stack):
             match = last.match if isinstance(last, HostedMatch) else last
             names = tuple(sitter.name for sitter in match.record.header.sitters)
             when = QDateTime.fromSecsSinceEpoch(round(match.when))
-            saved = SavedMatch(names, match.state.match.race, when, hosted)
+            saved = SavedMatch(names, match.record.state.match.race, when, hosted)
         self.start.show_unreadable([path.name for path in unreadable_matches(matches_folder())])
         self.start.show_saved(saved)
         self._show(self.start)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLockFile
 
 from mille_qt.session.matches import match_folder
+from mille_qt.session.matches.match_folder import FileState
 from mille_qt.session.matches.recent_matches import Recent, played_at
 from mille_qt.ui.paths import matches_folder, state_folder
 from mille_rules.file_names import file_name
@@ -16,7 +17,7 @@ from mille_rules.match_id import match_id
 from mille_rules.reading import Reading
 from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
-from mille_rules.state import Phase, State
+from mille_rules.state import Phase
 
 _LOG = logging.getLogger(__name__)
 
@@ -31,7 +32,6 @@ class Unfinished(NamedTuple):
 
     path: Path
     record: Record
-    state: State
     #: When it was last written to, in seconds since 1970.
     when: float
 
@@ -50,6 +50,8 @@ class Autosave:
         self.path: Path | None = None
         #: Matches that are over and that nobody has put away: their program died as they ended.
         self.ended: dict[Path, Record] = {}
+        #: What `last_match` has read, to be handed out once.
+        self._last_read: tuple[Path, FileState, Reading] | None = None
 
     def take(self, record: Record) -> Path:
         """The file of this match, a new one where it has none; OSError where none can be made."""
@@ -99,6 +101,17 @@ class Autosave:
                     return match
         return None
 
+    def read(self, path: Path) -> Reading:
+        """Read a match; raises OSError or NotARecordError.
+
+        A file that `last_match` has read is read again only if it has changed.
+        """
+        # Handed out once: moves will be added to the record.
+        last, self._last_read = self._last_read, None
+        if last is not None and last[:2] == (path, match_folder.file_state(path)):
+            return last[2]
+        return read_file(path)
+
     def _take_in_older(self) -> None:
         older = [path for path in _older_files() if path.exists()]
         if older:
@@ -128,9 +141,11 @@ class Autosave:
         """The match in a file; what cannot be continued gets a bookmark that says so."""
         match = None
         try:
-            reading = read_file(path)
+            state = match_folder.file_state(path)
+            reading = self.read(path)
             match = _unfinished_in(path, reading)
-            if reading.state.phase is Phase.OVER:
+            self._last_read = path, state, reading
+            if reading.record.state.phase is Phase.OVER:
                 self.ended[path] = reading.record
                 return None
         except OSError:
@@ -157,10 +172,10 @@ def read_unfinished(path: Path) -> Unfinished | None:
 
 
 def _unfinished_in(path: Path, reading: Reading) -> Unfinished | None:
-    record, state = reading.record, reading.state
-    if not record.moves() or state.phase is Phase.OVER:
+    record = reading.record
+    if not record.moves() or record.state.phase is Phase.OVER:
         return None
-    return Unfinished(path, record, state, played_at(path))
+    return Unfinished(path, record, played_at(path))
 
 
 def _older_files() -> list[Path]:

@@ -15,11 +15,11 @@ def people_of(record: Record) -> tuple[int, ...]:
 
 def seats_to_review(record: Record) -> tuple[int, ...]:
     """The seats of people, and every seat once the match is over."""
-    over = record.last_state().phase is Phase.OVER
+    over = record.state.phase is Phase.OVER
     return tuple(range(len(record.header.sitters))) if over else people_of(record)
 
 
 def reviewable_races(record: Record) -> range:
     """The races, counted from 0, that are over: nobody looks behind the cards of another."""
-    over = len(record.last_state().match.races)
+    over = len(record.state.match.races)
     return range(over if seats_to_review(record) else 0)

@@ -64,7 +64,7 @@ def test_players_keep_their_figures_whichever_side_they_sit_on() -> None:
     series = Series(("normal", "greedy", "greedy"), "classic", 3, 1)
     for number in range(6):
         played = play(series, number)
-        state = read_record(played.record.encode()).record.last_state()
+        state = read_record(played.record.encode()).record.state
         order, _ = seating(number, 3)
         names = [line.split()[-1] for line in played.record.splitlines() if line.startswith("seat")]
         assert names == [series.players[player] for player in order]
@@ -151,7 +151,7 @@ def test_a_foul_ends_the_series_and_names_player_view_and_move(
     assert "\nchoices: " in told
     reading = read_record((tmp_path / "foul-00000.mille").read_bytes())
     assert reading.fault is None
-    assert reading.record.last_state().phase is not Phase.OVER
+    assert reading.record.state.phase is not Phase.OVER
 
 
 def test_a_player_that_ends_its_process_ends_the_series(capsys: pytest.CaptureFixture[str]) -> None:

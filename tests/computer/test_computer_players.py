@@ -38,7 +38,7 @@ def matches_won(strategy: Strategy, other: Strategy, matches: int) -> int:
         own = seed % 2
         pair = (strategy, other) if own == 0 else (other, strategy)
         record = play_match(header(WINNING_MOVES, 2), pair, Random(seed), first=seed // 2 % 2)
-        won += record.last_state().match.winners == (own,)
+        won += record.state.match.winners == (own,)
     return won
 
 
@@ -47,7 +47,7 @@ def matches_won(strategy: Strategy, other: Strategy, matches: int) -> int:
 def test_it_never_makes_an_illegal_move(rules: RuleSet, seats: int, seed: int) -> None:
     # A refused move other than a late one would raise.
     record = play_match(header(rules, seats), [Sensible()] * seats, Random(seed))
-    assert record.last_state().phase is Phase.OVER
+    assert record.state.phase is Phase.OVER
 
 
 @seeds(1, 10)
@@ -59,7 +59,7 @@ def test_it_makes_no_illegal_move_in_the_strangest_positions(
     strategies: list[Strategy] = [Randomly(Random(seed)) for _ in range(seats)]
     strategies[seed % seats] = Sensible()
     record = play_match(header(rules, seats), strategies, Random(seed))
-    assert record.last_state().phase is Phase.OVER
+    assert record.state.phase is Phase.OVER
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

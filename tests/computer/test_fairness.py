@@ -94,7 +94,7 @@ def test_whole_matches_are_legal_with_every_fairness(fairness: Fairness, seats: 
     header = Header(WINNING_MOVES, (Sitter("computer-normal", "Marcel"),) * seats)
     strategies = [fair(LEVELS["normal"](), fairness)] * seats
     # An illegal move would raise.
-    assert play_match(header, strategies, Random(seats)).last_state().match.winners
+    assert play_match(header, strategies, Random(seats)).state.match.winners
 
 
 def test_a_player_attacks_as_its_match_says() -> None:

@@ -231,7 +231,7 @@ def test_each_level_beats_the_one_below(worse: str, better: str) -> None:
         pair = [LEVELS[better](seed=seed), LEVELS[worse](seed=seed)]
         seated = pair if own == 0 else pair[::-1]
         record = play_match(header(WINNING_MOVES, 2), seated, Random(seed), seed // 2 % 2)
-        won += record.last_state().match.winners == (own,)
+        won += record.state.match.winners == (own,)
     # 60 % and more are wanted; 300 matches tell it to within 6.
     assert won >= 165
 
@@ -242,6 +242,6 @@ def test_the_best_of_these_beats_the_weakest_by_far(matches: int) -> None:
     for seed in range(matches):
         strategies = [LEVELS["hard"](seed=seed), LEVELS["beginner"](seed=seed)]
         record = play_match(header(WINNING_MOVES, 2), strategies, Random(seed), seed % 2)
-        won += record.last_state().match.winners == (0,)
+        won += record.state.match.winners == (0,)
     # Four matches of five.
     assert won >= matches * 2 / 3

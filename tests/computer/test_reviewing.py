@@ -180,7 +180,7 @@ def test_every_card_drawn_is_weighed_the_one_in_place_of_a_safety_too() -> None:
     assert MoveKind.COUP in own
     moments = race_of_seat(record, 0, 0).moments
     drawn = [moment for moment in moments if isinstance(moment, OwnDraw)]
-    state = record.last_state()
+    state = record.state
     assert len(drawn) <= own.count(MoveKind.DRAW) + own.count(MoveKind.COUP)
     assert len(drawn) >= own.count(MoveKind.DRAW)
     assert state.match.races
@@ -194,7 +194,7 @@ def test_the_curve_begins_and_ends_with_what_is_sure() -> None:
     assert isinstance(start, Standing)
     assert isinstance(end, Standing)
     assert start.chance == pytest.approx(0.5, abs=0.01)
-    points = record.last_state().match.points
+    points = record.state.match.points
     assert max(points) >= 5000
     assert end.chance == float(points[0] > points[1])
 

@@ -155,4 +155,4 @@ def test_whole_matches_are_legal_in_every_style(style: Style, seats: int) -> Non
     header = Header(WINNING_MOVES, (Sitter(f"computer-easy-{style}", "Gaston"),) * seats)
     strategies = [strategy_of(f"easy-{style}", seed=seat) for seat in range(seats)]
     # An illegal move would raise.
-    assert play_match(header, strategies, Random(seats)).last_state().match.winners
+    assert play_match(header, strategies, Random(seats)).state.match.winners

@@ -159,7 +159,7 @@ def _record(data: bytes) -> None:
     assert again.fault is None
     assert not again.torn
     assert again.record.text() == record.text()
-    assert again.record.last_state() == record.last_state()
+    assert again.record.state == record.state
 
 
 def _table(data: bytes) -> None:

@@ -214,7 +214,7 @@ class NetworkMachine(RuleBasedStateMachine):
         assert all(here[info.name] == info.guest for info in people)
 
     def _all_see_what_the_host_sees(self, record: Record) -> None:
-        state, seq = record.last_state(), len(record.moves())
+        state, seq = record.state, len(record.moves())
         for guest in self.guests:
             for seat in guest.seats:
                 update = guest.ears.last(seat)

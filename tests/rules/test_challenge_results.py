@@ -54,7 +54,7 @@ def test_a_challenge_of_other_rules_or_seats_is_none() -> None:
 
 def test_a_person_against_a_computer_is_one_result() -> None:
     record = played(FOR_TWO, 2, "human", "computer-hard")
-    races = [scores[0].total for scores in record.last_state().match.races]
+    races = [scores[0].total for scores in record.state.match.races]
     (result,) = results_of(record)
     assert result == Result(
         players=("Anna",),

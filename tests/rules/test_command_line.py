@@ -263,5 +263,5 @@ def test_the_command_itself_never_shows_a_traceback(tmp_path, data, status):
     assert bool(result.stderr) == (data != small())
     assert len(result.stdout.splitlines()) == (0 if status == 2 else 1)
     if status != 2:
-        expected = position(read_record(data).record.last_state())
+        expected = position(read_record(data).record.state)
         assert json.loads(result.stdout) == json.loads(json.dumps(expected))

@@ -111,7 +111,7 @@ def test_many_changed_fields_can_be_played_and_recorded(preset, seed, changes):
     reading = read_record(match.record.text().encode())
     assert reading.fault is None
     assert reading.record.header.rules == rules
-    assert reading.record.last_state() == match.state
+    assert reading.record.state == match.state
 
 
 @pytest.mark.parametrize(("field", "text"), REFUSED)

@@ -26,7 +26,7 @@ def test_every_line_is_on_disk_when_its_move_is_made(tmp_path):
     while len(match.state.match.races) < 1:
         play_on(match, match.seq, moves=1)
         assert path.read_bytes() == match.record.text().encode()
-        assert read_record(path.read_bytes()).record.last_state() == match.state
+        assert read_record(path.read_bytes()).record.state == match.state
     assert journal.trouble is None
     assert path.read_text().splitlines()[-1].startswith("score 1 : 0 ")
 

@@ -76,7 +76,7 @@ def test_a_playthrough_comes_out_as_it_is_written_down(name, seats, renew):
     reading = read_record(data)
     assert (reading.fault, reading.torn) == (None, False)
     assert reading.record.text().encode() == data
-    assert reading.record.last_state().phase is Phase.OVER
+    assert reading.record.state.phase is Phase.OVER
     expected = positions_file.read_text("utf-8").splitlines()
     assert positions(reading.record).splitlines() == expected
 
@@ -88,7 +88,7 @@ def test_a_playthrough_shows_what_is_worth_showing(name, seats):
     expected = {"deal", "draw", "play", "discard", "pass", "coup"}
     assert expected <= kinds
     assert ("extend" in kinds) == (seats != 4)
-    assert 1 <= record.last_state().match.race <= 3
+    assert 1 <= record.state.match.race <= 3
 
 
 def test_there_is_nothing_else_among_the_playthroughs():

@@ -139,7 +139,7 @@ def test_a_record_reads_back_as_it_was_written(name, seats, seed, choose):
     reading = read_record(text.encode())
     assert (reading.torn, reading.fault) == (False, None)
     assert reading.record.text() == text
-    assert reading.record.last_state() == match.state
+    assert reading.record.state == match.state
     assert reading.record.header == match.record.header
 
 
@@ -218,4 +218,4 @@ def test_a_record_without_moves_reads_back():
     record = Record(header(PRESETS["bsd"], 2, points=(300, 0)))
     reading = read_record(record.text().encode())
     assert reading.record.text() == record.text()
-    assert reading.record.last_state().match.points == (300, 0)
+    assert reading.record.state.match.points == (300, 0)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from mille_rules import PRESETS, Match, MoveKind, Phase, Record, legal_moves, read_record
-from mille_rules.state import to_act
+from mille_rules.state import BETWEEN_RACES, to_act
 from tests.examples import examples
 from tests.rules.random_play import TABLES, header, play_on
 from tests.rules.test_random_play import assert_somebody_can_go_on, assert_sound
@@ -79,7 +79,13 @@ class TableMachine(RuleBasedStateMachine):
         reading = read_record(text.encode())
         assert reading.fault is None
         assert reading.record.text() == text
-        assert reading.record.last_state() == self.state
+        assert reading.record.state == self.state
+        steps = [step for _, step in reading.record.replay()]
+        ends = [state for state, _ in steps if state.phase in BETWEEN_RACES]
+        for record in (self.match.record, reading.record):
+            latest = record.latest_race()
+            assert latest == steps[len(steps) - len(latest) :]
+            assert record.race_ends() == ends
         deals = [line for line in reading.record.moves() if line.move.kind is MoveKind.DEAL]
         assert len(deals) == self.state.match.race
 

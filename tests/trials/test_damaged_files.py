@@ -92,7 +92,7 @@ def test_of_a_damaged_record_a_legal_match_is_read_or_none(step: int) -> None:
         text = reading.record.text()
         again = read_record(text.encode())
         assert (again.fault, again.torn, again.record.text()) == (None, False, text)
-        assert again.state == reading.state
+        assert again.state == reading.record.state
         # All lines before the fault are there; one of them may be what the damage has made of it.
         lines = [str(line) for line in reading.record.lines]
         other = sum(ours != theirs for ours, theirs in zip(lines, known, strict=False))
@@ -121,7 +121,7 @@ def test_a_damaged_match_is_listed_and_continued_as_far_as_it_goes(step: int) ->
             assert match is None
             continue
         assert (summary_of(reading).standing is Standing.DAMAGED) == (reading.fault is not None)
-        goes_on = bool(reading.record.moves()) and reading.state.phase is not Phase.OVER
+        goes_on = bool(reading.record.moves()) and reading.record.state.phase is not Phase.OVER
         assert (match is not None) == goes_on
 
 

@@ -37,7 +37,7 @@ def kept(folder: Path) -> dict[str, Record]:
 
 def goes_on(folder: Path) -> bool:
     """Whether the host has a match that is not over; else its next table is a new one."""
-    states = (record.last_state() for record in kept(folder).values() if record.moves())
+    states = (record.state for record in kept(folder).values() if record.moves())
     return any(state.phase is not Phase.OVER for state in states)
 
 

@@ -12,9 +12,8 @@ from mille_qt.features.lessons.lesson import (
     script_until,
 )
 from mille_rules.cards import Card, cards_of
-from mille_rules.engine import apply
 from mille_rules.moves import DRAW, PASS, Move, deal, discard
-from mille_rules.record import Header, MoveLine, Record, Sitter
+from mille_rules.record import Header, Record, Sitter
 from mille_rules.rulesets import DEFAULT_RULES
 from mille_rules.state import Phase, State, to_act
 
@@ -68,14 +67,12 @@ def record_at(lesson: Lesson, step: int, names: Sequence[str]) -> Record:
     )
     record = Record(Header(DEFAULT_RULES, tuple(sitters)))
     opening = deal(1, lesson.first, deck_for(lesson))
-    record.add(MoveLine(None, opening))
-    state, _ = apply(record.header.new_match(), None, opening)
+    record.make(None, opening)
     script = list(script_until(lesson, step))
-    while (made := next_move(state, script)) is not None:
+    while (made := next_move(record.state, script)) is not None:
         if script and made == script[0]:
             script.pop(0)
-        record.add(MoveLine(*made))
-        state, _ = apply(state, *made)
+        record.make(*made)
     if script:
         raise ValueError(f"{lesson.slug}: nobody can make {script[0]}")
     return record

@@ -19,7 +19,7 @@ class LibrarySheet(ScoreSheet):
         for signal in (self.next_race, self.another_match):
             signal.connect(self.back_requested)
         names = tuple(sitter.name for sitter in record.header.sitters)
-        self.show_view(names, view_for(record.last_state(), None))
+        self.show_view(names, view_for(record.state, None))
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""

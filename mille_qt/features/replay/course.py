@@ -23,7 +23,7 @@ def races_over(record: Record) -> Record:
 
     Raises RefusedError for an illegal move.
     """
-    over = len(record.last_state().match.races)
+    over = len(record.state.match.races)
     deals = [count for count, line in enumerate(record.moves()) if line.seat is None]
     return record.before_move(deals[over]) if over < len(deals) else record
 

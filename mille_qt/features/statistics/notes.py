@@ -104,10 +104,8 @@ def rows_of(match: Noted, view: View, ended: float) -> tuple[Row, ...]:
 
 def races_of(match: Noted, record: Record, ended: float) -> Iterator[tuple[Row, ...]]:
     """The rows of every race in a record that is over."""
-    for _, (state, _) in record.replay():
-        # The move after the end of a race is the next deal.
-        if state.phase in BETWEEN_RACES:
-            yield rows_of(match, view_for(state, None), ended)
+    for state in record.race_ends():
+        yield rows_of(match, view_for(state, None), ended)
 
 
 def _row(match: Noted, view: View, ended: float, seat: int) -> Row:

@@ -23,6 +23,12 @@ class FileState(NamedTuple):
     written: int
 
 
+def file_state(path: Path) -> FileState:
+    """The state of a file; raises OSError."""
+    stat = path.stat()
+    return FileState(stat.st_size, stat.st_mtime_ns)
+
+
 class Shelf(NamedTuple):
     """Everything that lies in the folder, by file name."""
 

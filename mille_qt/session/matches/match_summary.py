@@ -63,7 +63,7 @@ def summary_of_file(path: Path) -> Summary:
 
 def summary_of(reading: Reading) -> Summary:
     """What is to be said of a record that was read."""
-    record, state = reading.record, reading.state
+    record, state = reading.record, reading.record.state
     header = record.header
     over = state.phase is Phase.OVER
     standing = Standing.FINISHED if over else Standing.UNDER_WAY

@@ -101,7 +101,7 @@ def _played(
     foul: Foul | None,
 ) -> Played:
     """What came out, told by players; `seconds` are by seat."""
-    match = record.last_state().match
+    match = record.state.match
     side_of = [order.index(player) for player in range(len(order))]
     return Played(
         number=number,

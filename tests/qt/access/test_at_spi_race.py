@@ -137,7 +137,7 @@ def test_a_whole_race_is_played_and_heard_over_at_spi(
     report = play(screen, tmp_path / "race", rules, FOR_A_RACE)
     assert not report["trouble"], report["trouble"]
     record = saved_record(tmp_path / "race")
-    assert len(record.last_state().match.races) == 1
+    assert len(record.state.match.races) == 1
     assert_heard(report, record)
     assert {politeness for _, politeness in report["heard"]} == {POLITE, ASSERTIVE}
     questions = [politeness for words, politeness in report["heard"] if "(Space)" in words]

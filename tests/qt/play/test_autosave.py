@@ -1,8 +1,11 @@
 """Every match has a file of its own from its first move, and goes on from it."""
 
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType, FunctionType
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +17,7 @@ from mille_qt.session.autosave import Autosave
 from mille_qt.session.late_journal import LateJournal
 from mille_qt.session.matches.recent_matches import MOST
 from mille_qt.ui.paths import data_folder, matches_folder, state_folder
-from mille_rules import Card, Record
+from mille_rules import Card, Record, apply, read_record
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from tests.qt.play.conftest import Seat
@@ -24,6 +27,24 @@ from tests.qt.play.staged_match import header, match_where
 
 #: Words and files are read here, never a picture.
 pytestmark = pytest.mark.unpainted
+PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
+
+
+def calls_of(function: FunctionType, during: Callable[[], None]) -> int:
+    """Count the calls of a function in this thread while another one runs."""
+    calls = 0
+
+    def count(frame: FrameType, event: str, _argument: object) -> None:
+        nonlocal calls
+        calls += event == "call" and frame.f_code is function.__code__
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        during()
+    finally:
+        sys.setprofile(before)
+    return calls
 
 
 class TestAutosave:
@@ -36,7 +57,7 @@ class TestAutosave:
             reading = read_file(autosave())
             assert (reading.fault, reading.torn) == (None, False)
             assert reading.record.text() == player.page.session.text()
-            state, view = reading.record.last_state(), player.update.view
+            state, view = reading.record.state, player.update.view
             assert state.hands[0] == view.hand
             assert (state.tableaux, state.discards) == (view.tableaux, view.discards)
 
@@ -58,6 +79,30 @@ class TestAutosave:
         assert (again.hand, again.tableaux, again.moves) == (view.hand, view.tableaux, view.moves)
         play_some(player)
         assert read_file(autosave()).record.text() == player.page.session.text()
+
+    def test_continuing_a_match_applies_each_of_its_moves_once(
+        self, open_window: Callable[[], MainWindow]
+    ) -> None:
+        data = (PLAYTHROUGHS / "classic-2.mille").read_bytes()
+        record = read_record(data).record
+        (second_deal,) = (
+            number
+            for number, line in enumerate(record.moves())
+            if line.move.deal is not None and line.move.deal.race == 2
+        )
+        matches_folder().mkdir(parents=True)
+        path = matches_folder() / "saved.mille"
+        part = record.before_move(second_deal + 20)
+        people = Record(header((0, 1), rules=record.header.rules), part.lines)
+        path.write_text(people.text(), "utf-8")
+
+        def continue_match() -> None:
+            start = open_window().pages.start
+            QTest.mouseClick(start.continue_button, Qt.MouseButton.LeftButton)
+
+        applied = calls_of(cast("FunctionType", apply), continue_match)
+        assert applied == len(part.moves())
+        assert read_file(path).record.moves() == part.moves(), "no player has moved"
 
     def test_every_match_gets_a_file_of_its_own_named_after_day_and_players(
         self, sit_down: Seat

@@ -102,7 +102,7 @@ class TestEyes:
             ),
         )  # fmt: skip
         eyes = UpdateQueues((0, 1, 2, 3))
-        tell(eyes, [record.last_state()], (0, 1, 2, 3, None))
+        tell(eyes, [record.state], (0, 1, 2, 3, None))
         assert eyes.asked() == (0, 2)
         eyes.hand_over(2)
         assert eyes.asked() == (2, 0)

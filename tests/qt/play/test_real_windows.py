@@ -187,7 +187,7 @@ def test_real_keys_play_cards(open_real: Open) -> None:
     window.wait_for_turn()
     window.keys("3", "d")
     window.wait_for_moves(play(Card.ROLL), play(Card.MILES_25), discard(Card.MILES_50))
-    assert read_file(window.autosave).record.last_state().tableaux[0].miles == 25
+    assert read_file(window.autosave).record.state.tableaux[0].miles == 25
 
 
 @pytest.mark.slow

@@ -120,7 +120,7 @@ def test_several_seats_with_computers_to_the_sheet_and_into_the_next_race(
     assert (view.match.race, view.match.points) == (2, points)
     assert player.hint.startswith(("Your turn", "Your answer"))
     assert player.log[0].startswith("New race")
-    assert on_disk().last_state().match.race == 2
+    assert on_disk().state.match.race == 2
 
 
 @pytest.mark.unpainted
@@ -154,7 +154,7 @@ def test_a_whole_match_says_who_won_and_another_keeps_the_games_won(
     assert (view.match.race, view.match.points) == (1, (0, 0))
     assert view.match.games == match.games
     assert sum(match.games) == 1
-    assert on_disk().last_state().match.games == match.games
+    assert on_disk().state.match.games == match.games
 
 
 @by_rules

@@ -324,7 +324,7 @@ def test_results_of_friends_stand_beside_the_own(
     dialog = results()
     rows = {row[0]: row for row in cells(dialog)}
     assert set(rows) == {"Anna", "Zoë"}
-    scores = [race[0].total for race in friends.last_state().match.races]
+    scores = [race[0].total for race in friends.state.match.races]
     assert rows["Zoë"][1] == "Hard"
     assert rows["Zoë"][2] == " + ".join(f"{points:,}" for points in scores)
     assert rows["Zoë"][3] == f"{sum(scores):,}"

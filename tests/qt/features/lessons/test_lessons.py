@@ -164,7 +164,7 @@ def test_what_the_bar_says_of_another_card_leaves_the_arrow_to_be_seen(learner: 
 @pytest.mark.parametrize(("slug", "step"), DECISIONS)
 def test_every_reproof_is_for_a_move_that_can_be_made(slug: str, step: int) -> None:
     lesson = lesson_named(slug)
-    state = record_at(lesson, step, names(lesson)).last_state()
+    state = record_at(lesson, step, names(lesson)).state
     if state.phase is Phase.DRAW:
         state, _ = apply(state, PLAYER, DRAW)
     made = [str(move) for move in legal_moves(state, PLAYER)]

@@ -169,7 +169,7 @@ def test_a_summary_says_what_the_record_says(rules: str, seats: int) -> None:
     whole = record.moves()
     for count in {len(whole), len(whole) // 2, 1}:
         part = record.before_move(count)
-        state = part.last_state()
+        state = part.state
         summary = summary_of(read_record(part.text().encode()))
         assert summary.names == tuple(sitter.name for sitter in record.header.sitters)
         assert (summary.seats, summary.rules) == (seats, record.header.rules.name)

@@ -72,7 +72,7 @@ def noted() -> list[Row]:
 def test_a_race_is_noted_with_all_that_came_of_it(sit_down: Seat) -> None:
     record = played(1)
     player = sit_down(record)
-    state = record.last_state()
+    state = record.state
     anna, marcel = noted()
     for side, row in enumerate((anna, marcel)):
         score = state.match.races[0][side]
@@ -94,7 +94,7 @@ def test_a_race_is_noted_with_all_that_came_of_it(sit_down: Seat) -> None:
 def test_a_match_says_how_it_ended(sit_down: Seat) -> None:
     record = whole_match()
     sit_down(record)
-    winner = record.last_state().match.winners[0]
+    winner = record.state.match.winners[0]
     results = {row.seat: row.result for row in noted()}
     assert results == {winner: "won", 1 - winner: "lost"}
 
@@ -200,7 +200,7 @@ def test_a_race_on_the_network_is_noted_by_a_guest(
     assert (marcel.player, marcel.level, marcel.here) == ("Marcel", "easy", 0)
     assert (anna.player, anna.level, anna.here, anna.network) == ("Anna", "", 1, 1)
     assert anna.match == identity(GAME)
-    assert anna.total == record.last_state().match.races[0][1].total
+    assert anna.total == record.state.match.races[0][1].total
 
 
 class TestTrouble:

@@ -48,7 +48,7 @@ class RecordAgrees:
         is_same = session is self._session and moves[: len(before)] == before
         new = moves[len(before) :] if is_same else []
         self._session, self._text, self._moves = session, text, moves
-        self._state = reading.record.last_state()
+        self._state = reading.record.state
         made = [m for m in new if m.seat in session.people and m.move.kind in FROM_THE_HAND]
         return [
             f"the record says {line}; the player has pointed at {self._world.meant!r}"
