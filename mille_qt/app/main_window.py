@@ -27,6 +27,7 @@ from mille_qt.ui import language
 from mille_qt.ui.access.announcing import announce, speak_by_description
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.look import Look
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.window_titles import set_window_title
 
 # Pages and dialogs are imported when they are first shown: no table needs one to be painted.
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from mille_rules.computer.worker.thinker import Adviser
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Translated, QMainWindow):
     """Start page, new game, match and score sheet, one at a time."""
 
     def __init__(
@@ -231,11 +232,13 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self._look.grow_with(event.size())
 
+    def retranslate(self) -> None:
+        """Set the texts of the menus in the current language."""
+        self.menus.retranslate()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.menus.retranslate()
-        elif event.type() == QEvent.Type.ActivationChange:
+        if event.type() == QEvent.Type.ActivationChange:
             was_away, self._away = self._away, not self.isActiveWindow()
             if was_away and not self._away:
                 self._say_where()

@@ -12,6 +12,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.mnemonics import without_mnemonic
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.look import current_theme, heading_font
+from mille_qt.ui.translation import Translated
 
 #: Of the curtain's width: the public table, small, stays to be seen.
 PICTURE_SHARE = 0.62
@@ -29,7 +30,7 @@ class Consent(NamedTuple):
     answered: Callable[[bool], None]
 
 
-class Curtain(QWidget):
+class Curtain(Translated, QWidget):
     """Covers its parent and says whom to pass the screen to, and why; `lifted` by that player.
 
     Its words do not depend on any hand, so that everybody may read them.
@@ -137,9 +138,7 @@ class Curtain(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._heading.setFont(heading_font(HEADING_SIZE, self.font()))
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from mille_qt.play.hand_control import HandControl
@@ -174,7 +174,7 @@ class GamePage(MatchTable):
         self._say_again()
 
     def retranslate(self) -> None:
-        """Draw again in the language in force."""
+        super().retranslate()
         self._say_again()
         if self.session.trouble is not None:
             self.show_trouble(self.session.trouble)
@@ -191,11 +191,6 @@ class GamePage(MatchTable):
 
     def _seen_names(self) -> tuple[str, ...]:
         return self.table_presenter.side_names()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     # -- keys ------------------------------------------------------------------
 

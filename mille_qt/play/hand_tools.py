@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from mille_qt.play.sound_button import SoundButton
@@ -10,12 +10,13 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.turns import order_words
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 
 #: Of their height, what buttons keep at least that stand below each other.
 SQUEEZED = 0.9
 
 
-class HandTools(QWidget):
+class HandTools(Translated, QWidget):
     """Order of the hand, discard, take back, panel, sound; the last two where no hand is.
 
     What has no room beside a hand of large text is in a menu at the last button.
@@ -195,8 +196,3 @@ class HandTools(QWidget):
                 self._set_height(min((place.height() + gap) // rows - gap, height))
                 return True
         return False
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.ui.labels import Label
-from mille_qt.ui.marking import QT_TRANSLATE_NOOP
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.shared_windows import keep_open
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_qt.ui.widgets import Heading
 from mille_qt.ui.window_titles import set_window_title
 

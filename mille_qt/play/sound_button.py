@@ -1,11 +1,12 @@
 """The button that turns sounds off and on: a loudspeaker, with waves or crossed out."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 
 #: The picture in units of its own: the outline of the loudspeaker, its waves as arcs (the radius of
 #: each), what crosses it out, and how thick lines are.
@@ -18,7 +19,7 @@ LINE = 2.0
 SHARE = 1.25
 
 
-class SoundButton(QToolButton):
+class SoundButton(Translated, QToolButton):
     """Shows and changes the setting."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -59,12 +60,6 @@ class SoundButton(QToolButton):
         painter.scale(side / UNITS, side / UNITS)
         _paint_speaker(painter, self.palette().buttonText().color(), self._settings.sound)
         painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 def _paint_speaker(painter: QPainter, colour: QColor, on: bool) -> None:

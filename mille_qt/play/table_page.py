@@ -5,7 +5,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontInfo, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -20,6 +20,7 @@ from mille_qt.table.view import TableView
 from mille_qt.ui.motion_choice import is_reduced
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.look import current_theme, enlarged
+from mille_qt.ui.translation import Translated
 from mille_rules.state import Setup
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ LEAST_LINES, SCREEN_HEIGHT_SHARE = (34.0, 19.5), 0.9
 FIRST_TABLE = 30
 
 
-class TablePage(QWidget):
+class TablePage(Translated, QWidget):
     """Shows a table and the panel beside it; whose moves they are is the affair of its kinds.
 
     `happened` carries an Event at the moment it is to be heard, and the View after it.
@@ -179,10 +180,9 @@ class TablePage(QWidget):
         if self.has_accessible_table:
             self.accessible_table.take()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Table"))
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.setAccessibleName(self.tr("Table"))
 
     def _setting_changed(self, name: str) -> None:
         if name == "panel_open":

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -14,10 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import WideButton, text_height
 
 
-class PageFrame(QWidget):
+class PageFrame(Translated, QWidget):
     """A page with a way back and a way on: Escape takes the one, Enter the other."""
 
     _back: QPushButton
@@ -74,9 +75,3 @@ class PageFrame(QWidget):
             self._back.click()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -19,6 +19,7 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import is_new, usual_game
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Heading, QuietText, Segments, TroubleText, text_height
 
 COLUMN = 26.0  # lines of text
@@ -33,7 +34,7 @@ _NEW_SIZES = (
 )
 
 
-class StartPage(QWidget):
+class StartPage(Translated, QWidget):
     """The emblem and the ways into a game."""
 
     #: The header, the seat that begins or None for a lot, whether it is practice.
@@ -264,12 +265,6 @@ class StartPage(QWidget):
         if isinstance(focused, QPushButton) and not focused.isChecked():
             return focused
         return self._main
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Fit the pictures to the page whenever it, the text on it or the screen is another."""

@@ -8,6 +8,7 @@ from mille_qt.features.challenge.words import copied_text, fault_text, meaning
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.theme.look import heading_font
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, TroubleText
 from mille_rules.challenge import Challenge, ChallengeError, parse
 
@@ -18,7 +19,7 @@ MAX_TYPED = 40
 WIDEST = "1000 · 4 · WWWWW"
 
 
-class NumberField(QWidget):
+class NumberField(Translated, QWidget):
     """Says while somebody types what the number stands for, and afterwards why it is none."""
 
     changed = Signal()
@@ -94,12 +95,6 @@ class NumberField(QWidget):
         self.copy_button.setText(self.tr("&Copy"))
         set_tooltip(self.copy_button, self.tr("Copy the number, to send it to somebody"))
         self._typed()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _LargeField(QLineEdit):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,6 +29,7 @@ from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.challenge import Challenge
@@ -42,7 +43,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _RACES, _TOTAL = 2, 3
 
 
-class ResultsDialog(QDialog):
+class ResultsDialog(Translated, QDialog):
     """Reads the matches beside, and shows what it knows meanwhile."""
 
     def __init__(self, challenge: Challenge, parent: QWidget | None = None) -> None:
@@ -206,9 +207,3 @@ class ResultsDialog(QDialog):
         """Give the columns the new width."""
         super().resizeEvent(event)
         self._share_width()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

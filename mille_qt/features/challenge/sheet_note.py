@@ -1,15 +1,16 @@
 """On the score sheet of a challenge: its number, and what can be done with it."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.challenge.number_field import copy_number
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide, from_right
+from mille_qt.ui.translation import Translated
 from mille_rules.challenge import Challenge
 
 
-class ChallengeNote(QWidget):
+class ChallengeNote(Translated, QWidget):
     """The number in a line with its buttons; another try is offered when the match is over."""
 
     again_requested = Signal()
@@ -41,9 +42,3 @@ class ChallengeNote(QWidget):
         self.copy_button.setText(self.tr("&Copy the number"))
         self.results_button.setText(self.tr("&Results…"))
         self.again_button.setText(self.tr("Pla&y this challenge again"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -1,6 +1,6 @@
 """Who knocks at one's own table, with the three words; and its code, where it has one."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.messages import Door, Purpose, Table, WaitingInfo
@@ -10,12 +10,13 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
 
 WORD_SIZE, CODE_SIZE = 1.15, 2.2  # times the text
 
 
-class AtTheDoor(Sheet):
+class AtTheDoor(Translated, Sheet):
     """The owner's list of people who want to join.
 
     `answered` carries the number of the person and whether they are let in.
@@ -94,14 +95,8 @@ class AtTheDoor(Sheet):
             parts.append(own.format(addresses=listed(self._addresses)))
         self.text.setText(" ".join(parts))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
-
-class _Knock(QWidget):
+class _Knock(Translated, QWidget):
     """Somebody who waits: name, address, words; refusing is what Enter does."""
 
     answered = Signal(int, bool)
@@ -156,9 +151,3 @@ class _Knock(QWidget):
             words = button.text().replace("&", "")
             button.setAccessibleName(f"{words}: {isolated(knock.name)}")
             button.setAccessibleDescription(" ".join(knock.words))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.messages import SeatKind, Table, TablePhase
@@ -14,10 +14,11 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lan_names import seat_names
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, text_height
 
 
-class BetweenRaces(QWidget):
+class BetweenRaces(Translated, QWidget):
     """A line, and for the owner a way not to wait; `ready_changed` when the way on changes."""
 
     ready_changed = Signal()
@@ -85,7 +86,6 @@ class BetweenRaces(QWidget):
 
     def _changed(self, _news: object) -> None:
         self.retranslate()
-        self.ready_changed.emit()
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
@@ -99,6 +99,7 @@ class BetweenRaces(QWidget):
         self.now_button.setText(self.tr("Deal &now"))
         set_tooltip(self.now_button, self.tr("Begin the next race without waiting for the others"))
         self.now_button.setVisible(self._session.owner and bool(missing) and self.is_ready)
+        self.ready_changed.emit()
 
     def _who_is_ready(self, missing: tuple[str, ...]) -> str:
         """What the next race is waiting for: the player here first, then those elsewhere."""
@@ -136,13 +137,6 @@ class BetweenRaces(QWidget):
         set_tooltip(self.proof, tip)
         self.proof.setAccessibleDescription(tip)
         self.proof.setVisible(bool(text))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.ready_changed.emit()
-        super().changeEvent(event)
 
 
 def _missing(table: Table, own: Collection[int]) -> list[str]:

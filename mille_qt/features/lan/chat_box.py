@@ -1,6 +1,6 @@
 """What people at the table say to each other, and a field to say something oneself."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -20,6 +20,7 @@ from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.mnemonics import without_mnemonic
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TroubleText
 
 
@@ -40,7 +41,7 @@ class ChatField(QLineEdit):
         event.accept()
 
 
-class ChatBox(QWidget):
+class ChatBox(Translated, QWidget):
     """The lines, a field, and whom not to listen to; `unread_changed` carries how many are new."""
 
     unread_changed = Signal(int)
@@ -61,7 +62,6 @@ class ChatBox(QWidget):
         self._arrange()
         self._connect()
         self.retranslate()
-        self._write_all()
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)
@@ -168,15 +168,9 @@ class ChatBox(QWidget):
         self.field.setAccessibleName(self.tr("Say something to everybody at the table"))
         self.mute_button.setText(self.tr("Mute"))
         set_tooltip(self.mute_button, self.tr("Do not show what some people say"))
+        self._write_all()
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is seen is no longer new."""
         super().showEvent(event)
         self._count(0)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self._write_all()
-        super().changeEvent(event)

@@ -1,6 +1,5 @@
 """Who may come to a table, who may watch it, and how long it waits for its players."""
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_net.limits import USUAL_IDLE
@@ -8,6 +7,7 @@ from mille_net.messages import Door
 from mille_qt.ui.labels import Label
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Segments, text_height
 
 DOORS = (Door.OPEN, Door.CODE, Door.CLOSED)
@@ -17,7 +17,7 @@ WAITS: tuple[int | None, ...] = (15, 30, 60, None)
 IDLES: tuple[int | None, ...] = (60, USUAL_IDLE, 300, None)
 
 
-class DoorChoice(QWidget):
+class DoorChoice(Translated, QWidget):
     """Door, spectators and waiting, as they were for the last table."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -123,9 +123,3 @@ class DoorChoice(QWidget):
 
     def _say_door(self) -> None:
         self.door_text.setText(self._door_texts()[self.doors.index])
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

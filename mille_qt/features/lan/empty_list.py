@@ -1,16 +1,17 @@
 """What stands where no table was found: why that may be, what to do, and a test of it."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.tables import SelfTest
 from mille_qt.ui.texts.lan import likely_cause
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Heading, QuietText, TextLine, text_height
 
 
-class EmptyList(QWidget):
+class EmptyList(Translated, QWidget):
     """Reasons and remedies; `test_requested` asks which of them it is."""
 
     test_requested = Signal()
@@ -95,9 +96,3 @@ class EmptyList(QWidget):
             set_tooltip(self.found, self._test.detail)
         self.found.setText(text)
         self.found.setVisible(bool(text))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, QTimer, Signal
+from PySide6.QtCore import QRegularExpression, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,
@@ -31,7 +32,7 @@ CODE_SIZE = 2.2  # times the text
 CODE_WIDTH = 11.0  # lines of text
 
 
-class EnteringPage(QWidget):
+class EnteringPage(Translated, QWidget):
     """Follows the link of a session until it is let in."""
 
     cancel_requested = Signal()
@@ -185,9 +186,3 @@ class EnteringPage(QWidget):
             self.cancel_button.click()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

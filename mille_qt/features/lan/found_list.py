@@ -1,6 +1,6 @@
 """The tables that were found, one below the other, as they come and go."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QListWidget,
@@ -17,6 +17,7 @@ from mille_qt.ui.texts.lan_tables import table_line
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.look import Theme, current_theme
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
 
 TABLE = Qt.ItemDataRole.UserRole
@@ -30,7 +31,7 @@ BOLDER = 1.1  # the name of a table against the line below it
 Index = QModelIndex | QPersistentModelIndex
 
 
-class FoundList(QListWidget):
+class FoundList(Translated, QListWidget):
     """The list; `chosen` carries the FoundTable that a double click or Enter is on."""
 
     chosen = Signal(object)
@@ -99,12 +100,6 @@ class FoundList(QListWidget):
         for row in range(self.count()):
             item = self.item(row)
             self._fill(item, item.data(TABLE))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     @staticmethod
     def _fill(item: QListWidgetItem, table: FoundTable) -> None:

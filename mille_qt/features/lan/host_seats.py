@@ -1,6 +1,6 @@
 """Who sits where at a table to be hosted: open to others, somebody here, or a computer."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -18,6 +18,7 @@ from mille_qt.ui.setup.seat_counts import SeatCounts
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
 from mille_qt.ui.side_mark import SideMark, side_shape
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Segments, text_height
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 from mille_rules.styles import Play, Style, play_of
@@ -84,7 +85,7 @@ class HostSeats(QWidget):
         self.changed.emit()
 
 
-class HostSeatRow(QWidget):
+class HostSeatRow(Translated, QWidget):
     """A seat: open, here under a name, or a computer of a level."""
 
     changed = Signal()
@@ -193,9 +194,3 @@ class HostSeatRow(QWidget):
         self.level_box.be_called(self.tr("Level, {seat}").format(seat=seat))
         for button in self.kinds.buttons:
             button.setAccessibleName(f"{button.text()}, {seat}")
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

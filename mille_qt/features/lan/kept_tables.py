@@ -1,6 +1,6 @@
 """Tables of this computer whose match is not over: they can be opened again."""
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, Signal
+from PySide6.QtCore import QDateTime, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.tables import KeptTable
@@ -8,6 +8,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Sheet, text_height
 
 #: More would push everything else off the page.
@@ -45,7 +46,7 @@ class KeptTables(Sheet):
         self.setVisible(bool(self.rows))
 
 
-class _Row(QWidget):
+class _Row(Translated, QWidget):
     resumed = Signal(object)
 
     def __init__(self, table: KeptTable) -> None:
@@ -80,9 +81,3 @@ class _Row(QWidget):
         self.button.setText(self.tr("Open the table again"))
         self.button.setAccessibleName(f"{self.button.text()}: {isolated(table.name)}")
         self.button.setAccessibleDescription(text)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,6 +27,7 @@ from mille_qt.ui.texts.characters import play_name
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, text_height
 from mille_rules.computer import LEVELS
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
@@ -64,7 +65,7 @@ class LobbySeats(QWidget):
                 row.show_seat(seats[row.seat], row.seat % SIDES_BY_SEATS[len(seats)])
 
 
-class LobbySeat(QFrame):
+class LobbySeat(Translated, QFrame):
     """Mark, name, dot and readiness; a button to sit down or get up; a menu for the owner."""
 
     kick_requested = Signal(int)
@@ -208,9 +209,3 @@ class LobbySeat(QFrame):
         ready = self.tr("{check} ready").format(check=CHECK)
         here = info.guest == 0 or info.ready
         return ready if here else self.tr("not ready yet")
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

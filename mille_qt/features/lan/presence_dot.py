@@ -1,6 +1,6 @@
 """How well somebody can be reached, as a dot beside a name on a page."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -8,9 +8,10 @@ from mille_qt.ui.presence import Presence, paint_presence
 from mille_qt.ui.texts.lan_tables import presence_word
 from mille_qt.ui.theme.look import current_theme
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 
 
-class PresenceDot(QWidget):
+class PresenceDot(Translated, QWidget):
     """The dot, and the word for it when pointed at; nothing for None."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -35,11 +36,9 @@ class PresenceDot(QWidget):
         """A dot does not shrink."""
         return self.sizeHint()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.show_presence(self._presence)
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        """Set the tooltip and the accessible name in the current language."""
+        self.show_presence(self._presence)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._presence is None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -13,9 +13,10 @@ from mille_qt.features.lan.known_table import OWNER
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.mnemonics import without_mnemonic
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.translation import Translated
 
 
-class TableMenu(QMenu):
+class TableMenu(Translated, QMenu):
     """Made anew whenever it is opened; what it cannot do itself, it asks for."""
 
     talk_requested = Signal()
@@ -122,12 +123,6 @@ class TableMenu(QMenu):
         """Say everything in the language that is set now."""
         self.setTitle(self.tr("Ta&ble"))
         self._talk.setText(self.tr("&Chat"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _plain(name: str) -> str:

@@ -1,6 +1,6 @@
 """What a table is like, changed by its owner while it is open: all of it before a match."""
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_net.messages import SetTable, TablePhase
@@ -12,13 +12,14 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
 from mille_qt.ui.setup.seat_counts import SeatCounts
 from mille_qt.ui.shared_windows import keep_open
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, TroubleText, text_height
 from mille_qt.ui.window_titles import set_window_title
 
 SIZE = QSize(60, 32)  # lines of text
 
 
-class TableSettings(QDialog):
+class TableSettings(Translated, QDialog):
     """Begins with the table as it is; `chosen` carries the SetTable to ask for."""
 
     chosen = Signal(object)
@@ -119,9 +120,3 @@ class TableSettings(QDialog):
         if self._session.from_sheet:
             return self.tr("The match goes on from a score sheet, with its seats and rules.")
         return self.tr("With other seats or rules, everybody says anew that they are ready.")
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

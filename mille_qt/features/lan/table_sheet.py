@@ -1,16 +1,16 @@
 """Form for the name, the seats and the door of a table that is set up or changed."""
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from mille_net.untrusted_text import cleaned
 from mille_qt.features.lan.door_choice import DoorChoice
 from mille_qt.ui.labels import Label
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Sheet, text_height
 
 
-class TableSheet(Sheet):
+class TableSheet(Translated, Sheet):
     """A field for the name, `seats` below it, and the door."""
 
     def __init__(self, seats: QWidget, settings: Settings, parent: QWidget | None = None) -> None:
@@ -37,9 +37,3 @@ class TableSheet(Sheet):
         """Say everything in the language that is set now."""
         self.name_label.setText(self.tr("&Name"))
         self.name_field.setAccessibleName(self.tr("Name of the table"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -1,16 +1,16 @@
 """How many people watch a table, and who."""
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.texts.lan_tables import watching_text
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText
 
 MARGIN = 8  # pixels, as the pages of the panel have
 
 
-class Watchers(QuietText):
+class Watchers(Translated, QuietText):
     """A line at the foot of the panel; takes no room while nobody watches."""
 
     def __init__(self, session: LanSession, parent: QWidget | None = None) -> None:
@@ -26,9 +26,3 @@ class Watchers(QuietText):
         text = "" if table is None else watching_text(table)
         self.setText(text)
         self.setVisible(bool(text))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

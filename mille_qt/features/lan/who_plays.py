@@ -1,6 +1,6 @@
 """The names of the people at this screen, in one field."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from mille_net.limits import MAX_SEATS
@@ -8,10 +8,11 @@ from mille_net.untrusted_text import cleaned
 from mille_qt.ui.account import account_name
 from mille_qt.ui.labels import Label
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, TroubleText
 
 
-class WhoPlays(QWidget):
+class WhoPlays(Translated, QWidget):
     """One name, or several with commas between them."""
 
     changed = Signal()
@@ -67,9 +68,3 @@ class WhoPlays(QWidget):
         self.field.setAccessibleDescription(note)
         if not self.trouble.isHidden():
             self.check()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

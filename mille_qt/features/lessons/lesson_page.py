@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtCore import QRect, Signal
 
 from mille_qt.features.lessons.coach import Coach
 from mille_qt.features.lessons.coach_strip import CoachStrip
@@ -249,12 +249,10 @@ class LessonPage(GamePage):
         """A card that is chosen is confirmed by the same key."""
         return bool(self._main_words()) and not self.hand.has_choice
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.coach.speak(lesson_named(self.coach.lesson.slug))
-            self._lesson.seats_changed.emit()
-            self._expect()
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            set_window_title(self, self._title())
-            self._speak()
+    def retranslate(self) -> None:
+        self.coach.speak(lesson_named(self.coach.lesson.slug))
+        self._lesson.seats_changed.emit()
+        self._expect()
+        super().retranslate()
+        set_window_title(self, self._title())
+        self._speak()

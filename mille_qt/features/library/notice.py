@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from mille_qt.ui.labels import Label
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
 
 
-class Notice(QFrame):
+class Notice(Translated, QFrame):
     """Takes no room while there is nothing to say."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -58,12 +58,6 @@ class Notice(QFrame):
     def retranslate(self) -> None:
         """Say what is the notice's own in the language that is set now."""
         self.close_button.setAccessibleName(self.tr("Close this notice"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _clicked(self) -> None:
         self.hide()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,6 +21,7 @@ from mille_qt.features.library.table import MatchesTable
 from mille_qt.ui.page_layout import SideBySide, from_left, from_right
 from mille_qt.ui.page_stack import Stack
 from mille_qt.ui.texts import number
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, Segments, text_height
 
 #: The page is no wider than this, in lines of text: rows could not be followed.
@@ -28,7 +29,7 @@ _WIDTH = 92.0
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class MatchesPage(QWidget):
+class MatchesPage(Translated, QWidget):
     """Shows the matches of a model; what is done with them is asked for by signals and actions."""
 
     back_requested = Signal()
@@ -179,6 +180,7 @@ class MatchesPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
+        self.model.retranslate()
         self.title.setText(self.tr("Matches"))
         self.shown.say(self.tr("All"), self.tr("Under way"), self.tr("Finished"))
         self.shown.setAccessibleName(self.tr("Which matches are shown"))
@@ -209,13 +211,6 @@ class MatchesPage(QWidget):
             self.table.setFocus()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.model.retranslate()
-            self.retranslate()
-        super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Files can be dropped here."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from mille_qt.ui.marking import QT_TRANSLATE_NOOP
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 
 
 class Explained(NamedTuple):

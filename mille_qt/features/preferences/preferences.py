@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, Qt
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,13 +22,14 @@ from mille_qt.ui.questions import ask_reset
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, text_height
 from mille_qt.ui.window_titles import set_window_title
 
 SIZE = QSize(48, 34)  # lines of text
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Translated, QDialog):
     """All settings that a player chooses, each with a line on what it does, and a search."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -159,12 +160,6 @@ class PreferencesDialog(QDialog):
         for row in self.rows.values():
             row.retranslate()
         self._look_for(self.search.text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def plain(text: str) -> str:

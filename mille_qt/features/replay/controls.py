@@ -18,6 +18,7 @@ from mille_qt.features.replay.playing import SPEEDS
 from mille_qt.ui import texts
 from mille_qt.ui.theme.look import current_theme
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 
 #: The order of the first five buttons.
 RACE_BACK, BACK, PLAY, ON, RACE_ON = range(5)
@@ -40,7 +41,7 @@ RACE_LETTERS, SPEED_LETTERS, NAME_LETTERS = 8, 4, 14
 LIST_HEIGHT = 1.9
 
 
-class Controls(QWidget):
+class Controls(Translated, QWidget):
     """Reports what is pressed and chosen; `pressed` carries which of the first five buttons."""
 
     pressed = Signal(int)
@@ -205,11 +206,8 @@ class Controls(QWidget):
             button.setIconSize(QSize(SIGN, SIGN))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and colours."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        if event.type() == QEvent.Type.PaletteChange:
             self.dress()
         elif event.type() == QEvent.Type.FontChange:
             self._fit_lists()

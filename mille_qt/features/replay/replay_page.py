@@ -4,7 +4,7 @@ from collections.abc import Container
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 
 from mille_qt.features.replay.course import Course
@@ -139,13 +139,11 @@ class ReplayPage(ReplayTable):
         """With the speed of the replay; where nothing is to fly, nothing does."""
         return PACES[self._speed] if self.settings.pace else 0
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Say everything again in another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name_log()
-            self._show()
-            self._name_window()
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._name_log()
+        self._show()
+        self._name_window()
 
     def _name_window(self) -> None:
         names = " – ".join(self.course_words.sides)

@@ -23,6 +23,7 @@ from mille_qt.ui.cards.card_painter import GOLD
 from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.theme.look import current_theme
 from mille_qt.ui.tooltips import show_tooltip
+from mille_qt.ui.translation import Translated
 
 #: In lines of text: a row of marks, the road, and the width of the sides' marks before them.
 ROW, ROAD, HEAD = 1.15, 0.8, 1.6
@@ -36,7 +37,7 @@ REACH = 7
 LATER = 0.45
 
 
-class TimeLine(QAbstractSlider):
+class TimeLine(Translated, QAbstractSlider):
     """Shows where a replay stands in its race; `chosen` carries the moment that is pointed at."""
 
     chosen = Signal(int)
@@ -50,7 +51,7 @@ class TimeLine(QAbstractSlider):
         self._marks: Sequence[Mark] = ()
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(self.tr("Time line of the race"))
+        self.retranslate()
 
     def show_race(self, race: Span, marks: Sequence[Mark]) -> None:
         """Show another race."""
@@ -203,10 +204,11 @@ class TimeLine(QAbstractSlider):
             return True
         return super().event(event)
 
+    def retranslate(self) -> None:
+        """Set the accessible name in the current language."""
+        self.setAccessibleName(self.tr("Time line of the race"))
+
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language, and the size of the text."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Time line of the race"))
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()

@@ -16,6 +16,7 @@ from mille_qt.session.reviewable import people_of, reviewable_races, seats_to_re
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.computer.explanations.own_moments import RaceOfSeat, race_of_seat
 from mille_rules.computer.explanations.reviewing import (
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 SIGNED = 3
 
 
-class ReviewPage(QWidget):
+class ReviewPage(Translated, QWidget):
     """Reviews a race of a record for a seat, and others that are chosen; `closed` asks to go."""
 
     closed = Signal()
@@ -217,11 +218,8 @@ class ReviewPage(QWidget):
             self.look_at(current)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and colours."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        if event.type() == QEvent.Type.PaletteChange:
             self.frame.moment.dress()
             self._list()
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,6 +22,7 @@ from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.scrolling import make_transparent
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.texts import rule_set_name
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Sheet, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_qt.ui.wrapped_entries import WrappedEntries
@@ -42,7 +43,7 @@ def no_note() -> str:
     return ""
 
 
-class RuleBookWindow(QDialog):
+class RuleBookWindow(Translated, QDialog):
     """Stays beside the table for as long as one likes; Escape closes it."""
 
     def __init__(
@@ -193,9 +194,3 @@ class RuleBookWindow(QDialog):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return
         super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -1,6 +1,6 @@
 """The table in which a race is entered: a score sheet with fields, whose points follow at once."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from mille_qt.features.score_keeper.side_column import (
@@ -14,6 +14,7 @@ from mille_qt.features.score_keeper.side_column import (
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts import card_name, score_item, score_item_note
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
 from mille_rules.cards import Card
 from mille_rules.tallies import Fault, RaceTally, Tally, faults, score_tally, target_of
@@ -22,7 +23,7 @@ from mille_rules.tallies import Fault, RaceTally, Tally, faults, score_tally, ta
 ROW, HEAD, INDENT = 1.5, 2.0, 1.0
 
 
-class RaceForm(QWidget):
+class RaceForm(Translated, QWidget):
     """A column of items and one of fields for each side; the points follow what is entered."""
 
     changed = Signal()
@@ -122,12 +123,6 @@ class RaceForm(QWidget):
         for column in self.columns:
             column.retranslate()
         self._follow()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _Rule(QFrame):

@@ -1,6 +1,6 @@
 """The page on which a race is entered, or an earlier one put right."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -9,6 +9,7 @@ from mille_qt.features.score_keeper.sheet_text import Entry
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.texts import number
 from mille_qt.ui.texts.tallies import fault
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,
@@ -24,7 +25,7 @@ from mille_rules.tallies import Tally, view_of
 COLUMN, THIRD = 44.0, 20.0
 
 
-class RacePage(QWidget):
+class RacePage(Translated, QWidget):
     """A form for one race; what cannot have been is said below it and not written down."""
 
     #: The Entry, while it is made and once it is complete.
@@ -143,9 +144,3 @@ class RacePage(QWidget):
             self.back_button.click()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

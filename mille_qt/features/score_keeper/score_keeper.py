@@ -13,13 +13,14 @@ from mille_qt.features.score_keeper.sheet_text import Entry, KeptSheet
 from mille_qt.ui.page_stack import Stack
 from mille_qt.ui.paths import data_folder
 from mille_qt.ui.setup.usual_game import HUMAN
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TroubleText
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.tallies import Tally, view_of
 
 
-class ScoreKeeper(QWidget):
+class ScoreKeeper(Translated, QWidget):
     """One running sheet: begun, added to race by race, corrected; on disk after every change."""
 
     #: A match to go on with at this computer's table: the header, who begins, practice or not.
@@ -204,8 +205,6 @@ class ScoreKeeper(QWidget):
             self._show_beginning()
         return False
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.notice.say(self._keeping.notice)
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        """Say again what is wrong, in the current language."""
+        self.notice.say(self._keeping.notice)

@@ -19,11 +19,12 @@ from mille_qt.ui.texts import (
     side_name,
 )
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, TextLine, text_height
 from mille_rules.tallies import Tally, view_of
 
 
-class SheetPage(QWidget):
+class SheetPage(Translated, QWidget):
     """The items of one race, all races to choose from, their course; ways to go on and to print."""
 
     enter_requested = Signal()
@@ -201,9 +202,7 @@ class SheetPage(QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language, and the colours of the marks."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        """Draw the marks in the new colours."""
+        if event.type() == QEvent.Type.PaletteChange:
             self._fill()
         super().changeEvent(event)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from datetime import timedelta
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from mille_qt.features.statistics.notes import Row
 from mille_qt.features.statistics.words import kind_names, opponent_name, rules_name
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts import number
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
 
 #: Periods in days, None for all.
@@ -28,7 +29,7 @@ BOX = 13.0  # lines of text, the least width of a box
 _DAY = timedelta(days=1).total_seconds()
 
 
-class ChoiceBar(QWidget):
+class ChoiceBar(Translated, QWidget):
     """Offers what occurs among the rows and nothing else; `changed` when another is chosen."""
 
     changed = Signal()
@@ -139,12 +140,6 @@ class ChoiceBar(QWidget):
         self._fill(self.period, [(periods[days], days) for days in PERIODS])
         self._fill_kinds()
         self._offer_rest()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put as many boxes beside each other as fit, in rows of one length."""

@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mille_qt.table.pictures import Pictures
 from mille_qt.ui import texts
 from mille_qt.ui.texts.names import shortened
+from mille_qt.ui.translation import Translated
 from mille_rules.events import Event, EventKind
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.views import Update
@@ -54,7 +55,7 @@ class _Called(NamedTuple):
     own: int | None
 
 
-class LogPanel(QWidget):
+class LogPanel(Translated, QWidget):
     """The log; `moment_chosen` carries the number of the update that a line came with.
 
     `explanation_wanted` carries what was Told in a line.
@@ -159,11 +160,6 @@ class LogPanel(QWidget):
         if not self._seen:
             self._seen = True
             self._first_lines.start(0)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _add(self, seq: int, event: Event) -> None:
         from mille_qt.play.panels.log_list import LogLine

@@ -11,6 +11,7 @@ from mille_qt.ui import texts
 from mille_qt.ui.labels import Label
 from mille_qt.ui.side_mark import SideMark
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_rules.outlook import bonuses_possible, score_now
 from mille_rules.scoring import ITEMS
 from mille_rules.state import SideScore
@@ -21,7 +22,7 @@ STILL_POSSIBLE = "·"
 SUMS = ("total", "match")
 
 
-class ScorePanel(QWidget):
+class ScorePanel(Translated, QWidget):
     """A column of figures for each side: this race so far, and the match.
 
     `rows` are what the keyboard goes through: the heads with the sums, then row by row.
@@ -113,9 +114,7 @@ class ScorePanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._embolden()
 
     def _show_side(self, view: View, side: int, score: SideScore) -> None:

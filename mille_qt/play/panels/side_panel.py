@@ -20,6 +20,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.translation import Translated
 
 if TYPE_CHECKING:
     from mille_qt.ui.widgets import Segments
@@ -33,7 +34,7 @@ LOWER_LINES = 6.0  # lines of text that log or talk have at least, where one scr
 TALK_LINES = 14.0  # lines of text that talk needs with its tab and its field
 
 
-class SidePanel(QFrame):
+class SidePanel(Translated, QFrame):
     """Score above, log below; on the network, talk is another page beside the log.
 
     `width_wanted` says that `panel_width` is another now.
@@ -185,8 +186,6 @@ class SidePanel(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._set_fonts()
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 def _take_what_is_left(widget: QWidget) -> None:

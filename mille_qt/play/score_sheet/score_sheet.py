@@ -13,6 +13,7 @@ from mille_qt.play.score_sheet.score_looks import ScoreLooks
 from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, TextLine, text_height
 from mille_rules import Phase, View
 from mille_rules.state import BETWEEN_RACES
@@ -22,7 +23,7 @@ from mille_rules.state import BETWEEN_RACES
 SMALL, LARGE, WIDE, THIRD, EDGES = 37.0, 62.0, 104.0, 8.0, 2.0
 
 
-class ScoreSheet(QWidget):
+class ScoreSheet(Translated, QWidget):
     """A race's items and the match's totals; in the large form all races, to choose from."""
 
     next_race = Signal()
@@ -232,9 +233,7 @@ class ScoreSheet(QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language, and the colours of the marks."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        """Draw the marks in the new colours."""
+        if event.type() == QEvent.Type.PaletteChange:
             self._fill()
         super().changeEvent(event)

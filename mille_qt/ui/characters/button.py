@@ -8,13 +8,14 @@ from mille_qt.ui.cards.card_art import portrait
 from mille_qt.ui.characters.cast import PLAIN, Character, portrait_of
 from mille_qt.ui.texts.characters import character_text, style_text
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
 from mille_rules.styles import Style
 
 FACE = 1.9  # lines of text, so that the button is as high as the fields beside it
 
 
-class CharacterButton(QToolButton):
+class CharacterButton(Translated, QToolButton):
     """Shows who plays, and with what style; `picked` carries a Character, None for nobody's."""
 
     picked = Signal(object)
@@ -33,7 +34,7 @@ class CharacterButton(QToolButton):
         """Show who plays here, and in what style."""
         self._name, self.style_of_play = name, style
         self._show_face()
-        self._say()
+        self.retranslate()
 
     def _show_face(self) -> None:
         side = round(text_height() * FACE)
@@ -44,7 +45,7 @@ class CharacterButton(QToolButton):
     def show_seat(self, seat: str) -> None:
         """Say where that is, for screen readers."""
         self._seat = seat
-        self._say()
+        self.retranslate()
 
     def open_picker(self) -> None:
         """Let another be chosen."""
@@ -59,7 +60,8 @@ class CharacterButton(QToolButton):
         self.picked.emit(character)
         self.setFocus()
 
-    def _say(self) -> None:
+    def retranslate(self) -> None:
+        """Name and describe the button in the current language."""
         text = f"{character_text(self._name)} {style_text(self.style_of_play)}".strip()
         set_tooltip(self, text)
         self.setAccessibleDescription(text)
@@ -67,9 +69,6 @@ class CharacterButton(QToolButton):
         self.setAccessibleName(choose)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language, and the size of the text."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._show_face()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._show_face()

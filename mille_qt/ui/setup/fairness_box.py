@@ -1,13 +1,14 @@
 """Whom computer players attack where they have two opposing sides to choose from."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from mille_qt.ui.tooltips import set_tooltip, tooltip
+from mille_qt.ui.translation import Translated
 from mille_rules.fairness import Fairness
 
 
-class FairnessBox(QComboBox):
+class FairnessBox(Translated, QComboBox):
     """The ways to choose a victim, each with a sentence about it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -53,9 +54,3 @@ class FairnessBox(QComboBox):
             self.setItemText(index, names[fairness])
             self.setItemData(index, tooltip(texts[fairness]), Qt.ItemDataRole.ToolTipRole)
         self._explain()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,6 +18,7 @@ from mille_qt.ui.pages_view import PagesView
 from mille_qt.ui.setup.rule_groups import GROUPS, editor_for, group_name, problem_with
 from mille_qt.ui.texts import rule_field, rule_field_note, rule_set_name, rule_value
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Heading, QuietText, TroubleText, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import PRESETS, RuleSet
@@ -30,7 +31,7 @@ CHANGED_MARK = "●"
 MOST_LETTERS = 24
 
 
-class HouseRulesDialog(QDialog):
+class HouseRulesDialog(Translated, QDialog):
     """Shows the rules field by field; what differs from the rule set's book is marked."""
 
     rules_chosen = Signal(object)
@@ -134,12 +135,6 @@ class HouseRulesDialog(QDialog):
         for row in self.rows.values():
             row.retranslate()
         self._say_changes()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _FieldRow(QWidget):

@@ -1,16 +1,17 @@
 """How strong a computer player is: one of all the levels there are."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from mille_qt.ui.labels import Label
 from mille_qt.ui.setup.usual_game import USUAL_LEVEL
 from mille_qt.ui.texts.levels import level_name, level_text
 from mille_qt.ui.tooltips import set_tooltip, tooltip
+from mille_qt.ui.translation import Translated
 from mille_rules.computer import LEVELS
 
 
-class LevelBox(QComboBox):
+class LevelBox(Translated, QComboBox):
     """The levels, weakest first, each with a sentence about it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -53,9 +54,3 @@ class LevelBox(QComboBox):
             self.setItemText(index, level_name(level))
             self.setItemData(index, tooltip(level_text(level)), Qt.ItemDataRole.ToolTipRole)
         self._explain()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -1,6 +1,6 @@
 """Which rules a new game has: four rule sets, and house rules on top of one."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -13,13 +13,14 @@ from PySide6.QtWidgets import (
 
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
 from mille_qt.ui.texts import names_together, rule_set_difference, rule_set_name
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import BoxText, Heading, QuietText, Sheet, text_height
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
 
 _BY_ARROWS = Qt.FocusPolicy.ClickFocus
 
 
-class RulesChoice(QWidget):
+class RulesChoice(Translated, QWidget):
     """The rule sets that so many seats can play, one of them chosen, changed or not."""
 
     changed = Signal()
@@ -102,14 +103,8 @@ class RulesChoice(QWidget):
         self.house_text.setText(text)
         self.house_button.setAccessibleDescription(text)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
-
-class RulesSheet(Sheet):
+class RulesSheet(Translated, Sheet):
     """The choice of the rules under its heading; pages may add more below it."""
 
     def __init__(self, rules: RulesChoice, parent: QWidget | None = None) -> None:
@@ -122,12 +117,6 @@ class RulesSheet(Sheet):
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         self._title.setText(self.tr("Rules"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _Entry(QWidget):

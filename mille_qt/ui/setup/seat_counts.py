@@ -1,14 +1,15 @@
 """How many seats a game has: the numbers to choose from, and what the chosen one means."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Segments, text_height
 from mille_rules.rulesets import SEAT_COUNTS
 
 
-class SeatCounts(QWidget):
+class SeatCounts(Translated, QWidget):
     """A button for each number, and beside them the chosen one in words."""
 
     chosen = Signal()
@@ -56,9 +57,3 @@ class SeatCounts(QWidget):
             # Readers say it after the number.
             set_tooltip(button, text)
         self._say_chosen()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

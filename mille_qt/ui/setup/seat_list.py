@@ -1,6 +1,6 @@
 """Who sits where in a new game: two to six seats, in turn order, with their sides' marks."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mille_qt.ui.account import account_name
@@ -9,6 +9,7 @@ from mille_qt.ui.setup.seat_counts import SeatCounts
 from mille_qt.ui.setup.seat_row import SeatRow
 from mille_qt.ui.setup.usual_game import HUMAN, level_of
 from mille_qt.ui.side_mark import SideMark
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, text_height
 from mille_rules import Sitter
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
@@ -16,7 +17,7 @@ from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 COMPUTER_NAMES = tuple(character.name for character in CAST)
 
 
-class SeatList(QWidget):
+class SeatList(Translated, QWidget):
     """The number of seats, and a row for each."""
 
     changed = Signal()
@@ -124,12 +125,6 @@ class SeatList(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
         self.teams.show_teams(self.sitters)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _Teams(QWidget):

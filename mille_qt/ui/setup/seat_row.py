@@ -1,6 +1,6 @@
 """One seat of a new game: who sits there."""
 
-from PySide6.QtCore import QEvent, Qt, QTextBoundaryFinder, Signal
+from PySide6.QtCore import Qt, QTextBoundaryFinder, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from mille_qt.ui.characters.button import CharacterButton
@@ -11,6 +11,7 @@ from mille_qt.ui.setup.usual_game import HUMAN, USUAL_LEVEL
 from mille_qt.ui.side_mark import SideMark, side_shape
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Segments, TroubleText, text_height
 from mille_rules import Sitter
 from mille_rules.styles import COMPUTER as KIND
@@ -32,7 +33,7 @@ def graphemes(text: str, most: int) -> str:
     return text.encode("utf-16-le")[:units].decode("utf-16-le")
 
 
-class SeatRow(QWidget):
+class SeatRow(Translated, QWidget):
     """Mark, a computer's face, a name, human or computer of a level, a way to another seat."""
 
     changed = Signal()
@@ -186,9 +187,3 @@ class SeatRow(QWidget):
         name = self.name_field.text() or seat
         self.up_button.setAccessibleName(self.tr("Move {name} up").format(name=isolated(name)))
         self.down_button.setAccessibleName(self.tr("Move {name} down").format(name=isolated(name)))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

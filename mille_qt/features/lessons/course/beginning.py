@@ -1,7 +1,7 @@
 """The first lessons: how one starts, and how far one drives."""
 
 from mille_qt.features.lessons.lesson import Lesson, Place, Spot, Step
-from mille_qt.ui.marking import QT_TRANSLATE_NOOP
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
 #: Draw a card, play Roll, drive.

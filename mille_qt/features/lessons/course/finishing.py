@@ -3,7 +3,7 @@
 from itertools import chain, zip_longest
 
 from mille_qt.features.lessons.lesson import Lesson, Place, Spot, Step
-from mille_qt.ui.marking import QT_TRANSLATE_NOOP
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
 

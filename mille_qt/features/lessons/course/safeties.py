@@ -1,7 +1,7 @@
 """Lessons about the four safeties, and about the best way to play one."""
 
 from mille_qt.features.lessons.lesson import Lesson, Place, Spot, Step
-from mille_qt.ui.marking import QT_TRANSLATE_NOOP
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
 _ROLLING = ("0 play roll", "1 play roll")

@@ -1,7 +1,7 @@
 """The last lessons: reading the score sheet, and playing in teams."""
 
 from mille_qt.features.lessons.lesson import Lesson, Place, Spot, Step
-from mille_qt.ui.marking import QT_TRANSLATE_NOOP
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
 _DRIVE_TO_625 = (
