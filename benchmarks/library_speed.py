@@ -88,12 +88,12 @@ def build(folder: Path, file: Path) -> float:
 
 def open_page(app: QApplication, window: MainWindow) -> float:
     """Seconds from the key to the first picture of the list."""
-    window.show_start()
+    window.shell.show_start()
     app.processEvents()
     watch = FirstPaint()
     begun = time.perf_counter()
-    window.destinations.show_matches()
-    page = window.destinations.library.page
+    window.shell.open_library()
+    page = window.shell.library.page
     assert page is not None
     page.table.viewport().installEventFilter(watch)
     while not watch.at:
@@ -104,7 +104,7 @@ def open_page(app: QApplication, window: MainWindow) -> float:
 
 def type_search(app: QApplication, window: MainWindow, text: str) -> list[float]:
     """Milliseconds from each key until the list shows what it finds."""
-    page = window.destinations.library.page
+    page = window.shell.library.page
     assert page is not None
     page.search.setFocus()
     times = []
@@ -139,7 +139,7 @@ def main() -> None:
         print(f"    opened again            {median(again):8.3f} s")
         keys = type_search(app, window, "daniel 2024")
         print(f"    a key of a search       {median(keys):8.1f} ms, at most {max(keys):.1f} ms")
-        window.show_start()
+        window.shell.show_start()
         window.close()
 
 

@@ -108,7 +108,7 @@ def pictures_of(picture: Picture, app: QApplication) -> Iterator[tuple[int, QByt
     for seed in count(picture.seed):
         record = moment_of(race_from(seed, header), is_worth_it)
         if record is not None:
-            window.matches.play(record)
+            window.match_controller.play(record)
             QTest.qWait(WAIT)
             yield seed, png_of(window)
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from mille_qt.app.drop_overlay import DropSign
     from mille_qt.app.main_window import MainWindow
     from mille_qt.app.turn_notification import Calling
+    from mille_qt.ui.sound.sound import Sound
     from mille_qt.ui.sound.sounds import Sounds
 
 
@@ -61,25 +62,11 @@ class Desktop(QObject):
             page.refused.connect(self._refuse)
             page.called.connect(self._call)
 
-    def call_to_door(self, text: str) -> None:
-        """Somebody is at the door: have it heard, and say so while another window is in front."""
-        from mille_qt.ui.sound.sound import Sound
-
-        self.sounds.ask(Sound.KNOCK)
-        self.calling.call(text)
-
-    def remind(self, text: str) -> None:
-        """Play a sound, and notify the player if another window is active: others are waiting."""
-        from mille_qt.ui.sound.sound import Sound
-
-        self.sounds.ask(Sound.TURN)
-        self.calling.call(text)
-
-    def hear_chat(self) -> None:
-        """Somebody has said something."""
-        from mille_qt.ui.sound.sound import Sound
-
-        self.sounds.ask(Sound.CHAT)
+    def notify(self, sound: "Sound", text: str = "") -> None:
+        """Play a sound; if another window is active, also notify the player with `text`."""
+        self.sounds.ask(sound)
+        if text:
+            self.calling.call(text)
 
     def try_volume(self, setting: str) -> None:
         """A volume is being moved: let it be heard."""
@@ -99,8 +86,7 @@ class Desktop(QObject):
         from mille_qt.ui.sound.sound import Sound
 
         if self._looked_at and not self._window.isActiveWindow():
-            self.sounds.ask(Sound.TURN)
-            self.calling.call(words)
+            self.notify(Sound.TURN, words)
 
     # -- the session of the desktop --------------------------------------------------
 
@@ -134,7 +120,7 @@ class Desktop(QObject):
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self._window.matches.open_file(path)
+            self._window.match_controller.open_file(path)
 
     def _show_sign(self) -> None:
         from mille_qt.app.drop_overlay import DropSign

@@ -1,23 +1,21 @@
 """The window: what it shows, where it goes next, and what it is told from outside."""
 
 import random
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from mille_qt.app.crash_report import CrashReport
 from mille_qt.app.desktop_integration import Desktop
-from mille_qt.app.destinations import Destinations
-from mille_qt.app.match_controller import Matches
+from mille_qt.app.match_controller import MatchController
 from mille_qt.app.menus.menu_bar import Menus
 from mille_qt.app.score_sheet_page import MatchSheet
 from mille_qt.app.window_geometry import keep_place, take_place
 from mille_qt.app.window_pages import WindowPages
-from mille_qt.features.statistics.statistics import Statistics
+from mille_qt.app.window_shell import WindowShell
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
 from mille_qt.play.table_page import TablePage
@@ -32,7 +30,6 @@ from mille_qt.ui.window_titles import set_window_title
 
 # Pages and dialogs are imported when they are first shown: no table needs one to be painted.
 if TYPE_CHECKING:
-    from mille_qt.features.lan.network_play import NetworkPlay
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
     from mille_rules.computer.worker.thinker import Adviser
 
@@ -56,12 +53,12 @@ class MainWindow(Translated, QMainWindow):
         """
         super().__init__()
         self.settings, self._look = settings, look
-        self.destinations = Destinations(self, thinker)
+        self.shell = WindowShell(self, thinker)
         self.pages = WindowPages(self)
-        self.matches = Matches(self, thinker or ScreenThinker(self), chance, report)
+        self.match_controller = MatchController(
+            self, thinker or ScreenThinker(self), chance, report
+        )
         self.sheet = MatchSheet(self)
-        self.statistics = Statistics(self)
-        self._network: NetworkPlay | None = None
         #: The player has agreed to leave, or cannot be asked: the session of the desktop ends.
         self.ask_no_more = False
         self._away = False
@@ -73,7 +70,7 @@ class MainWindow(Translated, QMainWindow):
         self.desktop = Desktop(self)
         self._connect()
         if not opening:
-            self.show_start()
+            self.shell.show_start()
 
     def _connect(self) -> None:
         self.settings.changed.connect(self._setting_changed)
@@ -93,12 +90,12 @@ class MainWindow(Translated, QMainWindow):
     @property
     def game(self) -> GamePage | None:
         """The table of the match under way."""
-        return self.matches.game
+        return self.match_controller.game
 
     @property
     def match(self) -> LocalSession | None:
         """The match under way, where it is played on this computer."""
-        return self.matches.local
+        return self.match_controller.local
 
     @property
     def score_sheet(self) -> "ScoreSheet | None":
@@ -111,68 +108,20 @@ class MainWindow(Translated, QMainWindow):
         shown = self.pages.currentWidget()
         return shown if isinstance(shown, TablePage) else self.game
 
-    @property
-    def dealing(self) -> bool:
-        """Whether a table on the network has gone on to a race whose cards have not come yet."""
-        return self._network is not None and self._network.dealing
-
-    # -- where to go ---------------------------------------------------------
-
-    def show_start(self) -> None:
-        """Show the start page, with the match that can be continued."""
-        self.drop_game()
-        self.pages.show_start(self.matches.last())
-        self.menus.update_state()
-
-    def show_page(self, page: QWidget) -> None:
-        """Show this instead of a match; the page goes when another is shown."""
-        self.drop_game()
-        self.pages.show_passing(page)
-        self.menus.update_state()
-
-    def drop_game(self) -> None:
-        """Put a match away, and every page but the first."""
-        self.matches.drop()
-        self.sheet.drop()
-        self.pages.drop_passing()
-
-    @property
-    def network(self) -> "NetworkPlay":
-        """Play on the network, from when somebody first wants it."""
-        if self._network is None:
-            from mille_qt.features.lan.network_play import NetworkPlay
-
-            self._network = NetworkPlay(self)
-        return self._network
-
-    def play_on_network(self) -> None:
-        """Show the tables on the network."""
-        # The network comes to be when the match before it has been left.
-        self.leave_match(lambda: self.network.open())  # noqa: PLW0108
-
     # -- leaving ---------------------------------------------------------------
 
-    def leave_match(self, then: Callable[[], None], *, always_ask: bool = False) -> None:
-        """Go on to something else; the player is asked where anything would be lost, or always."""
-        if self._network is not None and self._network.at_table:
-            self._network.ask_leave(then)
-        else:
-            self.matches.ask_leave(then, always=always_ask)
-
     def closeEvent(self, event: QCloseEvent) -> None:
-        at_table = self._network is not None and self._network.at_table
-        if self.ask_no_more or not (self.matches.unsaved or at_table):
-            if self._network is not None:
-                self._network.close()
+        nothing_to_lose = not (self.match_controller.unsaved or self.shell.at_network_table)
+        if self.ask_no_more or nothing_to_lose:
             self.desktop.close()
             self.keep_place()
-            self.matches.close()
-            self.statistics.close()
+            self.match_controller.close()
+            self.shell.close()
             event.accept()
             QApplication.quit()
             return
         event.ignore()
-        self.leave_match(self.close_now)
+        self.shell.leave_match(self.close_now)
 
     def close_now(self) -> None:
         """Close the window without a question; a match is on disk move by move."""
@@ -187,7 +136,7 @@ class MainWindow(Translated, QMainWindow):
 
     def follow(self, game: GamePage) -> None:
         """Do what a table asks of its window."""
-        self.statistics.follow(game)
+        self.shell.statistics.follow(game)
         game.race_over.connect(self.sheet.show_after_race)
         game.command.connect(self._obey)
         game.turn_changed.connect(partial(set_window_title, game))
@@ -195,11 +144,11 @@ class MainWindow(Translated, QMainWindow):
 
     def _obey(self, command: Command) -> None:
         if command is Command.SAVE:
-            self.matches.save()
+            self.match_controller.save()
         elif command is Command.SHEET:
             self.sheet.toggle()
         elif command is Command.LEAVE:
-            self.leave_match(self.show_start, always_ask=True)
+            self.shell.leave_match(self.shell.show_start, always_ask=True)
 
     def _setting_changed(self, name: str) -> None:
         app = QApplication.instance()
@@ -222,7 +171,7 @@ class MainWindow(Translated, QMainWindow):
             self.table_page.dress()
         if self.game is not None:
             self.game.dress()
-        self.destinations.dress()
+        self.shell.apply_theme()
 
     def _active_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive and self.game is not None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 NOTE_AFTER = 1_000
 
 
-class Matches(QObject):
+class MatchController(QObject):
     """All that one window does with matches; `game` shows the one under way."""
 
     def __init__(
@@ -64,7 +64,7 @@ class Matches(QObject):
         """Go on with the match played last."""
         last = self.last()
         if isinstance(last, HostedMatch):
-            self._window.network.open_again(last.key)
+            self._window.shell.network.open_again(last.key)
         elif last is not None:
             self.open_file(last.path)
 
@@ -85,7 +85,7 @@ class Matches(QObject):
                 self.local.path = path
 
         # Who would rather stay leaves the file as it is, too.
-        self._window.leave_match(lambda: self.files.read(path, opened))
+        self._window.shell.leave_match(lambda: self.files.read(path, opened))
 
     def play_new(self, header: Header, first: int | None, practice: bool) -> None:
         """Play a match of which nothing has been played; `first` names who begins."""
@@ -104,7 +104,7 @@ class Matches(QObject):
     def play(self, record: Record, first: int | None = None, continued: Path | None = None) -> None:
         """Play a match from where its record ends, on in its file where that is `continued`."""
         self._note_waiting()
-        self._window.drop_game()
+        self._window.shell.close_match()
         if continued is not None:
             self._autosave.take_over(continued, record)
         session = LocalSession(
@@ -118,7 +118,7 @@ class Matches(QObject):
         self.local = session
         if continued is not None and record.race_ends():
             # The program may have died between the end of a race and its note.
-            self._window.statistics.note_all(session, record, played_at(continued))
+            self._window.shell.statistics.note_all(session, record, played_at(continued))
         if self._report is not None:
             self._report.match = session.text
         session.kept.connect(self._check_disk)
@@ -239,7 +239,7 @@ class Matches(QObject):
 
     def _note_ended(self) -> None:
         """What ended as a program died counts like any other race; not before is it put away."""
-        statistics = self._window.statistics
+        statistics = self._window.shell.statistics
         for path, record in self._autosave.ended.items():
             session = LocalSession(record, lambda: None, self._thinker, parent=self)
             session.put_away()

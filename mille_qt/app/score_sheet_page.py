@@ -40,7 +40,7 @@ class MatchSheet(QObject):
 
         def show() -> None:
             # On the network the next race may have begun meanwhile.
-            if window.game is game and not window.dealing:
+            if window.game is game and not window.shell.dealing:
                 self._show(update)
 
         # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
@@ -55,7 +55,7 @@ class MatchSheet(QObject):
         if game is None:
             return
         if self.shown is not None:
-            self._window.matches.show_table()
+            self._window.match_controller.show_table()
             return
         update = game.update_presenter.queues.latest(None)
         if update is not None:
@@ -89,25 +89,25 @@ class MatchSheet(QObject):
         window = self._window
         sheet = ScoreSheet(window.settings)
         sheet.show_view(names, update.view)
-        sheet.back_requested.connect(window.matches.show_table)
+        sheet.back_requested.connect(window.match_controller.show_table)
         sheet.next_race.connect(self._next_race)
-        sheet.another_match.connect(window.matches.play_another)
-        sheet.save_requested.connect(window.matches.save)
-        sheet.leave_requested.connect(lambda: window.leave_match(window.show_start))
+        sheet.another_match.connect(window.match_controller.play_another)
+        sheet.save_requested.connect(window.match_controller.save)
+        sheet.leave_requested.connect(lambda: window.shell.leave_match(window.shell.show_start))
         if window.match is None:
-            window.network.dress_sheet(sheet)
+            window.shell.network.dress_sheet(sheet)
         else:
             text = window.match.text()
-            sheet.watch_requested.connect(lambda: window.destinations.replays.watch_again(text))
+            sheet.watch_requested.connect(lambda: window.shell.replays.watch_again(text))
             sheet.offer_replay()
             sheet.review_requested.connect(
-                lambda race: window.destinations.reviews.review_match(text, race)
+                lambda race: window.shell.reviews.review_match(text, race)
             )
             if window.match.people or window.match.over:
                 sheet.offer_review()
         if window.match is not None and window.match.challenge is not None:
-            window.destinations.challenges.dress_sheet(sheet)
-        self._say_trouble(sheet, window.statistics.news_of_trouble())
+            window.shell.challenges.dress_sheet(sheet)
+        self._say_trouble(sheet, window.shell.statistics.news_of_trouble())
         return sheet
 
     @staticmethod
@@ -121,6 +121,6 @@ class MatchSheet(QObject):
             note.say(text)
 
     def _next_race(self) -> None:
-        self._window.matches.show_table()
+        self._window.match_controller.show_table()
         if self._window.game is not None:
             self._window.game.next_race()

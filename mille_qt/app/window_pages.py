@@ -1,6 +1,7 @@
 """The pages of the window: the start page, which stays, and those that come and go."""
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QEvent, QUrl
@@ -33,7 +34,9 @@ class WindowPages(Stack):
         self._passing: QWidget | None = None
         #: Put away while they were shown.
         self._leaving: list[QWidget] = []
-        self.currentChanged.connect(self._take_title)
+        #: The page shown last by a feature, and what to call when another takes its place.
+        self._left: tuple[QWidget, Callable[[], None]] | None = None
+        self.currentChanged.connect(self._page_changed)
 
     @cached_property
     def start(self) -> "StartPage":
@@ -42,18 +45,18 @@ class WindowPages(Stack):
 
         window = self._window
         page = StartPage(window.settings)
-        page.play_requested.connect(window.matches.play_new)
-        page.newcomer_plays.connect(window.matches.welcome)
-        page.new_game_requested.connect(self.new_game)
-        page.continue_requested.connect(window.matches.go_on)
-        page.network_requested.connect(window.play_on_network)
-        page.learn_requested.connect(window.destinations.learn)
-        page.statistics_requested.connect(window.statistics.open)
-        page.matches_requested.connect(window.destinations.show_matches)
-        page.score_requested.connect(self.keep_score)
-        page.open_requested.connect(window.matches.open)
+        page.play_requested.connect(window.match_controller.play_new)
+        page.newcomer_plays.connect(window.match_controller.welcome)
+        page.new_game_requested.connect(window.shell.show_new_game)
+        page.continue_requested.connect(window.match_controller.go_on)
+        page.network_requested.connect(window.shell.open_network)
+        page.learn_requested.connect(window.shell.open_lessons)
+        page.statistics_requested.connect(window.shell.open_statistics)
+        page.matches_requested.connect(window.shell.open_library)
+        page.score_requested.connect(window.shell.open_score_keeper)
+        page.open_requested.connect(window.match_controller.open)
         page.folder_requested.connect(_show_matches_folder)
-        page.preferences_requested.connect(window.menus.show_preferences)
+        page.preferences_requested.connect(window.shell.open_preferences)
         self.addWidget(page)
         return page
 
@@ -73,40 +76,31 @@ class WindowPages(Stack):
         self.start.show_saved(saved)
         self._show(self.start)
 
-    def new_game(self) -> None:
-        """Ask who plays by which rules, once the match under way is left."""
-        from mille_qt.features.setup.new_game_page import NewGamePage
-
-        window = self._window
-
-        def ask() -> None:
-            page = NewGamePage(window.settings)
-            page.challenge_requested.connect(window.destinations.open_challenge)
-            page.play_requested.connect(window.matches.play_new)
-            page.back_requested.connect(window.show_start)
-            window.show_page(page)
-
-        window.leave_match(ask)
-
-    def keep_score(self) -> None:
-        """Keep score for people who play with the real cards."""
-        from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
-
-        window = self._window
-
-        def show() -> None:
-            page = ScoreKeeper()
-            page.play_requested.connect(window.matches.play_new)
-            page.back_requested.connect(window.show_start)
-            window.show_page(page)
-
-        window.leave_match(show)
-
-    def show_passing(self, page: QWidget) -> None:
-        """Show a page that goes when a match or another such page comes."""
+    def show_passing(self, page: QWidget, left: Callable[[], None]) -> None:
+        """Show a page instead of a match; `left` is called when another takes its place."""
         self.drop_passing()
         self._passing = page
         self.turn_to(page)
+        self._left = page, left
+
+    def show_over_match(self, page: QWidget, left: Callable[[], None]) -> Callable[[], None]:
+        """Show a page without closing the match; returns a function that goes back.
+
+        The page is deleted when another takes its place; `left` is called before that.
+        """
+        before = self.currentIndex()
+
+        def leave() -> None:
+            left()
+            self.put_away(page)
+            self._window.menus.update_state()
+
+        if isinstance(page, TablePage):
+            self._window.desktop.follow(page)
+        self.turn_to(page)
+        self._left = page, leave
+        self._window.menus.update_state()
+        return partial(self.setCurrentIndex, before)
 
     def drop_passing(self) -> None:
         """Put away the page that is shown instead of a match."""
@@ -135,6 +129,12 @@ class WindowPages(Stack):
             set_window_title(page, heading.text())
         self._take_title()
 
+    def _page_changed(self) -> None:
+        self._take_title()
+        if self._left is not None and self._left[0] is not self.currentWidget():
+            (_page, left), self._left = self._left, None
+            left()
+
     def _take_title(self) -> None:
         page = self.currentWidget()
         if page is not None:
@@ -143,8 +143,8 @@ class WindowPages(Stack):
     def turn_to(self, page: QWidget) -> None:
         """Show a page, which has the keyboard."""
         if isinstance(page, TablePage) and self.indexOf(page) < 0:
-            page.rule_wanted.connect(self._window.destinations.show_rule)
-            page.explanation_wanted.connect(self._window.destinations.explain)
+            page.rule_wanted.connect(self._window.shell.show_rule)
+            page.explanation_wanted.connect(self._window.shell.explain)
         # A page that is there already stays where it is.
         self.addWidget(page)
         self._show(page)

@@ -45,7 +45,7 @@ class Somebody:
     def __init__(self, window: MainWindow, chance: random.Random, in_order: bool) -> None:
         self._window, self._chance, self._in_order = window, chance, in_order
         self._strategy = LEVELS["easy"]()
-        last = window.matches.last()
+        last = window.match_controller.last()
         assert last is None or isinstance(last, Unfinished)
         if last is None:
             say("nothing")
@@ -59,19 +59,19 @@ class Somebody:
 
     def _begin(self) -> None:
         if self._in_order or self._chance.random() < LOOKS:
-            self._window.destinations.show_matches()
+            self._window.shell.open_library()
             self._soon(self._after_looking, LOOKING)
         else:
             self._play()
 
     def _after_looking(self) -> None:
-        page = self._window.destinations.library.page
+        page = self._window.shell.library.page
         assert page is not None
         files = sum(path.stat().st_size > 0 for path in FOLDER.glob("matches/*.mille"))
         if self._in_order and page.model.count != files:
             self._soon(self._after_looking, LOOKING)
             return
-        self._window.show_start()
+        self._window.shell.show_start()
         if self._in_order:
             self._window.close()
             say("in order")
@@ -87,7 +87,7 @@ class Somebody:
             sitters = self._chance.choice((PEOPLE, ONE_PERSON, ONE_PERSON))
             points = (self._chance.choice((0, NEARLY_WON)), 0)
             header = Header(DEFAULT_RULES, sitters, points, (0, 0))
-            self._window.matches.play_new(header, 0, practice=False)
+            self._window.match_controller.play_new(header, 0, practice=False)
 
     def follow(self, game: GamePage) -> None:
         """Sit down at a table, before anything of it is shown."""
@@ -117,10 +117,10 @@ class Somebody:
     def _go_on(self, update: Update) -> None:
         """A race is over: leave, or deal the next."""
         if update.view.phase is Phase.OVER or self._chance.random() < LOOKS:
-            self._window.show_start()
+            self._window.shell.show_start()
             self._begin()
         elif self._window.game is not None:
-            self._window.matches.show_table()
+            self._window.match_controller.show_table()
             self._window.game.next_race()
 
 

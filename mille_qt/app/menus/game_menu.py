@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.menus.window_menu import WindowMenu
@@ -24,48 +24,42 @@ class GameMenu(WindowMenu):
         self.addSeparator()
         self._add_match()
         self.addSeparator()
-        self._preferences = self._action(self.show_preferences, "Ctrl+,")
+        self._preferences = self._action(window.shell.open_preferences, "Ctrl+,")
         self._quit = self._action(window.close, "Ctrl+Q")
         window.settings.changed.connect(self._setting_changed)
 
     def _add_beginnings(self) -> None:
         window = self._window
-        self._new = self._action(window.pages.new_game, "F2", "Ctrl+N")
-        self._network = self._action(window.play_on_network, "Ctrl+J")
-        self._keep_score = self._action(window.pages.keep_score, "Ctrl+K")
-        self._open = self._action(window.matches.open, "Ctrl+O")
-        self.recent = RecentMenu(self, window)
+        self._new = self._action(window.shell.show_new_game, "F2", "Ctrl+N")
+        self._network = self._action(window.shell.open_network, "Ctrl+J")
+        self._keep_score = self._action(window.shell.open_score_keeper, "Ctrl+K")
+        self._open = self._action(window.match_controller.open, "Ctrl+O")
+        self.recent = RecentMenu(self, window.shell)
         self.addMenu(self.recent)
-        self._matches = self._action(window.destinations.show_matches, "Ctrl+L")
-        self._replay = self._action(window.destinations.watch_file, "Ctrl+R")
-        self._statistics = self._action(window.statistics.open, "Ctrl+Shift+T")
+        self._matches = self._action(window.shell.open_library, "Ctrl+L")
+        self._replay = self._action(window.shell.open_replay, "Ctrl+R")
+        self._statistics = self._action(window.shell.open_statistics, "Ctrl+Shift+T")
 
     def _add_match(self) -> None:
         window = self._window
-        self._save = self._action(window.matches.save, "Ctrl+S")
-        self._save_as = self._action(window.matches.save_as, "Ctrl+Shift+S")
+        self._save = self._action(window.match_controller.save, "Ctrl+S")
+        self._save_as = self._action(window.match_controller.save_as, "Ctrl+Shift+S")
         # Its key is a letter, which is the table's and may be switched off.
         self.hint = self._action(self._ask_hint)
         self._sheet = self._action(window.sheet.toggle, "F8")
         self._print = self._action(self._print_sheet, "Ctrl+P")
         self._pdf = self._action(self._save_pdf)
-        self._again = self._action(window.destinations.begin_lesson_again)
-        self._leave = self._action(partial(window.leave_match, window.show_start, always_ask=True))
-
-    def show_preferences(self) -> None:
-        """Open the preferences."""
-        from mille_qt.features.preferences.preferences import PreferencesDialog
-
-        dialog = PreferencesDialog(self._window.settings, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        self._again = self._action(window.shell.restart_lesson)
+        self._leave = self._action(
+            partial(window.shell.leave_match, window.shell.show_start, always_ask=True)
+        )
 
     def update_state(self) -> None:
         """Offer only what can be done now."""
         game, sheet = self._window.game, self._window.score_sheet
         for action in (self._sheet, self._leave):
             action.setEnabled(game is not None)
-        self._again.setVisible(self._window.destinations.in_lesson)
+        self._again.setVisible(self._window.shell.in_lesson)
         self.hint.setEnabled(game is not None and game.offers_hints)
         for action in (self._save, self._save_as):
             action.setEnabled(self._window.match is not None)

@@ -18,8 +18,8 @@ class HelpMenu(WindowMenu):
 
     def __init__(self, parent: QWidget, window: "MainWindow") -> None:
         super().__init__(parent, window)
-        self._learn = self._action(window.destinations.learn)
-        self._rules = self._action(window.destinations.show_rule, "F1")
+        self._learn = self._action(window.shell.open_lessons)
+        self._rules = self._action(window.shell.show_rule, "F1")
         self._keys = self._action(self._show_keys, "Shift+F1")
         self._about = self._action(self._show_about)
 

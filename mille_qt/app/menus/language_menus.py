@@ -60,7 +60,7 @@ class CardNamesMenu(_TongueMenu):
     """What is printed on the cards, for whoever looks at the screen."""
 
     def __init__(self, parent: QWidget, window: "MainWindow") -> None:
-        matches = window.matches
+        matches = window.match_controller
         super().__init__(parent, card_languages(), matches.choose_card_language)
         self.aboutToShow.connect(lambda: self.check(matches.card_language()))
 

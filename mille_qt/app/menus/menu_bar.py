@@ -38,10 +38,6 @@ class Menus(QObject):
         """Tick what is on."""
         self.view.show_settings()
 
-    def show_preferences(self) -> None:
-        """Open the preferences."""
-        self.game.show_preferences()
-
     def update_state(self) -> None:
         """Offer only what can be done now."""
         for menu in self._all:

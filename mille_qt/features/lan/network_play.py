@@ -16,6 +16,7 @@ from mille_qt.features.lan.lan_questions import tell_end
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.sheet_score import SheetScore, score_of
 from mille_qt.features.lan.table_visit import TableVisit
+from mille_qt.features.shell import NetworkShell
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.ui.paths import matches_folder, network_folder
 from mille_qt.ui.texts.lan import EndCode, end_title, ending
@@ -23,7 +24,6 @@ from mille_qt.ui.texts.lan import EndCode, end_title, ending
 if TYPE_CHECKING:
     from mille_net.discovery.browsing import Browsing
     from mille_net.lan import Lan
-    from mille_qt.app.main_window import MainWindow
 
 
 class NetworkPlay(QObject):
@@ -32,10 +32,10 @@ class NetworkPlay(QObject):
     #: A table has been left altogether: one of this computer's can be opened again from now on.
     table_left = Signal()
 
-    def __init__(self, window: "MainWindow", lan: "Lan | None" = None) -> None:
+    def __init__(self, shell: NetworkShell, lan: "Lan | None" = None) -> None:
         """`lan` instead of the real one."""
-        super().__init__(window)
-        self._window = window
+        super().__init__(shell.window)
+        self._shell = shell
         self.lan = lan or self._new_lan()
         self._browsing: Browsing | None = None
         self._page: QWidget | None = None
@@ -97,7 +97,7 @@ class NetworkPlay(QObject):
     def open(self, trouble: str = "") -> None:
         """Show the tables that are found; `trouble` says why one is here again."""
         self._stop_looking()
-        page = LanPage(self._window.settings, self.lan.kept_tables())
+        page = LanPage(self._shell.settings, self.lan.kept_tables())
         page.join_requested.connect(self._join)
         page.host_requested.connect(lambda: self._set_up(page.who.names))
         page.resume_requested.connect(self._resume)
@@ -129,18 +129,18 @@ class NetworkPlay(QObject):
     def _go_home(self) -> None:
         self._stop_looking()
         self._page = None
-        self._window.show_start()
+        self._shell.show_start()
 
     def _set_up(self, names: tuple[str, ...], score: SheetScore | None = None) -> None:
         self._stop_looking()
-        page = HostPage(self._window.settings, names, score)
+        page = HostPage(self._shell.settings, names, score)
         page.open_requested.connect(self._host)
         page.back_requested.connect(self.open)
         self._show(page)
 
     def _show(self, page: QWidget) -> None:
         self._page = page
-        self._window.show_page(page)
+        self._shell.show_page(page)
 
     # -- to a table --------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class NetworkPlay(QObject):
 
     def _enter(self, session: LanSession, name: str) -> None:
         self._stop_looking()
-        self.visit = visit = TableVisit(self._window, session, self.lan.hosted_addresses)
+        self.visit = visit = TableVisit(self._shell, session, self.lan.hosted_addresses)
         visit.continue_requested.connect(lambda: self._go_on_from_sheet(session))
         session.over.connect(self._ended)
         page = EnteringPage(session, name)
@@ -208,7 +208,7 @@ class NetworkPlay(QObject):
         self.open("" if was_in else text)
         if was_in and code is not ByeCode.LEFT:
             tell_end(
-                self._window,
+                self._shell.window,
                 end_title(code),
                 text,
                 score is not None,

@@ -1,7 +1,6 @@
 """At one table: from being let in to leaving it, lobby, races and score sheets."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -14,11 +13,10 @@ from mille_qt.features.lan.lan_table import LanTable
 from mille_qt.features.lan.lobby_page import LobbyPage
 from mille_qt.features.lan.table_menu import TableMenu
 from mille_qt.features.lan.table_settings import TableSettings
+from mille_qt.features.shell import NetworkShell
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.ui.sound.sound import Sound
 from mille_qt.ui.texts.names import isolated
-
-if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
 
 
 class TableVisit(QObject):
@@ -29,13 +27,13 @@ class TableVisit(QObject):
 
     def __init__(
         self,
-        window: "MainWindow",
+        shell: NetworkShell,
         session: LanSession,
         addresses: Callable[[], tuple[str, ...]],
     ) -> None:
         """`addresses`: what others type to come to a table that is hosted here."""
-        super().__init__(window)
-        self._window, self.session, self._addresses = window, session, addresses
+        super().__init__(shell.window)
+        self._shell, self.session, self._addresses = shell, session, addresses
         self._menu: TableMenu | None = None
         self._lobby: LobbyPage | None = None
         self._at_table: LanTable | None = None
@@ -71,26 +69,26 @@ class TableVisit(QObject):
         elif self._shown != (session.people, table.game):
             self._show_game(table)
         elif table.phase is TablePhase.PLAY and self._sheet_waits():
-            self._window.sheet.toggle()
+            self._shell.toggle_score_sheet()
 
     def _call_to_the_door(self, table: Table) -> None:
         """Somebody new knocks: it is heard, and said while another window is in front."""
         for knock in table.waiting:
             if knock.id not in self._knocks:
                 text = self.tr("{name} is at the door.").format(name=isolated(knock.name))
-                self._window.desktop.call_to_door(text)
+                self._shell.notify(Sound.KNOCK, text)
         self._knocks = {knock.id for knock in table.waiting}
 
     def _hear_chat(self, line: ChatLine) -> None:
         if not line.own and not line.again and line.guest not in self.session.muted:
-            self._window.desktop.hear_chat()
+            self._shell.notify(Sound.CHAT)
 
     def _remind(self, table: Table) -> None:
         """Call a player here for whom the others have waited for some time, once."""
         seats = [table.seats[seat] for seat in self.session.people]
         reminded = any(seat.idle and not seat.stand_in for seat in seats)
         if reminded and not self._reminded:
-            self._window.desktop.remind(self.tr("The others are waiting for you."))
+            self._shell.notify(Sound.TURN, self.tr("The others are waiting for you."))
         self._reminded = reminded
 
     def _sit_down(self, table: Table) -> None:
@@ -111,21 +109,21 @@ class TableVisit(QObject):
         if self._lobby is None:
             self._shown = None
             self._lobby = page = LobbyPage(self.session)
-            page.leave_requested.connect(lambda: self._window.leave_match(self._go_home))
+            page.leave_requested.connect(lambda: self._shell.leave_match(self._go_home))
             page.kick_requested.connect(self._ask_kick)
             page.settings_requested.connect(self._ask_settings)
-            self._window.show_page(page)
+            self._shell.show_page(page)
         if self.session.owner:
             self._lobby.show_addresses(self._addresses())
 
     def _go_home(self) -> None:
-        self._window.play_on_network()
+        self._shell.open_network()
 
     def _show_game(self, table: Table) -> None:
         self._lobby = None
         self._shown = (self.session.people, table.game)
-        self._window.drop_game()
-        game = self._window.matches.sit_down(self.session)
+        self._shell.close_match()
+        game = self._shell.open_table(self.session)
         self._at_table = LanTable(self.session, game)
         game.start()
 
@@ -133,7 +131,7 @@ class TableVisit(QObject):
 
     def _sheet_waits(self) -> bool:
         """Whether the sheet is shown because a race was over."""
-        sheet = self._window.score_sheet
+        sheet = self._shell.score_sheet
         return sheet is not None and sheet.findChild(BetweenRaces) is not None
 
     def dress_sheet(self, sheet: ScoreSheet) -> None:
@@ -158,24 +156,24 @@ class TableVisit(QObject):
     # -- the menu and its questions ------------------------------------------------------
 
     def _new_menu(self) -> TableMenu:
-        menu = TableMenu(self.session, self._window)
+        menu = TableMenu(self.session, self._shell.window)
         menu.talk_requested.connect(self._talk)
         menu.kick_requested.connect(self._ask_kick)
         menu.settings_requested.connect(self._ask_settings)
-        menu.leave_requested.connect(lambda: self._window.leave_match(self._go_home))
+        menu.leave_requested.connect(lambda: self._shell.leave_match(self._go_home))
         menu.continue_requested.connect(self.continue_requested)
-        self._window.menus.add(menu)
+        self._shell.add_menu(menu)
         return menu
 
     def _talk(self) -> None:
         if self._lobby is not None:
             self._lobby.chat.field.setFocus()
         elif self._at_table is not None:
-            self._window.matches.show_table()
+            self._shell.show_table()
             self._at_table.talk()
 
     def _ask_settings(self) -> None:
-        dialog = TableSettings(self.session, self._window.settings, self._window)
+        dialog = TableSettings(self.session, self._shell.settings, self._shell.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self.session.remote.set_table)
         dialog.open()
@@ -188,7 +186,7 @@ class TableVisit(QObject):
                 self.session.remote.kick(guest, reason)
 
         playing = self.session.running and seated
-        ask_kick(self._window, self.session.guest_name(guest), playing, answered)
+        ask_kick(self._shell.window, self.session.guest_name(guest), playing, answered)
 
     def ask_leave(self, left: Callable[[], None]) -> None:
         """Ask, leave, and go on; to stay changes nothing."""
@@ -204,4 +202,4 @@ class TableVisit(QObject):
             left()
 
         playing = session.running and bool(session.people)
-        ask_leave_table(self._window, session.owner, playing, answered)
+        ask_leave_table(self._shell.window, session.owner, playing, answered)

@@ -1,13 +1,12 @@
 """What the window asks of the lessons: their list, one after the other, and the first match."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from mille_qt.features.lessons.course import LESSON_SLUGS
 from mille_qt.features.lessons.learn_page import LearnPage
 from mille_qt.features.lessons.lesson_page import LessonPage
 from mille_qt.features.lessons.progress import Progress
+from mille_qt.features.shell import Shell
 from mille_qt.ui.access.last_input import LastInput
 from mille_qt.ui.account import account_name
 from mille_qt.ui.paths import cache_folder
@@ -16,50 +15,47 @@ from mille_qt.ui.setup.usual_game import HUMAN, UsualGame, has_played, usual_gam
 from mille_rules.record import Header, Sitter
 from mille_rules.rulesets import DEFAULT_RULES
 
-if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
-
 FIRST_LEVEL = "computer-beginner"
 
 
 class Learning(QObject):
     """Leads through the lessons; nothing of them is kept but how far one has come."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
-        self._progress = Progress(window.settings)
-        self._input = LastInput(window)
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
+        self._progress = Progress(shell.settings)
+        self._input = LastInput(shell.window)
 
     def open(self) -> None:
         """Show the list of lessons, once the match under way is left."""
-        self._window.leave_match(self.show_list)
+        self._shell.leave_match(self.show_list)
 
     def show_list(self) -> None:
         """Show the list of lessons."""
-        window = self._window
-        page = LearnPage(window.settings)
+        shell = self._shell
+        page = LearnPage(shell.settings)
         page.lesson_wanted.connect(self.play)
         page.match_wanted.connect(self.play_match)
-        page.rules_wanted.connect(window.destinations.show_rule)
-        page.back_requested.connect(window.show_start)
-        window.show_page(page)
+        page.rules_wanted.connect(shell.show_rule)
+        page.back_requested.connect(shell.show_start)
+        shell.show_page(page)
 
     def play(self, slug: str, step: int = 0) -> None:
         """Play a lesson from a step."""
-        window = self._window
-        page = LessonPage(slug, step, window.settings, cache_folder(), self._input.by_keys)
+        shell = self._shell
+        page = LessonPage(slug, step, shell.settings, cache_folder(), self._input.by_keys)
         page.reached.connect(lambda reached: self._progress.reach(slug, reached))
         page.ended.connect(lambda: self._progress.finish(slug))
         page.left.connect(self.show_list)
         page.next_wanted.connect(lambda: self._go_on_after(slug))
-        window.show_page(page)
+        shell.show_page(page)
         page.start()
 
     @property
     def lesson(self) -> LessonPage | None:
         """The lesson that is shown."""
-        shown = self._window.pages.currentWidget()
+        shown = self._shell.current_page()
         return shown if isinstance(shown, LessonPage) else None
 
     def begin_again(self) -> None:
@@ -69,7 +65,7 @@ class Learning(QObject):
 
     def play_match(self) -> None:
         """Play as usual; who has not played yet begins against a beginner."""
-        settings, play = self._window.settings, self._window.matches.play_new
+        settings, play = self._shell.settings, self._shell.play_new
         if has_played(settings):
             play(*usual_game(settings))
             return

@@ -1,7 +1,6 @@
 """The matches of this computer, as a window shows them: from the page to a match and back."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, QTimer
 
@@ -9,14 +8,12 @@ from mille_qt.features.library.file_work import FileWork
 from mille_qt.features.library.model import MatchesModel
 from mille_qt.features.library.page import MatchesPage
 from mille_qt.features.library.sheet import LibrarySheet
+from mille_qt.features.shell import Shell
 from mille_qt.session.matches.match_index import FILE_NAME, Entry, Index
 from mille_qt.session.matches.match_reader import News, Reader
 from mille_qt.session.matches.recent_matches import Recent
 from mille_qt.ui.paths import cache_folder, matches_folder
 from mille_rules.record import Record
-
-if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
 
 #: Milliseconds of quiet in the folder after which it is looked at again.
 _LOOK_AGAIN = 300
@@ -25,11 +22,10 @@ _LOOK_AGAIN = 300
 class Library(QObject):
     """Shows the page of matches, which is made anew each time, and lets go of it with the page."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window, self._folder = window, matches_folder()
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell, self._folder = shell, matches_folder()
         self._shown: _Shown | None = None
-        window.pages.currentChanged.connect(self._turned)
         app = QCoreApplication.instance()
         assert app is not None
         app.aboutToQuit.connect(self._let_go)
@@ -41,29 +37,25 @@ class Library(QObject):
 
     def open(self) -> None:
         """Show all matches, once the match under way is left, which is the one that is chosen."""
-        path = self._window.matches.autosave.path
-        self._window.leave_match(lambda: self._show(path.name if path is not None else ""))
+        path = self._shell.match_file
+        self._shell.leave_match(lambda: self._show(path.name if path is not None else ""))
 
     def _show(self, name: str) -> None:
-        window = self._window
+        shell = self._shell
         # The match that was played until now is let go of first, so that it can be chosen here.
-        window.drop_game()
-        shown = _Shown(self._folder, window.matches.autosave.recent)
+        shell.close_match()
+        shown = _Shown(self._folder, shell.recent_matches)
         page, commands = shown.page, shown.page.commands
-        page.back_requested.connect(window.show_start)
-        page.new_game_requested.connect(window.pages.new_game)
+        page.back_requested.connect(shell.show_start)
+        page.new_game_requested.connect(shell.show_new_game)
         commands.go_on.triggered.connect(self._go_on)
         commands.watch.triggered.connect(self._watch)
         commands.sheet.triggered.connect(self._show_sheet)
         commands.results.triggered.connect(self._show_results)
-        window.show_page(page)
+        shell.show_page(page, self._let_go)
         self._shown = shown
         page.table.choose(name)
         page.take_keyboard()
-
-    def _turned(self, _index: int) -> None:
-        if self._shown is not None and self._window.pages.currentWidget() is not self._shown.page:
-            self._let_go()
 
     def _let_go(self) -> None:
         if self._shown is not None:
@@ -79,15 +71,13 @@ class Library(QObject):
     def _go_on(self) -> None:
         entry = self._chosen()
         if entry is not None:
-            self._window.matches.open_file(self._folder / entry.name)
+            self._shell.open_match(self._folder / entry.name)
 
     def _watch(self) -> None:
         entry = self._chosen()
         if entry is not None:
             name = entry.name
-            self._window.destinations.replays.open_file(
-                self._folder / name, lambda: self._show(name)
-            )
+            self._shell.replay(self._folder / name, lambda: self._show(name))
 
     def _show_sheet(self) -> None:
         entry = self._chosen()
@@ -96,17 +86,17 @@ class Library(QObject):
         path = self._folder / entry.name
 
         def show(record: Record) -> None:
-            sheet = LibrarySheet(record, self._window.settings)
+            sheet = LibrarySheet(record, self._shell.settings)
             sheet.back_requested.connect(lambda: self._show(path.name))
-            self._window.show_page(sheet)
+            self._shell.show_page(sheet)
 
-        self._window.matches.files.read(path, show, to_look=True)
+        self._shell.read_match(path, show)
 
     def _show_results(self) -> None:
         """Show how everybody came through the challenge of this match."""
         entry = self._chosen()
         if entry is not None:
-            self._window.destinations.challenges.show_results_of(entry.summary.challenge)
+            self._shell.show_challenge_results(entry.summary.challenge)
 
 
 class _Shown(QObject):

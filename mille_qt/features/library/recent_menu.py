@@ -1,17 +1,13 @@
 """The menu of the matches played last."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtWidgets import QMenu, QWidget
 
+from mille_qt.features.shell import Shell
 from mille_qt.session.matches.recent_matches import Bookmark, played_at
 from mille_qt.ui.mnemonics import without_mnemonic
 from mille_qt.ui.paths import matches_folder
 from mille_rules.file_names import short_name
-
-if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
 
 #: More are found on the page of matches.
 _SHOWN = 8
@@ -20,14 +16,14 @@ _SHOWN = 8
 class RecentMenu(QMenu):
     """Filled when it opens, from bookmarks: no file is read for it."""
 
-    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
+    def __init__(self, parent: QWidget, shell: Shell) -> None:
         super().__init__(parent)
-        self._window = window
+        self._shell = shell
         self.aboutToShow.connect(self._fill)
 
     def _fill(self) -> None:
         self.clear()
-        recent = self._window.matches.autosave.recent.all()[:_SHOWN]
+        recent = self._shell.recent_matches.all()[:_SHOWN]
         for bookmark in recent:
             # An ampersand in a name is no key.
             action = self.addAction(without_mnemonic(_words(bookmark)))
@@ -39,9 +35,9 @@ class RecentMenu(QMenu):
         """Go on with a match, or watch one that is over."""
         path = matches_folder() / bookmark.name
         if bookmark.over:
-            self._window.destinations.replays.open_file(path)
+            self._shell.replay(path)
         else:
-            self._window.matches.open_file(path)
+            self._shell.open_match(path)
 
 
 def _words(bookmark: Bookmark) -> str:

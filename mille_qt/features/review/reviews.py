@@ -6,25 +6,23 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from mille_qt.features.review.review_page import ReviewPage
+from mille_qt.features.shell import Shell
 from mille_qt.session.screen_thinker import ScreenThinker
 from mille_qt.ui.paths import cache_folder
 from mille_rules.reading import read_record
 from mille_rules.record import Record
 
 if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
     from mille_rules.computer.worker.thinker import Adviser
 
 
 class Reviews(QObject):
     """Shows one review at a time, for as long as no other page is shown."""
 
-    def __init__(self, window: "MainWindow", adviser: "Adviser | None" = None) -> None:
+    def __init__(self, shell: Shell, adviser: "Adviser | None" = None) -> None:
         """`adviser` answers instead of a process of its own for each review."""
-        super().__init__(window)
-        self._window, self._pages, self._given = window, window.pages, adviser
-        self._page: ReviewPage | None = None
-        self._pages.currentChanged.connect(self._turned)
+        super().__init__(shell.window)
+        self._shell, self._given = shell, adviser
 
     def show_review(
         self,
@@ -38,18 +36,10 @@ class Reviews(QObject):
         `back` is done when the page is closed, by default the page before is shown. ValueError for
         a race that is not over, RefusedError for a record with an illegal move.
         """
-        window = self._window
-        before = self._pages.currentIndex()
-
-        def go_back() -> None:
-            self._pages.setCurrentIndex(before)
-
-        page = ReviewPage(record, self._adviser, window.settings, cache_folder())
-        page.closed.connect(back or go_back)
+        page = ReviewPage(record, self._adviser, self._shell.settings, cache_folder())
         page.review(race, page.seat if seat is None else seat)
-        self._pages.turn_to(page)
-        self._page = page
-        window.menus.update_state()
+        go_back = self._shell.show_over_match(page, page.stop)
+        page.closed.connect(back or go_back)
         return page
 
     def review_match(self, text: str, race: int) -> ReviewPage:
@@ -59,12 +49,3 @@ class Reviews(QObject):
     def _adviser(self, parent: QObject) -> "Adviser":
         """Who judges: never the one that plays, which must not wait for it."""
         return self._given or ScreenThinker(parent)
-
-    def _turned(self, _index: int) -> None:
-        """Another page is shown: the review is over."""
-        page = self._page
-        if page is not None and self._pages.currentWidget() is not page:
-            self._page = None
-            page.stop()
-            self._pages.put_away(page)
-            self._window.menus.update_state()

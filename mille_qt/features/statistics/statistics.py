@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from mille_qt.features.shell import Shell
 from mille_qt.features.statistics.notes import Noted, is_over, races_of, rows_of
 from mille_qt.ui.paths import data_folder, matches_folder, network_folder
 from mille_rules.record import Record
@@ -14,7 +15,6 @@ from mille_rules.views import Update
 
 # The database and the page are imported when they are first needed: no table waits for them.
 if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
     from mille_qt.features.statistics.keeping import Keeping
     from mille_qt.features.statistics.notes import Row
     from mille_qt.features.statistics.rebuilding import Race, Rebuilding
@@ -30,9 +30,9 @@ class Statistics(QObject):
     #: Statistics that were damaged have been made again from the saved matches.
     rebuilt = Signal()
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
         self._noted: list[tuple[Row, ...]] = []
         self._told = False
         self._rebuilding: Rebuilding | None = None
@@ -107,17 +107,17 @@ class Statistics(QObject):
         """Show the figures, once the match under way is left."""
         from mille_qt.features.statistics.statistics_page import StatisticsPage
 
-        window = self._window
+        shell = self._shell
 
         def show() -> None:
             self.write()
-            page = StatisticsPage(self.keeping, window.settings)
-            page.back_requested.connect(window.show_start)
+            page = StatisticsPage(self.keeping, shell.settings)
+            page.back_requested.connect(shell.show_start)
             self.rebuilt.connect(page.read_again)
-            window.show_page(page)
+            shell.show_page(page)
             self._rebuild()
 
-        window.leave_match(show)
+        shell.leave_match(show)
 
     def _rebuild(self) -> None:
         """Make statistics that were damaged again from the saved matches, if that is not done."""

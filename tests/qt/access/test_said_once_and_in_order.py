@@ -181,7 +181,7 @@ class TestPages:
         self, player: PlayerAtTable, ears: Ears, steps: list[QWidget]
     ) -> None:
         pages = player.window.pages
-        player.window.show_start()
+        player.window.shell.show_start()
         assert ears.words.startswith("Mille.")
         steps.clear()
         pages.new_game()
@@ -193,7 +193,7 @@ class TestPages:
     def test_a_page_aside_says_what_stands_on_it_and_leads_back_to_where_it_was_opened(
         self, player: PlayerAtTable, ears: Ears
     ) -> None:
-        player.window.show_start()
+        player.window.shell.show_start()
         start = player.window.pages.start
         assert start.focusWidget() is start.continue_button
         start.statistics_button.click()

@@ -93,7 +93,7 @@ def test_while_a_race_is_dealt_the_keyboard_waits_on_the_table_and_then_goes_to_
 ) -> None:
     settings.pace = 4
     window = open_window(rest=False)
-    window.matches.play(Record(header((0,))), 0)
+    window.match_controller.play(Record(header((0,))), 0)
     player = PlayerAtTable(window)
     qtbot.waitUntil(lambda: player.page.table.table.busy)
     assert player.page.accessible_table.hand.at is None

@@ -66,7 +66,7 @@ class World:
         self.window.resize(as_size(table.size))
         self.window.show()
         self.window.activateWindow()
-        self.window.matches.play(table.record())
+        self.window.match_controller.play(table.record())
         self.rest()
         return self
 
@@ -78,7 +78,7 @@ class World:
         for other in QApplication.topLevelWidgets():
             if other is not self.window and other.isVisible():
                 other.close()
-        self.window.show_page(QWidget())
+        self.window.shell.show_page(QWidget())
         self.window.ask_no_more = True
         self.window.close()
         self.window.deleteLater()

@@ -75,7 +75,7 @@ def open_window(
             box.finished.disconnect()
             box.close()
         # Whatever is shown goes as it does in the program, and no start page is made for that.
-        window.show_page(QWidget())
+        window.shell.show_page(QWidget())
         window.close()
         window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -89,7 +89,7 @@ def sit_down(open_window: Callable[..., MainWindow]) -> Seat:
     def sit(record: Record, first: int | None = None) -> PlayerAtTable:
         window = open_window(rest=False)
         player = PlayerAtTable(window)
-        window.matches.play(record, first)
+        window.match_controller.play(record, first)
         player.settle()
         return player
 

@@ -122,7 +122,7 @@ class TestAutosave:
         window = open_window()
         seen = set()
         for _ in range(2):
-            window.matches.play_new(header((0,)), 0, False)
+            window.match_controller.play_new(header((0,)), 0, False)
             assert window.match is not None
             assert f"mark match {window.match.match_id}\n" in window.match.text()
             seen.add(window.match.match_id)
@@ -135,7 +135,7 @@ class TestAutosave:
         path.write_text(match_where("roll").text(), "utf-8")
         window = open_window()
         for _ in range(2):
-            window.matches.open_file(path)
+            window.match_controller.open_file(path)
             PlayerAtTable(window).settle()
             assert window.match is not None
             window.match._catch_up()
@@ -149,11 +149,11 @@ class TestAutosave:
         path.write_text(match_where("roll 25").text(), "utf-8")
         window = open_window()
         for key in ("roll", "25"):
-            window.matches.open_file(path)
+            window.match_controller.open_file(path)
             player = PlayerAtTable(window)
             player.settle()
             player.keys(str(player.place_with(Card.from_slug(key)) + 1), "d")
-            window.show_start()
+            window.shell.show_start()
         assert len(list(matches_folder().glob("*.mille"))) == 2
 
     def test_the_autosaves_of_an_older_version_come_into_the_library_and_are_offered(
@@ -297,6 +297,6 @@ class TestAutosave:
         player = sit_down(Record(header((0,))), first=0)
         play_some(player, 2)
         other = open_window()
-        other.matches.open_file(autosave())
+        other.match_controller.open_file(autosave())
         assert "being played in another window" in box(other).informativeText()
         assert other.game is None

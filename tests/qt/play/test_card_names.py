@@ -9,7 +9,7 @@ from tests.qt.play.staged_match import header
 def test_each_person_at_a_shared_screen_keeps_the_names_they_chose(sit_down: Seat) -> None:
     player = sit_down(Record(header((0, 1))), first=0)
     player.lift_curtain()
-    player.window.matches.choose_card_language(CardLanguage.FRENCH)
+    player.window.match_controller.choose_card_language(CardLanguage.FRENCH)
     assert player.page.table.language == CardLanguage.FRENCH
     player.play_by_keys(player.decide())
     player.lift_curtain()
@@ -29,13 +29,13 @@ def test_who_reads_neither_english_nor_french_has_names_of_the_menus_until_other
     for spoken, names in (("es", "es"), ("fr", CardLanguage.BOTH)):
         settings.language = spoken
         assert table.language == names
-    player.window.matches.choose_card_language(CardLanguage.FRENCH)
+    player.window.match_controller.choose_card_language(CardLanguage.FRENCH)
     settings.language = "es"
     assert table.language == CardLanguage.FRENCH
 
 
 def test_somebody_alone_chooses_the_names_for_all_matches(sit_down: Seat) -> None:
     player = sit_down(Record(header((0,))), first=0)
-    player.window.matches.choose_card_language(CardLanguage.ENGLISH)
+    player.window.match_controller.choose_card_language(CardLanguage.ENGLISH)
     assert player.page.table.language == CardLanguage.ENGLISH
     assert player.window.settings.card_language == CardLanguage.ENGLISH

@@ -53,7 +53,7 @@ class TestFullDisk:
         folder = tmp_path / "read-only"
         folder.mkdir()
         forbid(folder)
-        player.window.matches.save_as()
+        player.window.match_controller.save_as()
         choose_file(player.window, folder / "match.mille")
         assert "could not be written" in box(player.window).informativeText()
         press(player.window, "&Not now")

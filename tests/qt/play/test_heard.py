@@ -148,7 +148,7 @@ class TestCalls:
         window = open_window()
         # Like that of a window which nobody has looked at yet.
         window.desktop = Desktop(window)
-        window.matches.play(match_where("roll"))
+        window.match_controller.play(match_where("roll"))
         PlayerAtTable(window).settle()
         assert alerts == []
         assert Sound.TURN not in output.heard
@@ -254,11 +254,11 @@ class TestDesktop:
     ) -> None:
         player = sit_down(match_where("roll", "25"))
         window = player.window
-        window.matches.open_file(match_file)
+        window.match_controller.open_file(match_file)
         player.settle()
-        window.matches.save()
+        window.match_controller.save()
         player.keys("1", "d")
-        assert window.matches.unsaved
+        assert window.match_controller.unsaved
         settings.window_geometry = b""
         window.desktop.end_session()
         assert settings.window_geometry == bytes(window.saveGeometry().data())
@@ -284,9 +284,9 @@ class TestDesktop:
     ) -> None:
         player = sit_down(match_where("roll", "25"))
         window = player.window
-        window.matches.open_file(match_file)
+        window.match_controller.open_file(match_file)
         player.settle()
-        window.matches.save()
+        window.match_controller.save()
         player.keys("1", "d")
         window.desktop.end_session()
         QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))

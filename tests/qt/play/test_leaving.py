@@ -54,7 +54,7 @@ class TestLeaving:
     ) -> None:
         player = sit_down(match_where("roll"))
         path = tmp_path / "match.mille"
-        player.window.matches.save()
+        player.window.match_controller.save()
         choose_file(player.window, path)
         play_some(player, 1)
         text = player.page.session.text()
@@ -72,7 +72,7 @@ class TestLeaving:
         path.write_text(match_where("roll").text(), "utf-8")
         before = path.read_text("utf-8")
         player = sit_down(match_where("25"))
-        player.window.matches.open_file(path)
+        player.window.match_controller.open_file(path)
         player.settle()
         play_some(player, 1)
         text = player.page.session.text()
@@ -99,7 +99,7 @@ class TestLeaving:
     def test_what_is_saved_is_left_without_a_question(self, sit_down: Seat, tmp_path: Path) -> None:
         player = sit_down(match_where("roll"))
         play_some(player, 1)
-        player.window.matches.save()
+        player.window.match_controller.save()
         choose_file(player.window, tmp_path / "match.mille")
         QTest.keyClick(player.page, Key.Key_Q)
         assert no_box(player.window)
@@ -110,7 +110,7 @@ class TestLeaving:
     ) -> None:
         player = sit_down(match_where("25 50 75", practice=True))
         player.keys("1", "d")
-        player.window.matches.save()
+        player.window.match_controller.save()
         choose_file(player.window, tmp_path / "match.mille")
         player.keys(Key.Key_Backspace)
         player.keys("2", "d")

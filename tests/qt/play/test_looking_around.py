@@ -429,7 +429,7 @@ class TestPace:
         flights = player.page.table.table.flights
         while not flights.running:
             QApplication.processEvents()
-        player.window.show_start()
+        player.window.shell.show_start()
         QTest.qWait(900)  # it would have landed by now; what fails in a slot fails the test
         assert player.window.game is None
 

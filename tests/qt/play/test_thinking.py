@@ -42,7 +42,7 @@ def thinker() -> Iterator[ScreenThinker]:
 def watched(open_window: Open) -> MainWindow:
     """A window in which two computers have just begun to play."""
     window = open_window()
-    window.matches.play(Record(header((), 2)), 0)
+    window.match_controller.play(Record(header((), 2)), 0)
     return window
 
 
@@ -104,7 +104,7 @@ def save_and_close(window: MainWindow) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere asking would end it")
-@pytest.mark.parametrize("way", [MainWindow.show_start, save_and_close])
+@pytest.mark.parametrize("way", [MainWindow.shell.show_start, save_and_close])
 def test_leaving_the_match_ends_the_process(
     way: Callable[[MainWindow], None],
     watched: MainWindow,

@@ -47,7 +47,7 @@ class Dreamer:
 
 def looked_up(player: PlayerAtTable) -> str:
     """The anchor that the rule book was opened at last."""
-    book = player.window.destinations.rules.book
+    book = player.window.shell.rules.book
     assert book is not None
     return book._looked_up[0]
 

@@ -21,17 +21,17 @@ def test_every_page_names_the_window_in_the_language_of_the_menus(
     window = open_window()
     assert window.windowTitle() == "Mille"
     for opens, english, french in (
-        (window.pages.new_game, "New game", "Nouvelle partie"),
-        (window.destinations.show_matches, "Matches", "Parties"),
-        (window.pages.keep_score, "New score sheet", "Nouvelle feuille de score"),
-        (window.destinations.learn, "Learn to play", "Apprendre à jouer"),
+        (window.shell.show_new_game, "New game", "Nouvelle partie"),
+        (window.shell.open_library, "Matches", "Parties"),
+        (window.shell.open_score_keeper, "New score sheet", "Nouvelle feuille de score"),
+        (window.shell.open_lessons, "Learn to play", "Apprendre à jouer"),
     ):
         opens()
         assert window.windowTitle() == english
         speak("fr", qapp)
         assert window.windowTitle() == french
         speak("en", qapp)
-    window.show_start()
+    window.shell.show_start()
     assert window.windowTitle() == "Mille"
 
 
@@ -39,7 +39,7 @@ def test_a_review_and_a_replay_give_the_title_back(open_window: Callable[[], Mai
     window = open_window()
     record = two_races(2)
     names = "Anna – Marcel"
-    window.destinations.reviews.show_review(record, 0)
+    window.shell.reviews.show_review(record, 0)
     assert window.windowTitle() == f"Review: {names}"
-    window.show_start()
+    window.shell.show_start()
     assert window.windowTitle() == "Mille"

@@ -86,7 +86,7 @@ def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWin
     look = Look(qapp, ThemeChoice.LIGHT)
     window = MainWindow(settings, look, random.Random(1), thinker=ImmediateThinker())
     qtbot.addWidget(window)
-    window.show_start()
+    window.shell.show_start()
     yield window
     window.close()
 

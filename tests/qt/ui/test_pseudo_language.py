@@ -42,10 +42,10 @@ def test_a_running_match_and_the_start_page_are_translated_to_the_last_word(
     window = MainWindow(settings, look, random.Random(1), thinker=ImmediateThinker())
     qtbot.addWidget(window)
     window.show()
-    window.matches.play(Record(Header(DEFAULT_RULES, sitters)), 0)
+    window.match_controller.play(Record(Header(DEFAULT_RULES, sitters)), 0)
     QApplication.processEvents()
     marked()
     assert unmarked(window) == []
-    window.show_start()
+    window.shell.show_start()
     assert unmarked(window) == []
     window.close()

@@ -245,7 +245,7 @@ def test_the_sheet_has_the_number_and_at_the_end_another_try(sit_down: Seat) -> 
     assert not note.again_button.isVisible()
     note.copy_button.click()
     assert QGuiApplication.clipboard().text() == "700 · 2 · K7F3Q"
-    player.window.matches.play(played(99))
+    player.window.match_controller.play(played(99))
     player.settle()
     assert player.sheet is not None
     (note,) = player.sheet.findChildren(ChallengeNote)
@@ -361,8 +361,8 @@ class TestMatchesPage:
     def shown(open_window: Callable[[], MainWindow], qtbot: QtBot) -> MainWindow:
         """A window that shows all matches, the first of them chosen."""
         window = open_window()
-        window.destinations.show_matches()
-        table = window.destinations.library.page.table  # type: ignore[union-attr]
+        window.shell.open_library()
+        table = window.shell.library.page.table  # type: ignore[union-attr]
         qtbot.waitUntil(lambda: table.model().rowCount() > 0)
         table.selectRow(0)
         return window
@@ -372,7 +372,7 @@ class TestMatchesPage:
     ) -> None:
         save(played(1), "own")
         window = self.shown(open_window, qtbot)
-        action = window.destinations.library.page.commands.results  # type: ignore[union-attr]
+        action = window.shell.library.page.commands.results  # type: ignore[union-attr]
         assert action.isVisible()
         action.trigger()
         (dialog,) = window.findChildren(ResultsDialog)
@@ -386,7 +386,7 @@ class TestMatchesPage:
         record.lines[1] = NoteLine("mark challenge 700-2-K7F3R")
         save(record, "own")
         window = self.shown(open_window, qtbot)
-        window.destinations.library.page.commands.results.trigger()  # type: ignore[union-attr]
+        window.shell.library.page.commands.results.trigger()  # type: ignore[union-attr]
         (box,) = window.findChildren(QMessageBox)
         assert box.text() == "700-2-K7F3R is no challenge"
         assert window.findChildren(ResultsDialog) == []
@@ -398,4 +398,4 @@ class TestMatchesPage:
         del record.lines[1]
         save(record, "own")
         window = self.shown(open_window, qtbot)
-        assert not window.destinations.library.page.commands.results.isVisible()  # type: ignore[union-attr]
+        assert not window.shell.library.page.commands.results.isVisible()  # type: ignore[union-attr]

@@ -38,7 +38,7 @@ def online(open_window: Callable[[], MainWindow]) -> Callable[..., tuple[MainWin
 
     def open_one(*kept: KeptTable) -> tuple[MainWindow, FakeLan]:
         window, lan = open_window(), FakeLan(kept)
-        window._network = NetworkPlay(window, cast(Any, lan))
+        window.shell.network = NetworkPlay(window.shell, cast(Any, lan))
         window.pages.start.network_button.click()
         return window, lan
 

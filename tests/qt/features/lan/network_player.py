@@ -89,7 +89,7 @@ class NetworkPlayer(QObject):
             app().exit(NOTHING_FOUND)
 
     def _session(self) -> LanSession | None:
-        visit = self.window.network.visit
+        visit = self.window.shell.network.visit
         return None if visit is None else visit.session
 
     def _begin(self, page: LanPage) -> None:
@@ -213,7 +213,7 @@ def main(role: str, folder: Path, table: str, races: int) -> int:
     player = NetworkPlayer(role, folder, table, races)
     player.window.settings.confirm_discard = False
     status = running.exec()
-    player.window.network.close()
+    player.window.shell.network.close()
     return status
 
 

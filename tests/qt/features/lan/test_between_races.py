@@ -49,7 +49,7 @@ def test_a_lost_connection_is_told_there_too(joined: Table) -> None:
 def test_a_race_that_has_begun_already_is_not_covered_by_the_sheet(joined: Table) -> None:
     player, remote = joined(two())
     end_race(player, remote)
-    player.window.matches.show_table()
+    player.window.match_controller.show_table()
     change(player, remote, phase=TablePhase.PLAY)
     player.page.race_over.emit(player.update)
     QTest.qWait(5)

@@ -64,18 +64,18 @@ def test_the_log_tells_a_single_move_that_was_played_while_one_was_away(joined: 
 def test_lines_that_were_missed_are_there_and_are_not_called_out(joined: Table) -> None:
     player, remote = joined(after(1))
     calls: list[str] = []
-    player.window.desktop.hear_chat = lambda: calls.append("chat")  # type: ignore[method-assign]
+    player.window.desktop.notify = lambda sound, _text: calls.append(sound.name)  # type: ignore[method-assign]
     remote.listener.chat(ChatLine(6, "Marcel", "Back soon?", own=False, again=True))
     assert calls == []
     remote.listener.chat(ChatLine(6, "Marcel", "Welcome", own=False))
-    assert calls == ["chat"]
-    session = player.window.network.visit.session  # type: ignore[union-attr]
+    assert calls == ["CHAT"]
+    session = player.window.shell.network.visit.session  # type: ignore[union-attr]
     assert [line.text for line in session.chat_lines] == ["Back soon?", "Welcome"]
 
 
 def test_two_of_one_name_are_called_the_same_everywhere(joined: Table) -> None:
     player, remote = joined(after(1))
-    session = player.window.network.visit.session  # type: ignore[union-attr]
+    session = player.window.shell.network.visit.session  # type: ignore[union-attr]
     watcher = GuestInfo(9, "Anna", Presence.HERE, watching=True)
     guests = (GuestInfo(6, "Anna", Presence.HERE, watching=False), watcher)
     change(player, remote, seats=seat_changed(player, 1, name="Anna"), guests=guests)

@@ -48,12 +48,12 @@ class TestLeaving:
         self.press(player.window, "&Leave")
         assert remote.asked == [("leave",)]
         assert player.window.game is None
-        assert not player.window.network.at_table
+        assert not player.window.shell.network.at_table
 
     def test_what_a_table_still_tells_whoever_has_left_is_not_heard(self, joined: Table) -> None:
         player, remote = joined(two())
         player.keys("q")
-        told = player.window.network.visit.session.table  # type: ignore[union-attr]
+        told = player.window.shell.network.visit.session.table  # type: ignore[union-attr]
         self.press(player.window, "&Leave")
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         remote.listener.table(told)

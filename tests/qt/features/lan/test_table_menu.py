@@ -20,7 +20,7 @@ from tests.qt.play.player_at_table import PlayerAtTable
 class TestMenu:
     @staticmethod
     def entries(player: PlayerAtTable) -> dict[str, Any]:
-        menu = player.window.network.visit._menu  # type: ignore[union-attr]
+        menu = player.window.shell.network.visit._menu  # type: ignore[union-attr]
         assert menu is not None
         menu.fill()
         return {action.text().replace("&", ""): action for action in menu.actions()}

@@ -28,7 +28,7 @@ def test_only_who_is_new_is_invited(learner: Learner) -> None:
     assert start.learn_button.property("inviting")
     learner.begin("first-roll")
     learner.key(" ")
-    learner.window.show_start()
+    learner.window.shell.show_start()
     assert not start.learn_button.property("inviting")
 
 
@@ -44,11 +44,11 @@ def test_who_plays_before_any_lesson_is_told_where_help_is_and_only_once(
             lambda game=game: bool(game.table_presenter.update) and game.table_presenter.active
         )
         assert ("ten short lessons" in game.bar.text) == told
-        window.show_start()
+        window.shell.show_start()
 
 
 def test_enter_begins_the_first_lesson(learner: Learner) -> None:
-    learner.window.destinations.learn()
+    learner.window.shell.open_lessons()
     assert learner.contents.on_button.text() == "B&egin"
     learner.key(Qt.Key.Key_Return)
     assert learner.page.coach.lesson.slug == "first-roll"
@@ -58,7 +58,7 @@ def test_the_coach_speaks_of_keys_to_who_uses_them_and_of_clicks_to_who_clicks(
     learner: Learner,
 ) -> None:
     window = learner.window
-    window.destinations.learn()
+    window.shell.open_lessons()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
     learner.settle()
     assert "Tab goes from your cards" in learner.says
@@ -195,11 +195,11 @@ def test_with_every_lesson_done_the_list_leads_to_the_first_match_and_then_to_ot
 ) -> None:
     window = learner.window
     window.settings.lessons_done = LESSON_SLUGS
-    window.destinations.learn()
+    window.shell.open_lessons()
     assert learner.contents.on_button.text() == "&Play your first match"
     learner.contents.on_button.click()
     assert window.match is not None
-    window.destinations.learn()
+    window.shell.open_lessons()
     assert learner.contents.on_button.text() == "&Play a match"
 
 
@@ -220,10 +220,10 @@ def test_a_lesson_leaves_nothing_behind(learner: Learner) -> None:
     before = sorted(data_folder().rglob("*"))
     learner.begin("hazards")
     learner.play("play 100")
-    learner.window.show_start()
+    learner.window.shell.show_start()
     assert sorted(data_folder().rglob("*")) == before
-    assert learner.window.matches.last() is None
-    assert not learner.window.matches.unsaved
+    assert learner.window.match_controller.last() is None
+    assert not learner.window.match_controller.unsaved
 
 
 def test_a_lesson_goes_on_in_another_language(learner: Learner) -> None:

@@ -68,6 +68,6 @@ def test_continue_opens_the_table_again(
     host(under_way("There", "Ann"))
     window = open_window()
     opened: list[str] = []
-    monkeypatch.setattr(window.network, "open_again", opened.append)
+    monkeypatch.setattr(window.shell.network, "open_again", opened.append)
     window.pages.start.continue_button.click()
     assert opened == [KEY]

@@ -46,11 +46,9 @@ class TestMatches:
         player.play_by_keys(player.update.choices[-1])
         assert some[1].read_text("utf-8").startswith(before)
         assert some[1].read_text("utf-8") == player.page.session.text() != before
-        window.destinations.show_matches()
-        assert window.destinations.library.page is not None
-        assert [entry.name for entry in window.destinations.library.page.table.chosen] == [
-            "two.mille"
-        ]
+        window.shell.open_library()
+        assert window.shell.library.page is not None
+        assert [entry.name for entry in window.shell.library.page.table.chosen] == ["two.mille"]
 
     def test_a_match_that_is_over_is_watched_again_and_the_way_back_leads_here(
         self, some: list[Path], open_page: Open
@@ -62,7 +60,7 @@ class TestMatches:
         replay = current_page(window)
         assert isinstance(replay, ReplayPage)
         replay.closed.emit()
-        again = window.destinations.library.page
+        again = window.shell.library.page
         assert again is not None
         assert current_page(window) is again
         assert [entry.name for entry in again.table.chosen] == ["one.mille"]
@@ -75,7 +73,7 @@ class TestMatches:
         assert isinstance(sheet, LibrarySheet)
         assert sheet.save_button.isHidden()
         keys(window, Key.Key_Escape)
-        assert current_page(window) is window.destinations.library.page is not None
+        assert current_page(window) is window.shell.library.page is not None
 
     def test_the_good_beginning_of_a_damaged_one_goes_on(
         self, some: list[Path], open_page: Open
@@ -94,7 +92,7 @@ class TestMatches:
         self, some: list[Path], open_window: Callable[[], MainWindow], open_page: Open, qtbot: QtBot
     ) -> None:
         other = open_window()
-        other.matches.open_file(some[1])
+        other.match_controller.open_file(some[1])
         _, page = open_page()
         page.table.choose("two.mille")
         qtbot.waitUntil(lambda: page.model.is_in_play("two.mille"))
@@ -131,7 +129,7 @@ class TestMatches:
             lambda: QTest.mouseClick(window.pages.start.matches_button, LEFT),
         ):
             way()
-            assert current_page(window) is window.destinations.library.page is not None
+            assert current_page(window) is window.shell.library.page is not None
             QTest.keyClick(window.focusWidget(), Key.Key_Escape)
             assert current_page(window) is window.pages.start
 

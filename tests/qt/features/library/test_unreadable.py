@@ -91,7 +91,7 @@ def test_the_start_page_says_which_and_leads_to_their_folder(
     start.folder_button.click()
     assert [Path(url.toLocalFile()) for url in opened] == [matches_folder()]
     bad.write_text(match_where("roll 25").text(), "utf-8")
-    window.show_start()
+    window.shell.show_start()
     assert not start.unreadable_text.isVisible()
     assert not start.folder_button.isVisible()
 

@@ -27,7 +27,7 @@ STOPPED = match_where(
 
 
 def book(window: MainWindow) -> RuleBookWindow:
-    opened = window.destinations.rules.book
+    opened = window.shell.rules.book
     assert opened is not None
     assert opened.isVisible()
     return opened
@@ -46,10 +46,10 @@ def test_without_a_match_the_rules_are_those_last_chosen(
 ) -> None:
     window = open_window()
     window.settings.rules = CLASSIC
-    window.destinations.show_rule()
+    window.shell.show_rule()
     assert book(window).book.force.rules == CLASSIC
     window.settings.rules = DEFAULT_RULES
-    window.destinations.show_rule()
+    window.shell.show_rule()
     assert book(window).book.force.rules == DEFAULT_RULES
 
 
@@ -57,7 +57,7 @@ def test_the_book_opens_at_its_first_page_with_the_title_of_the_chapter(
     open_window: Callable[[], MainWindow],
 ) -> None:
     window = open_window()
-    window.destinations.show_rule()
+    window.shell.show_rule()
     opened = book(window)
     assert opened.contents.currentRow() == 0
     assert opened.reader.verticalScrollBar().value() == 0
@@ -93,7 +93,7 @@ def test_a_rule_that_is_looked_up_is_heard_and_read_on_from_there(
 def test_f1_opens_the_rules_where_the_player_is(sit_down: Seat) -> None:
     player = sit_down(match_where("roll extra-tank"))
     player.click_card(player.place_with(Card.EXTRA_TANK))
-    player.window.destinations.show_rule()
+    player.window.shell.show_rule()
     assert "A safety in your own turn" in looked_up(player)
 
 
@@ -144,7 +144,7 @@ def test_a_moment_looked_back_at_can_be_explained(sit_down: Seat) -> None:
 def test_lines_of_a_replay_are_explained_too(sit_down: Seat) -> None:
     player = sit_down(STOPPED)
     assert player.window.match is not None
-    player.window.destinations.replays.watch_again(player.window.match.text())
+    player.window.shell.replays.watch_again(player.window.match.text())
     shown = player.window.pages.currentWidget()
     assert isinstance(shown, ReplayPage)
     shown.playing.go(5)
@@ -156,7 +156,7 @@ def test_searching_lists_what_was_found_and_enter_takes_the_first(
     open_window: Callable[[], MainWindow],
 ) -> None:
     window = open_window()
-    window.destinations.show_rule()
+    window.shell.show_rule()
     opened = book(window)
     QTest.keyClicks(opened.search, "shut out")
     found = [opened.contents.item(row).text() for row in range(opened.contents.count())]
@@ -196,7 +196,7 @@ def test_escape_closes_the_book_and_the_keys_have_a_chapter(
     open_window: Callable[[], MainWindow],
 ) -> None:
     window = open_window()
-    window.destinations.show_rule("keys")
+    window.shell.show_rule("keys")
     opened = book(window)
     assert "Choose the card beside it" in opened.reader.toPlainText()
     QTest.keyClick(opened, Qt.Key.Key_Escape)
@@ -205,7 +205,7 @@ def test_escape_closes_the_book_and_the_keys_have_a_chapter(
 
 def test_pictures_of_cards_stand_beside_the_words(open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
-    window.destinations.show_rule("cards-distance")
+    window.shell.show_rule("cards-distance")
     reader = book(window).reader
     QApplication.processEvents()
     image = QTextDocument.ResourceType.ImageResource.value
@@ -219,7 +219,7 @@ def test_the_book_follows_the_size_of_the_text_and_the_theme(
     look: Look,
 ) -> None:
     window = open_window()
-    window.destinations.show_rule("safeties")
+    window.shell.show_rule("safeties")
     reader = book(window).reader
     QApplication.processEvents()
     before = height_of_a_card(reader)

@@ -35,7 +35,7 @@ def window(qapp: QApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[MainWin
     with qtbot.waitExposed(window):
         window.show()
     yield window
-    window.drop_game()
+    window.shell.close_match()
     shiboken6.delete(look)
     QApplication.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
     qapp.setPalette(palette)
@@ -64,7 +64,7 @@ def test_the_match_of_the_sheet_goes_on_at_the_table(window: MainWindow, table: 
     table.has((SideTally(700), SideTally(200)))
     assert table.keeper is not None
     table.keeper.hide()
-    window.pages.keep_score()
+    window.shell.open_score_keeper()
     page = keeper_in(window).page
     assert isinstance(page, SheetPage)
     page.buttons.play.click()

@@ -60,7 +60,7 @@ def whole_match() -> Record:
 
 def begin_another(window: MainWindow) -> None:
     """Begin a match as the button of the start page does."""
-    window.matches.play_new(played(0).header, 0, practice=False)
+    window.match_controller.play_new(played(0).header, 0, practice=False)
 
 
 def noted() -> list[Row]:
@@ -86,7 +86,7 @@ def test_a_race_is_noted_with_all_that_came_of_it(sit_down: Seat) -> None:
         assert (row.result, row.practice, row.hinted, row.network) == ("", 0, 0, 0)
     assert (anna.player, anna.level, anna.here) == ("Anna", "", 1)
     assert (marcel.player, marcel.level, marcel.here) == ("Marcel", "hard", 0)
-    player.window.matches.play(record)
+    player.window.match_controller.play(record)
     player.settle()
     assert noted() == [anna, marcel]
 
@@ -108,12 +108,12 @@ def test_a_match_that_ended_as_the_program_died_is_noted_by_the_next_start(
     (folder / "2026-01-01 12.00 Anna, Marcel.mille").write_text(record.text(), "utf-8")
     window = open_window()
     assert not window.pages.start.continue_button.isVisible()
-    window.matches._note_ended()
+    window.match_controller._note_ended()
     rows = noted()
     scores = [line for line in record.lines if isinstance(line, ScoreLine)]
     assert [row.total for row in rows] == [points for line in scores for points in line.points]
     assert {row.result for row in rows[-2:]} == {"won", "lost"}
-    assert all(bookmark.over for bookmark in window.matches.autosave.recent.all())
+    assert all(bookmark.over for bookmark in window.match_controller.autosave.recent.all())
 
 
 def test_a_race_that_ended_as_the_program_died_is_noted_when_the_match_goes_on(
@@ -125,8 +125,8 @@ def test_a_race_that_ended_as_the_program_died_is_noted_when_the_match_goes_on(
     matches_folder().mkdir(parents=True)
     (matches_folder() / "one.mille").write_text(record.text(), "utf-8")
     window = open_window()
-    window.matches.go_on()
-    window.statistics.write()
+    window.match_controller.go_on()
+    window.shell.statistics.write()
     assert [row.total for row in noted()] == list(score.points)
 
 
@@ -140,11 +140,11 @@ def test_such_a_match_is_not_put_away_before_it_is_noted(
     in_the_way.mkdir()
     for _ in range(2):
         window = open_window()
-        window.matches._note_ended()
-        assert not any(bookmark.over for bookmark in window.matches.autosave.recent.all())
+        window.match_controller._note_ended()
+        assert not any(bookmark.over for bookmark in window.match_controller.autosave.recent.all())
     in_the_way.rmdir()
-    window.matches._note_ended()
-    assert all(bookmark.over for bookmark in window.matches.autosave.recent.all())
+    window.match_controller._note_ended()
+    assert all(bookmark.over for bookmark in window.match_controller.autosave.recent.all())
     assert noted()
 
 
@@ -193,7 +193,7 @@ def test_a_race_on_the_network_is_noted_by_a_guest(
             raise AssertionError("spectators ask for nothing")
 
     Match(record).watch(Spectator())
-    game = window.matches.sit_down(session)
+    game = window.match_controller.sit_down(session)
     game.start()
     remote.listener.updated(None, public[-1])
     marcel, anna = noted()
@@ -223,7 +223,7 @@ class TestTrouble:
         window.sheet.toggle()
         assert not window.sheet.shown.findChildren(TroubleText)  # type: ignore[union-attr]
         no_folder.unlink()
-        window.statistics.write()
+        window.shell.statistics.write()
         assert len(noted()) == 2
 
     def test_what_waits_is_written_when_the_program_ends(
@@ -232,7 +232,7 @@ class TestTrouble:
         window = sit_down(played(1)).window
         QCoreApplication.processEvents()
         no_folder.unlink()
-        window.statistics.close()
+        window.shell.statistics.close()
         assert len(noted()) == 2
 
 
