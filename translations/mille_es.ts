@@ -419,7 +419,7 @@
     <name>CoachStrip</name>
     <message>
         <source>{button} (Space)</source>
-        <extracomment>Lines of text that a sentence has at least: with one line less the table would move. The main button; back to the list of lessons. Everything that will be said, and all that will stand on the main button. The font that widths and the title were last made for.</extracomment>
+        <extracomment>Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font for which widths and title were last computed.</extracomment>
         <translation>{button} (Espacio)</translation>
     </message>
 </context>
@@ -1521,9 +1521,32 @@
     </message>
 </context>
 <context>
-    <name>LearnPage</name>
+    <name>Learning</name>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>LessonButton</name>
+    <message>
+        <source>done</source>
+        <translation>hecha</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>sin hacer</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title} ({state})</source>
+        <translation>Lección {number}: {title} ({state})</translation>
+    </message>
+</context>
+<context>
+    <name>LessonListPage</name>
     <message>
         <source>&amp;Go on at step {step} of {steps}</source>
+        <extracomment>Request for a lesson, with its slug and the step to start at.</extracomment>
         <translation>&amp;Seguir en el paso {step} de {steps}</translation>
     </message>
     <message>
@@ -1568,32 +1591,10 @@
     </message>
 </context>
 <context>
-    <name>Learning</name>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-</context>
-<context>
-    <name>LessonButton</name>
-    <message>
-        <source>done</source>
-        <translation>hecha</translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>sin hacer</translation>
-    </message>
-    <message>
-        <source>Lesson {number}: {title} ({state})</source>
-        <translation>Lección {number}: {title} ({state})</translation>
-    </message>
-</context>
-<context>
     <name>LessonPage</name>
     <message>
         <source>The arrow points at: {place}</source>
-        <extracomment>Below the strip a table does with this height, in pixels. So many times the text&apos;s size must the page be high, for strip and table to be read. The way on is taken: the next lesson, or the first match. The way back to the list.</extracomment>
+        <extracomment>The page&apos;s least height in text sizes at which strip and table are legible. A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
         <translation>La flecha señala: {place}</translation>
     </message>
     <message>
@@ -1734,7 +1735,7 @@
     </message>
     <message>
         <source>The exact finish</source>
-        <extracomment>100 to go, and not every card fits.</extracomment>
+        <extracomment>100 miles to go, and not every card fits.</extracomment>
         <translation>La llegada exacta</translation>
     </message>
     <message>
@@ -1828,7 +1829,7 @@
     </message>
     <message>
         <source>Hazards and remedies</source>
-        <extracomment>Stopped, repaired, rolling again; and the same for Marcel.</extracomment>
+        <extracomment>The player is stopped, repairs and rolls again; then the same happens to Marcel.</extracomment>
         <translation>Ataques y remedios</translation>
     </message>
     <message>
@@ -1901,7 +1902,7 @@
     </message>
     <message>
         <source>The speed limit</source>
-        <extracomment>No more than 50, until the limit ends.</extracomment>
+        <extracomment>Playing 50s and 25s until End of Limit.</extracomment>
         <translation>El límite de velocidad</translation>
     </message>
     <message>
@@ -1950,7 +1951,7 @@
     </message>
     <message>
         <source>Safeties</source>
-        <extracomment>Two safeties in a row, each with another turn.</extracomment>
+        <extracomment>Two safeties in succession, each followed by another turn.</extracomment>
         <translation>Seguridades</translation>
     </message>
     <message>
@@ -2007,7 +2008,7 @@
     </message>
     <message>
         <source>The coup fourré</source>
-        <extracomment>Once too late, once in time.</extracomment>
+        <extracomment>The first coup fourré is missed, the second succeeds.</extracomment>
         <translation>El coup fourré</translation>
     </message>
     <message>
@@ -2060,7 +2061,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <extracomment>A good race, item by item.</extracomment>
+        <extracomment>The score of a good race, item by item.</extracomment>
         <translation>La puntuación</translation>
     </message>
     <message>
@@ -2166,6 +2167,7 @@
     </message>
     <message>
         <source>{number} · {title} ({step}/{steps})</source>
+        <extracomment>The player&apos;s last move if it was not accepted, until it is taken back.</extracomment>
         <translation>{number} · {title} ({step}/{steps})</translation>
     </message>
     <message>
@@ -6194,6 +6196,7 @@ Whether the accessible table has been made.</extracomment>
     <name>Texts</name>
     <message>
         <source>You</source>
+        <extracomment>The other players by seat from 1; in teams Yvette is the partner.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>

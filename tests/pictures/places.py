@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.start.start_page import StartPage
 from mille_qt.app.start.start_words import SavedMatch
-from mille_qt.features.lessons.learn_page import LearnPage
+from mille_qt.features.lessons.lesson_list_page import LessonListPage
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.score_keeper.race_page import RacePage
 from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
@@ -67,7 +67,7 @@ PLACES = (
     Place("start without some files", StartPage, start_without_files, more=True),
     Place("new game for two", NewGamePage, new_game(2)),
     Place("new game for six", NewGamePage, new_game(6)),
-    Place("lessons", LearnPage, lambda visit: LearnPage(visit.settings)),
+    Place("lessons", LessonListPage, lambda visit: LessonListPage(visit.settings)),
     Place("score keeper", ScoreKeeper, lambda _visit: ScoreKeeper()),
     Place("new paper sheet", NewSheetPage, lambda v: NewSheetPage(v.names[:3], DEFAULT_RULES)),
     Place("paper sheet", SheetPage, lambda visit: SheetPage(paper_sheet(visit.names[:3]))),

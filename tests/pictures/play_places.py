@@ -93,7 +93,7 @@ def lesson(slug: str, step: int) -> Callable[[Visit], QWidget]:
     def make(visit: Visit) -> QWidget:
         page = LessonPage(slug, step, visit.settings, visit.pictures)
         page.start()
-        wait_until(lambda: page.strip.words.text() == page.coach.step.say)
+        wait_until(lambda: page.strip.words.text() == page.coach.step.text)
         return page
 
     return make

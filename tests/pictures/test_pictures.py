@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.features.lessons.learn_page import LearnPage
+from mille_qt.features.lessons.lesson_list_page import LessonListPage
 from mille_qt.features.lessons.lesson_page import LessonPage
 from mille_qt.features.rulebook.parts import InForce
 from mille_qt.features.rulebook.window import RuleBookWindow
@@ -67,7 +67,7 @@ def lesson(studio: Studio) -> QImage:
     """A step of a lesson with a card to play."""
     page = LessonPage("limit", 4, studio.settings)
     page.start()
-    while page.strip.words.text() != page.coach.step.say:
+    while page.strip.words.text() != page.coach.step.text:
         QApplication.processEvents()
     return studio.page(page, SMALL)
 
@@ -101,7 +101,7 @@ SHOTS: dict[str, Callable[[Studio], QImage]] = {
     "score-sheet-2": lambda studio: studio.score_sheet(2, 4, SMALL),
     "score-sheet-3": lambda studio: studio.score_sheet(3, 7, LARGE),
     "curtain": lambda studio: studio.curtain(SMALL),
-    "learn-page": lambda studio: studio.page(LearnPage(studio.settings), SMALL),
+    "learn-page": lambda studio: studio.page(LessonListPage(studio.settings), SMALL),
     "lesson": lesson,
     "paper-race": paper_race,
     "paper-sheet": lambda studio: studio.page(SheetPage(paper_sheet(NAMES[:3])), SMALL),

@@ -1,1 +1,1 @@
-"""Lessons that are played: the table of a match, set cards, and a coach who says what to try."""
+"""Interactive lessons at the table of a match, with prepared cards and a coach."""

@@ -1,4 +1,4 @@
-"""The strip above the table on which the coach speaks."""
+"""The strip above the table that shows the coach's text."""
 
 from collections.abc import Iterable
 
@@ -18,16 +18,16 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.look import heading_font
 
 MARGIN, GAP, ACCENT = 8, 10, 2  # pixels
-FRAME = 2  # pixels: the line round a bar, of the style sheet
-#: Lines of text that a sentence has at least: with one line less the table would move.
+FRAME = 2  # pixels: the border that the style sheet draws
+#: Least number of lines of text, so that the table does not move for a short one.
 LEAST_LINES = 2
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
 class CoachStrip(QFrame):
-    """Which lesson it is, what the coach says, and the buttons that go with it."""
+    """Shows the lesson's title, the coach's text, and buttons."""
 
-    #: The main button; back to the list of lessons.
+    #: The main button was pressed; the button back to the list of lessons was pressed.
     pressed = Signal()
     left = Signal()
 
@@ -37,21 +37,21 @@ class CoachStrip(QFrame):
         self.setProperty("coach", True)
         self.title, self.words = Label(parent=self), Label(parent=self)
         self.main, self.leave = QPushButton(self), QPushButton(self)
-        # Tab goes to the buttons in the order in which they are seen.
+        # The layout runs from right to left, the focus from left to right.
         QWidget.setTabOrder(self.leave, self.main)
         self._buttons = QBoxLayout(QBoxLayout.Direction.RightToLeft)
         self._arrange()
-        #: Everything that will be said, and all that will stand on the main button.
+        #: All texts of the lesson, and of the main button.
         self._texts: tuple[str, ...] = ()
-        self._words_of_main: tuple[str, ...] = ()
-        self._aloud = ""
-        #: The font that widths and the title were last made for.
+        self._main_texts: tuple[str, ...] = ()
+        self._announcement = ""
+        #: The font for which widths and title were last computed.
         self._font = QFont()
-        self._write_title()
+        self._set_title_font()
 
     def _arrange(self) -> None:
         for label in (self.title, self.words):
-            # Accents on capitals stand above the line.
+            # Leaves room for accents on capitals.
             label.setContentsMargins(0, ACCENT, 0, 0)
         self.words.setWordWrap(True)
         for button, signal in ((self.main, self.pressed), (self.leave, self.left)):
@@ -71,74 +71,75 @@ class CoachStrip(QFrame):
         self._buttons.addWidget(self.leave)
         row.addLayout(self._buttons)
 
-    def _write_title(self) -> None:
-        """In the bold of the cards, as large as the words."""
+    def _set_title_font(self) -> None:
         self._font = QFont(self.words.font())
         self.title.setFont(heading_font(1.0, self._font))
 
-    def expect(self, texts: Iterable[str], buttons: Iterable[str]) -> None:
-        """Have room for any of these sentences and words on the button, so that nothing moves."""
-        self._texts, self._words_of_main = tuple(texts), tuple(buttons)
+    def reserve_room(self, texts: Iterable[str], buttons: Iterable[str]) -> None:
+        """Reserve room for these texts and button texts, so that nothing moves between them."""
+        self._texts, self._main_texts = tuple(texts), tuple(buttons)
         self._widen_main()
 
     def _widen_main(self) -> None:
         text = self.main.text()
-        self.main.setMinimumWidth(max(map(self._button_width, self._words_of_main), default=0))
+        self.main.setMinimumWidth(max(map(self._button_width, self._main_texts), default=0))
         self.main.setText(text)
 
     def _button_width(self, text: str) -> int:
         self.main.setText(text)
         return self.main.sizeHint().width()
 
-    def say(self, title: str, text: str, button: str, warning: bool, shown: str = "") -> None:
-        """Say this; without words on it there is no main button.
+    def show_text(
+        self, title: str, text: str, button: str, warning: bool, target_text: str = ""
+    ) -> None:
+        """Show a text; hide the main button if its text is empty.
 
-        `shown` is what the arrow points at, for who does not see it.
+        `target_text` describes the pointer's target and is only announced.
         """
         news = text != self.words.text()
         self.title.setText(title)
         self.words.setText(text)
         self.main.setText(button)
-        # Hidden it keeps its room: the words beside it must not be set anew.
+        # A hidden button keeps its room, so that the text is not wrapped again.
         policy = self.main.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.main.setSizePolicy(policy)
         self.main.setVisible(bool(button))
         self.main.setDefault(bool(button))
-        self._dress(warning)
-        way_on = self.tr("{button} (Space)").format(button=button) if button else ""
-        self._aloud = "\n".join(filter(None, (text, shown, way_on)))
+        self._set_warning(warning)
+        hint = self.tr("{button} (Space)").format(button=button) if button else ""
+        self._announcement = "\n".join(filter(None, (text, target_text, hint)))
         if news:
             self.say_again()
 
     def say_again(self) -> None:
-        """Have a screen reader say what the coach says, and by which key it goes on."""
-        announce(self._aloud, urgent=True)
+        """Announce the coach's text and the key for the main button to screen readers."""
+        announce(self._announcement, urgent=True)
 
-    def name_way_out(self, text: str) -> None:
-        """What stands on the button that leads back to the list."""
+    def set_leave_text(self, text: str) -> None:
+        """Set the text of the button back to the list."""
         self.leave.setText(text)
 
     def height_in(self, width: int) -> int:
-        """The height that the longest sentence needs at this width, in pixels.
+        """Return the height that the longest text needs at a width, in pixels.
 
-        Where it saves height, the buttons stand one above the other.
+        Stacks the buttons where that saves height.
         """
         if self.words.font() != self._font:
-            self._write_title()
+            self._set_title_font()
             self._widen_main()
         main, leave = self.main.minimumWidth(), self.leave.sizeHint()
         gap = self._buttons.spacing()
-        beside = self._words_in(width - main - leave.width() - gap)
-        below = self._words_in(width - max(main, leave.width()))
+        beside = self._height_beside(width - main - leave.width() - gap)
+        below = self._height_beside(width - max(main, leave.width()))
         below = max(below, 2 * leave.height() + gap + MARGIN)
         stacked = below < beside
-        way = QBoxLayout.Direction
-        self._buttons.setDirection(way.TopToBottom if stacked else way.RightToLeft)
+        direction = QBoxLayout.Direction
+        self._buttons.setDirection(direction.TopToBottom if stacked else direction.RightToLeft)
         return min(below, beside)
 
-    def _words_in(self, room: int) -> int:
-        """The height of the strip whose words and edges have so much room in width, in pixels."""
+    def _height_beside(self, room: int) -> int:
+        """Return the strip's height in pixels if text and margins have this width."""
         width = max(room - GAP - 2 * MARGIN - 2 * FRAME, 1)
         metrics = QFontMetrics(self.words.font())
         heights = [
@@ -147,9 +148,9 @@ class CoachStrip(QFrame):
         words = max([*heights, LEAST_LINES * metrics.lineSpacing()])
         return words + ACCENT + self.title.sizeHint().height() + MARGIN + 2 * FRAME
 
-    def _dress(self, warning: bool) -> None:
-        """The style sheet looks at properties only when it is applied."""
+    def _set_warning(self, warning: bool) -> None:
         if self.property("warning") != warning:
+            # The style sheet reads properties only when it is applied.
             self.setProperty("warning", warning)
             self.style().unpolish(self)
             self.style().polish(self)

@@ -1,9 +1,9 @@
-"""What the window asks of the lessons: their list, one after the other, and the first match."""
+"""Controls the lessons: their list, one after the other, and the first match."""
 
 from PySide6.QtCore import QObject
 
 from mille_qt.features.lessons.course import LESSON_SLUGS
-from mille_qt.features.lessons.learn_page import LearnPage
+from mille_qt.features.lessons.lesson_list_page import LessonListPage
 from mille_qt.features.lessons.lesson_page import LessonPage
 from mille_qt.features.lessons.progress import Progress
 from mille_qt.features.shell import Shell
@@ -19,7 +19,7 @@ FIRST_LEVEL = "computer-beginner"
 
 
 class Learning(QObject):
-    """Leads through the lessons; nothing of them is kept but how far one has come."""
+    """Opens the lessons and records the progress through them."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
@@ -28,13 +28,13 @@ class Learning(QObject):
         self._input = LastInput(shell.window)
 
     def open(self) -> None:
-        """Show the list of lessons, once the match under way is left."""
+        """Leave the current match and show the list of lessons."""
         self._shell.leave_match(self.show_list)
 
     def show_list(self) -> None:
         """Show the list of lessons."""
         shell = self._shell
-        page = LearnPage(shell.settings)
+        page = LessonListPage(shell.settings)
         page.lesson_wanted.connect(self.play)
         page.match_wanted.connect(self.play_match)
         page.rules_wanted.connect(shell.show_rule)
@@ -42,29 +42,29 @@ class Learning(QObject):
         shell.show_page(page)
 
     def play(self, slug: str, step: int = 0) -> None:
-        """Play a lesson from a step."""
+        """Start a lesson at a step."""
         shell = self._shell
         page = LessonPage(slug, step, shell.settings, cache_folder(), self._input.by_keys)
         page.reached.connect(lambda reached: self._progress.reach(slug, reached))
         page.ended.connect(lambda: self._progress.finish(slug))
         page.left.connect(self.show_list)
-        page.next_wanted.connect(lambda: self._go_on_after(slug))
+        page.next_wanted.connect(lambda: self._play_after(slug))
         shell.show_page(page)
         page.start()
 
     @property
     def lesson(self) -> LessonPage | None:
-        """The lesson that is shown."""
+        """The lesson on screen."""
         shown = self._shell.current_page()
         return shown if isinstance(shown, LessonPage) else None
 
     def begin_again(self) -> None:
-        """Play the lesson that is shown from its beginning."""
+        """Restart the lesson on screen."""
         if self.lesson is not None:
             self.play(self.lesson.coach.lesson.slug)
 
     def play_match(self) -> None:
-        """Play as usual; who has not played yet begins against a beginner."""
+        """Play a match with the usual settings, or the first one against a beginner."""
         settings, play = self._shell.settings, self._shell.play_new
         if has_played(settings):
             play(*usual_game(settings))
@@ -72,11 +72,11 @@ class Learning(QObject):
         person = Sitter(HUMAN, account_name() or self.tr("You"))
         rival = next(other for other in COMPUTER_NAMES if other != person.name)
         header = Header(DEFAULT_RULES, (person, Sitter(FIRST_LEVEL, rival)))
-        # The next game is such a one, too, unless another is set up.
+        # Becomes the usual game until another is set up.
         UsualGame(header, None, False).keep(settings)
         play(header, 0, False)
 
-    def _go_on_after(self, slug: str) -> None:
+    def _play_after(self, slug: str) -> None:
         following = LESSON_SLUGS[LESSON_SLUGS.index(slug) + 1 :]
         if following:
             self.play(following[0])

@@ -1,4 +1,4 @@
-"""What a lesson is: a table with set cards, and what the coach says at it, step by step."""
+"""Lessons as data: prepared cards, and the steps of the coach."""
 
 from collections.abc import Mapping
 from enum import Enum, auto
@@ -6,15 +6,15 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from mille_rules.cards import Card
-from mille_rules.moves import Move, MoveKind, parse_move
+from mille_rules.moves import Move, parse_move
 
-#: The seat of whoever learns.
+#: The learner's seat.
 PLAYER = 0
-_NOTHING: Mapping[str, str] = MappingProxyType({})
+_NO_CORRECTIONS: Mapping[str, str] = MappingProxyType({})
 
 
-class Place(Enum):
-    """What the coach can point at; each comment names what comes with it."""
+class TargetKind(Enum):
+    """Kinds of things the coach can point at; comments name the fields of `Target` in use."""
 
     HAND = auto()  # card
     LANE = auto()  # side
@@ -27,56 +27,56 @@ class Place(Enum):
     DISCARD_PILE = auto()
 
 
-class Spot(NamedTuple):
-    """A place on the table."""
+class Target(NamedTuple):
+    """A thing on the table that the coach points at."""
 
-    place: Place
+    kind: TargetKind
     side: int = 0
     card: Card | None = None
 
 
-class Step(NamedTuple):
-    """What the coach says, and what the player is to do; only to read on, where nothing is right.
+class LessonStep(NamedTuple):
+    """A text of the coach, and what the player has to do; without a task it is only read.
 
     Moves are written as in a record, without the seat: `play roll`, `pass`.
     """
 
-    say: str
-    #: The same for whoever plays by keys or listens; empty where `say` is right for everybody.
-    by_keys: str = ""
-    at: Spot | None = None
-    #: The moves that are meant, all equally good.
-    right: tuple[str, ...] = ()
-    #: A card that is to be chosen, and cannot be played.
-    tries: Card | None = None
-    #: What is said of any other move, by how its text begins; the longest beginning counts.
-    wrong: Mapping[str, str] = _NOTHING
-    #: What the others do after a move that was meant, with their seats: `1 play stop on 0`.
-    then: tuple[str, ...] = ()
-    #: The item of the score sheet that is spoken of; the sheet is shown for it.
-    item: str = ""
+    text: str
+    #: The text for players who use the keyboard or a screen reader, if it differs.
+    keyboard_text: str = ""
+    target: Target | None = None
+    #: The expected moves, all equally good.
+    accepted: tuple[str, ...] = ()
+    #: A card that the player is to choose, though it cannot be played.
+    card_to_try: Card | None = None
+    #: Replies to other moves, by the beginning of the move's text; the longest match counts.
+    corrections: Mapping[str, str] = _NO_CORRECTIONS
+    #: Moves of the other seats after an accepted move: `1 play stop on 0`.
+    replies: tuple[str, ...] = ()
+    #: The score item explained in this step; the score sheet is shown with it.
+    score_item: str = ""
 
-    def words(self, by_keys: bool) -> str:
-        """What the coach says to whoever plays `by_keys`, or with the mouse."""
-        return self.by_keys if by_keys and self.by_keys else self.say
+    def text_for(self, by_keys: bool) -> str:
+        """Return the text for the keyboard or for the mouse."""
+        return self.keyboard_text if by_keys and self.keyboard_text else self.text
 
     @property
     def only_read(self) -> bool:
-        """Whether there is nothing to be done but to read on."""
-        return not self.right and self.tries is None
+        """True if the player has nothing to do but read."""
+        return not self.accepted and self.card_to_try is None
 
-    def reproof(self, move: Move) -> str:
-        """What is said of a move that was not meant; empty where nothing special is."""
+    def correction(self, move: Move) -> str:
+        """Return this step's reply to a move that is not accepted, if it has a special one."""
         text = str(move)
-        known = [start for start in self.wrong if text.startswith(start)]
-        return self.wrong[max(known, key=len)] if known else ""
+        known = [start for start in self.corrections if text.startswith(start)]
+        return self.corrections[max(known, key=len)] if known else ""
 
 
 class Lesson(NamedTuple):
-    """A lesson; `slug` names it in the settings.
+    """A lesson; `slug` identifies it in the settings.
 
-    Hands are by seat; draws are in the order of the pile. What neither names is filled in with
-    distance cards. `before` is played before the lesson begins, and is written as `then` is.
+    Hands are in seat order, draws in the order of the pile; both are filled up with distance
+    cards. `opening_moves` are made before the lesson begins and are written like `replies`.
     """
 
     slug: str
@@ -84,38 +84,23 @@ class Lesson(NamedTuple):
     goal: str
     hands: tuple[str, ...]
     draws: str
-    steps: tuple[Step, ...]
-    before: tuple[str, ...] = ()
+    steps: tuple[LessonStep, ...]
+    opening_moves: tuple[str, ...] = ()
     seats: int = 2
     first: int = 0
 
 
-class Scripted(NamedTuple):
+class ScriptedMove(NamedTuple):
     """A move, and the seat that makes it."""
 
     seat: int
     move: Move
 
 
-def scripted(lines: tuple[str, ...]) -> tuple[Scripted, ...]:
-    """The moves that such lines stand for; ValueError for what is none."""
-    found = []
+def parse_script(lines: tuple[str, ...]) -> tuple[ScriptedMove, ...]:
+    """Parse moves with their seats; ValueError for malformed ones."""
+    script = []
     for line in lines:
         seat, _, text = line.partition(" ")
-        found.append(Scripted(int(seat), parse_move(text)))
-    return tuple(found)
-
-
-def script_until(lesson: Lesson, step: int) -> tuple[Scripted, ...]:
-    """All that happens before a step, the player doing what is meant."""
-    made = list(scripted(lesson.before))
-    for earlier in lesson.steps[:step]:
-        if earlier.right:
-            made.append(Scripted(PLAYER, parse_move(earlier.right[0])))
-        made += scripted(earlier.then)
-    return tuple(made)
-
-
-ANSWERS = (MoveKind.COUP, MoveKind.PASS)
-DECISIONS = (MoveKind.EXTEND, MoveKind.FINISH)
-TURNS = (MoveKind.PLAY, MoveKind.DISCARD)
+        script.append(ScriptedMove(int(seat), parse_move(text)))
+    return tuple(script)

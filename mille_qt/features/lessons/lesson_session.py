@@ -1,13 +1,12 @@
-"""A lesson as a match that a table can show: kept nowhere, the others playing by the script."""
+"""A lesson as a session that a table can show: never saved, with scripted opponents."""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from mille_qt.features.lessons.coach import Coach
-from mille_qt.features.lessons.lesson import PLAYER, Scripted
-from mille_qt.features.lessons.staging import next_move, record_at
-from mille_qt.features.lessons.words import player_names
+from mille_qt.features.lessons.lesson import PLAYER, ScriptedMove
+from mille_qt.features.lessons.scripted_match import next_move, record_at
 from mille_qt.ui.presence import Presence
 from mille_rules.legal import legal_moves
 from mille_rules.match import Match
@@ -19,8 +18,17 @@ if TYPE_CHECKING:
     from mille_rules.computer.worker.thinker import Told
 
 
-class _Here:
-    """The player, or whoever watches: passes updates on to the session."""
+#: The other players by seat from 1; in teams Yvette is the partner.
+_OTHERS = ("Marcel", "Yvette", "Lucien")
+
+
+def player_names(seats: int) -> tuple[str, ...]:
+    """Return the names of the players in the current language."""
+    return (QCoreApplication.translate("Texts", "You"), *_OTHERS[: seats - 1])
+
+
+class _UpdateRelay:
+    """Emits a session's signals for the updates of one seat, or of the public table."""
 
     def __init__(self, session: "LessonSession", seat: int | None) -> None:
         self._session, self._seat = session, seat
@@ -33,93 +41,92 @@ class _Here:
 
 
 class LessonSession(QObject):
-    """A TableSession that shows every move of the player to a coach before it is made."""
+    """A TableSession whose coach judges every move of the player before it is made."""
 
     updated = Signal(object, object)
     refused = Signal(object, object, object)
     seats_changed = Signal()
-    #: A move has been judged, and is about to be made.
+    #: A move has been judged and is about to be made.
     judged = Signal()
 
-    #: Nothing keeps a lesson, and so nothing has to tell it from others.
+    #: Only saved matches have an id.
     match_id = ""
-    #: It has advice of its own.
     on_network = practice = offers_hints = hinted = False
     challenge = trouble = answer_time = None
     people = (PLAYER,)
 
     def __init__(self, coach: Coach, parent: QObject | None = None) -> None:
-        """Begin where the coach does."""
+        """Start at the coach's current step."""
         super().__init__(parent)
         self._coach = coach
         self._match = Match(record_at(coach.lesson, coach.index, self.names))
 
     @property
     def seq(self) -> int:
-        """How many moves have been made, the deal included."""
+        """Number of moves made, including the deal."""
         return self._match.seq
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat, in the language in force."""
+        """The players' names by seat, in the current language."""
         return player_names(self._coach.lesson.seats)
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """No computer player decides for anybody."""
+        """Empty levels: the script plays, not a computer player."""
         return ("",) * len(self.names)
 
     def is_computer(self, seat: int) -> bool:
-        """Everybody but the player."""
+        """True for every seat but the player's."""
         return seat != PLAYER
 
     def presence(self, _seat: int) -> Presence | None:
-        """Everybody is at this screen: there is nothing to say about it."""
+        """Return None: nobody plays over a network."""
         return None
 
     def public_past(self) -> list[Update]:
-        """What the public table has seen of the race."""
+        """Return the public updates of the race."""
         return self._match.public_past()
 
     def start(self) -> None:
-        """Show how the lesson begins."""
-        self._match.watch(_Here(self, None))
-        self._match.sit(PLAYER, _Here(self, PLAYER))
+        """Start emitting updates."""
+        self._match.watch(_UpdateRelay(self, None))
+        self._match.sit(PLAYER, _UpdateRelay(self, PLAYER))
 
     def deal(self) -> None:
-        """A lesson has one race."""
+        """Do nothing: a lesson has one race."""
 
     def hint(self, _update: Update, told: "Told") -> None:
-        """There is none."""
+        """Report that there is no hint."""
         told(None)
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
-        """Make a move of the player; the others go on where it was meant, and wait where not.
+        """Make a move of the player, and the others' replies if it is accepted.
 
-        After a miss nothing more is played before it is taken back.
+        A rejected move must be taken back before another one is made.
         """
         decides = move.kind is not MoveKind.DRAW
         if not decides or move not in legal_moves(self._match.state, seat):
             self._match.submit(seat, move, seq)
-        elif self._coach.missed is None:
-            then = self._coach.judge(move)
+        elif self._coach.rejected is None:
+            replies = self._coach.judge(move)
             self.judged.emit()
             self._match.submit(seat, move, seq)
-            if then is not None:
-                self.go_on(then)
+            if replies is not None:
+                self._play_replies(replies)
 
-    def go_on(self, then: tuple[Scripted, ...]) -> None:
-        """Have the others play, until the player is to act."""
-        script = list(then)
+    def _play_replies(self, replies: tuple[ScriptedMove, ...]) -> None:
+        """Play the other seats' moves until the player is to act."""
+        script = list(replies)
         while (made := next_move(self._match.state, script)) is not None:
             if script and made == script[0]:
                 script.pop(0)
             self._match.submit(made.seat, made.move, self._match.seq)
 
     def taken_back_with(self, seat: int) -> tuple[int, ...]:
-        """The other seats that lose moves when this seat takes back its last decision."""
+        """Return the other seats that lose moves when this seat takes back its last decision."""
         return self._match.taken_back_with(seat)
 
     def take_back(self, seat: int) -> bool:
-        """Go back to before the move that was not meant."""
+        """Take back the rejected move."""
         return self._match.take_back(seat)

@@ -1,4 +1,4 @@
-"""The score of a lesson's race, with the item marked that the coach speaks of."""
+"""The score sheet of a lesson's race, on which the coach's current item is marked."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,12 @@ from mille_qt.ui.widgets import Heading, Sheet
 from mille_rules.scoring import ITEMS
 from mille_rules.views import View
 
-COLUMN = 37.0  # lines of text, as the score sheet of a match
-POINTER = "▸ "
+COLUMN = 37.0  # lines of text, as on the score sheet of a match
+MARK = "▸ "
 
 
 class LessonSheet(QWidget):
-    """One race item by item, over the table."""
+    """Shows one race item by item, on top of the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,13 +36,13 @@ class LessonSheet(QWidget):
         self.hide()
 
     def show_item(self, names: Sequence[str], view: View, item: str) -> None:
-        """Show the latest race, with this item marked by a sign and a colour."""
+        """Show the latest race with this item marked."""
         race = len(view.match.races) - 1
         labels, rows = score_figures.item_table(view, race)
-        # A lesson is one race: no games are won in it, and nothing is said of them.
+        # The last row counts games won, which one race does not have.
         labels, rows = labels[:-1], rows[:-1]
         row = (*ITEMS, "total").index(item)
-        marked = [POINTER + label if i == row else label for i, label in enumerate(labels)]
+        marked = [MARK + label if i == row else label for i, label in enumerate(labels)]
         self._title.setText(self.tr("What the race was worth"))
         self._items.setAccessibleName(self._title.text())
         self._items.show_figures(score_figures.sides(names, view), marked, rows)
@@ -54,5 +54,5 @@ class LessonSheet(QWidget):
         self.show()
         self.raise_()
         middle = self._items.visualRect(index).center()
-        place = self._items.viewport().mapTo(self._scroll.content, middle)
-        self._scroll.ensureVisible(place.x(), place.y())
+        point = self._items.viewport().mapTo(self._scroll.content, middle)
+        self._scroll.ensureVisible(point.x(), point.y())

@@ -1,4 +1,4 @@
-"""How far somebody has come with the lessons, as the settings keep it."""
+"""The player's progress through the lessons, stored in the settings."""
 
 from typing import NamedTuple
 
@@ -6,48 +6,50 @@ from mille_qt.features.lessons.course import LESSON_SLUGS
 from mille_qt.ui.settings import Settings
 
 
-class Way(NamedTuple):
-    """A lesson to go on with, and the step at which it was left."""
+class LessonPosition(NamedTuple):
+    """A lesson, and the step at which to continue it."""
 
     slug: str
     step: int
 
 
 class Progress:
-    """Which lessons are done, and where others were left."""
+    """Records which lessons are finished and at which step others were left."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     def is_done(self, slug: str) -> bool:
-        """Whether a lesson has been played to its end."""
+        """True if a lesson has been finished."""
         return slug in self._settings.lessons_done
 
     def step(self, slug: str) -> int:
-        """The step at which a lesson was left; 0 where it begins."""
+        """Return the step at which a lesson was left, or 0."""
         return self._settings.lesson_left.get(slug, 0)
 
     @property
-    def next(self) -> Way | None:
-        """What comes next: the lesson left last, else the first not done; None at the end.
+    def next(self) -> LessonPosition | None:
+        """The lesson left last, else the first unfinished one; None if all are finished.
 
-        Who plays one again that is done need not end it.
+        A finished lesson that is played again does not count as left.
         """
-        to_do = [slug for slug in LESSON_SLUGS if not self.is_done(slug)]
-        left = [slug for slug in self._settings.lesson_left if slug in to_do]
-        return next((Way(slug, self.step(slug)) for slug in [*reversed(left), *to_do]), None)
+        unfinished = [slug for slug in LESSON_SLUGS if not self.is_done(slug)]
+        left = [slug for slug in self._settings.lesson_left if slug in unfinished]
+        return next(
+            (LessonPosition(slug, self.step(slug)) for slug in [*reversed(left), *unfinished]), None
+        )
 
     @property
     def begun(self) -> bool:
-        """Whether any lesson has been played."""
+        """True if any lesson has been played."""
         return bool(self._settings.lessons_done or self._settings.lesson_left)
 
     def reach(self, slug: str, step: int) -> None:
-        """A step of a lesson has begun."""
+        """Record the step that a lesson has reached."""
         self._settings.lesson_left = self._others(slug) | ({slug: step} if step else {})
 
     def finish(self, slug: str) -> None:
-        """A lesson has been played to its end."""
+        """Record that a lesson has been finished."""
         if not self.is_done(slug):
             self._settings.lessons_done = (*self._settings.lessons_done, slug)
         self._settings.lesson_left = self._others(slug)

@@ -1,12 +1,13 @@
-"""The ten lessons, in the order in which they are taken; English, as they are written."""
+"""The ten lessons, in the order in which they are taken, with English texts."""
+
+from PySide6.QtCore import QCoreApplication
 
 from mille_qt.features.lessons.course.beginning import DISTANCE_CARDS, FIRST_ROLL
 from mille_qt.features.lessons.course.finishing import EXACT_FINISH, EXTENSION
 from mille_qt.features.lessons.course.hazards import HAZARDS_AND_REMEDIES, SPEED_LIMIT
 from mille_qt.features.lessons.course.safeties import COUP_FOURRE, SAFETIES
 from mille_qt.features.lessons.course.together import SCORING, TEAMS
-from mille_qt.features.lessons.lesson import Lesson
-from mille_qt.features.lessons.words import spoken
+from mille_qt.features.lessons.lesson import Lesson, LessonStep
 
 _LESSONS = {
     lesson.slug: lesson
@@ -19,5 +20,23 @@ LESSON_SLUGS = tuple(_LESSONS)
 
 
 def lesson_named(slug: str) -> Lesson:
-    """A lesson in the language in force; KeyError for an unknown one."""
-    return spoken(_LESSONS[slug])
+    """Return a lesson in the current language; KeyError for an unknown slug."""
+    lesson = _LESSONS[slug]
+    title, goal = _translated(lesson.title), _translated(lesson.goal)
+    return lesson._replace(title=title, goal=goal, steps=tuple(map(_translated_step, lesson.steps)))
+
+
+def _translated_step(step: LessonStep) -> LessonStep:
+    corrections = {start: _translated(text) for start, text in step.corrections.items()}
+    keyboard_text = _translated(step.keyboard_text) if step.keyboard_text else ""
+    return step._replace(
+        text=_translated(step.text), keyboard_text=keyboard_text, corrections=corrections
+    )
+
+
+# lupdate would take a call of `translate` for a text to collect.
+_look_up = QCoreApplication.translate
+
+
+def _translated(text: str) -> str:
+    return _look_up("Lessons", text)

@@ -1,6 +1,6 @@
-"""The first lessons: how one starts, and how far one drives."""
+"""The first lessons: starting, and distance cards."""
 
-from mille_qt.features.lessons.lesson import Lesson, Place, Spot, Step
+from mille_qt.features.lessons.lesson import Lesson, LessonStep, Target, TargetKind
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
@@ -12,46 +12,46 @@ FIRST_ROLL = Lesson(
     hands=("25 100 50 roll gasoline repairs", "roll 50"),
     draws="75",
     steps=(
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Welcome! This is a race: be first to drive 700 miles. Your side of the road lies "
                 "below, Marcel’s above it, and your cards at the very bottom.",
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Welcome! This is a race: be first to drive 700 miles. Tab goes from your cards to "
                 "the piles, to your side of the road and to Marcel’s; arrows go on from there.",
             ),
-            at=Spot(Place.LANE, 0),
+            target=Target(TargetKind.LANE, 0),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Each turn brings you a card from this pile. It has been drawn for you, and lies "
                 "at the far right. Then you play one card, or discard one.",
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Each turn brings you a card from the draw pile. It has been drawn for you, and is "
                 "the last of your hand. Then you play one card, or discard one.",
             ),
-            at=Spot(Place.DRAW_PILE),
+            target=Target(TargetKind.DRAW_PILE),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "You cannot drive without a green light. Play Roll: click it twice, drag it to "
                 "your side, or press its number and Enter.",
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
                 "You cannot drive without a green light. Play Roll: choose it with the arrows or "
                 "by the number of its place, and press Enter.",
             ),
-            at=Spot(Place.HAND, card=Card.ROLL),
-            right=("play roll",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.ROLL),
+            accepted=("play roll",),
+            corrections={
                 "discard roll": QT_TRANSLATE_NOOP(
                     "Lessons",
                     "Now your Roll lies on the discard pile, and you have no other. Keep it: "
@@ -61,35 +61,35 @@ FIRST_ROLL = Lesson(
                     "Lessons", "A discarded card moves nobody. You have a Roll: play that."
                 ),
             },
-            then=("1 play roll",),
+            replies=("1 play roll",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Green! Marcel has played Roll, too. The cards with a number are miles: play "
                 "any of them.",
             ),
-            at=Spot(Place.HAND, card=Card.MILES_100),
-            right=("play 100", "play 75", "play 50", "play 25"),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            accepted=("play 100", "play 75", "play 50", "play 25"),
+            corrections={
                 "discard": QT_TRANSLATE_NOOP(
                     "Lessons", "That was a turn without a mile. You are rolling, so drive!"
                 )
             },
-            then=("1 play 50",),
+            replies=("1 play 50",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "That is how a turn goes: draw one, play one. Your miles are counted here, below "
                 "Marcel’s.",
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
                 "That is how a turn goes: draw one, play one. The odometers count your miles: they "
                 "come last among the piles.",
             ),
-            at=Spot(Place.MILES, 0),
+            target=Target(TargetKind.MILES, 0),
         ),
     ),
 )
@@ -101,28 +101,28 @@ DISTANCE_CARDS = Lesson(
     goal=QT_TRANSLATE_NOOP("Lessons", "How far the trip is, and how many 200s you may play."),
     hands=("roll 100 200 200 200 75", "roll 75 100 50"),
     draws="",
-    before=("0 play roll", "1 play roll"),
+    opening_moves=("0 play roll", "1 play roll"),
     steps=(
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "A trip is 700 miles long; in a match of four players it is 1,000. Whoever "
                 "gets there first ends the race.",
             ),
-            at=Spot(Place.MILES, 0),
+            target=Target(TargetKind.MILES, 0),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Choose the 100 with one click: the road shows where it would take you. Then play "
                 "it.",
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Choose the 100 by the number of its place, and play it with Enter."
             ),
-            at=Spot(Place.HAND, card=Card.MILES_100),
-            right=("play 100",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            accepted=("play 100",),
+            corrections={
                 "discard": QT_TRANSLATE_NOOP(
                     "Lessons",
                     "The 100 could have been played. Miles are what you are here for.",
@@ -131,47 +131,47 @@ DISTANCE_CARDS = Lesson(
                     "Lessons", "Well driven, but with another card. Try it with the 100."
                 ),
             },
-            then=("1 play 75",),
+            replies=("1 play 75",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Faster? Play a 200."),
-            at=Spot(Place.HAND, card=Card.MILES_200),
-            right=("play 200",),
-            then=("1 play 100",),
+            target=Target(TargetKind.HAND, card=Card.MILES_200),
+            accepted=("play 200",),
+            replies=("1 play 100",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "And another one."),
-            at=Spot(Place.HAND, card=Card.MILES_200),
-            right=("play 200",),
-            then=("1 play 50",),
+            target=Target(TargetKind.HAND, card=Card.MILES_200),
+            accepted=("play 200",),
+            replies=("1 play 50",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "500 miles! Now choose the third 200, and read above your cards why it cannot"
                 " be played.",
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
                 "500 miles! Now choose the third 200: it tells you why it cannot be played.",
             ),
-            at=Spot(Place.HAND, card=Card.MILES_200),
-            tries=Card.MILES_200,
+            target=Target(TargetKind.HAND, card=Card.MILES_200),
+            card_to_try=Card.MILES_200,
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "A side may play two 200s in a race, no more. Discard this one: right click "
                 "it, or choose it and press D.",
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
                 "A side may play two 200s in a race, no more. Discard this one: choose it and "
                 "press D.",
             ),
-            at=Spot(Place.DISCARD_PILE),
-            right=("discard 200",),
-            wrong={
+            target=Target(TargetKind.DISCARD_PILE),
+            accepted=("discard 200",),
+            corrections={
                 "play": QT_TRANSLATE_NOOP(
                     "Lessons",
                     "Not bad! But here, get rid of the 200 that can no longer be played.",
@@ -181,15 +181,15 @@ DISTANCE_CARDS = Lesson(
                     "That card might still have been of use. The third 200 is of none.",
                 ),
             },
-            then=("1 play 100",),
+            replies=("1 play 100",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Well done. 200s are fast, but think twice: whoever arrives without any has made a "
                 "safe trip, worth 300 points.",
             ),
-            at=Spot(Place.DISTANCE, 0, Card.MILES_200),
+            target=Target(TargetKind.DISTANCE, 0, Card.MILES_200),
         ),
     ),
 )

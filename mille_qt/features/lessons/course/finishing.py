@@ -1,53 +1,53 @@
-"""Lessons about the end of a race: arriving exactly, and driving farther."""
+"""Lessons on the end of a race: the exact finish and the extension."""
 
 from itertools import chain, zip_longest
 
-from mille_qt.features.lessons.lesson import Lesson, Place, Spot, Step
+from mille_qt.features.lessons.lesson import Lesson, LessonStep, Target, TargetKind
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
 
 def _in_turn(own: str, others: str) -> tuple[str, ...]:
-    """Cards that you and Marcel play turn by turn, you first."""
+    """Moves in which the player and Marcel alternately play these cards."""
     mine = [f"0 play {card}" for card in own.split()]
     his = [f"1 play {card}" for card in others.split()]
     return tuple(filter(None, chain(*zip_longest(mine, his))))
 
 
-#: 100 to go, and not every card fits.
+#: 100 miles to go, and not every card fits.
 EXACT_FINISH = Lesson(
     "finish",
     title=QT_TRANSLATE_NOOP("Lessons", "The exact finish"),
     goal=QT_TRANSLATE_NOOP("Lessons", "Arrive at 700 miles, not a mile farther."),
     hands=("roll 100 100 100 100 100", "roll 75 50 75 25 50"),
     draws="100 25 200 50 75 25 50 50 25 25 gasoline 50 repairs 25 50",
-    before=_in_turn("roll 100 100 100 100 100 100", "roll 75 50 75 25 50 25"),
+    opening_moves=_in_turn("roll 100 100 100 100 100 100", "roll 75 50 75 25 50 25"),
     steps=(
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons", "600 miles behind you, 100 to go. You must arrive at exactly 700."
             ),
-            at=Spot(Place.MILES, 0),
+            target=Target(TargetKind.MILES, 0),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons", "Choose the 200, and read above your cards why it cannot be played."
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Choose the 200: it tells you why it cannot be played."
             ),
-            at=Spot(Place.HAND, card=Card.MILES_200),
-            tries=Card.MILES_200,
+            target=Target(TargetKind.HAND, card=Card.MILES_200),
+            card_to_try=Card.MILES_200,
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Too far, and so it cannot be played. Look what adds up to 100: 75 and 25. "
                 "Play the 75.",
             ),
-            at=Spot(Place.HAND, card=Card.MILES_75),
-            right=("play 75",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.MILES_75),
+            accepted=("play 75",),
+            corrections={
                 "play 50": QT_TRANSLATE_NOOP(
                     "Lessons", "50 and 50 would do as well! But here, take the 75 first."
                 ),
@@ -56,39 +56,39 @@ EXACT_FINISH = Lesson(
                 ),
                 "discard": QT_TRANSLATE_NOOP("Lessons", "So near the finish? Play the 75 instead."),
             },
-            then=("1 play 25",),
+            replies=("1 play 25",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "25 to go: now even a 50 is too far. Play the 25."),
-            at=Spot(Place.HAND, card=Card.MILES_25),
-            right=("play 25",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.MILES_25),
+            accepted=("play 25",),
+            corrections={
                 "discard 25": QT_TRANSLATE_NOOP(
                     "Lessons", "That was the very card that you need. Play it instead."
                 )
             },
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "700! You may stop here or drive on; that is the next lesson. Here, finish: "
                 "press Finish, or Enter.",
             ),
-            at=Spot(Place.MILES, 0),
-            right=("finish",),
-            wrong={
+            target=Target(TargetKind.MILES, 0),
+            accepted=("finish",),
+            corrections={
                 "extend": QT_TRANSLATE_NOOP(
                     "Lessons", "Brave! But driving on is the next lesson. Finish here."
                 )
             },
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "The race is over, and the trip is worth 400 points to you. Keep small "
                 "distances for the end: a 25 always fits.",
             ),
-            at=Spot(Place.MILES, 0),
+            target=Target(TargetKind.MILES, 0),
         ),
     ),
 )
@@ -100,57 +100,57 @@ EXTENSION = Lesson(
     goal=QT_TRANSLATE_NOOP("Lessons", "Drive on to 1,000 miles, for more points and some risk."),
     hands=("roll 100 100 100 100 100", "roll 75 50 75 25 50"),
     draws="100 50 75 75 25 50 100 25 100 50 100 25 gasoline 50 repairs 25",
-    before=_in_turn("roll 100 100 100 100 100 100 75", "roll 75 50 75 25 50 50 75"),
+    opening_moves=_in_turn("roll 100 100 100 100 100 100 75", "roll 75 50 75 25 50 50 75"),
     steps=(
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "675 miles, and a 25 in your hand. Play it."),
-            at=Spot(Place.HAND, card=Card.MILES_25),
-            right=("play 25",),
+            target=Target(TargetKind.HAND, card=Card.MILES_25),
+            accepted=("play 25",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "You are first at 700, so the choice is yours: finish, or extend the trip to "
                 "1,000 miles. You hold three 100s: extend.",
             ),
-            at=Spot(Place.MILES, 0),
-            right=("extend",),
-            wrong={
+            target=Target(TargetKind.MILES, 0),
+            accepted=("extend",),
+            corrections={
                 "finish": QT_TRANSLATE_NOOP(
                     "Lessons",
                     "Safe and sound, and often wise. But here, dare it: extend the trip.",
                 )
             },
-            then=("1 play 50",),
+            replies=("1 play 50",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Now 1,000 miles is the target, for Marcel too. Whoever is there first gets "
                 "all that arriving brings. Play a 100.",
             ),
-            at=Spot(Place.MILES, 1),
-            right=("play 100",),
-            then=("1 play 25",),
+            target=Target(TargetKind.MILES, 1),
+            accepted=("play 100",),
+            replies=("1 play 25",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "200 to go. Play another 100."),
-            at=Spot(Place.HAND, card=Card.MILES_100),
-            right=("play 100",),
-            then=("1 play 50",),
+            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            accepted=("play 100",),
+            replies=("1 play 50",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "And the last 100."),
-            at=Spot(Place.HAND, card=Card.MILES_100),
-            right=("play 100",),
+            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            accepted=("play 100",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "1,000 miles! The extension brings you 200 points more. Had you not got there, "
                 "those 200 would be Marcel’s.",
             ),
-            at=Spot(Place.MILES, 0),
+            target=Target(TargetKind.MILES, 0),
         ),
     ),
 )

@@ -1,54 +1,54 @@
-"""Lessons about what stops you, what slows you down, and how you get going again."""
+"""Lessons on hazards, remedies and the speed limit."""
 
-from mille_qt.features.lessons.lesson import Lesson, Place, Spot, Step
+from mille_qt.features.lessons.lesson import Lesson, LessonStep, Target, TargetKind
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
 _ROLLING = ("0 play roll", "1 play roll")
 
-#: Stopped, repaired, rolling again; and the same for Marcel.
+#: The player is stopped, repairs and rolls again; then the same happens to Marcel.
 HAZARDS_AND_REMEDIES = Lesson(
     "hazards",
     title=QT_TRANSLATE_NOOP("Lessons", "Hazards and remedies"),
     goal=QT_TRANSLATE_NOOP("Lessons", "Get going after a flat tire, and pay it back."),
     hands=("roll roll spare-tire 100 out-of-gas 50", "roll flat-tire gasoline 50"),
     draws="",
-    before=_ROLLING,
+    opening_moves=_ROLLING,
     steps=(
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "You are both rolling. Play the 100."),
-            at=Spot(Place.HAND, card=Card.MILES_100),
-            right=("play 100",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            accepted=("play 100",),
+            corrections={
                 "play out-of-gas": QT_TRANSLATE_NOOP(
                     "Lessons",
                     "That stops Marcel, and you will do so in a moment. First drive: play the 100.",
                 )
             },
-            then=("1 play flat-tire on 0",),
+            replies=("1 play flat-tire on 0",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press "
                 "Continue below.",
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Space "
                 "to continue.",
             ),
-            at=Spot(Place.BATTLE, 0),
-            right=("pass",),
+            target=Target(TargetKind.BATTLE, 0),
+            accepted=("pass",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "You stand still, and only one card mends this: Spare Tire. Play it.",
             ),
-            at=Spot(Place.HAND, card=Card.SPARE_TIRE),
-            right=("play spare-tire",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.SPARE_TIRE),
+            accepted=("play spare-tire",),
+            corrections={
                 "discard spare-tire": QT_TRANSLATE_NOOP(
                     "Lessons", "Not that one! It is the only card that gets you out of here."
                 ),
@@ -56,31 +56,31 @@ HAZARDS_AND_REMEDIES = Lesson(
                     "Lessons", "Revenge is sweet, but you are still standing there. Repair first."
                 ),
             },
-            then=("1 play 50",),
+            replies=("1 play 50",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Mended, but the light is still red: after every repair you need a Roll. Play it.",
             ),
-            at=Spot(Place.HAND, card=Card.ROLL),
-            right=("play roll",),
-            then=("1 play 50",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.ROLL),
+            accepted=("play roll",),
+            replies=("1 play 50",),
+            corrections={
                 "discard roll": QT_TRANSLATE_NOOP(
                     "Lessons", "Without that Roll you stay where you are. Play it instead."
                 )
             },
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Rolling again! Now pay it back: play Out of Gas on Marcel. Hazards go on "
                 "opponents who are rolling.",
             ),
-            at=Spot(Place.LANE, 1),
-            right=("play out-of-gas on 1",),
-            wrong={
+            target=Target(TargetKind.LANE, 1),
+            accepted=("play out-of-gas on 1",),
+            corrections={
                 "play": QT_TRANSLATE_NOOP(
                     "Lessons", "Miles are always good. But here, stop Marcel first."
                 ),
@@ -88,66 +88,66 @@ HAZARDS_AND_REMEDIES = Lesson(
                     "Lessons", "On the discard pile it harms nobody. Play it on Marcel."
                 ),
             },
-            then=("1 play gasoline",),
+            replies=("1 play gasoline",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Marcel needed Gasoline and now waits for a Roll. Likewise an Accident needs "
                 "Repairs and a Flat Tire a Spare Tire, then a Roll; a Stop needs only the "
                 "Roll.",
             ),
-            at=Spot(Place.BATTLE, 1),
+            target=Target(TargetKind.BATTLE, 1),
         ),
     ),
 )
 
-#: No more than 50, until the limit ends.
+#: Playing 50s and 25s until End of Limit.
 SPEED_LIMIT = Lesson(
     "limit",
     title=QT_TRANSLATE_NOOP("Lessons", "The speed limit"),
     goal=QT_TRANSLATE_NOOP("Lessons", "Drive on slowly, and put an end to the limit."),
     hands=("roll 100 100 50 25 end-of-limit", "roll speed-limit 50 75"),
     draws="",
-    before=_ROLLING,
+    opening_moves=_ROLLING,
     steps=(
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Off you go: play a 100."),
-            at=Spot(Place.HAND, card=Card.MILES_100),
-            right=("play 100",),
-            then=("1 play speed-limit on 0",),
+            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            accepted=("play 100",),
+            replies=("1 play speed-limit on 0",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Marcel thinks you are too fast. Press Continue below."),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Marcel thinks you are too fast. Press Space to continue."
             ),
-            at=Spot(Place.SPEED, 0),
-            right=("pass",),
+            target=Target(TargetKind.SPEED, 0),
+            accepted=("pass",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "A Speed Limit lies on a pile of its own and does not stop you: you still "
                 "roll, but only with 25s and 50s.",
             ),
-            at=Spot(Place.SPEED, 0),
+            target=Target(TargetKind.SPEED, 0),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons", "Choose the 100, and read above your cards why it cannot be played."
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Choose the 100: it tells you why it cannot be played."
             ),
-            at=Spot(Place.HAND, card=Card.MILES_100),
-            tries=Card.MILES_100,
+            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            card_to_try=Card.MILES_100,
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Too fast. Play the 50 or the 25 instead."),
-            at=Spot(Place.HAND, card=Card.MILES_50),
-            right=("play 50", "play 25"),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.MILES_50),
+            accepted=("play 50", "play 25"),
+            corrections={
                 "play end-of-limit": QT_TRANSLATE_NOOP(
                     "Lessons", "You are ahead of me! First drive a little under the limit."
                 ),
@@ -155,35 +155,35 @@ SPEED_LIMIT = Lesson(
                     "Lessons", "No need to lose a turn: small distances may still be played."
                 ),
             },
-            then=("1 play 50",),
+            replies=("1 play 50",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Now play End of Limit. It needs no Roll after it, since you never stopped.",
             ),
-            at=Spot(Place.HAND, card=Card.END_OF_LIMIT),
-            right=("play end-of-limit",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.END_OF_LIMIT),
+            accepted=("play end-of-limit",),
+            corrections={
                 "discard end-of-limit": QT_TRANSLATE_NOOP(
                     "Lessons", "That was the way out of the limit. Play it instead."
                 )
             },
-            then=("1 play 75",),
+            replies=("1 play 75",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "The road is clear. Play the 100 that had to wait."),
-            at=Spot(Place.HAND, card=Card.MILES_100),
-            right=("play 100",),
-            then=("1 play 100",),
+            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            accepted=("play 100",),
+            replies=("1 play 100",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Well driven. A Speed Limit can be played even on an opponent who stands "
                 "still or has not started.",
             ),
-            at=Spot(Place.SPEED, 1),
+            target=Target(TargetKind.SPEED, 1),
         ),
     ),
 )

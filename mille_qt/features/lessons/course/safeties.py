@@ -1,60 +1,60 @@
-"""Lessons about the four safeties, and about the best way to play one."""
+"""Lessons on the four safeties and the coup fourré."""
 
-from mille_qt.features.lessons.lesson import Lesson, Place, Spot, Step
+from mille_qt.features.lessons.lesson import Lesson, LessonStep, Target, TargetKind
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
 _ROLLING = ("0 play roll", "1 play roll")
 
-#: Two safeties in a row, each with another turn.
+#: Two safeties in succession, each followed by another turn.
 SAFETIES = Lesson(
     "safeties",
     title=QT_TRANSLATE_NOOP("Lessons", "Safeties"),
     goal=QT_TRANSLATE_NOOP("Lessons", "Be safe for the rest of the race, and take another turn."),
     hands=("roll roll 100 50 25 75", "roll out-of-gas 50"),
     draws="25 25 50 50 extra-tank right-of-way 75",
-    before=_ROLLING,
+    opening_moves=_ROLLING,
     steps=(
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Play the 100, and see what Marcel is up to."),
-            at=Spot(Place.HAND, card=Card.MILES_100),
-            right=("play 100",),
-            then=("1 play out-of-gas on 0",),
+            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            accepted=("play 100",),
+            replies=("1 play out-of-gas on 0",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons", "Out of Gas, and no Gasoline in your hand. Press Continue below."
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Out of Gas, and no Gasoline in your hand. Press Space to continue."
             ),
-            at=Spot(Place.BATTLE, 0),
-            right=("pass",),
+            target=Target(TargetKind.BATTLE, 0),
+            accepted=("pass",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "What luck: you have drawn Extra Tank, a safety. It ends Out of Gas, now and "
                 "for the whole race. Play it.",
             ),
-            at=Spot(Place.HAND, card=Card.EXTRA_TANK),
-            right=("play extra-tank",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.EXTRA_TANK),
+            accepted=("play extra-tank",),
+            corrections={
                 "discard extra-tank": QT_TRANSLATE_NOOP(
                     "Lessons",
                     "A safety is far too good for that: on the table it is worth 100 points.",
                 )
             },
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "100 points, and your turn again: you have drawn Right of Way. With it you "
                 "need no Roll any more. Play it, too.",
             ),
-            at=Spot(Place.HAND, card=Card.RIGHT_OF_WAY),
-            right=("play right-of-way",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.RIGHT_OF_WAY),
+            accepted=("play right-of-way",),
+            corrections={
                 "play roll": QT_TRANSLATE_NOOP(
                     "Lessons",
                     "Right: after Extra Tank a Roll would get you going. But Right of Way does "
@@ -62,73 +62,75 @@ SAFETIES = Lesson(
                 )
             },
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Your turn yet again, and you roll without a Roll. Out of Gas still lies "
                 "there but counts no more, and nobody can play Stop or Speed Limit on you. "
                 "Drive!",
             ),
-            at=Spot(Place.BATTLE, 0),
-            right=("play 75", "play 50", "play 25"),
-            then=("1 play 100",),
-            wrong={"discard": QT_TRANSLATE_NOOP("Lessons", "You are rolling: play some miles.")},
+            target=Target(TargetKind.BATTLE, 0),
+            accepted=("play 75", "play 50", "play 25"),
+            replies=("1 play 100",),
+            corrections={
+                "discard": QT_TRANSLATE_NOOP("Lessons", "You are rolling: play some miles.")
+            },
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "There are four safeties, one of each; the outlines show what each protects "
                 "from. A side with all four gets 300 points more.",
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
                 "There are four safeties, one of each: Puncture Proof protects from Flat Tires, "
                 "Driving Ace from Accidents. A side with all four gets 300 points more.",
             ),
-            at=Spot(Place.SAFETY, 0, Card.DRIVING_ACE),
+            target=Target(TargetKind.SAFETY, 0, Card.DRIVING_ACE),
         ),
     ),
 )
 
-#: Once too late, once in time.
+#: The first coup fourré is missed, the second succeeds.
 COUP_FOURRE = Lesson(
     "coup",
     title=QT_TRANSLATE_NOOP("Lessons", "The coup fourré"),
     goal=QT_TRANSLATE_NOOP("Lessons", "Answer a hazard at once: first too late, then in time."),
     hands=("roll roll driving-ace puncture-proof 100 50", "roll accident flat-tire 50"),
     draws="",
-    before=_ROLLING,
+    opening_moves=_ROLLING,
     steps=(
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "You hold two safeties, and keep them on purpose. Play the 100 and wait for "
                 "Marcel.",
             ),
-            at=Spot(Place.HAND, card=Card.MILES_100),
-            right=("play 100",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            accepted=("play 100",),
+            corrections={
                 "play": QT_TRANSLATE_NOOP(
                     "Lessons",
                     "A fair move, but this lesson is about waiting. Play the 100.",
                 )
             },
-            then=("1 play accident on 0",),
+            replies=("1 play accident on 0",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "An Accident, and you hold Driving Ace: you could answer at once, with a coup "
                 "fourré. First see how that chance is lost: press Continue (N) below.",
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
                 "An Accident, and you hold Driving Ace: you could answer at once, with a coup "
                 "fourré. First see how that chance is lost: press N to continue.",
             ),
-            at=Spot(Place.BATTLE, 0),
-            right=("pass",),
-            wrong={
+            target=Target(TargetKind.BATTLE, 0),
+            accepted=("pass",),
+            corrections={
                 "coup": QT_TRANSLATE_NOOP(
                     "Lessons",
                     "That is a coup fourré, and just right! But here, first see what becomes "
@@ -136,63 +138,65 @@ COUP_FOURRE = Lesson(
                 )
             },
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Too late for a coup fourré: the moment is over. Driving Ace still ends the "
                 "Accident. Play it.",
             ),
-            at=Spot(Place.HAND, card=Card.DRIVING_ACE),
-            right=("play driving-ace",),
+            target=Target(TargetKind.HAND, card=Card.DRIVING_ACE),
+            accepted=("play driving-ace",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "100 points and another turn, but you stand still and must spend a Roll. Play it.",
             ),
-            at=Spot(Place.HAND, card=Card.ROLL),
-            right=("play roll",),
-            then=("1 play flat-tire on 0",),
+            target=Target(TargetKind.HAND, card=Card.ROLL),
+            accepted=("play roll",),
+            replies=("1 play flat-tire on 0",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: press "
                 "Coup fourré!, or Space.",
             ),
-            at=Spot(Place.BATTLE, 0),
-            right=("coup puncture-proof",),
-            wrong={
+            target=Target(TargetKind.BATTLE, 0),
+            accepted=("coup puncture-proof",),
+            corrections={
                 "pass": QT_TRANSLATE_NOOP(
                     "Lessons",
                     "And the moment is gone again, with 300 points. Answer before you go on.",
                 )
             },
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "400 points! The Flat Tire is gone, you are still rolling, and it is your "
                 "turn. Drive on.",
             ),
-            at=Spot(Place.SAFETY, 0, Card.PUNCTURE_PROOF),
-            right=("play 100", "play 75", "play 50", "play 25"),
-            then=("1 play 100",),
-            wrong={"discard": QT_TRANSLATE_NOOP("Lessons", "You are rolling: play some miles.")},
+            target=Target(TargetKind.SAFETY, 0, Card.PUNCTURE_PROOF),
+            accepted=("play 100", "play 75", "play 50", "play 25"),
+            replies=("1 play 100",),
+            corrections={
+                "discard": QT_TRANSLATE_NOOP("Lessons", "You are rolling: play some miles.")
+            },
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "A safety that lies on its side was a coup fourré: 300 points on top of 100. "
                 "So keep a safety for a while, but not to the end: in your hand it is worth "
                 "nothing.",
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
                 "A coup fourré is worth 300 points on top of 100. So keep a safety for a while, "
                 "but not to the end: in your hand it is worth nothing.",
             ),
-            at=Spot(Place.SAFETY, 0, Card.PUNCTURE_PROOF),
+            target=Target(TargetKind.SAFETY, 0, Card.PUNCTURE_PROOF),
         ),
     ),
 )

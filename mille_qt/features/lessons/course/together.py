@@ -1,6 +1,6 @@
-"""The last lessons: reading the score sheet, and playing in teams."""
+"""The last lessons: the score sheet, and playing in teams."""
 
-from mille_qt.features.lessons.lesson import Lesson, Place, Spot, Step
+from mille_qt.features.lessons.lesson import Lesson, LessonStep, Target, TargetKind
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
@@ -17,91 +17,91 @@ _DRIVE_TO_625 = (
     "0 play 50",
 )
 
-#: A good race, item by item.
+#: The score of a good race, item by item.
 SCORING = Lesson(
     "scoring",
     title=QT_TRANSLATE_NOOP("Lessons", "Scoring"),
     goal=QT_TRANSLATE_NOOP("Lessons", "Finish a fine race, and read what it is worth."),
     hands=("roll 100 100 100 100 driving-ace", "accident"),
     draws=("100 50 75 25 50 75 25 gasoline 50 roll 25 repairs 75 25 50 spare-tire 25 50"),
-    before=_DRIVE_TO_625,
+    opening_moves=_DRIVE_TO_625,
     steps=(
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "A fine race: 625 miles, a coup fourré, no 200s, and Marcel has not even "
                 "started. Play the 75.",
             ),
-            at=Spot(Place.HAND, card=Card.MILES_75),
-            right=("play 75",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.MILES_75),
+            accepted=("play 75",),
+            corrections={
                 "play": QT_TRANSLATE_NOOP(
                     "Lessons", "That leaves you short of 700. The 75 fits exactly."
                 )
             },
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Finish here, and see what it is worth."),
-            at=Spot(Place.MILES, 0),
-            right=("finish",),
-            wrong={
+            target=Target(TargetKind.MILES, 0),
+            accepted=("finish",),
+            corrections={
                 "extend": QT_TRANSLATE_NOOP(
                     "Lessons", "Another time! Finish, so that there is something to count."
                 )
             },
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "This is the score sheet. Every mile is a point, for everybody, whoever "
                 "arrives first.",
             ),
-            item="distance",
+            score_item="distance",
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Each safety on the table is worth 100 points."),
-            item="safeties",
+            score_item="safeties",
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "And 300 more, because you played it as a coup fourré. You keep these, too, "
                 "whoever arrives first.",
             ),
-            item="coups",
+            score_item="coups",
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons", "400 for completing the trip: only the side that arrives gets these."
             ),
-            item="trip",
+            score_item="trip",
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Delayed action would be 300: for arriving when the draw pile is already empty.",
             ),
-            item="delayed",
+            score_item="delayed",
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "A safe trip: 300, for arriving without a single 200."),
-            item="safe_trip",
+            score_item="safe_trip",
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "A shutout: 500, because Marcel has not driven a mile. So play at least one "
                 "distance card early!",
             ),
-            item="shutout",
+            score_item="shutout",
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "2,300 points for one race. A match goes on, race after race, until somebody "
                 "has 5,000.",
             ),
-            item="total",
+            score_item="total",
         ),
     ),
 )
@@ -115,70 +115,70 @@ TEAMS = Lesson(
     draws="",
     seats=4,
     steps=(
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Four players make two teams. Yvette is your partner: your cards go on the "
                 "same side, but you do not see each other’s hands.",
             ),
-            at=Spot(Place.LANE, 0),
+            target=Target(TargetKind.LANE, 0),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "One Roll is enough for both of you. Play it."),
-            at=Spot(Place.HAND, card=Card.ROLL),
-            right=("play roll",),
-            then=("1 play roll", "2 play 100", "3 play 50"),
+            target=Target(TargetKind.HAND, card=Card.ROLL),
+            accepted=("play roll",),
+            replies=("1 play roll", "2 play 100", "3 play 50"),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Yvette has used your Roll to play 100. These are your miles as well as hers; "
                 "four players drive 1,000, with no extension.",
             ),
-            at=Spot(Place.MILES, 0),
+            target=Target(TargetKind.MILES, 0),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Your turn: play any distance."),
-            at=Spot(Place.HAND, card=Card.MILES_100),
-            right=("play 100", "play 75", "play 50", "play 25"),
-            then=("1 play accident on 0",),
+            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            accepted=("play 100", "play 75", "play 50", "play 25"),
+            replies=("1 play accident on 0",),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "An Accident stops both of you. Either of you may answer with Driving Ace, "
                 "but neither has it. Press Continue below.",
             ),
-            by_keys=QT_TRANSLATE_NOOP(
+            keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
                 "An Accident stops both of you. Either of you may answer with Driving Ace, but "
                 "neither has it. Press Space to continue.",
             ),
-            at=Spot(Place.BATTLE, 0),
-            right=("pass",),
-            then=("2 play repairs", "3 play 100"),
+            target=Target(TargetKind.BATTLE, 0),
+            accepted=("pass",),
+            replies=("2 play repairs", "3 play 100"),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Yvette has repaired the car; a Roll is still missing, and you have one. Play it.",
             ),
-            at=Spot(Place.HAND, card=Card.ROLL),
-            right=("play roll",),
-            wrong={
+            target=Target(TargetKind.HAND, card=Card.ROLL),
+            accepted=("play roll",),
+            corrections={
                 "discard roll": QT_TRANSLATE_NOOP(
                     "Lessons", "Yvette has been waiting for just that card. Play it instead."
                 )
             },
-            then=("1 play 50", "2 play 50", "3 play 100"),
+            replies=("1 play 50", "2 play 50", "3 play 100"),
         ),
-        Step(
+        LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Good teamwork! Now you know the game; the rules (F1) are there whenever you "
                 "wonder about something. Time for a match!",
             ),
-            at=Spot(Place.LANE, 0),
+            target=Target(TargetKind.LANE, 0),
         ),
     ),
 )

@@ -1,4 +1,4 @@
-"""Somebody who takes lessons at a real window, by keys alone."""
+"""A player who takes lessons in a real window with the keyboard."""
 
 import time
 from collections.abc import Callable
@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.lessons.learn_page import LearnPage
 from mille_qt.features.lessons.lesson import PLAYER
+from mille_qt.features.lessons.lesson_list_page import LessonListPage
 from mille_qt.features.lessons.lesson_page import LessonPage
 from mille_rules.cards import Card
 from mille_rules.moves import MoveKind, parse_move
@@ -23,12 +23,12 @@ from tests.qt.play.conftest import (  # noqa: F401
     thinker,
 )
 
-#: What a test waits for comes at once; a busy machine may take this many seconds.
+#: Longest wait in seconds, on a busy machine.
 PATIENCE = 10.0
 
 
 class Learner:
-    """Plays lessons; waits after each key until the table waits."""
+    """Plays lessons; after each key, waits until the table is idle."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
@@ -41,44 +41,44 @@ class Learner:
         return shown
 
     @property
-    def contents(self) -> LearnPage:
+    def lesson_list(self) -> LessonListPage:
         """The list of lessons on the screen."""
         shown = self.window.pages.currentWidget()
-        assert isinstance(shown, LearnPage)
+        assert isinstance(shown, LessonListPage)
         return shown
 
-    def offers(self, slug: str) -> list[str]:
-        """What the tile of a lesson that was left offers when it is pressed."""
-        self.contents.lessons[slug].click()
-        (menu,) = self.contents.lessons[slug].findChildren(QMenu)
+    def menu_texts(self, slug: str) -> list[str]:
+        """Return the menu texts of the button of a lesson that was left."""
+        self.lesson_list.lessons[slug].click()
+        (menu,) = self.lesson_list.lessons[slug].findChildren(QMenu)
         texts = [action.text() for action in menu.actions()]
         menu.close()
         self.settle()
         return texts
 
-    def take(self, slug: str, place: int) -> None:
-        """Press the tile of a lesson that was left, and take one of what it offers."""
-        self.contents.lessons[slug].click()
-        (menu,) = self.contents.lessons[slug].findChildren(QMenu)
-        for _ in range(place):
+    def choose_from_menu(self, slug: str, index: int) -> None:
+        """Press the button of a lesson that was left, and choose an entry of its menu."""
+        self.lesson_list.lessons[slug].click()
+        (menu,) = self.lesson_list.lessons[slug].findChildren(QMenu)
+        for _ in range(index):
             QTest.keyClick(menu, Qt.Key.Key_Down)
         QTest.keyClick(menu, Qt.Key.Key_Return)
         self.settle()
 
     @property
-    def says(self) -> str:
-        """The coach's words."""
+    def coach_text(self) -> str:
+        """The coach's text."""
         return self.page.strip.words.text()
 
     @property
-    def button(self) -> str:
-        """The words on the coach's button; empty where there is none."""
+    def main_text(self) -> str:
+        """The text of the coach's button; empty if it is hidden."""
         main = self.page.strip.main
         return main.text() if main.isVisible() else ""
 
     @property
     def update(self) -> Update:
-        """How things stand for who learns."""
+        """The player's latest update."""
         update = self.page.update_presenter.queues.latest(PLAYER)
         assert update is not None
         return update
@@ -96,11 +96,11 @@ class Learner:
         self.settle()
 
     def settle(self) -> None:
-        """Let everything happen until the table waits for somebody."""
+        """Process events until the table waits for the player."""
         until = time.monotonic() + PATIENCE
         QApplication.processEvents()
         while self._busy():
-            assert time.monotonic() < until, "the table never came to rest"
+            assert time.monotonic() < until, "the table did not become idle"
             QApplication.processEvents()
         QApplication.processEvents()
 
@@ -109,7 +109,7 @@ class Learner:
         return isinstance(shown, LessonPage) and shown.update_presenter._next.isActive()
 
     def key(self, *keys: Qt.Key | str) -> None:
-        """Press keys where the keyboard is."""
+        """Press keys in the focused widget."""
         for key in keys:
             target = self.window.focusWidget() or self.page
             if isinstance(key, str):
@@ -119,13 +119,13 @@ class Learner:
         self.settle()
 
     def choose(self, card: Card) -> None:
-        """Choose a card by its digit."""
-        places = [place for place, held in enumerate(self.hand) if held is card]
-        assert places, f"no {card.slug} in {self.hand}"
-        self.key(str(places[-1] + 1))
+        """Choose a card by its number."""
+        indices = [index for index, held in enumerate(self.hand) if held is card]
+        assert indices, f"no {card.slug} in {self.hand}"
+        self.key(str(indices[-1] + 1))
 
     def play(self, text: str) -> None:
-        """Make a move that is written as in a record."""
+        """Make a move, written as in a record."""
         move = parse_move(text)
         answers = {
             MoveKind.PASS: "n",
@@ -143,7 +143,7 @@ class Learner:
 
 @pytest.fixture
 def learner(open_window: Callable[[], MainWindow]) -> Learner:  # noqa: F811
-    """Somebody before an open window."""
+    """A player at an open window."""
     window = open_window()
     window.settings.confirm_discard = False
     return Learner(window)

@@ -1,4 +1,4 @@
-"""Lessons in the window: their list, going on where one was, and the first match."""
+"""Lessons in the window: their list, continuing a lesson, and the first match."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -11,19 +11,19 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lessons.course import LESSON_SLUGS, lesson_named
-from mille_qt.features.lessons.learn_page import TICK, LearnPage
+from mille_qt.features.lessons.lesson_list_page import TICK, LessonListPage
 from mille_qt.ui.paths import data_folder
 from mille_qt.ui.settings import Settings
 from mille_rules import Sitter
 from tests.qt.features.lessons.conftest import Learner
 
 
-def test_the_start_page_leads_to_the_lessons(learner: Learner) -> None:
+def test_the_start_page_opens_the_lessons(learner: Learner) -> None:
     learner.window.pages.start.learn_button.click()
-    assert isinstance(learner.window.pages.currentWidget(), LearnPage)
+    assert isinstance(learner.window.pages.currentWidget(), LessonListPage)
 
 
-def test_only_who_is_new_is_invited(learner: Learner) -> None:
+def test_only_new_players_are_invited_to_the_lessons(learner: Learner) -> None:
     start = learner.window.pages.start
     assert start.learn_button.property("inviting")
     learner.begin("first-roll")
@@ -32,7 +32,7 @@ def test_only_who_is_new_is_invited(learner: Learner) -> None:
     assert not start.learn_button.property("inviting")
 
 
-def test_who_plays_before_any_lesson_is_told_where_help_is_and_only_once(
+def test_the_first_match_before_any_lesson_points_to_the_lessons_once(
     learner: Learner, qtbot: QtBot
 ) -> None:
     window = learner.window
@@ -47,40 +47,40 @@ def test_who_plays_before_any_lesson_is_told_where_help_is_and_only_once(
         window.shell.show_start()
 
 
-def test_enter_begins_the_first_lesson(learner: Learner) -> None:
+def test_enter_starts_the_first_lesson(learner: Learner) -> None:
     learner.window.shell.open_lessons()
-    assert learner.contents.on_button.text() == "B&egin"
+    assert learner.lesson_list.continue_button.text() == "B&egin"
     learner.key(Qt.Key.Key_Return)
     assert learner.page.coach.lesson.slug == "first-roll"
 
 
-def test_the_coach_speaks_of_keys_to_who_uses_them_and_of_clicks_to_who_clicks(
+def test_the_coach_explains_keys_to_keyboard_users_and_clicks_to_mouse_users(
     learner: Learner,
 ) -> None:
     window = learner.window
     window.shell.open_lessons()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
     learner.settle()
-    assert "Tab goes from your cards" in learner.says
+    assert "Tab goes from your cards" in learner.coach_text
     button = learner.page.strip.main
     place = button.mapTo(window, button.rect().center())
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QTest.mouseClick(window.windowHandle(), left, none, place)
     learner.settle()
-    assert "from this pile" in learner.says
+    assert "from this pile" in learner.coach_text
 
 
-def test_a_lesson_that_was_left_is_gone_on_with(learner: Learner) -> None:
+def test_a_lesson_that_was_left_is_continued(learner: Learner) -> None:
     learner.begin("limit")
     learner.play("play 100")
     learner.key("n")
     learner.key("q")
-    assert learner.contents.on_button.text() == "&Continue: lesson 4"
+    assert learner.lesson_list.continue_button.text() == "&Continue: lesson 4"
     learner.key(Qt.Key.Key_Return)
     assert (learner.page.coach.lesson.slug, learner.page.coach.index) == ("limit", 2)
 
 
-def test_where_a_lesson_was_left_outlives_the_program(
+def test_the_step_at_which_a_lesson_was_left_is_saved(
     learner: Learner, open_window: Callable[[], MainWindow]
 ) -> None:
     learner.begin("limit")
@@ -89,7 +89,7 @@ def test_where_a_lesson_was_left_outlives_the_program(
     assert Settings(learner.window.settings.path).lesson_left == {"limit": 1}
 
 
-def test_a_look_into_another_lesson_and_the_end_of_one_leave_every_place_as_it_was(
+def test_the_step_of_a_lesson_is_kept_while_others_are_opened_and_finished(
     learner: Learner,
 ) -> None:
     learner.begin("limit", 5)
@@ -97,41 +97,41 @@ def test_a_look_into_another_lesson_and_the_end_of_one_leave_every_place_as_it_w
     learner.begin("teams")
     learner.begin("coup", len(lesson_named("coup").steps) - 1)
     learner.key("q")
-    assert learner.contents.on_button.text() == "&Continue: lesson 3"
+    assert learner.lesson_list.continue_button.text() == "&Continue: lesson 3"
     for slug, index in (("limit", 5), ("hazards", 2)):
-        assert learner.offers(slug)[0] == (
+        assert learner.menu_texts(slug)[0] == (
             f"&Go on at step {index + 1} of {len(lesson_named(slug).steps)}"
         )
-        learner.take(slug, 0)
+        learner.choose_from_menu(slug, 0)
         assert (learner.page.coach.lesson.slug, learner.page.coach.index) == (slug, index)
         learner.key("q")
 
 
-def test_a_lesson_that_was_left_says_where_and_can_begin_again(learner: Learner) -> None:
+def test_a_lesson_that_was_left_shows_its_step_and_can_be_restarted(learner: Learner) -> None:
     learner.begin("limit", 3)
     learner.key("q")
     place = f"Left at step 4 of {len(lesson_named('limit').steps)}"
-    tile = learner.contents.lessons["limit"]
+    tile = learner.lesson_list.lessons["limit"]
     assert tile.accessibleDescription().splitlines()[1] == place
-    assert learner.offers("limit")[1] == "&Begin again"
-    learner.take("limit", 1)
+    assert learner.menu_texts("limit")[1] == "&Begin again"
+    learner.choose_from_menu("limit", 1)
     assert (learner.page.coach.lesson.slug, learner.page.coach.index) == ("limit", 0)
     learner.key("q")
-    assert place not in learner.contents.lessons["limit"].accessibleDescription()
+    assert place not in learner.lesson_list.lessons["limit"].accessibleDescription()
 
 
-def test_a_lesson_played_again_can_be_left_as_well_and_is_not_what_comes_next(
+def test_a_finished_lesson_that_is_left_is_not_the_next_one(
     learner: Learner,
 ) -> None:
     learner.window.settings.lessons_done = ("first-roll", "coup")
     learner.begin("coup", 2)
     learner.key("q")
-    assert learner.contents.on_button.text() == "&Continue: lesson 2"
-    learner.take("coup", 0)
+    assert learner.lesson_list.continue_button.text() == "&Continue: lesson 2"
+    learner.choose_from_menu("coup", 0)
     assert learner.page.coach.index == 2
 
 
-def test_a_lesson_begins_again_from_its_menu_which_offers_that_nowhere_else(
+def test_the_menu_restarts_a_lesson_and_offers_that_on_no_other_page(
     learner: Learner,
 ) -> None:
     (again,) = [
@@ -152,18 +152,18 @@ def test_a_lesson_begins_again_from_its_menu_which_offers_that_nowhere_else(
 @pytest.mark.parametrize(
     ("written", "read"), [('["limit", 3]', {"limit": 3}), ('["", 0]', {}), ('{"limit": 0}', {})]
 )
-def test_where_lessons_were_left_is_read_as_it_was_written_before(
+def test_steps_stored_by_earlier_versions_are_read(
     written: str, read: dict[str, int], settings: Settings
 ) -> None:
     settings.keep("lesson_left", written)
     assert settings.lesson_left == read
 
 
-def test_a_lesson_that_is_done_has_a_tick_and_can_be_played_again(learner: Learner) -> None:
+def test_a_finished_lesson_has_a_tick_and_can_be_played_again(learner: Learner) -> None:
     last = len(lesson_named("coup").steps) - 1
     learner.begin("coup", last)
     learner.key("q")
-    button = learner.contents.lessons["coup"]
+    button = learner.lesson_list.lessons["coup"]
     assert button.accessibleName() == "Lesson 6: The coup fourré (done)"
     assert TICK in {label.text() for label in button.findChildren(type(button._badge))}
     button.click()
@@ -174,49 +174,49 @@ def test_a_lesson_that_is_done_has_a_tick_and_can_be_played_again(learner: Learn
 @pytest.mark.parametrize(
     "slugs", [LESSON_SLUGS[:3], pytest.param(LESSON_SLUGS, marks=pytest.mark.slow)], ids=len
 )
-def test_one_lesson_leads_to_the_next_and_the_last_to_a_match(
+def test_after_a_lesson_comes_the_next_and_after_the_last_a_match(
     learner: Learner, slugs: Sequence[str]
 ) -> None:
     for slug, following in pairwise(slugs):
         learner.begin(slug, len(lesson_named(slug).steps) - 1)
-        assert learner.button == "Next lesson"
+        assert learner.main_text == "Next lesson"
         learner.key(" ")
         assert learner.page.coach.lesson.slug == following
     learner.begin("teams", len(lesson_named("teams").steps) - 1)
-    assert learner.button == "Play your first match"
+    assert learner.main_text == "Play your first match"
     learner.page.press_main()
     match = learner.window.match
     assert match is not None
     assert [sitter.kind for sitter in match.header.sitters] == ["human", "computer-beginner"]
 
 
-def test_with_every_lesson_done_the_list_leads_to_the_first_match_and_then_to_others(
+def test_with_all_lessons_finished_the_list_offers_the_first_match_and_then_others(
     learner: Learner,
 ) -> None:
     window = learner.window
     window.settings.lessons_done = LESSON_SLUGS
     window.shell.open_lessons()
-    assert learner.contents.on_button.text() == "&Play your first match"
-    learner.contents.on_button.click()
+    assert learner.lesson_list.continue_button.text() == "&Play your first match"
+    learner.lesson_list.continue_button.click()
     assert window.match is not None
     window.shell.open_lessons()
-    assert learner.contents.on_button.text() == "&Play a match"
+    assert learner.lesson_list.continue_button.text() == "&Play a match"
 
 
-def test_who_has_played_goes_on_from_the_lessons_with_the_game_played_last(
+def test_after_the_last_lesson_the_previous_game_setup_is_used(
     learner: Learner,
 ) -> None:
     settings = learner.window.settings
     settings.last_seats = Sitter("human", "Zoé"), Sitter("computer-hard", "Marcel")
     learner.begin("teams", len(lesson_named("teams").steps) - 1)
-    assert learner.button == "Play a match"
+    assert learner.main_text == "Play a match"
     learner.page.press_main()
     match = learner.window.match
     assert match is not None
     assert match.header.sitters == settings.last_seats
 
 
-def test_a_lesson_leaves_nothing_behind(learner: Learner) -> None:
+def test_a_lesson_saves_no_match(learner: Learner) -> None:
     before = sorted(data_folder().rglob("*"))
     learner.begin("hazards")
     learner.play("play 100")
@@ -226,19 +226,19 @@ def test_a_lesson_leaves_nothing_behind(learner: Learner) -> None:
     assert not learner.window.match_controller.unsaved
 
 
-def test_a_lesson_goes_on_in_another_language(learner: Learner) -> None:
+def test_a_lesson_continues_in_another_language(learner: Learner) -> None:
     learner.begin("hazards")
     learner.play("play 100")
     learner.window.settings.language = "fr"
     learner.settle()
-    assert learner.says == lesson_named("hazards").steps[1].say
-    assert "Marcel" in learner.says
+    assert learner.coach_text == lesson_named("hazards").steps[1].text
+    assert "Marcel" in learner.coach_text
     assert learner.page.session.names[0] == "Vous"
     learner.key("n")
     assert learner.page.coach.index == 2
 
 
-def test_the_score_of_a_lesson_is_marked_item_by_item(learner: Learner) -> None:
+def test_the_score_items_of_a_lesson_are_marked_one_by_one(learner: Learner) -> None:
     learner.begin("scoring", 2)
     sheet = learner.page.sheet
     assert sheet.isVisible()
@@ -263,7 +263,7 @@ def test_the_score_of_a_lesson_is_marked_item_by_item(learner: Learner) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 600), pytest.param((1600, 1000), marks=pytest.mark.slow)])
-def test_the_strip_covers_no_card_and_is_wide_enough_for_its_words(
+def test_the_strip_covers_no_card_and_has_room_for_its_texts(
     learner: Learner, size: tuple[int, int]
 ) -> None:
     learner.window.resize(*size)
@@ -276,5 +276,5 @@ def test_the_strip_covers_no_card_and_is_wide_enough_for_its_words(
             assert button.width() >= button.sizeHint().width() or not button.isVisible()
         words = page.strip.words
         for step in page.coach.lesson.steps:
-            words.setText(step.say)
+            words.setText(step.text)
             assert words.heightForWidth(words.width()) <= words.height()

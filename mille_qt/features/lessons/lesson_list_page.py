@@ -1,4 +1,4 @@
-"""The list of lessons: which are done, and where to go on."""
+"""The page with the list of lessons."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSizePolicy, QWidget
@@ -21,12 +21,12 @@ ACCENT = 2  # pixels
 
 
 class LessonButton(QPushButton):
-    """One lesson: its number or a tick, its title, and a line on what is learned."""
+    """A button with a lesson's number, or a tick, its title and its goal."""
 
-    def __init__(self, place: int, parent: QWidget | None = None) -> None:
-        """`place` counts from 1."""
+    def __init__(self, position: int, parent: QWidget | None = None) -> None:
+        """`position` counts from 1."""
         super().__init__(parent)
-        self._place = place
+        self._position = position
         self.setAutoDefault(False)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -51,29 +51,29 @@ class LessonButton(QPushButton):
         grid.setColumnStretch(1, 1)
         for label in (self._badge, self._title, self._goal):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            # Accents on capitals stand above the line.
+            # Leaves room for accents on capitals.
             label.setContentsMargins(0, ACCENT, 0, 0)
 
-    def say(self, title: str, goal: str, done: bool, left: str = "") -> None:
-        """Show the words; a tick stands for the number of a lesson that is done.
+    def set_texts(self, title: str, goal: str, done: bool, left: str = "") -> None:
+        """Set the texts; finished lessons get a tick instead of the number.
 
-        `left` says where the lesson was left.
+        `left` tells at which step the lesson was left.
         """
         goal = "\n".join(filter(None, (goal, left)))
-        self._badge.setText(TICK if done else number(self._place))
+        self._badge.setText(TICK if done else number(self._position))
         self._title.setText(title)
         self._goal.setText(goal)
         state = self.tr("done") if done else self.tr("not done yet")
         name = self.tr("Lesson {number}: {title} ({state})")
-        self.setAccessibleName(name.format(number=number(self._place), title=title, state=state))
+        self.setAccessibleName(name.format(number=number(self._position), title=title, state=state))
         self.setAccessibleDescription(goal)
 
     def sizeHint(self) -> QSize:
-        """As large as its words, not as the button without any."""
+        """Return the size of the layout: the button has no text of its own."""
         return self._grid.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Words wrap; nothing is cut."""
+        """Return the least size of the layout, with wrapped text."""
         return self._grid.minimumSize()
 
     def hasHeightForWidth(self) -> bool:
@@ -83,12 +83,10 @@ class LessonButton(QPushButton):
         return self._grid.heightForWidth(width)
 
 
-class LearnPage(PageFrame):
-    """Offers every lesson at any time, and the next one first.
+class LessonListPage(PageFrame):
+    """Lists all lessons, and suggests the next one."""
 
-    `lesson_wanted` carries a slug and the step to begin with.
-    """
-
+    #: Request for a lesson, with its slug and the step to start at.
     lesson_wanted = Signal(str, int)
     match_wanted = Signal()
     rules_wanted = Signal()
@@ -99,14 +97,14 @@ class LearnPage(PageFrame):
         self._settings, self._progress = settings, Progress(settings)
         self.title, self.intro = Heading(TITLE), QuietText()
         self.back_button, self.rules_button = QPushButton(), QPushButton()
-        self.on_button = WideButton()
+        self.continue_button = WideButton()
         self.lessons = {
-            slug: LessonButton(place) for place, slug in enumerate(LESSON_SLUGS, start=1)
+            slug: LessonButton(position) for position, slug in enumerate(LESSON_SLUGS, start=1)
         }
         self.lay_out(
             WIDE,
             (self.title, self.intro, _two_columns(list(self.lessons.values()))),
-            (self.back_button, self.rules_button, self.on_button),
+            (self.back_button, self.rules_button, self.continue_button),
         )
         self._connect()
         self.retranslate()
@@ -114,16 +112,16 @@ class LearnPage(PageFrame):
     def _connect(self) -> None:
         for slug, button in self.lessons.items():
             button.clicked.connect(lambda _on=False, slug=slug: self._play(slug))
-        for other in (self.back_button, self.rules_button, self.on_button):
+        for other in (self.back_button, self.rules_button, self.continue_button):
             other.setAutoDefault(False)
-        self.on_button.setDefault(True)
-        self.on_button.clicked.connect(self._play_next)
+        self.continue_button.setDefault(True)
+        self.continue_button.clicked.connect(self._play_next)
         self.back_button.clicked.connect(self.back_requested)
         self.rules_button.clicked.connect(self.rules_wanted)
-        self.setFocusProxy(self.on_button)
+        self.setFocusProxy(self.continue_button)
 
     def _play(self, slug: str) -> None:
-        """A lesson that was left can go on where it was, or begin again; any other begins."""
+        """Start a lesson; if it was left, ask in a menu whether to continue or to begin again."""
         step = self._progress.step(slug)
         if not step:
             self.lesson_wanted.emit(slug, 0)
@@ -131,7 +129,7 @@ class LearnPage(PageFrame):
         tile = self.lessons[slug]
         menu = QMenu(tile)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        go_on = self._with_place(self.tr("&Go on at step {step} of {steps}"), slug)
+        go_on = self._with_step(self.tr("&Go on at step {step} of {steps}"), slug)
         for text, start in ((go_on, step), (self.tr("&Begin again"), 0)):
             action = menu.addAction(text)
             action.triggered.connect(
@@ -140,17 +138,17 @@ class LearnPage(PageFrame):
         menu.setActiveAction(menu.actions()[0])
         menu.popup(tile.mapToGlobal(tile.rect().bottomLeft()))
 
-    def _with_place(self, text: str, slug: str) -> str:
-        """Fill in the step at which a lesson was left, and how many it has; counted from 1."""
+    def _with_step(self, text: str, slug: str) -> str:
+        """Fill in the step at which a lesson was left, counted from 1, and the number of steps."""
         step, steps = self._progress.step(slug) + 1, len(lesson_named(slug).steps)
         return text.format(step=number(step), steps=number(steps))
 
     def _play_next(self) -> None:
-        way = self._progress.next
-        if way is None:
+        following = self._progress.next
+        if following is None:
             self.match_wanted.emit()
         else:
-            self.lesson_wanted.emit(way.slug, way.step)
+            self.lesson_wanted.emit(following.slug, following.step)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
@@ -165,29 +163,29 @@ class LearnPage(PageFrame):
             lesson = lesson_named(slug)
             left = self.tr("Left at step {step} of {steps}") if self._progress.step(slug) else ""
             done = self._progress.is_done(slug)
-            button.say(lesson.title, lesson.goal, done, self._with_place(left, slug))
+            button.set_texts(lesson.title, lesson.goal, done, self._with_step(left, slug))
         self.back_button.setText(self.tr("&Back"))
         self.rules_button.setText(self.tr("&Rules (F1)"))
-        self.on_button.setText(self._on_words())
+        self.continue_button.setText(self._continue_text())
 
-    def _on_words(self) -> str:
-        way = self._progress.next
-        if way is None:
+    def _continue_text(self) -> str:
+        following = self._progress.next
+        if following is None:
             played = has_played(self._settings)
             return self.tr("&Play a match") if played else self.tr("&Play your first match")
         if not self._progress.begun:
             return self.tr("B&egin")
-        place = LESSON_SLUGS.index(way.slug) + 1
-        return self.tr("&Continue: lesson {number}").format(number=number(place))
+        position = LESSON_SLUGS.index(following.slug) + 1
+        return self.tr("&Continue: lesson {number}").format(number=number(position))
 
 
 def _two_columns(buttons: list[LessonButton]) -> QGridLayout:
-    """The first half of the lessons beside the second."""
+    """Lay out the first half of the lessons beside the second."""
     grid = QGridLayout()
     grid.setSpacing(round(text_height() * 0.5))
     half = len(buttons) // 2
-    for place, button in enumerate(buttons):
-        grid.addWidget(button, place % half, place // half)
+    for index, button in enumerate(buttons):
+        grid.addWidget(button, index % half, index // half)
     for column in range(2):
         grid.setColumnStretch(column, 1)
     return grid

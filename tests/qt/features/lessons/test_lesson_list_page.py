@@ -1,4 +1,4 @@
-"""The list of lessons: its tiles have room for what they say."""
+"""The list of lessons: room for its texts, and the goal before a lesson starts."""
 
 from collections.abc import Iterator
 
@@ -7,30 +7,28 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from mille_qt.features.lessons.course import LESSON_SLUGS
-from mille_qt.features.lessons.learn_page import LearnPage
+from mille_qt.features.lessons.lesson_list_page import LessonListPage
 from mille_qt.features.lessons.lesson_page import LessonPage
 from mille_qt.ui import language
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.widgets import text_height
 
-#: Lines of text that words keep off the edges of their tile.
+#: Least margin of a button's texts, in lines of text.
 LEAST_MARGIN = 0.45
 
 
 @pytest.fixture(params=["en", "fr", "es"])
-def spoken(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
-    """Speak each language for one test."""
+def each_language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Run a test in each language."""
     language.install(qapp, request.param)
     yield
     language.install(qapp, "en")
 
 
-@pytest.mark.usefixtures("spoken")
-def test_words_are_whole_and_keep_off_the_edges_of_their_tile(
-    settings: Settings, qtbot: QtBot
-) -> None:
+@pytest.mark.usefixtures("each_language")
+def test_texts_fit_their_buttons_and_keep_a_margin(settings: Settings, qtbot: QtBot) -> None:
     settings.lesson_left = dict.fromkeys(LESSON_SLUGS[::2], 2)
-    page = LearnPage(settings)
+    page = LessonListPage(settings)
     qtbot.addWidget(page)
     page.resize(1024, 576)
     with qtbot.waitExposed(page):
@@ -43,7 +41,7 @@ def test_words_are_whole_and_keep_off_the_edges_of_their_tile(
             assert label.heightForWidth(label.width()) <= label.height()
 
 
-def test_before_a_lesson_begins_its_goal_is_said_and_there_is_no_button(
+def test_before_a_lesson_starts_its_goal_is_shown_without_a_button(
     settings: Settings, qtbot: QtBot
 ) -> None:
     page = LessonPage("limit", 0, settings)

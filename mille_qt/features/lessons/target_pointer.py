@@ -1,0 +1,186 @@
+"""The coach's pointer: a frame round a target on the table, and an arrow beside it."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mille_qt.features.lessons.lesson import Target, TargetKind
+from mille_qt.play.hand_control import HandControl
+from mille_qt.table import z_order
+from mille_qt.table.scene import TableScene
+from mille_qt.ui.theme.look import Theme, current_theme
+from mille_rules.cards import DISTANCES, SAFETIES, Card
+
+LINE, EDGE = 3.0, 1.5  # pixels: the frame, and its border towards cards of the same colour
+OUTSIDE = 3.0  # pixels between frame and target
+CORNER = 8.0
+#: Height of the arrow as a share of the target's, its limits in pixels, its width in heights.
+ARROW_SHARE, ARROW_LEAST, ARROW_MOST, ARROW_WIDTH = 0.2, 18.0, 40.0, 0.9
+#: The head's share of the arrow's height, and the shaft's share of its width.
+HEAD, SHAFT = 0.55, 0.4
+Z_POINTER = z_order.POINTS + 1
+#: Pixels by which the frame round a ruler is kept off the numbers beside it.
+OFF_NUMBERS = 4
+
+
+class ArrowSide(Enum):
+    """The side of the target on which the arrow is drawn."""
+
+    ABOVE = auto()
+    BELOW = auto()
+    RIGHT = auto()
+    #: No arrow.
+    NONE = auto()
+
+
+#: Where the arrow would cover something important above the target.
+_ARROW_SIDES = {
+    TargetKind.BATTLE: ArrowSide.RIGHT,
+    TargetKind.SPEED: ArrowSide.RIGHT,
+    TargetKind.MILES: ArrowSide.NONE,
+    TargetKind.DISTANCE: ArrowSide.BELOW,
+}
+
+
+class TargetPointer(QGraphicsItem):
+    """Points at one target and follows it when the table is laid out again."""
+
+    def __init__(self, scene: TableScene, hand: HandControl) -> None:
+        super().__init__()
+        self._scene, self._hand, self._theme = scene, hand, current_theme()
+        self._target: Target | None = None
+        # Stored, since sceneRect() may ask this item for its bounding rectangle.
+        self._scene_rect, self._rect = QRectF(), QRectF()
+        self._side = ArrowSide.ABOVE
+        self.setZValue(Z_POINTER)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+        scene.addItem(self)
+
+    @property
+    def rect(self) -> QRectF | None:
+        """The target's rectangle in scene pixels; None if nothing is pointed at."""
+        return self._rect if self.isVisible() else None
+
+    @property
+    def covered(self) -> QRect:
+        """The part of the scene that frame and arrow cover; empty if they are hidden."""
+        return self.boundingRect().toAlignedRect() if self.isVisible() else QRect()
+
+    def dress(self, theme: Theme) -> None:
+        """Apply a theme."""
+        self._theme = theme
+        self.update()
+
+    def point_at(self, target: Target | None) -> None:
+        """Point at another target, or at nothing."""
+        self._target = target
+        self.follow()
+
+    def follow(self) -> None:
+        """Move to the target's present position; hide when its card has been chosen."""
+        target = self._target
+        rect = (
+            None if target is None or self._is_chosen(target) else target_rect(target, self._scene)
+        )
+        self._scene_rect = self._scene.sceneRect()
+        self.prepareGeometryChange()
+        if target is not None:
+            self._side = _ARROW_SIDES.get(target.kind, ArrowSide.ABOVE)
+        self._rect = QRectF() if rect is None else rect
+        self.setVisible(not self._rect.isEmpty())
+
+    def _is_chosen(self, target: Target) -> bool:
+        return target.kind is TargetKind.HAND and self._hand.chosen is target.card
+
+    def boundingRect(self) -> QRectF:
+        edge = OUTSIDE + LINE + EDGE
+        framed = self._rect.adjusted(-edge, -edge, edge, edge)
+        return framed.united(self._arrow().boundingRect().adjusted(-edge, -edge, edge, edge))
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = self._rect.adjusted(-OUTSIDE, -OUTSIDE, OUTSIDE, OUTSIDE)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in (
+            (self._theme.paper, LINE + 2 * EDGE),
+            (self._theme.turn_glow, LINE),
+        ):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(frame, CORNER, CORNER)
+        if self._side is not ArrowSide.NONE:
+            painter.setPen(QPen(self._theme.paper, 2 * EDGE))
+            painter.setBrush(self._theme.turn_glow)
+            painter.drawPolygon(self._arrow())
+
+    def _arrow(self) -> QPolygonF:
+        """Return an arrow whose tip touches the frame."""
+        height = self._arrow_height()
+        half, shaft = height * ARROW_WIDTH / 2, height * ARROW_WIDTH * SHAFT / 2
+        # Points down, with the tip at the origin.
+        outline = (
+            (0.0, 0.0),
+            (half, -height * HEAD),
+            (shaft, -height * HEAD),
+            (shaft, -height),
+            (-shaft, -height),
+            (-shaft, -height * HEAD),
+            (-half, -height * HEAD),
+        )
+        tip, turn = self._tip()
+        placed = QTransform.fromTranslate(tip.x(), tip.y()).rotate(turn)
+        return placed.map(QPolygonF([QPointF(x, y) for x, y in outline]))
+
+    def _arrow_height(self) -> float:
+        return min(max(self._rect.height() * ARROW_SHARE, ARROW_LEAST), ARROW_MOST)
+
+    def _tip(self) -> tuple[QPointF, float]:
+        """Return the position of the tip, and the rotation in degrees of a downward arrow.
+
+        An arrow that does not fit above its target is drawn below it.
+        """
+        rect, gap = self._rect, OUTSIDE + LINE
+        if self._side is ArrowSide.RIGHT:
+            return QPointF(rect.right() + gap, rect.center().y()), 90.0
+        room = rect.top() - gap - self._arrow_height() >= self._scene_rect.top()
+        if self._side is ArrowSide.ABOVE and room:
+            return QPointF(rect.center().x(), rect.top() - gap), 0.0
+        return QPointF(rect.center().x(), rect.bottom() + gap), 180.0
+
+
+def target_rect(target: Target, scene: TableScene) -> QRectF | None:
+    """Return a target's rectangle in scene pixels; None if it is not shown."""
+    layout = scene.layout
+    if layout is None:
+        return None
+    match target.kind:
+        case TargetKind.HAND:
+            return _card_rect(target.card, scene)
+        case TargetKind.DRAW_PILE:
+            return layout.draw_pile
+        case TargetKind.DISCARD_PILE:
+            return layout.discard_pile
+        case TargetKind.MILES:
+            return layout.odometers.rulers[target.side].adjusted(0, OFF_NUMBERS, 0, -OFF_NUMBERS)
+    tableau = layout.tableaux[target.side]
+    if target.kind is TargetKind.SAFETY and target.card is not None:
+        return tableau.safeties[SAFETIES.index(target.card)]
+    if target.kind is TargetKind.DISTANCE and target.card is not None:
+        columns = tableau.distance or tableau.counters
+        return columns[DISTANCES.index(target.card)]
+    piles = {TargetKind.BATTLE: tableau.battle, TargetKind.SPEED: tableau.speed}
+    return piles.get(target.kind, tableau.frame)
+
+
+def _card_rect(card: Card | None, scene: TableScene) -> QRectF | None:
+    """Return the rectangle of the last card of a kind in the hand: of several, the drawn one."""
+    hand = () if scene.picture is None else scene.picture.hand
+    indices = [i for i, held in enumerate(hand) if held is not None and held.card is card]
+    return scene.hand_rect(indices[-1]) if indices else None
