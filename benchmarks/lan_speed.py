@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-import mille_net.host.connection
+import mille_net.host.guest_connection
 from mille_net.discovery.announcement import Announcement
 from mille_net.discovery.announcer import Announcer
 from mille_net.discovery.browser import Browser
@@ -33,10 +33,10 @@ from mille_net.messages import Admit, Purpose, Ready, ReadyNext, Start, Table, T
 from mille_net.tables import Address, FoundTable, LinkState, SeatPlan, TableOptions
 from mille_net.tables import Link as Contact
 from mille_net.transport.dialling import dial
-from mille_net.transport.link import Link, MemoryLink
+from mille_net.transport.link import Endpoint, Link
 from mille_net.transport.listener import Listener
 from mille_net.transport.network_thread import NetworkThread
-from mille_net.transport.tcp import Connection, host_context
+from mille_net.transport.tcp import host_context
 from mille_net.trust.certificates import Identity, certificate_hash
 from mille_net.trust.known_hosts import KnownHosts
 from mille_rules import DEFAULT_RULES, Journal, Record, Update
@@ -219,13 +219,27 @@ def prepare_owner(screen: Screen, table: Table) -> None:
         screen.session.request(Start())
 
 
+class SlowLink:
+    """A link to another computer, as it were: what happens there takes none of the time here."""
+
+    endpoint: Endpoint
+
+    def send(self, frame: bytes) -> None:
+        """Deliver a frame when the move that is timed is done."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(OTHERS_TURN, lambda: self.endpoint.received(frame))
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
 class Game:
     """A host, its own screen in seat 0, and a guest in seat 1 that is timed."""
 
     def __init__(self, folder: Path) -> None:
         # Nobody plays that fast: the limit would end the connection.
-        mille_net.host.connection.MESSAGE_RATE = 1e9  # type: ignore[misc]
-        mille_net.host.connection.MESSAGE_BURST = 10**9  # type: ignore[misc]
+        mille_net.host.guest_connection.MESSAGE_RATE = 1e9  # type: ignore[misc]
+        mille_net.host.guest_connection.MESSAGE_BURST = 10**9  # type: ignore[misc]
         self.identity = Identity.load_or_make(folder)
         keeping = NoKeeping(folder)
         seats = (SeatPlan("human", "Ann"), SeatPlan("open"))
@@ -253,20 +267,9 @@ class Game:
 
     def sit_down(self) -> None:
         """The owner's screen comes, by memory."""
-        session = self.owner.session
-        to_host, to_screen = MemoryLink(self._queued), MemoryLink(self._queued)
-        self._links = to_host, to_screen
-        session.connected(to_host, self.identity.certificate)
-        connection = self.host.connected(to_screen, "own screen", owner=True)
-        to_host.receive, to_screen.receive = connection.received, session.received
-
-    def _queued(self) -> None:
-        """Let the other player's computer be another one: it takes its time, not this one's."""
-        asyncio.get_running_loop().call_later(OTHERS_TURN, self._deliver)
-
-    def _deliver(self) -> None:
-        for link in self._links:
-            link.deliver()
+        to_host, to_screen = SlowLink(), SlowLink()
+        to_screen.endpoint = self.owner.session.connected(to_host, self.identity.certificate)
+        to_host.endpoint = self.host.connected(to_screen, "own screen", owner=True)
 
     async def moves(self, count: int) -> float:
         """The median time of so many moves of the guest."""
@@ -283,7 +286,7 @@ class Game:
 class PlainLink(asyncio.Protocol):
     """A link without TLS."""
 
-    def __init__(self, opened: Callable[["PlainLink"], Connection]) -> None:
+    def __init__(self, opened: Callable[["PlainLink"], Endpoint]) -> None:
         self._opened = opened
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -308,9 +311,8 @@ async def plain_game(folder: Path) -> Game:
     """A game whose guest comes by TCP alone."""
     game, loop = Game(folder), asyncio.get_running_loop()
 
-    def of_guest(link: Link) -> Connection:
-        game.guest.session.connected(link, game.identity.certificate)
-        return game.guest.session
+    def of_guest(link: Link) -> Endpoint:
+        return game.guest.session.connected(link, game.identity.certificate)
 
     game.sit_down()
     server = await loop.create_server(
@@ -328,9 +330,8 @@ async def tls_game(folder: Path) -> Game:
     listener = Listener(host_context(game.identity.path), game.host.connected)
     listener.open(0, (HERE,))
 
-    def reached(link: Any, _: Address) -> Connection:
-        game.guest.session.connected(link, certificate_hash(link.peer_certificate))
-        return game.guest.session
+    def reached(link: Any, _: Address) -> Endpoint:
+        return game.guest.session.connected(link, certificate_hash(link.peer_certificate))
 
     await dial([Address(HERE, listener.port)], reached)
     return game

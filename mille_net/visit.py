@@ -14,8 +14,8 @@ from mille_net.limits import DEFAULT_PORT
 from mille_net.tables import Address, FoundTable
 from mille_net.transport.addresses import address_text, parse_address
 from mille_net.transport.dialling import DialError, dial
-from mille_net.transport.link import Link
-from mille_net.transport.loopback import OwnLine
+from mille_net.transport.link import Endpoint
+from mille_net.transport.loopback import LoopbackLink
 from mille_net.transport.network_thread import Ticker
 from mille_net.transport.tcp import TcpLink
 from mille_net.trust.certificates import certificate_hash
@@ -28,23 +28,6 @@ _LOG = logging.getLogger(__name__)
 _CLOSING_TIME = 1.0
 
 
-class GuestEnd:
-    """One connection of a session: when there is a newer one, nothing of it counts any more."""
-
-    def __init__(self, visit: "Visit") -> None:
-        self._visit = visit
-
-    def received(self, data: bytes) -> None:
-        """Hand bytes to the session."""
-        if self._visit.end is self:
-            self._visit.session.received(data)
-
-    def lost(self) -> None:
-        """Tell the session."""
-        if self._visit.end is self:
-            self._visit.session.lost()
-
-
 class Visit(ABC):
     """Runs one guest's session in the network's thread, from `start` to `stop`."""
 
@@ -52,7 +35,6 @@ class Visit(ABC):
     session: GuestSession
 
     def __init__(self) -> None:
-        self.end: GuestEnd | None = None
         #: Set when it is over.
         self.stopped = asyncio.Event()
         self._ticker: Ticker | None = None
@@ -80,11 +62,6 @@ class Visit(ABC):
     @abstractmethod
     async def _tidy(self) -> None:
         """End what belongs to this kind of visit."""
-
-    def _connected(self, link: Link, certificate: bytes, address: str) -> GuestEnd:
-        self.end = GuestEnd(self)
-        self.session.connected(link, certificate, address)
-        return self.end
 
     def _tick(self, now: float) -> None:
         self.session.tick(now)
@@ -146,13 +123,14 @@ class RemoteVisit(Visit):
             _LOG.warning("where a host has been cannot be read: %s", error)
             return ()
 
-    def _reached(self, link: TcpLink, address: Address) -> GuestEnd:
+    def _reached(self, link: TcpLink, address: Address) -> Endpoint:
         if self._search is not None:
             self._search.cancel()
         self._link = link
         certificate = certificate_hash(link.peer_certificate)
         port = DEFAULT_PORT if address.port is None else address.port
-        return self._connected(link, certificate, address_text(address._replace(port=port)))
+        address = address._replace(port=port)
+        return self.session.connected(link, certificate, address_text(address))
 
     def _look_around(self) -> None:
         """Look for a host that has gone: it may come back at another address, or another port."""
@@ -205,8 +183,6 @@ class OwnVisit(Visit):
 
     def _connect(self) -> None:
         assert self.table is not None
-        line = OwnLine()
-        line.join(
-            self.table.connected(line.to_screen),
-            self._connected(line.to_host, self.table.certificate, ""),
-        )
+        to_host, to_screen = LoopbackLink(), LoopbackLink()
+        to_host.endpoint = self.table.connected(to_screen)
+        to_screen.endpoint = self.session.connected(to_host, self.table.certificate)

@@ -6,16 +6,15 @@ from collections.abc import Callable
 from mille_net.guest.admission import Admission, GuestPlan, WrongHostError
 from mille_net.guest.memory import HostMemory
 from mille_net.guest.reconnecting import Chance
-from mille_net.guest.reconnecting_client import End, Lines
+from mille_net.guest.reconnecting_client import End, ReconnectingClient
 from mille_net.limits import HELLO_TIMEOUT
 from mille_net.messages import (
+    FROM_HOST,
     Banner,
     Bye,
     ByeCode,
     Leave,
     Message,
-    Ping,
-    Pong,
     RefusalCode,
     Refused,
     Welcome,
@@ -28,7 +27,7 @@ from mille_net.tables import LinkState, Lost
 _CURABLE = (ByeCode.FLOOD, ByeCode.PROTOCOL, ByeCode.TOO_SLOW)
 
 
-class Contact(Lines):
+class Handshake(ReconnectingClient):
     """A guest outside a table, on each of its connections until it is welcome."""
 
     def __init__(
@@ -70,7 +69,7 @@ class Contact(Lines):
     def leave(self) -> None:
         """Go for good; the computer plays on for this machine's seats."""
         self._leaving = True
-        if self._line is None:
+        if self._connection is None:
             self._end(End(ByeCode.LEFT))
         else:
             self._send(Leave())
@@ -111,7 +110,7 @@ class Contact(Lines):
         late = now - self._opened_at > HELLO_TIMEOUT
         return "its greeting" if late and not greeted else None
 
-    def _show_line(self) -> None:
+    def _show_connection(self) -> None:
         if self._admission is None:
             self._show(LinkState(Contacted.SEATED, me=self._me))
         else:
@@ -119,22 +118,18 @@ class Contact(Lines):
 
     # -- messages --------------------------------------------------------------------------------
 
-    def _take(self, message: Message) -> None:
-        match message:
-            case Ping(n):
-                self._send(Pong(n))
-            case Pong():
-                pass
-            case Bye():
-                self._be_dismissed(message)
-            case _ if self._admission is None:
-                self._heard(message)
-            case _:
-                self._get_in(message, self._admission)
+    def handle(self, message: Message) -> None:
+        """Process a message; raises ProtocolError for one that is not expected now."""
+        if isinstance(message, Bye):
+            self._be_dismissed(message)
+        elif self._admission is None:
+            self._heard(message)
+        else:
+            self._get_in(message, self._admission)
 
     def _be_dismissed(self, message: Bye) -> None:
         if message.code in _CURABLE:
-            self._break_off(f"the host says {message.code}")
+            self.break_off(f"the host says {message.code}")
         elif self._refusal is not None:
             self._give_up("the host has refused")
         else:
@@ -175,8 +170,8 @@ class Contact(Lines):
 
     def _be_in(self, message: Welcome, admission: Admission) -> None:
         banner = admission.welcomed(self._address)
-        assert self._line is not None
-        self._line.let_in()
+        assert self._connection is not None
+        self._connection.admit(FROM_HOST)
         self.certificate, self._host = admission.certificate, banner.host
         self._me = message.guest
         self._admission = None

@@ -9,15 +9,14 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from mille_net.guest.client_connection import Line
 from mille_net.guest.reconnecting import Chance, Reconnecting
-from mille_net.limits import SLOW_AFTER
-from mille_net.messages import ByeCode, KickReason, Message, RefusalCode
+from mille_net.messages import FROM_HOST, ByeCode, KickReason, Message, RefusalCode
 from mille_net.messages.codec import ProtocolError
-from mille_net.session_clock import AwakeClock
+from mille_net.session_clock import SessionClock
 from mille_net.table_listener import TableListener
 from mille_net.tables import Link as Contacted
 from mille_net.tables import LinkState, Lost
+from mille_net.transport.framed_connection import FramedConnection
 from mille_net.transport.link import Link
 
 _LOG = logging.getLogger(__name__)
@@ -34,15 +33,32 @@ class End(NamedTuple):
     reason: KickReason | None = None
 
 
-class Lines(ABC):
-    """`dial_failed` or `connected` answers every call of `dial`; `lost` ends every connection."""
+class ClientConnection(FramedConnection):
+    """One connection to the host."""
+
+    def __init__(self, client: "ReconnectingClient", link: Link, clock: SessionClock) -> None:
+        super().__init__(link, clock, FROM_HOST)
+        self._client = client
+
+    def _handle(self, message: Message) -> None:
+        self._client.handle(message)
+
+    def _protocol_broken(self, error: ProtocolError) -> None:
+        self._client.break_off(f"the host broke the protocol: {error}")
+
+    def _ended(self) -> None:
+        self._client.disconnected()
+
+
+class ReconnectingClient(ABC):
+    """Keeps a connection to one host; each call of `dial` is answered by one of the two others."""
 
     def __init__(self, listener: TableListener, dial: Callable[[], None], chance: Chance) -> None:
         self._listener = listener
         self._dial = dial
         self._chance = chance
-        self._clock = AwakeClock()
-        self._line: Line | None = None
+        self._clock = SessionClock()
+        self._connection: ClientConnection | None = None
         self._retrying: Reconnecting | None = None
         self._slow = False
         self._ended = False
@@ -56,8 +72,8 @@ class Lines(ABC):
         """Know that there is a new connection, before the first byte."""
 
     @abstractmethod
-    def _take(self, message: Message) -> None:
-        """Take a message; ProtocolError for one that has no place now."""
+    def handle(self, message: Message) -> None:
+        """Process a message; raises ProtocolError for one that is not expected now."""
 
     @abstractmethod
     def _why_stalled(self, now: float) -> str | None:
@@ -68,7 +84,7 @@ class Lines(ABC):
         """Know that the connection is gone; why nobody is to look for another, if so."""
 
     @abstractmethod
-    def _show_line(self) -> None:
+    def _show_connection(self) -> None:
         """Tell that the connection is as it should be."""
 
     # -- from the network ------------------------------------------------------------------------
@@ -78,13 +94,16 @@ class Lines(ABC):
         self._show(LinkState(Contacted.CONNECTING))
         self._dial()
 
-    def connected(self, link: Link, certificate: bytes, address: str = "") -> None:
-        """Take a new connection; `certificate` is the hash of the host's, nothing is sent yet."""
+    def connected(self, link: Link, certificate: bytes, address: str = "") -> ClientConnection:
+        """Use a new connection, and return it; `certificate` is the hash of the host's."""
+        connection = ClientConnection(self, link, self._clock)
         if self._ended:
-            link.close()
-            return
-        self._line = Line(link, self._clock.now)
-        self._opened(certificate, address)
+            connection.close()
+        else:
+            self._close_connection()
+            self._connection = connection
+            self._opened(certificate, address)
+        return connection
 
     def dial_failed(self, reason: Lost) -> None:
         """Know that an attempt to connect has led to nothing."""
@@ -93,52 +112,31 @@ class Lines(ABC):
         else:
             self._end(End(reason))
 
-    def received(self, data: bytes) -> None:
-        """Take bytes, however they were cut; whatever they are, nothing is raised."""
-        line = self._line
-        if line is None:
-            return
-        try:
-            for message in line.messages(data, self._clock.now):
-                self._take(message)
-                if self._line is not line:
-                    return
-        except ProtocolError as error:
-            self._break_off(f"the host broke the protocol: {error}")
-
-    def lost(self) -> None:
-        """Know that nothing more comes on the connection."""
-        if self._line is not None:
-            self._line = None
-            self._disconnected()
-
     def tick(self, now: float) -> None:
         """Take the time, every half second; seconds of a clock that never goes back."""
         slept = self._clock.tick(now)
         if self._ended:
             return
-        if self._line is not None:
-            self._watch(self._line, slept=slept)
+        if self._connection is not None:
+            self._watch(self._connection, slept=slept)
         elif self._retrying is not None:
             self._look_again(self._retrying)
 
     # -- time ------------------------------------------------------------------------------------
 
-    def _watch(self, line: Line, *, slept: bool) -> None:
-        now = self._clock.now
+    def _watch(self, connection: ClientConnection, *, slept: bool) -> None:
         if slept:
-            line.ping(now)
-        stalled = "an answer to a ping" if line.dead(now) else self._why_stalled(now)
+            connection.ping()
+        stalled = "an answer to a ping" if connection.dead else self._why_stalled(self._clock.now)
         if stalled is not None:
             self._give_up(f"the host owes {stalled}")
             return
-        line.keep_alive(now)
-        silence = line.silence(now)
-        if silence > SLOW_AFTER:
-            self._show(LinkState(Contacted.RECONNECTING, since=silence))
+        connection.ping_if_silent()
+        if connection.slow:
+            self._show(LinkState(Contacted.RECONNECTING, since=connection.silence))
         elif self._slow:
-            self._show_line()
-        self._slow = silence > SLOW_AFTER
+            self._show_connection()
+        self._slow = connection.slow
 
     def _look_again(self, retrying: Reconnecting) -> None:
         now = self._clock.now
@@ -153,7 +151,7 @@ class Lines(ABC):
 
     # -- the end of a connection, and of all -----------------------------------------------------
 
-    def _break_off(self, why: str) -> None:
+    def break_off(self, why: str) -> None:
         """Give up a connection for what was said on it; another may be better, a few times."""
         self._broken += 1
         if self._broken >= _MOST_BROKEN:
@@ -165,10 +163,12 @@ class Lines(ABC):
     def _give_up(self, why: str) -> None:
         """Give up a connection, not the table."""
         _LOG.info("the connection is given up: %s", why)
-        self._close_line()
-        self._disconnected()
+        self._close_connection()
+        self.disconnected()
 
-    def _disconnected(self) -> None:
+    def disconnected(self) -> None:
+        """Reconnect, or end the session, now that there is no connection."""
+        self._connection = None
         end = self._parted()
         if end is not None:
             self._end(end)
@@ -181,20 +181,20 @@ class Lines(ABC):
         if self._ended:
             return
         self._ended = True
-        self._close_line()
+        self._close_connection()
         self._listener.ended(*end)
 
-    def _close_line(self) -> None:
-        line, self._line = self._line, None
-        if line is not None:
-            line.close()
+    def _close_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     # -- what is said ----------------------------------------------------------------------------
 
     def _send(self, *messages: Message) -> None:
         for message in messages:
-            if self._line is not None:
-                self._line.send(message)
+            if self._connection is not None:
+                self._connection.send(message)
 
     def _show(self, state: LinkState) -> None:
         self._listener.connection(state)

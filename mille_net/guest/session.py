@@ -8,7 +8,7 @@ from mille_net.guest.admission import GuestPlan
 from mille_net.guest.contradiction import ContradictionError
 from mille_net.guest.dealing import Dealing
 from mille_net.guest.evidence import EvidenceFolder
-from mille_net.guest.handshake import Contact
+from mille_net.guest.handshake import Handshake
 from mille_net.guest.memory import HostMemory
 from mille_net.guest.play import Play
 from mille_net.guest.proving import Proving
@@ -43,7 +43,7 @@ _DEAL_PATIENCE = 2 * DEAL_STEP_SECONDS
 _DEAL_REQUESTS = ("deal_guest_commit", "deal_guest_open")
 
 
-class GuestSession(Contact):
+class GuestSession(Handshake):
     """One guest at one table; what happens is told to the listener."""
 
     def __init__(
@@ -161,7 +161,7 @@ class GuestSession(Contact):
             self._take_part(message, play)
         except ContradictionError as error:
             play.proving.failed(error)
-            self._break_off(f"the host contradicts itself: {error}")
+            self.break_off(f"the host contradicts itself: {error}")
 
     def _take_part(self, message: Message, play: Play) -> None:
         match message:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from mille_net.host.code_door import CodeDoor
-from mille_net.host.connection import Connection
+from mille_net.host.guest_connection import GuestConnection
 from mille_net.host.names_in_use import check_free
 from mille_net.host.outside import Outside
 from mille_net.host.requests import RequestRefusedError
@@ -61,14 +61,14 @@ _WAITING = _Places(MAX_WAITING, MAX_WAITING_PER_MACHINE, MAX_WAITING_PER_ADDRESS
 _ENTERING = _Places(MAX_ENTERING, MAX_ENTERING_PER_MACHINE, MAX_ENTERING_PER_MACHINE)
 
 #: Lets a connection in.
-Welcome = Callable[[Connection, Hello], None]
+Welcome = Callable[[GuestConnection, Hello], None]
 
 
 @dataclass
 class _Arrival:
     """How far somebody has come."""
 
-    connection: Connection
+    connection: GuestConnection
     nonce: bytes
     hello: Hello | None = None
     #: When the hello came.
@@ -88,7 +88,7 @@ class Admission:
         self._table = table
         self._outside = outside
         self._welcome = welcome
-        self._arrivals: dict[Connection, _Arrival] = {}
+        self._arrivals: dict[GuestConnection, _Arrival] = {}
         self._last_waiting = 0
         self._code_door = CodeDoor(outside.chance)
 
@@ -111,7 +111,7 @@ class Admission:
             if arrival.waiting is not None and arrival.hello is not None
         )
 
-    def greet(self, connection: Connection) -> None:
+    def greet(self, connection: GuestConnection) -> None:
         """Say who is here, and commit to a nonce."""
         nonce = self._outside.chance(NONCE_BYTES)
         self._arrivals[connection] = _Arrival(connection, nonce)
@@ -129,7 +129,7 @@ class Admission:
             )
         )
 
-    def take(self, connection: Connection, message: Message, now: float) -> None:
+    def take(self, connection: GuestConnection, message: Message, now: float) -> None:
         """Take a message of a stranger."""
         arrival = self._arrivals[connection]
         match message:
@@ -157,7 +157,7 @@ class Admission:
                 return
         raise RequestRefusedError(RefusalCode.NO_SUCH_GUEST)
 
-    def ended(self, connection: Connection, now: float) -> None:
+    def ended(self, connection: GuestConnection, now: float) -> None:
         """A connection has ended."""
         arrival = self._arrivals.get(connection)
         if arrival is not None and arrival.guess is not None:
@@ -299,7 +299,7 @@ class Admission:
         self._forget(arrival.connection)
         self._welcome(arrival.connection, hello)
 
-    def _forget(self, connection: Connection) -> None:
+    def _forget(self, connection: GuestConnection) -> None:
         gone = self._arrivals.pop(connection, None)
         if gone is not None and gone.waiting is not None:
             self._tell_places()

@@ -20,7 +20,7 @@ from mille_net.limits import (
     CODE_PAUSE,
     CODE_TRIES,
 )
-from mille_net.transport.token_bucket import Bucket
+from mille_net.transport.token_bucket import TokenBucket
 
 _HOUR = 3600
 
@@ -49,7 +49,10 @@ class CodeDoor:
         """`chance` gives so many bytes that nobody can foresee."""
         self._chance = chance
         rate = CODE_GUESSES_PER_HOUR / _HOUR
-        self._early, self._later = Bucket(rate, CODE_EARLY_BURST), Bucket(rate, CODE_LATER_BURST)
+        self._early, self._later = (
+            TokenBucket(rate, CODE_EARLY_BURST),
+            TokenBucket(rate, CODE_LATER_BURST),
+        )
         self.renew()
 
     def renew(self) -> None:
@@ -83,6 +86,6 @@ class CodeDoor:
             if now - guesser.latest < CODE_FORGIVEN_AFTER
         }
 
-    def _bucket(self, machine: str) -> Bucket:
+    def _bucket(self, machine: str) -> TokenBucket:
         """What a wrong guess of this machine is taken from."""
         return self._early if self.left(machine) else self._later

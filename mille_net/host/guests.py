@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from mille_net.host.connection import Connection
+from mille_net.host.guest_connection import GuestConnection
 from mille_net.limits import MAX_GUESTS_HERE, MAX_GUESTS_PER_MACHINE
 from mille_net.messages import GuestInfo, Presence
 from mille_rules.fair_deal import key_id
@@ -32,7 +32,7 @@ class Guest:
     #: Seconds for which others waited for it in a seat that it left, and until when they count.
     idled: float = 0.0
     idled_until: float = 0.0
-    connection: Connection | None = field(default=None, repr=False)
+    connection: GuestConnection | None = field(default=None, repr=False)
     #: The machine from which it was let in the last time; not known after the host was restarted.
     machine: str = ""
 

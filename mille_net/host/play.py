@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from mille_net.host.answers import Answers
 from mille_net.host.computers import Computers
-from mille_net.host.connection import Connection
+from mille_net.host.guest_connection import GuestConnection
 from mille_net.host.guests import Guest
 from mille_net.host.patience import Patience
 from mille_net.host.table import HostTable
@@ -57,7 +57,7 @@ class Play:
         #: What every seat was told last.
         self._told: dict[int, Update] = {}
         #: The move that is being made for a guest, and whom to tell.
-        self._moving: tuple[Connection, MakeMove] | None = None
+        self._moving: tuple[GuestConnection, MakeMove] | None = None
         self._computers = Computers(table, thinker, self)
         self._patience = Patience(table, self, self.handed_over)
         for seat in range(len(table.seats)):
@@ -220,7 +220,7 @@ class Play:
         if self._owns(guest, move):
             self._send(self.sight(move.seat), [guest])
 
-    def _confirmation(self, connection: Connection, seq: int) -> bytes:
+    def _confirmation(self, connection: GuestConnection, seq: int) -> bytes:
         """What the guest whose move has been made is told before the update, in the same write."""
         if self._moving is None or self._moving[0] is not connection:
             return b""

@@ -6,7 +6,7 @@ from typing import Self
 from mille_net.host import lobby
 from mille_net.host.admission import Admission
 from mille_net.host.chat import Chat
-from mille_net.host.connection import Connection
+from mille_net.host.guest_connection import GuestConnection
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.names_in_use import is_in_use
 from mille_net.host.outside import Outside
@@ -31,7 +31,7 @@ from mille_net.messages import (
     Welcome,
 )
 from mille_net.messages.codec import encode
-from mille_net.session_clock import AwakeClock
+from mille_net.session_clock import SessionClock
 from mille_net.tables import TableOptions
 from mille_net.transport.link import Link
 from mille_rules.record import Record
@@ -44,11 +44,11 @@ class HostSession:
     """A table on the network, without the network."""
 
     def __init__(self, table: HostTable, outside: Outside, keeping: Keeping) -> None:
-        self._clock = AwakeClock()
+        self._clock = SessionClock()
         self._table = table
         self._outside = outside
         self._keeping = keeping
-        self._connections: set[Connection] = set()
+        self._connections: set[GuestConnection] = set()
         self._admission = Admission(table, outside, self._welcome)
         self._races = Races(table, outside, keeping, self)
         self._chat = Chat(table.guests, outside.chance)
@@ -99,9 +99,9 @@ class HostSession:
         """The code that lets people in, where one is asked."""
         return self._admission.code
 
-    def connected(self, link: Link, address: str, *, owner: bool = False) -> Connection:
+    def connected(self, link: Link, address: str, *, owner: bool = False) -> GuestConnection:
         """Somebody has connected; `owner` for the host's own screen, which is let in as such."""
-        connection = Connection(self, link, address, owner)
+        connection = GuestConnection(self, self._clock, link, address, owner)
         self._connections.add(connection)
         self._admission.greet(connection)
         return connection
@@ -130,7 +130,7 @@ class HostSession:
         for connection in list(self._connections):
             connection.bye(ByeCode.CLOSING)
 
-    def handle(self, connection: Connection, message: Message) -> None:
+    def handle(self, connection: GuestConnection, message: Message) -> None:
         """Take a message from a connection."""
         guest = self._table.guests.get(connection.guest)
         if guest is None:
@@ -142,7 +142,7 @@ class HostSession:
         else:
             self._request(guest, message)
 
-    def ended(self, connection: Connection) -> None:
+    def ended(self, connection: GuestConnection) -> None:
         """Forget a connection that has ended."""
         self._connections.discard(connection)
         self._admission.ended(connection, self.now)
@@ -196,7 +196,7 @@ class HostSession:
             self._table.changed = True
             self.flush(None if isinstance(message, _ANSWERED_OTHERWISE) else guest)
 
-    def _welcome(self, connection: Connection, hello: Hello) -> None:
+    def _welcome(self, connection: GuestConnection, hello: Hello) -> None:
         """Let somebody in, new or come back."""
         guest = self._guest_of(connection, hello)
         connection.let_in(guest.number)
@@ -216,7 +216,7 @@ class HostSession:
             connection.send(line)
         self._races.came(guest)
 
-    def _guest_of(self, connection: Connection, hello: Hello) -> Guest:
+    def _guest_of(self, connection: GuestConnection, hello: Hello) -> Guest:
         """Who has come: the owner whatever its token, somebody remembered, or a newcomer."""
         guests = self._table.guests
         if connection.owner:

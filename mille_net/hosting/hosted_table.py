@@ -10,7 +10,7 @@ from typing import NamedTuple, Self
 from mille_net.discovery.announcement import Announcement
 from mille_net.discovery.announcer import Announcer
 from mille_net.discovery.interfaces import Where
-from mille_net.host.connection import Connection
+from mille_net.host.guest_connection import GuestConnection
 from mille_net.host.outside import Outside
 from mille_net.host.session import HostSession
 from mille_net.host.table_store import Keeping
@@ -132,7 +132,7 @@ class HostedTable:
         """The table's own."""
         return self._keeping.folder
 
-    def connected(self, link: Link) -> Connection:
+    def connected(self, link: Link) -> GuestConnection:
         """The host's own screen comes."""
         return self.session.connected(link, _OWN_SCREEN, owner=True)
 
@@ -212,7 +212,7 @@ class HostedTable:
     def _expects(self, machine: str) -> bool:
         return self.session.expects(machine)
 
-    def _accepted(self, link: TcpLink, address: str) -> Connection:
+    def _accepted(self, link: TcpLink, address: str) -> GuestConnection:
         return self.session.connected(link, address)
 
 

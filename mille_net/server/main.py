@@ -12,7 +12,7 @@ from mille_net.hosting.hosted_table import HostedTable, HostPlan
 from mille_net.hosting.stored_tables import file_what_is_over, kept_tables, new_key
 from mille_net.server.caretaker import Caretaker
 from mille_net.server.options import ServerOptions, read_options
-from mille_net.transport.loopback import OwnLine
+from mille_net.transport.loopback import LoopbackLink
 from mille_net.transport.network_thread import Ticker
 from mille_rules.computer.worker.process_thinker import ProcessThinker
 
@@ -54,9 +54,9 @@ async def _host(options: ServerOptions) -> int:
         _LOG.error("the table cannot be opened: %s", error)
         return NOT_OPENED
     _tell(table, options)
-    line = OwnLine()
-    caretaker = Caretaker(line.to_host, program, _say)
-    line.join(table.connected(line.to_screen), caretaker)
+    to_host, to_screen = LoopbackLink(), LoopbackLink()
+    to_screen.endpoint = caretaker = Caretaker(to_host, program, _say)
+    to_host.endpoint = table.connected(to_screen)
     _renew_code_by_signal(caretaker)
     ticker = Ticker(caretaker.tick)
     await stopped.wait()

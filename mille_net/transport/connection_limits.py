@@ -24,7 +24,7 @@ from mille_net.limits import (
 )
 from mille_net.transport.fair_share import above_their_share
 from mille_net.transport.machines import machine_of
-from mille_net.transport.token_bucket import Bucket
+from mille_net.transport.token_bucket import TokenBucket
 
 
 class DoorstepLimits(NamedTuple):
@@ -74,7 +74,7 @@ class _Visitor:
     """Connections and errors of one address or machine."""
 
     def __init__(self, now: float, rate: float, burst: float) -> None:
-        self.bucket = Bucket(rate, burst)
+        self.bucket = TokenBucket(rate, burst)
         self.errors = 0
         self.banned_until = now
         #: When it last came, or did wrong.

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from mille_net.limits import DEFAULT_PORT
 from mille_net.tables import Address, Lost
+from mille_net.transport.link import Endpoint
 from mille_net.transport.tcp import (
     USUAL_LIMITS,
-    Connection,
     TcpLimits,
     TcpLink,
     guest_context,
@@ -25,7 +25,7 @@ _TELLING = (Lost.OTHER_CERTIFICATE, Lost.NO_TABLE, Lost.UNREACHABLE)
 
 
 #: Takes over the one connection that counts, with the address that it leads to.
-Reached = Callable[[TcpLink, Address], Connection]
+Reached = Callable[[TcpLink, Address], Endpoint]
 
 
 class DialError(Exception):
@@ -105,7 +105,7 @@ class _Dialler:
         if link is not self._taken and not self.reasons:
             self.reasons.append(Lost.NO_TABLE)
 
-    def _take(self, link: TcpLink, address: Address) -> Connection | None:
+    def _take(self, link: TcpLink, address: Address) -> Endpoint | None:
         """Within the end of the handshake: nothing has been sent yet but what TLS needs."""
         if self._taken is not None:
             return None

@@ -11,8 +11,9 @@ from typing import Protocol
 
 from mille_net.limits import BACKLOG
 from mille_net.transport.connection_limits import USUAL_DOORSTEP, Doorstep, DoorstepLimits, Peer
+from mille_net.transport.link import Endpoint
 from mille_net.transport.rare_lines import RareLines
-from mille_net.transport.tcp import USUAL_LIMITS, Connection, TcpLimits, TcpLink
+from mille_net.transport.tcp import USUAL_LIMITS, TcpLimits, TcpLink
 
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(RareLines())
@@ -25,12 +26,12 @@ _CLOSING_TIME = 1.0
 ANYWHERE = ("0.0.0.0", "::")
 
 
-class HostEnd(Connection, Peer, Protocol):
+class HostEndpoint(Endpoint, Peer, Protocol):
     """A session's end of a connection that somebody else has opened."""
 
 
 #: A session takes over a connection from the address.
-Accepted = Callable[[TcpLink, str], HostEnd]
+Accepted = Callable[[TcpLink, str], HostEndpoint]
 
 
 class Listener:
@@ -159,7 +160,7 @@ class _Call:
         self.link = TcpLink(self._opened, limits)
         self._sock = sock
         self._accepted = accepted
-        self._end: HostEnd | None = None
+        self._end: HostEndpoint | None = None
 
     @property
     def stranger(self) -> bool:
@@ -177,7 +178,7 @@ class _Call:
         with contextlib.suppress(OSError):  # it has ended already
             self._sock.shutdown(socket.SHUT_RDWR)
 
-    def _opened(self, link: TcpLink) -> HostEnd:
+    def _opened(self, link: TcpLink) -> HostEndpoint:
         self._end = self._accepted(link, self.address)
         return self._end
 

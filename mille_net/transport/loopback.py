@@ -1,31 +1,32 @@
-"""A connection that never leaves this program: from the host's own screen to its session."""
+"""A connection within this program: from the host's own screen to its session."""
 
 import asyncio
 
-from mille_net.transport.link import MemoryLink
-from mille_net.transport.tcp import Connection
+from mille_net.transport.link import Endpoint
 
 
-class OwnLine:
-    """Two links, whose bytes are delivered in later turns of the loop that runs here."""
+class LoopbackLink:
+    """One direction of a connection; bytes arrive in a later iteration of the event loop."""
 
     def __init__(self) -> None:
-        self.to_host = MemoryLink(self._queued)
-        self.to_screen = MemoryLink(self._queued)
+        #: Receives what is sent; must be set before the event loop runs on.
+        self.endpoint: Endpoint
         self._loop = asyncio.get_running_loop()
-        self._delivering = False
+        self._closed = False
 
-    def join(self, host: Connection, screen: Connection) -> None:
-        """Say who takes the bytes at both ends; what is queued already is kept for them."""
-        self.to_host.receive, self.to_host.lost = host.received, host.lost
-        self.to_screen.receive, self.to_screen.lost = screen.received, screen.lost
+    def send(self, frame: bytes) -> None:
+        """Send a frame."""
+        if not self._closed:
+            self._loop.call_soon(self._deliver, frame)
 
-    def _queued(self) -> None:
-        if not self._delivering:
-            self._delivering = True
-            self._loop.call_soon(self._deliver)
+    def close(self) -> None:
+        """End the connection after delivering what was sent."""
+        if not self._closed:
+            self._closed = True
+            self._loop.call_soon(self._end)
 
-    def _deliver(self) -> None:
-        self._delivering = False
-        self.to_host.deliver()
-        self.to_screen.deliver()
+    def _deliver(self, frame: bytes) -> None:
+        self.endpoint.received(frame)
+
+    def _end(self) -> None:
+        self.endpoint.lost()

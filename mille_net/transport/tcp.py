@@ -4,9 +4,10 @@ import asyncio
 import ssl
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, cast
 
 from mille_net.limits import MAX_OUTBOX, TLS_TIMEOUT, WRITE_TIMEOUT
+from mille_net.transport.link import Endpoint
 
 #: What is spoken inside TLS, and its version.
 ALPN = "millebornes/1"
@@ -23,18 +24,8 @@ class TcpLimits(NamedTuple):
 USUAL_LIMITS = TcpLimits()
 
 
-class Connection(Protocol):
-    """The session's end of a connection."""
-
-    def received(self, data: bytes) -> None:
-        """Take bytes, however they were cut."""
-
-    def lost(self) -> None:
-        """Know that nothing more comes or goes; called once."""
-
-
 #: Called when TLS is up and speaks our protocol; None where the connection is not wanted after all.
-Opened = Callable[["TcpLink"], Connection | None]
+Opened = Callable[["TcpLink"], Endpoint | None]
 
 
 class TcpLink(asyncio.Protocol):
@@ -49,7 +40,7 @@ class TcpLink(asyncio.Protocol):
         self._limits = limits
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport | None = None
-        self._connection: Connection | None = None
+        self._endpoint: Endpoint | None = None
         self._closing = False
         self._outbox: list[bytes] = []
         self._queued = 0
@@ -105,14 +96,14 @@ class TcpLink(asyncio.Protocol):
         self._transport.set_write_buffer_limits(high=1, low=0)
         tls = transport.get_extra_info("ssl_object")
         if tls.selected_alpn_protocol() == ALPN:
-            self._connection = self._opened(self)
-        if self._connection is None:
+            self._endpoint = self._opened(self)
+        if self._endpoint is None:
             self.abort()
 
     def data_received(self, data: bytes) -> None:
         """Hand bytes over."""
-        if self._connection is not None and not self._closing:
-            self._connection.received(data)
+        if self._endpoint is not None and not self._closing:
+            self._endpoint.received(data)
 
     def pause_writing(self) -> None:
         """The socket takes no more for now."""
@@ -135,12 +126,12 @@ class TcpLink(asyncio.Protocol):
         self._closing = True
         self._stuck_since = None
         self.ended.set()
-        connection, self._connection = self._connection, None
+        endpoint, self._endpoint = self._endpoint, None
         # These two know each other: without this a quarter of a megabyte, the buffer for TLS, would
         # wait for Python to look for such circles.
         self._transport = None
-        if connection is not None:
-            connection.lost()
+        if endpoint is not None:
+            endpoint.lost()
 
     def _close_transport(self) -> None:
         """Close the transport as soon as everything queued is written.

@@ -1,7 +1,7 @@
 """How often something may happen: a bucket that fills with time and is emptied by use."""
 
 
-class Bucket:
+class TokenBucket:
     """Lets `burst` through at once, and `rate` per second from then on."""
 
     def __init__(self, rate: float, burst: float) -> None:

@@ -138,7 +138,7 @@ def a_guest(data: bytes) -> None:
                 ann.wire.cut()
             if step.what & MOVES:
                 ann.world.play_one()
-            ann.session.received(step.frame)
+            ann.hear(step.frame)
             ann.world.settle()
         guest_stages.goes_on(ann)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from mille_net.host import Connection, HostSession, Keeping, Outside
+from mille_net.host import GuestConnection, HostSession, Keeping, Outside
 from mille_net.host.stored_state import KeptState
 from mille_net.limits import FRAME_AFTER, TICK, VERSIONS
 from mille_net.messages import (
@@ -37,13 +37,13 @@ from mille_net.messages.codec import FrameReader, encode
 from mille_net.messages.wire_rules import rules_from
 from mille_net.messages.wire_views import UpdateReader
 from mille_net.tables import SeatPlan, TableOptions
-from mille_net.transport.link import MemoryLink
 from mille_rules import PRESETS, Journal, Move, Phase, RuleSet, Update
 from mille_rules.computer.worker.thinker import ImmediateThinker, Thinker
 from mille_rules.fair_deal import Context, Holder, Place, key_id, seat_commit
 from mille_rules.record import Line, Record
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Setup
+from tests.net.memory_link import MemoryLink
 
 HOST_ID = b"h" * 16
 CERTIFICATE = b"c" * 32
@@ -179,7 +179,7 @@ class RawGuest:
         #: Whether it answers pings, and plays its part in deals.
         self.alive = True
         self.deals = True
-        self.connection: Connection | None = None
+        self.connection: GuestConnection | None = None
         self.link = MemoryLink()
         self._reader = FrameReader(FROM_HOST, FRAME_AFTER)
         self._randoms: dict[int, bytes] = {}

@@ -19,10 +19,10 @@ from mille_net.messages import (
     Table,
 )
 from mille_net.tables import ChatLine, DealReport, Link, LinkState, Lost
-from mille_net.transport.link import MemoryLink
 from mille_net.trust.known_hosts import Standing
 from mille_rules import Move, Refusal, Update
 from mille_rules.computer.worker.main import strategy_for
+from tests.net.memory_link import MemoryLink
 
 if TYPE_CHECKING:
     from tests.net.memory_table import World
@@ -134,14 +134,14 @@ class Wire:
     def join(self, guest: GuestSession, host: HostSession, address: str, *, owner: bool) -> None:
         """Connect both ends."""
         # Bytes that the host sends arrive at the guest, and the other way round.
-        self.at_host.receive, self.at_host.lost = self._to_guest(guest), guest.lost
-        guest.connected(self.at_guest, CERTIFICATE, address)
+        at_guest = guest.connected(self.at_guest, CERTIFICATE, address)
+        self.hear = at_guest.received
+        self.at_host.receive, self.at_host.lost = self._to_guest, at_guest.lost
         connection = host.connected(self.at_host, address, owner=owner)
         self.at_guest.receive, self.at_guest.lost = connection.received, connection.lost
 
-    def _to_guest(self, guest: GuestSession) -> Callable[[bytes], None]:
-        spoil = self._spoil
-        return guest.received if spoil is None else lambda data: guest.received(spoil(data))
+    def _to_guest(self, data: bytes) -> None:
+        self.hear(data if self._spoil is None else self._spoil(data))
 
     def deliver(self, size: int | None = None) -> bool:
         """Bring what waits at both ends; False where nothing did."""
@@ -193,6 +193,11 @@ class GuestHere:
             return
         self.wire = Wire(self.spoil)
         self.wire.join(self.session, self.world.host, f"address of {self.name}", owner=self._owner)
+
+    def hear(self, data: bytes) -> None:
+        """Receive bytes on the latest connection."""
+        assert self.wire is not None
+        self.wire.hear(data)
 
     def restart(self) -> None:
         """The program is killed and begins anew; only what is on disk is left."""

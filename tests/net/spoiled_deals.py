@@ -35,7 +35,7 @@ def spoiling(
         return b"".join(encode(message) for message in told if message is not None)
 
     assert guest.wire is not None
-    receive = guest.session.received
+    receive = guest.wire.hear
     guest.wire.at_host.receive = lambda data: receive(spoil(data))
 
 

@@ -31,11 +31,11 @@ from mille_net.messages import (
     TakeSeat,
 )
 from mille_net.tables import DealState, Link, Lost
-from mille_net.transport.link import MemoryLink
 from mille_rules import MoveKind, Record, read_record, view_for
 from mille_rules.record import MoveLine
 from tests.examples import examples
 from tests.net.memory_guest import GuestHere, Memory, sensible
+from tests.net.memory_link import MemoryLink
 from tests.net.memory_table import COMPUTER, OPEN, World
 
 guests = st.integers(0, 1)

@@ -23,9 +23,9 @@ from mille_net.messages import (
 )
 from mille_net.messages.codec import FrameReader, encode
 from mille_net.tables import Link, Lost
-from mille_net.transport.link import MemoryLink
 from mille_net.trust.comparison_words import three_words
 from tests.net.memory_guest import CERTIFICATE, HOST, GuestHere
+from tests.net.memory_link import MemoryLink
 from tests.net.memory_table import COMPUTER, OPEN, World
 
 pytestmark = pytest.mark.usefixtures("quick_disk")
@@ -49,12 +49,12 @@ class Alone:
         self.session = self.guest.session
         self.session.start()
         self.link = MemoryLink()
-        self.session.connected(self.link, CERTIFICATE)
+        self.hear = self.session.connected(self.link, CERTIFICATE).received
 
     def hears(self, *messages: Message) -> list[Message]:
         """What the guest answers."""
         for message in messages:
-            self.session.received(encode(message))
+            self.hear(encode(message))
         reader = FrameReader({**FROM_STRANGER, **FROM_GUEST}, 65_536)
         data = bytes(self.link.outbox)
         self.link.outbox.clear()

@@ -84,7 +84,7 @@ def test_bytes_that_mean_nothing_end_in_a_clean_disconnect(
 ) -> None:
     ann = stage(tmp_path)
     for piece in data:
-        ann.session.received(piece)
+        ann.hear(piece)
     goes_on(ann)
 
 
@@ -96,7 +96,7 @@ def test_messages_in_any_order_end_in_a_clean_disconnect_at_worst(
 ) -> None:
     ann = stage(tmp_path)
     for message in said:
-        ann.session.received(encode(message))
+        ann.hear(encode(message))
     goes_on(ann)
 
 
@@ -106,7 +106,7 @@ def test_every_message_at_every_moment_is_survived(tmp_path: Path, kind: str) ->
     @given(message=messages(FROM_HOST[kind]), stage=st.sampled_from([waiting, dealing, playing]))
     def survives(message: Message, stage: Stage) -> None:
         ann = stage(tmp_path)
-        ann.session.received(encode(message))
+        ann.hear(encode(message))
         goes_on(ann)
 
     survives()
@@ -116,10 +116,10 @@ def test_a_frame_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
     ann = playing(tmp_path)
     assert ann.wire is not None
     link = ann.wire.at_guest
-    ann.session.received(b"\0\0\1\0abc")
+    ann.hear(b"\0\0\1\0abc")
     for _ in range(25):
         ann.world.now += TICK
-        ann.session.received(b"x")
+        ann.hear(b"x")
         ann.session.tick(ann.world.now)
     assert link.closed
 
@@ -127,7 +127,7 @@ def test_a_frame_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
 def test_a_host_that_talks_nonsense_again_and_again_is_given_up(tmp_path: Path) -> None:
     ann = in_lobby(tmp_path)
     for _ in range(3):
-        ann.session.received(b"\0\0\0\1\xc1")
+        ann.hear(b"\0\0\0\1\xc1")
         ann.world.wait(12)
     assert ann.ears.end == (Lost.BROKEN, None)
 
@@ -135,7 +135,7 @@ def test_a_host_that_talks_nonsense_again_and_again_is_given_up(tmp_path: Path) 
 def test_an_answer_to_no_move_is_a_contradiction(tmp_path: Path) -> None:
     ann = playing(tmp_path)
     wire = ann.wire
-    ann.session.received(encode(Moved(b"12345678", 1, 5)))
+    ann.hear(encode(Moved(b"12345678", 1, 5)))
     assert wire is not None
     assert wire.at_guest.closed
 
@@ -146,6 +146,6 @@ def test_a_table_of_anything_is_taken_or_left(
     tmp_path: Path, table: Message, commit: Message
 ) -> None:
     ann = in_lobby(tmp_path)
-    ann.session.received(encode(table))
-    ann.session.received(encode(commit))
+    ann.hear(encode(table))
+    ann.hear(encode(commit))
     goes_on(ann)

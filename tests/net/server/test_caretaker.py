@@ -24,9 +24,9 @@ from mille_net.messages import (
 )
 from mille_net.messages.codec import encode
 from mille_net.server.caretaker import ABANDONED_AFTER, Caretaker
-from mille_net.transport.link import MemoryLink
 from tests.net.host.test_host_dealing import open_but_the_third_time, silent_after_commit
 from tests.net.host_world import OPEN, RawGuest, World
+from tests.net.memory_link import MemoryLink
 
 
 class TableWithoutScreen(World):

@@ -51,7 +51,7 @@ def test_a_clock_that_is_set_back_silences_nobody():
 
 
 def test_bad_frames_of_many_strangers_fill_no_log(caplog):
-    caplog.set_level(logging.INFO, "mille_net.host.connection")
+    caplog.set_level(logging.INFO, "mille_net.host.guest_connection")
     world = World()
     for number in range(20 * ERRORS_BEFORE_BAN):
         RawGuest(world, f"G{number}", address=f"10.0.1.{number}").connect().say_bytes(b"\0\0\0\0")
