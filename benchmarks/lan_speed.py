@@ -159,11 +159,11 @@ class Screen:
         self._asked: tuple[int, float] | None = None
         self._update: Update | None = None
 
-    def table(self, table: Table) -> None:
+    def on_table(self, table: Table) -> None:
         """Do what is to be done before a race."""
         self._prepare(self, table)
 
-    def updated(self, seat: int | None, update: Update) -> None:
+    def on_update(self, seat: int | None, update: Update) -> None:
         """Look at it here, or wherever this screen is looked at."""
         (self.hear or self.see)(seat, update)
 
@@ -189,7 +189,7 @@ class Screen:
         submit = self.submit or self.session.submit
         submit(self.seat, self._chance.choice(update.choices), update.seq)
 
-    def connection(self, state: LinkState) -> None:
+    def on_link(self, state: LinkState) -> None:
         """Sit down once let in."""
         if state.link is Contact.SEATED and self.seat:
             self.session.request(TakeSeat(self.seat, "Ben"))
@@ -198,7 +198,7 @@ class Screen:
     def ignore(self, *_: object) -> None:
         """Not measured."""
 
-    refused = request_refused = chat = deal = ended = ignore
+    on_move_refused = on_request_refused = on_chat = on_deal = on_ended = ignore
 
 
 def prepare_guest(screen: Screen, table: Table) -> None:

@@ -16,13 +16,12 @@ from weakref import WeakSet
 from mille_net.guest.admission import GuestPlan
 from mille_net.guest.evidence import EvidenceFolder
 from mille_net.guest.memory import HostMemory
-from mille_net.guest.remote_match import RemoteMatch
-from mille_net.guest.remote_seats import RemoteSeats
+from mille_net.guest.remote_table import RemoteTable
 from mille_net.guest.session import GuestSession
 from mille_net.messages import Purpose
 from mille_net.table_listener import TableListener
 from mille_net.tables import Address, FoundTable, KeptTable, TableOptions
-from mille_net.thread_bridge import Deliver, DeliveringListener
+from mille_net.thread_bridge import Deliver, ThreadBridge
 from mille_net.transport.addresses import parse_address
 from mille_net.untrusted_text import is_name
 from mille_net.visits import Visits
@@ -75,6 +74,7 @@ class Lan:
         self._begun: Visits | None = None
         self._closed = False
         self._browsings: WeakSet[Browsing] = WeakSet()
+        self._bridges: WeakSet[ThreadBridge] = WeakSet()
         self._kept_changed: Callable[[], None] = _nobody_asks
         #: This screen at the table that was hosted here last.
         self._own: OwnVisit | None = None
@@ -89,7 +89,7 @@ class Lan:
 
     def host(
         self, options: TableOptions, names: tuple[str, ...], listener: TableListener
-    ) -> RemoteMatch:
+    ) -> RemoteTable:
         """Open a table; `names` are the people at this screen, whose guest number is 0.
 
         Raises ValueError for rules that cannot be played on the network, and for names that are
@@ -130,7 +130,7 @@ class Lan:
         """
         self._kept_changed = changed
 
-    def resume(self, kept: KeptTable, listener: TableListener) -> RemoteMatch:
+    def resume(self, kept: KeptTable, listener: TableListener) -> RemoteTable:
         """Open a kept table again: same match, same seats, same deal. Raises OSError."""
         from mille_net.hosting.hosted_table import HostedTable
         from mille_net.hosting.stored_tables import own_names
@@ -152,7 +152,7 @@ class Lan:
         listener: TableListener,
         *,
         watch: bool = False,
-    ) -> RemoteMatch:
+    ) -> RemoteTable:
         """Go to a table, as players or to watch. Raises ValueError for names that are none."""
         from mille_net.trust.known_hosts import KnownHosts
         from mille_net.visit import RemoteVisit
@@ -173,6 +173,8 @@ class Lan:
         """Leave every table; a hosted match is on disk. Waits for goodbyes, 3 s at most."""
         if self._begun is not None and not self._closed:
             self._closed = True
+            for bridge in self._bridges:
+                bridge.stop()
             for browsing in tuple(self._browsings):
                 browsing.close()
             try:
@@ -187,7 +189,7 @@ class Lan:
         opening: "Coroutine[Any, Any, HostedTable]",
         names: tuple[str, ...],
         listener: TableListener,
-    ) -> RemoteMatch:
+    ) -> RemoteTable:
         """Open a table, and sit down at it with the host's own screen."""
         from mille_net.hosting.stored_tables import table_folder
         from mille_net.trust.known_hosts import KnownHosts
@@ -203,15 +205,15 @@ class Lan:
 
     def _match(
         self, visit: "Visit", memory: HostMemory, plan: GuestPlan, listener: TableListener
-    ) -> RemoteMatch:
+    ) -> RemoteTable:
         """Make the session of a visit, and this thread's hold on it."""
-        seats = RemoteSeats(listener)
-        delivering = DeliveringListener(seats, self._deliver, partial(self._visits.over, visit))
+        bridge = ThreadBridge(listener, self._deliver_to, partial(self._visits.over, visit))
+        self._bridges.add(bridge)
         evidence = EvidenceFolder(self._folder / _EVIDENCE)
         visit.session = GuestSession(
-            plan, memory, delivering, visit.dial, secrets.token_bytes, evidence
+            plan, memory, bridge, visit.dial, secrets.token_bytes, evidence
         )
-        return RemoteMatch(seats, visit.session, self._ask)
+        return RemoteTable(visit.session, self._ask, bridge)
 
     def _host_plan(self) -> "HostPlan":
         from mille_net.hosting.hosted_table import HostPlan

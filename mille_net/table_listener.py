@@ -1,4 +1,4 @@
-"""What a window is told about a table: one method for each kind of news."""
+"""The interface through which a network session reports to a window."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -10,33 +10,33 @@ from mille_rules.views import Update
 
 
 class TableListener(Protocol):
-    """A window at a table; called in its own thread, in the order in which things happen."""
+    """A window at a table; called in the window's thread, in the order of the events."""
 
-    def connection(self, state: LinkState) -> None:
-        """The connection has changed, or still does: words, places, attempts."""
+    def on_link(self, state: LinkState) -> None:
+        """The connection has changed, or its words, place or number of attempts has."""
 
-    def table(self, table: Table) -> None:
-        """The whole table but the cards, whenever any of it changes."""
+    def on_table(self, table: Table) -> None:
+        """Anything about the table except the cards has changed."""
 
-    def updated(self, seat: int | None, update: Update) -> None:
-        """What a seat of this window, or a spectator (None), is told of the match."""
+    def on_update(self, seat: int | None, update: Update) -> None:
+        """The match has changed, as a seat of this window or a spectator (None) may see it."""
 
-    def refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
-        """A move was not made, by the rules or by the table; `update` says how things stand."""
+    def on_move_refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
+        """The rules or the table have refused a move; `update` is the current state."""
 
-    def request_refused(self, what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
-        """The table says no to anything but a move; `what` is the name of that message."""
+    def on_request_refused(self, what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
+        """The table has refused a request other than a move; `what` is the message's name."""
 
-    def chat(self, line: ChatLine) -> None:
-        """Somebody has written something."""
+    def on_chat(self, line: ChatLine) -> None:
+        """Somebody has written a line of chat."""
 
-    def deal(self, report: DealReport) -> None:
-        """How far the proof of a deal is."""
+    def on_deal(self, report: DealReport) -> None:
+        """The proof of a deal has made progress."""
 
-    def ended(
+    def on_ended(
         self,
         code: ByeCode | RefusalCode | Lost,
         params: Mapping[str, int],
         reason: KickReason | None = None,
     ) -> None:
-        """It is over with this table; nothing is told after that."""
+        """The session has ended; no method is called after this one."""

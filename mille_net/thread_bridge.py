@@ -1,4 +1,4 @@
-"""What happens in the network's thread, told in the window's."""
+"""Forwards what a session reports in the network's thread to a listener in the window's."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -9,53 +9,57 @@ from mille_net.tables import ChatLine, DealReport, LinkState, Lost
 from mille_rules.refusals import Refusal
 from mille_rules.views import Update
 
-#: Has a call made in the window's thread, soon and in order.
+#: Calls a function in the window's thread, soon and in order.
 Deliver = Callable[[Callable[[], None]], None]
 
 
-class DeliveringListener:
-    """A `TableListener` whose calls another one gets, by way of `deliver`."""
+class ThreadBridge:
+    """A TableListener whose calls are made again in the window's thread, until `stop`."""
 
     def __init__(self, listener: TableListener, deliver: Deliver, over: Callable[[], None]) -> None:
-        """`over` is called here, at once, when it is over with the table."""
+        """`over` is called at once, in the network's thread, when the session has ended."""
         self._listener = listener
-        self._deliver = deliver
+        self._deliver_to = deliver
         self._over = over
+        self._stopped = False
 
-    def connection(self, state: LinkState) -> None:
-        """Pass it on."""
-        self._deliver(partial(self._listener.connection, state))
+    def stop(self) -> None:
+        """Forward nothing more; to be called in the window's thread."""
+        self._stopped = True
 
-    def table(self, table: Table) -> None:
-        """Pass it on."""
-        self._deliver(partial(self._listener.table, table))
+    def on_link(self, state: LinkState) -> None:
+        self._forward(self._listener.on_link, state)
 
-    def updated(self, seat: int | None, update: Update) -> None:
-        """Pass it on."""
-        self._deliver(partial(self._listener.updated, seat, update))
+    def on_table(self, table: Table) -> None:
+        self._forward(self._listener.on_table, table)
 
-    def refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
-        """Pass it on."""
-        self._deliver(partial(self._listener.refused, seat, refusal, update))
+    def on_update(self, seat: int | None, update: Update) -> None:
+        self._forward(self._listener.on_update, seat, update)
 
-    def request_refused(self, what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
-        """Pass it on."""
-        self._deliver(partial(self._listener.request_refused, what, code, params))
+    def on_move_refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
+        self._forward(self._listener.on_move_refused, seat, refusal, update)
 
-    def chat(self, line: ChatLine) -> None:
-        """Pass it on."""
-        self._deliver(partial(self._listener.chat, line))
+    def on_request_refused(self, what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
+        self._forward(self._listener.on_request_refused, what, code, params)
 
-    def deal(self, report: DealReport) -> None:
-        """Pass it on."""
-        self._deliver(partial(self._listener.deal, report))
+    def on_chat(self, line: ChatLine) -> None:
+        self._forward(self._listener.on_chat, line)
 
-    def ended(
+    def on_deal(self, report: DealReport) -> None:
+        self._forward(self._listener.on_deal, report)
+
+    def on_ended(
         self,
         code: ByeCode | RefusalCode | Lost,
         params: Mapping[str, int],
         reason: KickReason | None = None,
     ) -> None:
-        """Pass it on, the last of all."""
-        self._deliver(partial(self._listener.ended, code, params, reason))
+        self._forward(self._listener.on_ended, code, params, reason)
         self._over()
+
+    def _forward(self, method: Callable[..., None], *arguments: object) -> None:
+        self._deliver_to(partial(self._call, method, *arguments))
+
+    def _call(self, method: Callable[..., None], *arguments: object) -> None:
+        if not self._stopped:
+            method(*arguments)

@@ -162,7 +162,7 @@ class Handshake(ReconnectingClient):
     def _be_refused(self, message: Refused, admission: Admission) -> None:
         """The host says no: to this guess of the code, or for good."""
         if message.code in (RefusalCode.WRONG_CODE, RefusalCode.NO_GUESSES):
-            self._listener.request_refused(message.what, message.code, message.params)
+            self._listener.on_request_refused(message.what, message.code, message.params)
             params = message.params
             admission.ask_code(params.get("left", 0), params.get("seconds", 0))
         else:

@@ -75,7 +75,7 @@ class Play:
         """A move was not made; how things stand follows, where the seat is still one of ours."""
         self._pending.answered(message.id, message.seat)
         if message.code is not None and message.seat not in self._own:
-            self._listener.request_refused("move", message.code, {})
+            self._listener.on_request_refused("move", message.code, {})
             return
         why = message.code if message.refusal is None else refusal_from(message.refusal)
         assert why is not None
@@ -96,11 +96,11 @@ class Play:
         refusals = self._refusals.pop(seat, []) if seat is not None else []
         for refusal in refusals:
             assert seat is not None
-            self._listener.refused(seat, refusal, update)
+            self._listener.on_move_refused(seat, refusal, update)
         if not refusals:
-            self._listener.updated(seat, update)
+            self._listener.on_update(seat, update)
         if seat is not None and seat == min(self._own):
-            self._listener.updated(None, public_update(update))
+            self._listener.on_update(None, public_update(update))
 
 
 def _setup_of(table: Table) -> Setup:

@@ -94,7 +94,7 @@ class Proving:
             race += 1
         else:
             self._dealing.voided(message)
-        self._listener.deal(DealReport(DealState.VOID, race, message.attempt, message.reason))
+        self._listener.on_deal(DealReport(DealState.VOID, race, message.attempt, message.reason))
 
     def _is_over(self, race: int) -> bool:
         """Whether a race has been seen to end."""
@@ -138,11 +138,11 @@ class Proving:
         self._settled.add(race)
         attempt = 0 if deal is None else deal.attempt
         path = self._evidence.write(evidence)
-        self._listener.deal(DealReport(DealState.FAILED, race, attempt, evidence=path))
+        self._listener.on_deal(DealReport(DealState.FAILED, race, attempt, evidence=path))
 
     def _settle(self, state: DealState, race: int, attempt: int = 0) -> None:
         self._settled.add(race)
         self._tell(state, race, attempt)
 
     def _tell(self, state: DealState, race: int, attempt: int) -> None:
-        self._listener.deal(DealReport(state, race, attempt))
+        self._listener.on_deal(DealReport(state, race, attempt))

@@ -182,7 +182,7 @@ class ReconnectingClient(ABC):
             return
         self._ended = True
         self._close_connection()
-        self._listener.ended(*end)
+        self._listener.on_ended(*end)
 
     def _close_connection(self) -> None:
         connection, self._connection = self._connection, None
@@ -197,4 +197,4 @@ class ReconnectingClient(ABC):
                 self._connection.send(message)
 
     def _show(self, state: LinkState) -> None:
-        self._listener.connection(state)
+        self._listener.on_link(state)

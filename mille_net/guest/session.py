@@ -78,7 +78,7 @@ class GuestSession(Handshake):
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for an own seat that has seen the update `seq`."""
         if self._play is None:
-            self._listener.request_refused("move", RefusalCode.NO_MATCH, {})
+            self._listener.on_request_refused("move", RefusalCode.NO_MATCH, {})
             return
         message = self._play.submit(seat, move, seq)
         if self._at_table:
@@ -124,7 +124,7 @@ class GuestSession(Handshake):
             play = self._play = self._new_play(table)
         else:
             play.seated(table)
-        self._listener.table(table)
+        self._listener.on_table(table)
         if not self._at_table:
             self._at_table = True
             requests, self._requests = self._requests, []
@@ -147,13 +147,13 @@ class GuestSession(Handshake):
         if said.id not in self._lines_heard:
             self._lines_heard.append(said.id)
             own = said.guest == self._me
-            self._listener.chat(ChatLine(said.guest, said.name, said.text, own, said.again))
+            self._listener.on_chat(ChatLine(said.guest, said.name, said.text, own, said.again))
 
     def _be_denied(self, message: Refused) -> None:
         if message.what in _DEAL_REQUESTS:
             _LOG.info("%s is refused: %s", message.what, message.code)
         else:
-            self._listener.request_refused(message.what, message.code, message.params)
+            self._listener.on_request_refused(message.what, message.code, message.params)
 
     def _take_critically(self, message: Message, play: Play) -> None:
         """Believe nothing that contradicts what the host has said before."""

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from mille_net.guest.admission import GuestPlan
 from mille_net.guest.evidence import EvidenceFolder
-from mille_net.guest.remote_match import RemoteMatch
-from mille_net.guest.remote_seats import RemoteSeats
+from mille_net.guest.remote_table import RemoteTable
 from mille_net.guest.session import GuestSession
 from mille_net.host.session import HostSession
 from mille_net.limits import TOKEN_BYTES
@@ -19,6 +18,7 @@ from mille_net.messages import (
     Table,
 )
 from mille_net.tables import ChatLine, DealReport, Link, LinkState, Lost
+from mille_net.thread_bridge import ThreadBridge
 from mille_net.trust.known_hosts import Standing
 from mille_rules import Move, Refusal, Update
 from mille_rules.computer.worker.main import strategy_for
@@ -65,6 +65,8 @@ class Ears:
 
     def __init__(self) -> None:
         self.links: list[LinkState] = []
+        #: The number of this guest at the table, -1 before it is let in.
+        self.me = -1
         self.tables: list[Table] = []
         self.updates: list[tuple[int | None, Update]] = []
         self.refusals: list[tuple[int, Refusal | RefusalCode, Update]] = []
@@ -73,36 +75,37 @@ class Ears:
         self.deals: list[DealReport] = []
         self.end: tuple[ByeCode | RefusalCode | Lost, KickReason | None] | None = None
 
-    def connection(self, state: LinkState) -> None:
+    def on_link(self, state: LinkState) -> None:
         """Note how the connection is."""
         self.links.append(state)
+        self.me = max(self.me, state.me)
 
-    def table(self, table: Table) -> None:
+    def on_table(self, table: Table) -> None:
         """Note the table."""
         self.tables.append(table)
 
-    def updated(self, seat: int | None, update: Update) -> None:
+    def on_update(self, seat: int | None, update: Update) -> None:
         """Note an update."""
         self.updates.append((seat, update))
 
-    def refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
+    def on_move_refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
         """Note a refusal."""
         self.refusals.append((seat, refusal, update))
         self.updates.append((seat, update))
 
-    def request_refused(self, what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
+    def on_request_refused(self, what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
         """Note a no."""
         self.denials.append((what, code))
 
-    def chat(self, line: ChatLine) -> None:
+    def on_chat(self, line: ChatLine) -> None:
         """Note a line."""
         self.lines.append(line)
 
-    def deal(self, report: DealReport) -> None:
+    def on_deal(self, report: DealReport) -> None:
         """Note a report."""
         self.deals.append(report)
 
-    def ended(
+    def on_ended(
         self,
         code: ByeCode | RefusalCode | Lost,
         params: Mapping[str, int],
@@ -165,7 +168,6 @@ class GuestHere:
         self.world = world
         self.name = name
         self.ears = Ears()
-        self.seated = RemoteSeats(self.ears)
         self.memory = Memory(world.chance, self)
         self.reachable = True
         self.spoil: Callable[[bytes], bytes] | None = None
@@ -180,7 +182,7 @@ class GuestHere:
         return GuestSession(
             GuestPlan("test 1", (self.name,), self._purpose),
             self.memory,
-            self.seated,
+            self.ears,
             lambda: self.world.later(self.dial),
             self.world.chance.randbytes,
             EvidenceFolder(self.world.folder / f"evidence of {self.name}"),
@@ -204,23 +206,22 @@ class GuestHere:
         if self.wire is not None:
             self.wire.cut()
         self.ears = Ears()
-        self.seated = RemoteSeats(self.ears)
         self.session = self._new_session()
         self.session.start()
 
     @property
-    def match(self) -> RemoteMatch:
+    def match(self) -> RemoteTable:
         """What a window would hold."""
-        return RemoteMatch(self.seated, self.session, lambda work: work())
+        bridge = ThreadBridge(self.ears, lambda call: call(), lambda: None)
+        return RemoteTable(self.session, lambda call: call(), bridge)
 
     @property
     def seats(self) -> list[int]:
         """The seats of this machine, once it is let in."""
-        me = self.seated.me
         if not self.ears.tables:
             return []
         infos = enumerate(self.ears.tables[-1].seats)
-        return [seat for seat, info in infos if info.guest == me]
+        return [seat for seat, info in infos if info.guest == self.ears.me]
 
     def choice(self) -> tuple[int, Move, int] | None:
         """What a sensible player would do now at one of the seats here."""

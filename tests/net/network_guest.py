@@ -39,17 +39,17 @@ class Guest(Window):
             self.say(f"found {tables[0].name}")
             self.match = self.lan.join(tables[0], (NAME,), self)
 
-    def connection(self, state: LinkState) -> None:
+    def on_link(self, state: LinkState) -> None:
         super().connection(state)
         self.say(state.link.value)
         if state.link is Link.SEATED and self.match is not None and not self.updates:
             self.match.take_seat(SEAT, NAME)
             self.match.ready(True)
 
-    def request_refused(self, what: str, code: RefusalCode, params: object) -> None:
+    def on_request_refused(self, what: str, code: RefusalCode, params: object) -> None:
         """Who comes back to its seat need not take it."""
 
-    def updated(self, seat: int | None, update: Update) -> None:
+    def on_update(self, seat: int | None, update: Update) -> None:
         super().updated(seat, update)
         if seat == SEAT:
             self.say(f"seq {update.seq}")

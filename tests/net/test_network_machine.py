@@ -210,7 +210,7 @@ class NetworkMachine(RuleBasedStateMachine):
         names = [info.name for info in people]
         assert len(set(names)) == len(names)
         # And whoever has one is here.
-        here = {guest.name: guest.seated.me for guest in self.guests}
+        here = {guest.name: guest.ears.me for guest in self.guests}
         assert all(here[info.name] == info.guest for info in people)
 
     def _all_see_what_the_host_sees(self, record: Record) -> None:

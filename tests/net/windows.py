@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from mille_net.guest.remote_match import RemoteMatch
+from mille_net.guest.remote_table import RemoteTable
 from mille_net.lan import Lan
 from mille_net.messages import ByeCode, KickReason, RefusalCode, Table, TablePhase
 from mille_net.tables import ChatLine, DealReport, Link, LinkState, Lost, SeatPlan, TableOptions
@@ -27,7 +27,7 @@ class Window:
     def __init__(self, folder: Path, announce: bool = False, on: tuple[str, ...] = (HERE,)) -> None:
         self._calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self.lan = Lan(folder, self._calls.put, "Test 1", ImmediateThinker, on, announce)
-        self.match: RemoteMatch | None = None
+        self.match: RemoteTable | None = None
         self.link: LinkState | None = None
         self.links: list[Link] = []
         self.told: Table | None = None
@@ -44,31 +44,31 @@ class Window:
 
     # --- as a listener --------------------------------------------------------------------------
 
-    def connection(self, state: LinkState) -> None:
+    def on_link(self, state: LinkState) -> None:
         self.link = state
         self.links.append(state.link)
 
-    def table(self, table: Table) -> None:
+    def on_table(self, table: Table) -> None:
         self.told = table
 
-    def updated(self, seat: int | None, update: Update) -> None:
+    def on_update(self, seat: int | None, update: Update) -> None:
         self.updates[seat] = update
         self.seen.append(update)
 
-    def refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
+    def on_move_refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
         self.refusals.append(refusal)
         self.updates[seat] = update
 
-    def request_refused(self, what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
+    def on_request_refused(self, what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
         self.denials.append((what, code, params))
 
-    def chat(self, line: ChatLine) -> None:
+    def on_chat(self, line: ChatLine) -> None:
         self.lines.append(line)
 
-    def deal(self, report: DealReport) -> None:
+    def on_deal(self, report: DealReport) -> None:
         self.deals.append(report)
 
-    def ended(
+    def on_ended(
         self,
         code: ByeCode | RefusalCode | Lost,
         params: Mapping[str, int],

@@ -46,11 +46,11 @@ from tests.qt.features.lan.fake_lan import WORDS, FakeRemote, computer, found, f
 def session_at(me: int, *seats: Any, names: tuple[str, ...] = NAMES, **more: Any) -> LanSession:
     """A session of guest `me` at a table."""
     session = LanSession((names[0],))
-    session.attach(FakeRemote(session.listener))
-    session.hear_link(LinkState(Link.SEATED, me=me))
-    session.hear_table(table(*seats, **more))
-    session.hear_chat(ChatLine(1, names[1], "Bonsoir !", me == 1))
-    session.hear_chat(ChatLine(0, names[0], "Simone is on her way.", me == 0))
+    session.attach(FakeRemote(session))
+    session.on_link(LinkState(Link.SEATED, me=me))
+    session.on_table(table(*seats, **more))
+    session.on_chat(ChatLine(1, names[1], "Bonsoir !", me == 1))
+    session.on_chat(ChatLine(0, names[0], "Simone is on her way.", me == 0))
     return session
 
 
@@ -137,7 +137,7 @@ def entering(state: LinkState) -> Callable[[Visit], QWidget]:
 
     def page(visit: Visit) -> QWidget:
         session = LanSession((visit.names[0],))
-        session.hear_link(state)
+        session.on_link(state)
         return held(EnteringPage(session, visit.table_names[0]), session)
 
     return page
@@ -170,7 +170,7 @@ def sheet(state: DealState) -> Callable[[Visit], QWidget]:
         session = session_at(
             0, *seats, names=visit.names, phase=TablePhase.BETWEEN, ready_next=(0,)
         )
-        session.hear_deal(DealReport(state, 3, evidence=Path("/evidence/race-3.json")))
+        session.on_deal(DealReport(state, 3, evidence=Path("/evidence/race-3.json")))
         rows = tuple(row[:2] for row in SCORES[:3])
         points = tuple(sum(row[side].total for row in rows) for side in range(2))
         start = new_match(DEFAULT_RULES, 2)

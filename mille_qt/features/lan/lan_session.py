@@ -11,9 +11,7 @@ from mille_net.messages import (
     Table,
     TablePhase,
 )
-from mille_net.table_listener import TableListener
 from mille_net.tables import ChatLine, DealReport, Link, LinkState
-from mille_qt.features.lan.ears import Ears
 from mille_qt.features.lan.known_table import KnownTable
 from mille_qt.features.lan.race_so_far import RaceSoFar
 from mille_qt.ui.texts.lan import EndCode
@@ -24,7 +22,7 @@ from mille_rules.state import BETWEEN_RACES, Question
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
-    from mille_net.guest.remote_match import RemoteMatch
+    from mille_net.guest.remote_table import RemoteTable
     from mille_rules.computer.worker.thinker import Told
 
 #: Seconds for the answer to a hazard. The host closes the question after ten; what a player
@@ -72,8 +70,7 @@ class LanSession(KnownTable):
         self.deals: dict[int, DealReport] = {}
         #: Whether the table was opened to go on from a score sheet.
         self.from_sheet = False
-        self._ears = Ears(self)
-        self._remote: RemoteMatch | None = None
+        self._remote: RemoteTable | None = None
         self._latest: dict[int | None, Update] = {}
         self._race = RaceSoFar()
         self._playing = False
@@ -83,36 +80,31 @@ class LanSession(KnownTable):
         self._rested = False
 
     @property
-    def remote(self) -> "RemoteMatch":
+    def remote(self) -> "RemoteTable":
         """What the table is asked through."""
         assert self._remote is not None
         return self._remote
 
-    def attach(self, remote: "RemoteMatch") -> None:
+    def attach(self, remote: "RemoteTable") -> None:
         """Ask through this from now on."""
         self._remote = remote
 
     # -- what the table tells -----------------------------------------------------
 
-    @property
-    def listener(self) -> TableListener:
-        """What a table tells everything to."""
-        return self._ears
-
     def stop_listening(self) -> None:
-        """Hear nothing more of what the table tells."""
-        self._ears.close()
+        """Emit no more signals for what the table reports."""
+        self.remote.stop_listening()
 
-    def hear_link(self, state: LinkState) -> None:
-        """The connection is another one, or lost, or there again."""
+    def on_link(self, state: LinkState) -> None:
+        """Store and announce the state of the connection."""
         self.link = state
         if state.link is Link.SEATED:
             self.me = state.me
         self.link_changed.emit(state)
         self.seats_changed.emit()
 
-    def hear_table(self, table: Table) -> None:
-        """How the table is now."""
+    def on_table(self, table: Table) -> None:
+        """Store and announce the table."""
         if self.table is not None and self.table.game != table.game:
             # Another match at this table: nothing of the last one is shown again.
             self._latest.clear()
@@ -125,8 +117,8 @@ class LanSession(KnownTable):
         self.table_changed.emit(table)
         self.seats_changed.emit()
 
-    def hear_update(self, seat: int | None, update: Update) -> None:
-        """What a seat here, or everybody, is to see."""
+    def on_update(self, seat: int | None, update: Update) -> None:
+        """Store an update, and announce it once the match is shown."""
         self._latest[seat] = update
         if update.view.question != self._question:
             # It counts from now, however long the table takes to show what led to it.
@@ -139,35 +131,35 @@ class LanSession(KnownTable):
                 self.missed.emit(missed)
             self.updated.emit(seat, update)
 
-    def hear_refusal(self, seat: int, why: Refusal | RefusalCode, update: Update) -> None:
-        """A move was not made, by the rules or by the table."""
+    def on_move_refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
+        """Announce that the rules or the table have refused a move."""
         before = self._latest.get(seat)
         if before is None or before.seq != update.seq:
-            self.hear_update(seat, update)
-        if isinstance(why, Refusal):
-            self.refused.emit(seat, why, update)
+            self.on_update(seat, update)
+        if isinstance(refusal, Refusal):
+            self.refused.emit(seat, refusal, update)
         else:
             self.refused.emit(seat, Refusal(Code.STALE), update)
-            self.request_denied.emit(network_refusal(why, {}))
+            self.request_denied.emit(network_refusal(refusal, {}))
 
-    def hear_denial(self, _what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
-        """The table does not do what it was asked for."""
+    def on_request_refused(self, _what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
+        """Announce that the table has refused a request."""
         self.request_denied.emit(network_refusal(code, params))
 
-    def hear_chat(self, line: ChatLine) -> None:
-        """Somebody has said something."""
+    def on_chat(self, line: ChatLine) -> None:
+        """Store and announce a line of chat."""
         self.chat_lines.append(line)
         self.chat_said.emit(line)
 
-    def hear_deal(self, report: DealReport) -> None:
-        """How the proof of a deal stands."""
+    def on_deal(self, report: DealReport) -> None:
+        """Store and announce how far the proof of a deal is."""
         self.deals[report.race] = report
         self.deal_reported.emit(report)
 
-    def hear_end(
+    def on_ended(
         self, code: EndCode, params: Mapping[str, int], reason: KickReason | None = None
     ) -> None:
-        """There is no way back to this table by itself."""
+        """Announce that the connection to the table has ended for good."""
         self.over.emit(code, params, reason)
 
     def mute(self, guests: frozenset[int]) -> None:

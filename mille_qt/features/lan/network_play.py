@@ -3,12 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from mille_net.messages import ByeCode, KickReason
 from mille_net.tables import Address, FoundTable, KeptTable, SelfTest, TableOptions
-from mille_qt.features.lan.courier import Courier
 from mille_qt.features.lan.entering_page import EnteringPage
 from mille_qt.features.lan.host_page import HostPage
 from mille_qt.features.lan.lan_page import LanPage
@@ -31,11 +30,14 @@ class NetworkPlay(QObject):
 
     #: A table has been left altogether: one of this computer's can be opened again from now on.
     table_left = Signal()
+    #: A call that the network's thread makes in this one.
+    _called = Signal(object)
 
     def __init__(self, shell: NetworkShell, lan: "Lan | None" = None) -> None:
         """`lan` instead of the real one."""
         super().__init__(shell.window)
         self._shell = shell
+        self._called.connect(self._call, Qt.ConnectionType.QueuedConnection)
         self.lan = lan or self._new_lan()
         self._browsing: Browsing | None = None
         self._page: QWidget | None = None
@@ -45,7 +47,10 @@ class NetworkPlay(QObject):
     def _new_lan(self) -> "Lan":
         from mille_net.lan import Lan
 
-        return Lan(network_folder(), Courier(self).bring, matches=matches_folder())
+        return Lan(network_folder(), self._called.emit, matches=matches_folder())
+
+    def _call(self, call: Callable[[], None]) -> None:
+        call()
 
     @property
     def at_table(self) -> bool:
@@ -149,14 +154,14 @@ class NetworkPlay(QObject):
         assert isinstance(page, LanPage)
         names = page.who.names
         session = LanSession(names, watch, self)
-        session.attach(self.lan.join(where, names, session.listener, watch=watch))
+        session.attach(self.lan.join(where, names, session, watch=watch))
         self._enter(session, where.name if isinstance(where, FoundTable) else where.host)
 
     def _host(self, options: TableOptions, names: tuple[str, ...]) -> None:
         session, page = LanSession(names, parent=self), self._page
         session.from_sheet = bool(options.points)
         try:
-            session.attach(self.lan.host(options, names, session.listener))
+            session.attach(self.lan.host(options, names, session))
         except ValueError:
             assert isinstance(page, HostPage)
             page.say_rules_refused()
@@ -165,7 +170,7 @@ class NetworkPlay(QObject):
 
     def _resume(self, kept: KeptTable) -> None:
         session = LanSession((), parent=self)
-        session.attach(self.lan.resume(kept, session.listener))
+        session.attach(self.lan.resume(kept, session))
         self._enter(session, kept.name)
 
     def _enter(self, session: LanSession, name: str) -> None:

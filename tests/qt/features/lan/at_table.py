@@ -24,7 +24,7 @@ HOSTS = 0
 def change(player: PlayerAtTable, remote: FakeRemote, **fields: Any) -> None:
     """Tell of a table that is the same but for some fields."""
     session = player.window.shell.network.visit.session  # type: ignore[union-attr]
-    remote.listener.table(msgspec.structs.replace(session.table, **fields))
+    remote.listener.on_table(msgspec.structs.replace(session.table, **fields))
     player.settle()
 
 
@@ -51,7 +51,7 @@ def end_race(
     state = state._replace(match=match, phase=Phase.OVER if over else Phase.DEAL)
     change(player, remote, phase=phase, ready_next=())
     for seat in (0, None):
-        remote.listener.updated(seat, Update(500, view_for(state, seat), (), ()))
+        remote.listener.on_update(seat, Update(500, view_for(state, seat), (), ()))
     player.settle()
     for _ in range(10):
         QTest.qWait(1)

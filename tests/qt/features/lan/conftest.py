@@ -53,7 +53,7 @@ def session(qapp: object) -> Session:
         me: int, *seats: Any, names: tuple[str, ...] = ("Anna",), **more: Any
     ) -> tuple[LanSession, FakeRemote]:
         session = LanSession(names)
-        remote = FakeRemote(session.listener)
+        remote = FakeRemote(session)
         session.attach(remote)
         remote.let_in(table(*seats, **more), me)
         return session, remote

@@ -24,6 +24,7 @@ from mille_net.tables import (
     SelfTest,
     TableOptions,
 )
+from mille_net.thread_bridge import ThreadBridge
 from mille_rules import Match, Move, Record, Refusal, Update
 from mille_rules.computer import computer_player
 
@@ -80,7 +81,8 @@ class FakeRemote:
     """Writes down what it is asked for; moves go to the match, if there is one."""
 
     def __init__(self, listener: TableListener) -> None:
-        self.listener = listener
+        self.listener = ThreadBridge(listener, lambda call: call(), lambda: None)
+        self.stop_listening = self.listener.stop
         self.asked: list[tuple[Any, ...]] = []
         self.match: Match | None = None
 
@@ -94,8 +96,8 @@ class FakeRemote:
 
     def let_in(self, table: Table, me: int = 1) -> None:
         """Say that the guest is in, and what the table is like."""
-        self.listener.connection(LinkState(Link.SEATED, me=me))
-        self.listener.table(table)
+        self.listener.on_link(LinkState(Link.SEATED, me=me))
+        self.listener.on_table(table)
 
     def play(self, record: Record, own: tuple[int, ...]) -> Match:
         """Run a match at the table, `own` being the seats of this guest."""
@@ -116,11 +118,11 @@ class _Ear:
         self._listener, self._seat = listener, seat
 
     def update(self, update: Update) -> None:
-        self._listener.updated(self._seat, update)
+        self._listener.on_update(self._seat, update)
 
     def refused(self, refusal: Refusal, update: Update) -> None:
         assert self._seat is not None
-        self._listener.refused(self._seat, refusal, update)
+        self._listener.on_move_refused(self._seat, refusal, update)
 
 
 class FakeBrowsing:

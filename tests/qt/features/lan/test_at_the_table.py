@@ -40,7 +40,7 @@ class TestTheSameTable:
     def test_a_move_that_the_host_refuses_is_said(self, joined: Table) -> None:
         player, remote = joined(two())
         update = player.update
-        remote.listener.refused(0, RefusalCode.PAUSED, update)
+        remote.listener.on_move_refused(0, RefusalCode.PAUSED, update)
         player.settle()
         assert player.bar.startswith("The match is paused.")
         assert update.choices == player.update.choices
@@ -191,28 +191,28 @@ class TestNotices:
         player, remote = joined(two())
         page, lies = player.page, player.page.table.geometry()
         before, title = page.sign.text(), player.window.windowTitle()
-        remote.listener.connection(LinkState(Link.RECONNECTING, attempt=3))
+        remote.listener.on_link(LinkState(Link.RECONNECTING, attempt=3))
         assert page.sign.text().startswith("The connection is lost\nReconnecting (try 3)")
         assert not page.sign.stands_out
         assert player.window.windowTitle() == "The connection is lost"
         assert page.session.presence(0) is Dot.AWAY
         player.settle()
         assert page.table.geometry() == lies
-        remote.listener.connection(LinkState(Link.SEATED, me=1))
+        remote.listener.on_link(LinkState(Link.SEATED, me=1))
         assert (page.sign.text(), player.window.windowTitle()) == (before, title)
 
     def test_a_lost_connection_is_seen_whatever_is_on_the_bar(self, joined: Table) -> None:
         player, remote = joined(two())
         page = player.page
         page.bar.say("This card cannot be played.")
-        remote.listener.connection(LinkState(Link.RECONNECTING, attempt=1))
+        remote.listener.on_link(LinkState(Link.RECONNECTING, attempt=1))
         assert page.bar.isHidden()
         assert page.sign.isVisible()
-        remote.listener.connection(LinkState(Link.SEATED, me=1))
+        remote.listener.on_link(LinkState(Link.SEATED, me=1))
         page.bar.ask("Play Driving Ace?", ())
-        remote.listener.connection(LinkState(Link.RECONNECTING, attempt=1))
+        remote.listener.on_link(LinkState(Link.RECONNECTING, attempt=1))
         assert page.bar.text == "Play Driving Ace?\nThe connection is lost"
-        remote.listener.connection(LinkState(Link.SEATED, me=1))
+        remote.listener.on_link(LinkState(Link.SEATED, me=1))
         assert page.bar.text == "Play Driving Ace?"
 
     @pytest.mark.parametrize("reason", list(PauseReason))
@@ -232,7 +232,7 @@ class TestNotices:
     def test_a_deal_that_is_done_again_says_so(self, joined: Table) -> None:
         player, remote = joined(two())
         report = DealReport(DealState.VOID, 2, 1, VoidReason.NOT_OPENED)
-        remote.listener.deal(report)
+        remote.listener.on_deal(report)
         assert "dealt again (2)" in player.page.banner.text()
 
     def test_whoever_pauses_reads_how_it_goes_on(self, joined: Table) -> None:
@@ -260,7 +260,7 @@ class TestTalk:
         tabs = player.page.panel._tabs
         assert tabs is not None
         assert [button.text() for button in tabs.buttons] == ["Log", "Chat"]
-        remote.listener.chat(ChatLine(5, "Marcel", "Bonne route", False))
+        remote.listener.on_chat(ChatLine(5, "Marcel", "Bonne route", False))
         assert [button.text() for button in tabs.buttons] == ["Log", "Chat (1)"]
         player.window.shell.network.visit._menu.talk_requested.emit()  # type: ignore[union-attr]
         assert [button.text() for button in tabs.buttons] == ["Log", "Chat"]

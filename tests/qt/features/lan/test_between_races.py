@@ -42,7 +42,7 @@ def test_whoever_lets_the_others_wait_is_told_there_too(joined: Table) -> None:
 def test_a_lost_connection_is_told_there_too(joined: Table) -> None:
     player, remote = joined(two())
     note = end_race(player, remote)
-    remote.listener.connection(LinkState(Link.RECONNECTING, attempt=2))
+    remote.listener.on_link(LinkState(Link.RECONNECTING, attempt=2))
     assert "Reconnecting (try 2)" in note.ready.text()
 
 
@@ -81,7 +81,7 @@ def test_the_deal_is_shown_as_verified(joined: Table, state: DealState, said: st
     player, remote = joined(two())
     note = end_race(player, remote)
     assert note.proof.isHidden()
-    remote.listener.deal(DealReport(state, 1))
+    remote.listener.on_deal(DealReport(state, 1))
     assert note.proof.text() == said
     assert note.proof.toolTip()
     assert note.alarm.isHidden()
@@ -90,7 +90,7 @@ def test_the_deal_is_shown_as_verified(joined: Table, state: DealState, said: st
 def test_a_deal_that_was_not_fair_names_the_file_that_proves_it(joined: Table) -> None:
     player, remote = joined(two())
     note = end_race(player, remote)
-    remote.listener.deal(DealReport(DealState.FAILED, 1, evidence=Path("/proof/race-1")))
+    remote.listener.on_deal(DealReport(DealState.FAILED, 1, evidence=Path("/proof/race-1")))
     assert str(Path("/proof/race-1")) in note.alarm.text()
     assert note.proof.isHidden()
 

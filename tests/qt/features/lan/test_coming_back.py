@@ -46,7 +46,7 @@ def test_the_log_tells_what_was_played_while_one_was_away(joined: Table) -> None
     player, remote = joined(after(1))
     assert "Marcel plays Roll" not in player.log
     for seat, update in snapshots(after(6)).items():
-        remote.listener.updated(seat, update)
+        remote.listener.on_update(seat, update)
     player.settle()
     assert player.log.count("You play Roll") == 1
     for line in ("Marcel plays Roll", "You play 25"):
@@ -57,7 +57,7 @@ def test_the_log_tells_a_single_move_that_was_played_while_one_was_away(joined: 
     player, remote = joined(after(4))
     assert "You play 25" not in player.log
     for seat, update in snapshots(after(5)).items():
-        remote.listener.updated(seat, update)
+        remote.listener.on_update(seat, update)
     assert player.log.count("You play 25") == 1
 
 
@@ -65,9 +65,9 @@ def test_lines_that_were_missed_are_there_and_are_not_called_out(joined: Table) 
     player, remote = joined(after(1))
     calls: list[str] = []
     player.window.desktop.notify = lambda sound, _text: calls.append(sound.name)  # type: ignore[method-assign]
-    remote.listener.chat(ChatLine(6, "Marcel", "Back soon?", own=False, again=True))
+    remote.listener.on_chat(ChatLine(6, "Marcel", "Back soon?", own=False, again=True))
     assert calls == []
-    remote.listener.chat(ChatLine(6, "Marcel", "Welcome", own=False))
+    remote.listener.on_chat(ChatLine(6, "Marcel", "Welcome", own=False))
     assert calls == ["CHAT"]
     session = player.window.shell.network.visit.session  # type: ignore[union-attr]
     assert [line.text for line in session.chat_lines] == ["Back soon?", "Welcome"]

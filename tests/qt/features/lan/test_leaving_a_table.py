@@ -56,8 +56,8 @@ class TestLeaving:
         told = player.window.shell.network.visit.session.table  # type: ignore[union-attr]
         self.press(player.window, "&Leave")
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        remote.listener.table(told)
-        remote.listener.ended(ByeCode.LEFT, {})
+        remote.listener.on_table(told)
+        remote.listener.on_ended(ByeCode.LEFT, {})
         assert player.window.pages.start.isVisible()
 
     def test_the_owner_closes_the_table(self, joined: Table) -> None:
@@ -87,20 +87,20 @@ class TestLeaving:
         self, joined: Table, code: ByeCode | Lost, title: str
     ) -> None:
         player, remote = joined(two())
-        remote.listener.ended(code, {})
+        remote.listener.on_ended(code, {})
         assert isinstance(player.window.centralWidget().currentWidget(), LanPage)  # type: ignore[attr-defined]
         assert self.box(player.window).text() == title
         assert self.box(player.window).informativeText()
 
     def test_whoever_is_sent_away_reads_why(self, joined: Table) -> None:
         player, remote = joined(two())
-        remote.listener.ended(ByeCode.KICKED, {}, KickReason.SEAT_NEEDED)
+        remote.listener.on_ended(ByeCode.KICKED, {}, KickReason.SEAT_NEEDED)
         assert "needs your seat" in self.box(player.window).informativeText()
 
     def test_when_the_host_is_gone_one_goes_on_from_the_score_sheet(self, joined: Table) -> None:
         player, remote = joined(two())
         end_race(player, remote)
-        remote.listener.ended(Lost.GAVE_UP, {})
+        remote.listener.on_ended(Lost.GAVE_UP, {})
         self.press(player.window, "&Continue from the score sheet…")
         page = player.window.centralWidget().currentWidget()  # type: ignore[attr-defined]
         assert isinstance(page, HostPage)
@@ -112,7 +112,7 @@ class TestLeaving:
 
     def test_before_the_first_score_there_is_nothing_to_go_on_from(self, joined: Table) -> None:
         player, remote = joined(two())
-        remote.listener.ended(Lost.GAVE_UP, {})
+        remote.listener.on_ended(Lost.GAVE_UP, {})
         assert [b.text() for b in self.box(player.window).buttons()] == ["&Back to the tables"]
 
     def test_a_table_that_lets_nobody_in_says_why_above_the_list(
@@ -121,7 +121,7 @@ class TestLeaving:
         window, lan = online()
         lan.browsing.told((found(),))  # type: ignore[union-attr]
         window.centralWidget().currentWidget().join_button.click()  # type: ignore[attr-defined]
-        lan.remote.listener.ended(RefusalCode.NOT_ADMITTED, {})
+        lan.remote.listener.on_ended(RefusalCode.NOT_ADMITTED, {})
         page = window.centralWidget().currentWidget()  # type: ignore[attr-defined]
         assert isinstance(page, LanPage)
         assert page.trouble.text().startswith("The host has not let you in.")

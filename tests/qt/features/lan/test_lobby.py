@@ -51,9 +51,9 @@ class TestOwner:
         page, remote = lobby(0, human(0, "Anna", False), free())
         assert not page.ready_button.isEnabled()
         assert page.hint.text().startswith("A seat is open")
-        remote.listener.table(table(human(0, "Anna", False), human(1, "Bea", False)))
+        remote.listener.on_table(table(human(0, "Anna", False), human(1, "Bea", False)))
         assert page.hint.text() == "Not ready yet: Bea."
-        remote.listener.table(table(human(0, "Anna", False), human(1, "Bea")))
+        remote.listener.on_table(table(human(0, "Anna", False), human(1, "Bea")))
         assert page.ready_button.isEnabled()
         page.ready_button.click()
         assert remote.asked == [("start",)]
@@ -74,7 +74,7 @@ class TestOwner:
             return page.ready_button.mapTo(page, QPoint())
 
         before, chat = place(), page.chat.height()
-        remote.listener.table(table(human(0, "Anna"), human(1, "Bea"), waiting=(KNOCK,)))
+        remote.listener.on_table(table(human(0, "Anna"), human(1, "Bea"), waiting=(KNOCK,)))
         assert place() == before
         assert page.chat.height() < chat
 
@@ -92,7 +92,7 @@ class TestOwner:
         page, remote = lobby(0, human(0, "Anna"), free(), waiting=(KNOCK, second))
         assert [row.admit_button.text() for row in page.door.rows] == ["Let &in", "Let in"]
         assert page.door.rows[1].name.text() == "Dan wants to watch, from 192.168.1.32"
-        remote.listener.table(table(human(0, "Anna"), free(), waiting=(second,)))
+        remote.listener.on_table(table(human(0, "Anna"), free(), waiting=(second,)))
         assert [row.admit_button.text() for row in page.door.rows] == ["Let &in"]
         assert page.door.rows[0].knock == second
 
@@ -134,7 +134,7 @@ class TestGuest:
     def test_sits_down_and_gets_up(self, lobby: Page) -> None:
         page, remote = lobby(1, human(0, "Bea"), free())
         page.seats.rows[1].sit_button.click()
-        remote.listener.table(table(human(0, "Bea"), human(1, "Anna", False)))
+        remote.listener.on_table(table(human(0, "Bea"), human(1, "Anna", False)))
         assert page.seats.rows[1].sit_button.text() == "Get up"
         page.seats.rows[1].sit_button.click()
         assert remote.asked == [("take_seat", 1, "Anna"), ("leave_seat", 1)]
@@ -143,20 +143,20 @@ class TestGuest:
         page, remote = lobby(5, human(0, "Anna"), free())
         assert page.focusWidget() is page.seats.rows[1].sit_button
         seated = table(human(0, "Anna"), human(5, "Bea", False))
-        remote.listener.table(seated)
+        remote.listener.on_table(seated)
         assert page.focusWidget() is page.ready_button
 
     def test_who_is_writing_keeps_the_keyboard(self, lobby: Page) -> None:
         page, remote = lobby(5, human(0, "Anna"), free())
         page.chat.field.setFocus()
         page.chat.field.setText("Hello")
-        remote.listener.table(table(human(0, "Anna"), human(5, "Bea", False)))
+        remote.listener.on_table(table(human(0, "Anna"), human(5, "Bea", False)))
         assert page.focusWidget() is page.chat.field
 
     def test_is_ready_and_not_after_all(self, lobby: Page) -> None:
         page, remote = lobby(1, human(0, "Bea"), human(1, "Anna", False))
         page.ready_button.click()
-        remote.listener.table(table(human(0, "Bea"), human(1, "Anna")))
+        remote.listener.on_table(table(human(0, "Bea"), human(1, "Anna")))
         assert page.hint.text() == "The host can start now."
         page.ready_button.click()
         assert remote.asked == [("ready", True), ("ready", False)]
@@ -172,14 +172,14 @@ class TestGuest:
 
     def test_reads_why_a_request_was_refused(self, lobby: Page) -> None:
         page, remote = lobby(1, human(0, "Bea"), free())
-        remote.listener.request_refused("take_seat", RefusalCode.SEAT_TAKEN, {})
+        remote.listener.on_request_refused("take_seat", RefusalCode.SEAT_TAKEN, {})
         assert page.trouble.text().startswith("Somebody was quicker")
 
     def test_reads_that_the_connection_is_lost_until_it_is_back(self, lobby: Page) -> None:
         page, remote = lobby(1, human(0, "Bea"), human(1, "Anna"))
-        remote.listener.connection(LinkState(Link.RECONNECTING, attempt=2))
+        remote.listener.on_link(LinkState(Link.RECONNECTING, attempt=2))
         assert "Reconnecting (try 2)" in page.trouble.text()
-        remote.listener.connection(LinkState(Link.SEATED, me=1))
+        remote.listener.on_link(LinkState(Link.SEATED, me=1))
         assert page.trouble.isHidden()
         assert page.hint.isVisible()
 
@@ -207,7 +207,7 @@ class TestGuest:
             "No seat is free for Dan and Cleo: ask the host for a larger table. "
             "The host can start now."
         )
-        made.hear_table(table(human(0, "Bea"), human(1, "Anna"), free()))
+        made.on_table(table(human(0, "Bea"), human(1, "Anna"), free()))
         assert page.hint.text() == "A seat is still open."
 
     def test_with_a_seat_each_two_people_of_one_screen_are_offered_no_third(
@@ -215,7 +215,7 @@ class TestGuest:
     ) -> None:
         made, _ = session(1, human(0, "Bea"), human(1, "Anna"), free(), names=("Anna", "Dan"))
         assert made.next_name() == "Dan"
-        made.hear_table(table(human(0, "Bea"), human(1, "Anna"), human(1, "Dan")))
+        made.on_table(table(human(0, "Bea"), human(1, "Anna"), human(1, "Dan")))
         assert made.next_name() == ""
         assert made.people == (1, 2)
 
@@ -230,18 +230,18 @@ class TestChat:
         QTest.keyClicks(page.chat.field, "Hello")
         QTest.keyClick(page.chat.field, Qt.Key.Key_Return)
         assert remote.asked == [("chat", "Hello")]
-        remote.listener.chat(ChatLine(1, "Anna", "Hello", True))
-        remote.listener.chat(ChatLine(0, "Bea", "<b>Hi</b>", False))
+        remote.listener.on_chat(ChatLine(1, "Anna", "Hello", True))
+        remote.listener.on_chat(ChatLine(0, "Bea", "<b>Hi</b>", False))
         assert self.lines(page) == ["You: Hello", "Bea: <b>Hi</b>"]
 
     def test_whoever_is_muted_is_not_heard_nor_counted(self, lobby: Page) -> None:
         page, remote = lobby(1, human(0, "Bea"), human(1, "Anna"))
-        remote.listener.chat(ChatLine(0, "Bea", "one", False))
+        remote.listener.on_chat(ChatLine(0, "Bea", "one", False))
         page.chat.menu.aboutToShow.emit()
         (bea,) = [action for action in page.chat.menu.actions() if action.text() == "Bea"]
         bea.setChecked(True)
         page.chat.hide()
-        remote.listener.chat(ChatLine(0, "Bea", "two", False))
+        remote.listener.on_chat(ChatLine(0, "Bea", "two", False))
         assert self.lines(page) == [""]
         assert page.chat.unread == 0
         bea.setChecked(False)
@@ -250,8 +250,8 @@ class TestChat:
     def test_what_is_said_while_nobody_looks_is_counted(self, lobby: Page) -> None:
         page, remote = lobby(1, human(0, "Bea"), human(1, "Anna"))
         page.chat.hide()
-        remote.listener.chat(ChatLine(0, "Bea", "one", False))
-        remote.listener.chat(ChatLine(1, "Anna", "mine", True))
+        remote.listener.on_chat(ChatLine(0, "Bea", "one", False))
+        remote.listener.on_chat(ChatLine(1, "Anna", "mine", True))
         assert page.chat.unread == 1
         page.chat.show()
         assert page.chat.unread == 0
@@ -279,7 +279,7 @@ class TestEntering:
         self, entering: tuple[EnteringPage, Any]
     ) -> None:
         page, remote = entering
-        remote.listener.connection(LinkState(Link.WAITING, WORDS, place=3))
+        remote.listener.on_link(LinkState(Link.WAITING, WORDS, place=3))
         assert page.words.words == WORDS
         assert page.words.isVisible()
         assert page.state.text().endswith("Before you: 2.")
@@ -289,13 +289,13 @@ class TestEntering:
         self, entering: tuple[EnteringPage, Any]
     ) -> None:
         page, remote = entering
-        remote.listener.connection(LinkState(Link.CODE_ASKED, WORDS, left=3, asked=1))
+        remote.listener.on_link(LinkState(Link.CODE_ASKED, WORDS, left=3, asked=1))
         assert page.code_field.hasFocus()
         QTest.keyClicks(page.code_field, "48x29137")
         assert page.code_field.text() == "482913"
         QTest.keyClick(page.code_field, Qt.Key.Key_Return)
         assert remote.asked == [("enter_code", "482913")]
-        remote.listener.connection(LinkState(Link.CODE_ASKED, WORDS, left=1, asked=2))
+        remote.listener.on_link(LinkState(Link.CODE_ASKED, WORDS, left=1, asked=2))
         assert page.code_field.text() == ""
         assert page.code_text.text() == "1 guess is left before a pause."
         assert page.trouble.text().startswith("That is not the code")
@@ -303,7 +303,7 @@ class TestEntering:
     def test_no_code_is_sent_during_a_pause(self, entering: tuple[EnteringPage, Any]) -> None:
         page, remote = entering
         pausing = LinkState(Link.CODE_ASKED, WORDS, asked=4, pause=30)
-        remote.listener.connection(pausing)
+        remote.listener.on_link(pausing)
         assert page.trouble.text() == (
             "Too many wrong codes have been entered. The next one can be entered in 30 seconds."
         )
@@ -325,16 +325,16 @@ class TestEntering:
     ) -> None:
         page, remote = entering
         asked = LinkState(Link.CODE_ASKED, WORDS, left=3, asked=1)
-        remote.listener.connection(asked)
+        remote.listener.on_link(asked)
         QTest.keyClicks(page.code_field, "482913\r")
-        remote.listener.connection(LinkState(Link.RECONNECTING))
-        remote.listener.connection(asked)
+        remote.listener.on_link(LinkState(Link.RECONNECTING))
+        remote.listener.on_link(asked)
         QTest.keyClicks(page.code_field, "482913\r")
         assert remote.asked == 2 * [("enter_code", "482913")]
 
     def test_an_unfinished_code_is_not_sent(self, entering: tuple[EnteringPage, Any]) -> None:
         page, remote = entering
-        remote.listener.connection(LinkState(Link.CODE_ASKED, WORDS, left=3, asked=1))
+        remote.listener.on_link(LinkState(Link.CODE_ASKED, WORDS, left=3, asked=1))
         QTest.keyClicks(page.code_field, "4829")
         QTest.keyClick(page.code_field, Qt.Key.Key_Return)
         assert remote.asked == []

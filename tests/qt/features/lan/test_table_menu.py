@@ -73,7 +73,7 @@ class TestMenu:
         player, remote = joined(two())
         titles = [action.text() for action in player.window.menuBar().actions()]
         assert titles == ["&Game", "&View", "Ta&ble", "&Help"]
-        remote.listener.ended(ByeCode.CLOSING, {})
+        remote.listener.on_ended(ByeCode.CLOSING, {})
         QTest.qWait(1)
         titles = [action.text() for action in player.window.menuBar().actions()]
         assert titles == ["&Game", "&View", "&Help"]

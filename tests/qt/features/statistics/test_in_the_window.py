@@ -179,7 +179,7 @@ def test_a_race_on_the_network_is_noted_by_a_guest(
     open_window: Callable[[], MainWindow], qapp: object
 ) -> None:
     window, session = open_window(), LanSession(("Anna",))
-    remote = FakeRemote(session.listener)
+    remote = FakeRemote(session)
     session.attach(remote)  # type: ignore[arg-type]
     remote.let_in(table(computer(level="easy"), human(1, "Anna"), phase=TablePhase.BETWEEN))
     record = played(1)
@@ -195,7 +195,7 @@ def test_a_race_on_the_network_is_noted_by_a_guest(
     Match(record).watch(Spectator())
     game = window.match_controller.sit_down(session)
     game.start()
-    remote.listener.updated(None, public[-1])
+    remote.listener.on_update(None, public[-1])
     marcel, anna = noted()
     assert (marcel.player, marcel.level, marcel.here) == ("Marcel", "easy", 0)
     assert (anna.player, anna.level, anna.here, anna.network) == ("Anna", "", 1, 1)

@@ -1,18 +1,17 @@
-"""A match on another computer means the same to a player as a match on this one."""
+"""What a window asks of a table on the network, and how it is answered."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from mille_net.limits import TICK
-from mille_net.messages import KickReason, RefusalCode, SeatKind, SetSeat, SetTable, TablePhase
+from mille_net.messages import KickReason, RefusalCode, SeatKind, SetSeat, SetTable
 from mille_net.messages.codes import ByeCode, Door
-from mille_net.tables import DealState
+from mille_net.tables import DealState, Link, LinkState
+from mille_net.thread_bridge import ThreadBridge
 from mille_rules import Code, Move, Refusal, parse_move
-from mille_rules.computer import computer_player
-from tests.net.memory_guest import GuestHere
-from tests.net.memory_table import COMPUTER, OPEN, World, is_over
-from tests.rules.watchers import Notebook
+from tests.net.memory_guest import Ears, GuestHere
+from tests.net.memory_table import COMPUTER, OPEN, World
 
 pytestmark = pytest.mark.usefixtures("quick_disk")
 
@@ -26,57 +25,22 @@ def begun(folder: Path, moves: int = 0) -> tuple[World, GuestHere]:
     return world, ann
 
 
-def test_a_player_who_sits_down_is_told_at_once_how_things_stand(tmp_path: Path) -> None:
-    _, ann = begun(tmp_path, 7)
-    player = Notebook()
-    ann.match.sit(1, player)
-    (update,) = player.updates
-    assert update == ann.ears.last(1)._replace(events=())
-    assert update.choices
-
-
-def test_players_are_told_each_move_and_may_be_exchanged_in_mid_race(tmp_path: Path) -> None:
-    world, ann = begun(tmp_path)
-    first, second = Notebook(), Notebook()
-    ann.match.sit(1, first)
-    world.play(4)
-    ann.match.sit(1, second)
-    world.play(4)
-    assert [update.seq for update in first.updates][-1] == second.updates[0].seq
-    assert second.updates[-1] == ann.ears.last(1)
-
-
-def test_a_computer_player_plays_a_whole_race_through_it(tmp_path: Path) -> None:
-    world, ann = begun(tmp_path)
-    player = computer_player("normal", ann.match.submit)
-    ann.match.sit(1, player)
-    for _ in range(600):
-        world.wait(TICK)
-        if world.phase is not TablePhase.PLAY:
-            break
-    assert is_over(ann.ears.last(1))
-
-
 def test_a_move_against_the_rules_comes_back_with_its_reason_and_a_fresh_update(
     tmp_path: Path,
 ) -> None:
     world, ann = begun(tmp_path, 7)
-    player = Notebook()
-    ann.match.sit(1, player)
     seq = ann.ears.last(1).seq
     ann.match.submit(1, parse_move("extend"), seq)
     world.settle()
-    (refusal,) = player.refusals
+    ((seat, refusal, update),) = ann.ears.refusals
+    assert isinstance(refusal, Refusal)
     assert refusal.code in (Code.NO_EXTENSION, Code.DRAW_FIRST)
-    assert ann.ears.refusals == [(1, refusal, player.last)]
-    assert player.last.seq == seq
-    assert player.last.choices
+    assert (seat, update.seq) == (1, seq)
+    assert update.choices
 
 
 def test_a_move_of_a_paused_table_is_refused_by_the_table(tmp_path: Path) -> None:
     world, ann = begun(tmp_path, 7)
-    player = Notebook()
-    ann.match.sit(1, player)
     world.owner.match.pause(True)
     world.settle()
     choice = ann.choice()
@@ -85,8 +49,7 @@ def test_a_move_of_a_paused_table_is_refused_by_the_table(tmp_path: Path) -> Non
     world.settle()
     ((seat, refusal, update),) = ann.ears.refusals
     assert (seat, refusal) == (1, RefusalCode.PAUSED)
-    assert player.refusals == []
-    assert player.last == update
+    assert update.seq == choice[2]
     world.owner.match.pause(False)
     world.settle()
     ann.match.submit(*choice)
@@ -121,14 +84,6 @@ def test_a_guest_with_seats_makes_the_public_table_that_spectators_are_sent(
     public = [update for seat, update in ann.ears.updates if seat is None][made:]
     assert public == [update for _, update in sue.ears.updates[start:]]
     assert len(public) > 50
-
-
-def test_the_owner_knows_that_it_is_and_guests_that_they_are_not(tmp_path: Path) -> None:
-    world, ann = begun(tmp_path)
-    assert world.owner.match.owner
-    assert not ann.match.owner
-    assert (world.owner.match.me, ann.match.me) == (0, 1)
-    assert len(ann.match.words) == 3
 
 
 def test_the_lobby_is_changed_by_requests_and_each_is_answered(tmp_path: Path) -> None:
@@ -200,3 +155,23 @@ def test_a_spectator_may_take_a_seat_between_races_and_give_it_back(tmp_path: Pa
     assert bob.ears.end is None
     assert DealState.FAILED not in [report.state for report in ann.ears.deals + bob.ears.deals]
     assert ann.ears.deals[-1].state is DealState.VERIFIED
+
+
+def test_nothing_more_is_told_once_a_window_has_stopped_listening() -> None:
+    ears, waiting = Ears(), list[Callable[[], None]]()
+    bridge = ThreadBridge(ears, waiting.append, lambda: None)
+    bridge.on_link(LinkState(Link.CONNECTING))
+    bridge.on_link(LinkState(Link.SEATED, me=1))
+    waiting.pop(0)()
+    bridge.stop()
+    waiting.pop(0)()
+    assert [state.link for state in ears.links] == [Link.CONNECTING]
+
+
+def test_the_end_of_a_session_is_forwarded_and_told_at_once_to_its_owner() -> None:
+    ears, waiting, over = Ears(), list[Callable[[], None]](), list[bool]()
+    bridge = ThreadBridge(ears, waiting.append, lambda: over.append(True))
+    bridge.on_ended(ByeCode.KICKED, {}, KickReason.ABSENT)
+    assert (over, ears.end) == ([True], None)
+    waiting.pop()()
+    assert ears.end == (ByeCode.KICKED, KickReason.ABSENT)
