@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.app.main_window import MainWindow
 from mille_qt.ui import paths
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.computer import play_match
 from mille_rules.computer.heuristic.sensible import Sensible
@@ -130,7 +130,7 @@ def main() -> None:
         built = build(paths.matches_folder(), paths.cache_folder() / "matches.sqlite")
         print(f"    index from nothing      {built:8.1f} s of processor time, in the background")
         app = QApplication(["library_speed"])
-        window = MainWindow(Settings(), Look(app))
+        window = MainWindow(Settings(), ApplicationTheme(app))
         window.resize(1280, 800)
         window.show()
         app.processEvents()

@@ -113,10 +113,10 @@ def say_growth(races: int) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 
-    from mille_qt.ui.theme.look import Look as Theming
+    from mille_qt.ui.theme.application_theme import ApplicationTheme
 
     app = QApplication([])
-    theming = Theming(app)
+    theming = ApplicationTheme(app)
     chance = random.Random(1)
     looks: list[Look] = []
     with tempfile.TemporaryDirectory() as folder:

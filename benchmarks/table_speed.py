@@ -35,7 +35,7 @@ from mille_qt.table.picture import TablePicture, before_dealing
 from mille_qt.table.update_animation import UpdateAnimation
 from mille_qt.table.view import TableView
 from mille_qt.ui.cards.card_names import CardLanguage
-from mille_qt.ui.theme.look import Look, ThemeChoice, current_theme
+from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice, current_theme
 from mille_rules import DEFAULT_RULES, Header, Sitter, State, apply, legal_moves
 from mille_rules.cards import DISTANCES, SAFETIES, cards_of
 from mille_rules.computer import LEVELS
@@ -251,7 +251,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=15, help="how often everything is measured")
     rounds = parser.parse_args().rounds
     app = QApplication([])
-    Look(app, ThemeChoice.LIGHT)
+    ApplicationTheme(app, ThemeChoice.LIGHT)
     for name, size in SIZES.items():
         measure(name, size, rounds)
 

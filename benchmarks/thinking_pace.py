@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from table_speed import FRAME, SIZES, Ours, percentile, played
 
 from mille_qt.session.screen_thinker import ScreenThinker
-from mille_qt.ui.theme.look import Look, ThemeChoice
+from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice
 from mille_rules import Move, View, legal_moves, view_for
 from mille_rules.computer import LEVELS
 
@@ -109,7 +109,7 @@ def main() -> None:
     parser.add_argument("--level", choices=LEVELS, default=list(LEVELS)[-1])
     options = parser.parse_args()
     app = QApplication([])
-    Look(app, ThemeChoice.LIGHT)
+    ApplicationTheme(app, ThemeChoice.LIGHT)
     road, thought = Road(), Thought(options.level)
     road.gaps(options.seconds)
     # The first round of thinking has the start of the process in it.

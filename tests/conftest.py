@@ -16,7 +16,7 @@ from tests.examples import register_profiles
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from mille_qt.ui.theme.look import Look
+    from mille_qt.ui.theme.application_theme import ApplicationTheme
 
 register_profiles()
 
@@ -131,11 +131,11 @@ def painted_cards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session")
-def look(qapp: "QApplication") -> "Look":
-    """The look of the program, one for all windows."""
-    from mille_qt.ui.theme.look import Look
+def app_theme(qapp: "QApplication") -> "ApplicationTheme":
+    """The theme of the application, one for all windows."""
+    from mille_qt.ui.theme.application_theme import ApplicationTheme
 
-    return Look(qapp)
+    return ApplicationTheme(qapp)
 
 
 def use_qts_test_folders() -> None:

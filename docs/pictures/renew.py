@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 from mille_qt.app.main_window import MainWindow  # noqa: E402
 from mille_qt.ui import language  # noqa: E402
 from mille_qt.ui.settings import Settings  # noqa: E402
-from mille_qt.ui.theme.look import Look, ThemeChoice  # noqa: E402
+from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice  # noqa: E402
 from mille_rules import (  # noqa: E402
     DEFAULT_RULES,
     Header,
@@ -102,7 +102,7 @@ def pictures_of(picture: Picture, app: QApplication) -> Iterator[tuple[int, QByt
     header = Header(DEFAULT_RULES, tuple(map(Sitter, kinds, NAMES[: picture.seats])))
     settings = Settings()
     settings.pace, settings.theme = 0, picture.theme
-    window = MainWindow(settings, Look(app, picture.theme), thinker=ImmediateThinker())
+    window = MainWindow(settings, ApplicationTheme(app, picture.theme), thinker=ImmediateThinker())
     window.setFixedSize(WIDTH, HEIGHT)
     window.show()
     for seed in count(picture.seed):

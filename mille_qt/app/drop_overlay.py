@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.ui.theme.look import current_theme, heading_font
+from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_qt.ui.widgets import TITLE, text_height
 
 #: How much of the window is still seen through the sign, and its frame in lines of text.

@@ -92,7 +92,7 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
     from mille_qt.ui import language
     from mille_qt.ui.paths import state_folder
     from mille_qt.ui.settings import Settings
-    from mille_qt.ui.theme.look import Look
+    from mille_qt.ui.theme.application_theme import ApplicationTheme
 
     app.setApplicationName("mille")
     app.setApplicationDisplayName("Mille")
@@ -109,9 +109,9 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
     if options.lang is not None:
         settings.use_for_now("language", options.lang)
     language.install(app, settings.language)
-    look = Look(app, settings.theme, styled=True, text_size=settings.text_size)
+    app_theme = ApplicationTheme(app, settings.theme, styled=True, text_size=settings.text_size)
     chance = random.Random(options.seed) if options.seed is not None else None
-    window = MainWindow(settings, look, chance, report, opening=options.file is not None)
+    window = MainWindow(settings, app_theme, chance, report, opening=options.file is not None)
     if _goes_on(app, settings, options):
         window.match_controller.go_on()
     window.show_at_start(options.fullscreen)

@@ -24,7 +24,7 @@ from mille_qt.session.screen_thinker import ScreenThinker
 from mille_qt.ui import language
 from mille_qt.ui.access.announcing import announce, speak_by_description
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.window_titles import set_window_title
 
@@ -40,7 +40,7 @@ class MainWindow(Translated, QMainWindow):
     def __init__(
         self,
         settings: Settings,
-        look: Look,
+        app_theme: ApplicationTheme,
         chance: random.Random | None = None,
         report: CrashReport | None = None,
         opening: bool = False,
@@ -52,7 +52,7 @@ class MainWindow(Translated, QMainWindow):
         opened at once, and no start page is made before.
         """
         super().__init__()
-        self.settings, self._look = settings, look
+        self.settings, self._app_theme = settings, app_theme
         self.shell = WindowShell(self, thinker)
         self.pages = WindowPages(self)
         self.match_controller = MatchController(
@@ -74,7 +74,7 @@ class MainWindow(Translated, QMainWindow):
 
     def _connect(self) -> None:
         self.settings.changed.connect(self._setting_changed)
-        self._look.changed.connect(self._dress)
+        self._app_theme.changed.connect(self._apply_theme)
         QGuiApplication.instance().applicationStateChanged.connect(self._active_changed)  # type: ignore[union-attr]
 
     def show_at_start(self, full_screen: bool) -> None:
@@ -155,22 +155,22 @@ class MainWindow(Translated, QMainWindow):
         if name == "language" and app is not None:
             language.install(app, self.settings.language)
             # The names on the cards may follow.
-            self._dress()
+            self._apply_theme()
         elif name == "theme":
-            self._look.choose(self.settings.theme)
+            self._app_theme.set_theme(self.settings.theme)
         elif name == "text_size":
-            self._look.enlarge(self.settings.text_size)
+            self._app_theme.set_text_size(self.settings.text_size)
         elif name == "speak_by_description":
             speak_by_description(self.settings.speak_by_description)
         elif name in ("effect_volume", "notice_volume"):
             self.desktop.try_volume(name)
         self.menus.show_settings()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         if self.table_page is not self.game and self.table_page is not None:
-            self.table_page.dress()
+            self.table_page.apply_theme()
         if self.game is not None:
-            self.game.dress()
+            self.game.apply_theme()
         self.shell.apply_theme()
 
     def _active_changed(self, state: Qt.ApplicationState) -> None:
@@ -179,7 +179,7 @@ class MainWindow(Translated, QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._look.grow_with(event.size())
+        self._app_theme.fit_text_to(event.size())
 
     def retranslate(self) -> None:
         """Set the texts of the menus in the current language."""

@@ -111,7 +111,7 @@ class WindowShell(NetworkShell):
     def apply_theme(self) -> None:
         """Apply the theme and the card names to a rule book that is open."""
         if "rules" in self.__dict__:
-            self.rules.dress()
+            self.rules.apply_theme()
 
     # -- for menus and buttons ---------------------------------------------------------
 

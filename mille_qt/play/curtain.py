@@ -11,7 +11,7 @@ from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
 from mille_qt.ui.mnemonics import without_mnemonic
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.theme.look import current_theme, heading_font
+from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_qt.ui.translation import Translated
 
 #: Of the curtain's width: the public table, small, stays to be seen.

@@ -224,7 +224,7 @@ class GamePage(MatchTable):
         if command in (Command.SAVE, Command.LEAVE, Command.SHEET):
             self.command.emit(command)
         elif command is Command.REDRAW:
-            self.dress()
+            self.apply_theme()
         elif command is Command.RULES:
             if not self.bar.answer(command):
                 self.rule_wanted.emit(self.rule_here())

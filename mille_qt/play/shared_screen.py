@@ -127,7 +127,7 @@ class SharedScreen(QObject):
         self._presenter.catch_up()
         page.accessible_table.take()
         if page.card_language() != page.table.language:
-            page.dress()
+            page.apply_theme()
 
     def ask_consent(self, asker: int, others: Sequence[int], then: Callable[[], None]) -> None:
         """Ask others at this screen whether a seat may take back a move, and theirs with it.

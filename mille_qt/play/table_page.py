@@ -19,7 +19,7 @@ from mille_qt.table.layout_room import text_growth
 from mille_qt.table.view import TableView
 from mille_qt.ui.motion_choice import is_reduced
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import current_theme, enlarged
+from mille_qt.ui.theme.application_theme import current_theme, enlarged
 from mille_qt.ui.translation import Translated
 from mille_rules.state import Setup
 
@@ -147,10 +147,10 @@ class TablePage(Translated, QWidget):
         else:
             self.settings.panel_open = not self.settings.panel_open
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Draw again in the theme and card language in force."""
-        self.table.dress(current_theme(), self.card_language())
-        self.panel.log.dress(self.table.table.pictures)
+        self.table.apply_theme(current_theme(), self.card_language())
+        self.panel.log.set_pictures(self.table.table.pictures)
         # A new style sheet has taken the table's own text size from what is on it.
         self._set_text_size()
         self._arrange()
@@ -193,7 +193,7 @@ class TablePage(Translated, QWidget):
             self._set_text_size()
             self._arrange()
         elif name in ("card_language", "card_languages"):
-            self.dress()
+            self.apply_theme()
 
     def _set_tempo(self) -> None:
         reduced = is_reduced(self.settings.reduced_motion)

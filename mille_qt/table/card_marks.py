@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from mille_qt.table import z_order
 from mille_qt.table.places import Place
 from mille_qt.table.tableau_parts import CORNER
-from mille_qt.ui.theme.look import Theme
+from mille_qt.ui.theme.application_theme import Theme
 
 #: The frame of a card in pixels: dark (light on dark), with a line of the other colour in its
 #: middle, a share of it wide; solid round the best, else in dashes. On a large card it is this
@@ -124,7 +124,7 @@ class PlaceMarksItem(QGraphicsItem):
         """The marked places, in scene pixels."""
         return tuple(rect for _, rect in self._marks)
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
         self.update()

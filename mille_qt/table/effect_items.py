@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
-from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.theme.application_theme import heading_font
 
 #: How strongly a lane is tinted at most: everything on it stays readable.
 TINT = 0.3

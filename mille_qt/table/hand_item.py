@@ -19,7 +19,7 @@ from mille_qt.table.card_marks import MarkKind, paint_card_mark
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.shadows import margin
 from mille_qt.table.tableau_parts import CORNER
-from mille_qt.ui.theme.look import Theme
+from mille_qt.ui.theme.application_theme import Theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_rules.cards import Card
 

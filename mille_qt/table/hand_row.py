@@ -12,7 +12,7 @@ from mille_qt.table.hand_item import HandItem
 from mille_qt.table.motions import Ease, Motion, Motions
 from mille_qt.table.picture import HandCard
 from mille_qt.table.pictures import Pictures
-from mille_qt.ui.theme.look import Theme
+from mille_qt.ui.theme.application_theme import Theme
 from mille_rules.cards import Card
 
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
-from mille_qt.ui.theme.look import Theme
+from mille_qt.ui.theme.application_theme import Theme
 
 TARGET_LINE, PLACE_LINE = 3.0, 2.0
 #: How strongly a place is lit: one of several, the target, the one under the held card.
@@ -45,7 +45,7 @@ class LightsItem(QGraphicsItem):
         """The lit places, in scene pixels."""
         return self._rects
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
         self.update()

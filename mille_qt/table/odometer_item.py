@@ -9,7 +9,7 @@ from mille_qt.table import z_order
 from mille_qt.table.odometer_layout import NUMBER_MILES, TICK_MILES, OdometerLayout
 from mille_qt.table.solid_item import SolidItem
 from mille_qt.ui.side_mark import paint_side_mark, side_colour
-from mille_qt.ui.theme.look import Theme
+from mille_qt.ui.theme.application_theme import Theme
 
 FLAG_SIZE = 0.5  # of a ruler's thickness
 
@@ -44,7 +44,7 @@ class OdometerItem(SolidItem):
     def ground(self) -> QColor:
         return self._theme.table_ground
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
         self.redraw()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from mille_qt.table import z_order
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.tableau_parts import paint_empty
-from mille_qt.ui.theme.look import Theme
+from mille_qt.ui.theme.application_theme import Theme
 from mille_rules.cards import Card
 
 #: So many cards of the draw pile show as one more edge.
@@ -27,7 +27,7 @@ class PilesItem(QGraphicsItem):
         self.setZValue(z_order.PILES)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def dress(self, pictures: Pictures, theme: Theme) -> None:
+    def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
         """Take other pictures or colours."""
         self._pictures, self._theme = pictures, theme
         self.update()

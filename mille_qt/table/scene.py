@@ -19,7 +19,7 @@ from mille_qt.table.pictures import Pictures
 from mille_qt.table.piles_item import PilesItem
 from mille_qt.table.places import Choice, Place
 from mille_qt.table.tableau_item import TableauItem
-from mille_qt.ui.theme.look import Theme
+from mille_qt.ui.theme.application_theme import Theme
 
 
 class TableScene(MovingScene):
@@ -63,16 +63,16 @@ class TableScene(MovingScene):
         self._hand.tempo = tempo
         super().go_at(tempo)
 
-    def dress(self, pictures: Pictures, theme: Theme) -> None:
+    def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
         """Take other pictures and colours."""
         self.pictures, self.theme = pictures, theme
         self.setBackgroundBrush(theme.table_ground)
         for tableau in self._tableaux:
-            tableau.dress(pictures, theme)
-        self._piles.dress(pictures, theme)
-        self._odometers.dress(theme)
-        self._lights.dress(theme)
-        self._place_marks.dress(theme)
+            tableau.apply_theme(pictures, theme)
+        self._piles.apply_theme(pictures, theme)
+        self._odometers.apply_theme(theme)
+        self._lights.apply_theme(theme)
+        self._place_marks.apply_theme(theme)
         self._rebuild_hand()
 
     def place(self, layout: TableLayout) -> None:

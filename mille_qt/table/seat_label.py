@@ -12,7 +12,7 @@ from mille_qt.table.tableau_parts import (
     paint_computer,
 )
 from mille_qt.ui.presence import Presence, paint_presence
-from mille_qt.ui.theme.look import Theme
+from mille_qt.ui.theme.application_theme import Theme
 
 #: Of the height of a line: the badge and the dot with the room behind them.
 BADGE, DOT = 0.9, 1.05

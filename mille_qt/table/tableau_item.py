@@ -17,7 +17,7 @@ from mille_qt.table.tableau_parts import (
     paint_empty,
 )
 from mille_qt.ui.side_mark import paint_side_mark
-from mille_qt.ui.theme.look import Theme
+from mille_qt.ui.theme.application_theme import Theme
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
 
@@ -55,7 +55,7 @@ class TableauItem(SolidItem):
     def ground(self) -> QColor:
         return self._theme.table_ground
 
-    def dress(self, pictures: Pictures, theme: Theme) -> None:
+    def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
         """Take other pictures or colours."""
         self._pictures, self._theme = pictures, theme
         self.redraw()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from mille_qt.ui.cards.card_names import SMALL_BELOW
-from mille_qt.ui.theme.look import Theme
+from mille_qt.ui.theme.application_theme import Theme
 
 SMALLEST_WORDS = 0.75  # of the usual size: smaller words are no longer read
 LEAST_PIXELS = 8  # no letter is smaller, whatever there is no room for

@@ -12,7 +12,7 @@ from mille_qt.table.layout import TableLayout, table_layout
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.scene import TableScene
-from mille_qt.ui.theme.look import Theme
+from mille_qt.ui.theme.application_theme import Theme
 from mille_qt.ui.tooltips import show_tooltip, show_tooltip_above
 
 
@@ -68,10 +68,10 @@ class TableView(QGraphicsView):
         """The names that the cards have now."""
         return self._language
 
-    def dress(self, theme: Theme, language: str) -> None:
+    def apply_theme(self, theme: Theme, language: str) -> None:
         """Take other colours and names on the cards."""
         self._theme, self._language = theme, language
-        self.table.dress(self._pictures(), theme)
+        self.table.apply_theme(self._pictures(), theme)
         self.viewport().update()
 
     def show_picture(self, picture: TablePicture) -> None:
@@ -133,7 +133,7 @@ class TableView(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.dress(self._theme, self._language)
+            self.apply_theme(self._theme, self._language)
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
-from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.theme.theme_sheet import BOX, BOX_GAP
 
 TITLE, SECTION = 2.0, 1.25  # sizes of headings, as multiples of the text's

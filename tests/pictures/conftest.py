@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mille_qt.ui import language
 from mille_qt.ui.cards.card_text import load_fonts
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import Look, ThemeChoice
+from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice
 from tests.pictures import comparing
 from tests.pictures.place import SMALLEST, Visit
 from tests.pictures.studio import Studio
@@ -41,15 +41,15 @@ def plain_text(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def look(qapp: QApplication, plain_text: None) -> Iterator[Look]:
+def app_theme(qapp: QApplication, plain_text: None) -> Iterator[ApplicationTheme]:
     """The light theme of the program; the application is left as it was found."""
     palette, sheet = qapp.palette(), qapp.styleSheet()
     flash = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)
-    look = Look(qapp, ThemeChoice.LIGHT)
-    yield look
-    look.choose(ThemeChoice.LIGHT)
-    shiboken6.delete(look)
+    app_theme = ApplicationTheme(qapp, ThemeChoice.LIGHT)
+    yield app_theme
+    app_theme.set_theme(ThemeChoice.LIGHT)
+    shiboken6.delete(app_theme)
     QApplication.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
     qapp.setPalette(palette)
     qapp.setStyleSheet(sheet)
@@ -58,14 +58,14 @@ def look(qapp: QApplication, plain_text: None) -> Iterator[Look]:
 
 @pytest.fixture
 def studio(
-    qapp: QApplication, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, app_theme: ApplicationTheme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Studio]:
     """What pictures are taken with; everything shown in it is closed after the test."""
     monkeypatch.setattr("getpass.getuser", lambda: "anna")
     language.install(qapp, "en")
     settings = Settings(tmp_path / "settings.ini")
     settings.pace = 0
-    studio = Studio(qapp, look, settings)
+    studio = Studio(qapp, app_theme, settings)
     assert qapp.devicePixelRatio() == 1.0
     yield studio
     studio.close()
@@ -88,14 +88,14 @@ def compare(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str, QI
 
 @pytest.fixture
 def walk(
-    qapp: QApplication, studio: Studio, look: Look, painted_cards: Path
+    qapp: QApplication, studio: Studio, app_theme: ApplicationTheme, painted_cards: Path
 ) -> Iterator[Callable[..., Walk]]:
     """A function that begins a walk, with text and a window of some size and people of a name."""
     begun: list[Walk] = []
     window = QWidget()
 
     def begin(percent: int = 100, size: QSize = SMALLEST, **more: Any) -> Walk:
-        look.enlarge(percent)
+        app_theme.set_text_size(percent)
         begun.append(Walk(qapp, Visit(studio.settings, window, painted_cards, **more), size))
         return begun[-1]
 
@@ -103,4 +103,4 @@ def walk(
     for each in begun:
         each.end()
     window.deleteLater()
-    look.enlarge(100)
+    app_theme.set_text_size(100)

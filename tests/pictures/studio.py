@@ -17,7 +17,7 @@ from mille_qt.ui import language
 from mille_qt.ui.cards.card_art import BACK, CardArt
 from mille_qt.ui.cards.card_names import FACES
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import Look, ThemeChoice, current_theme
+from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice, current_theme
 from mille_rules import DEFAULT_RULES, Phase, Record, Sitter, new_match, read_record, view_for
 from mille_rules.computer.worker.thinker import ImmediateThinker
 from mille_rules.state import SideScore
@@ -48,8 +48,8 @@ CARDS_ACROSS = 7
 class Studio:
     """Shows one thing at a time and takes its picture."""
 
-    def __init__(self, app: QApplication, look: Look, settings: Settings) -> None:
-        self._app, self._look, self.settings = app, look, settings
+    def __init__(self, app: QApplication, app_theme: ApplicationTheme, settings: Settings) -> None:
+        self._app, self._app_theme, self.settings = app, app_theme, settings
         self._shown: list[QWidget] = []
 
     def close(self) -> None:
@@ -59,9 +59,9 @@ class Studio:
             widget.deleteLater()
         self._shown.clear()
 
-    def dress(self, theme: ThemeChoice) -> None:
+    def set_theme(self, theme: ThemeChoice) -> None:
         """Take another theme, before anything is shown."""
-        self._look.choose(theme)
+        self._app_theme.set_theme(theme)
 
     def speak(self, name: str) -> None:
         """Take another language, before anything is shown."""

@@ -18,7 +18,7 @@ from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_qt.ui.language import text_in
 from mille_qt.ui.paths import languages
 from mille_qt.ui.settings import LARGEST_TEXT
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from tests.pictures.cut_words import cut_words
 from tests.pictures.page_texts import LEFTWARD, torn, unmarked
 from tests.pictures.place import LARGER, SMALLEST, Place, Visit
@@ -90,7 +90,7 @@ def test_every_word_can_be_read_in_every_language_at_every_size(
 
 
 def test_the_size_follows_the_setting_while_a_page_is_shown(
-    look: Look, walk: Callable[..., Walk]
+    app_theme: ApplicationTheme, walk: Callable[..., Walk]
 ) -> None:
     walks = walk()
     page = walks.go(next(place for place in PLACES if place.shows is NewGamePage))
@@ -100,9 +100,9 @@ def test_the_size_follows_the_setting_while_a_page_is_shown(
         return {label: label.fontMetrics().height() for label in page.findChildren(QLabel)}
 
     before = heights()
-    look.enlarge(LARGEST_TEXT)
+    app_theme.set_text_size(LARGEST_TEXT)
     assert all(height >= 1.8 * before[label] for label, height in heights().items())
-    look.enlarge(100)
+    app_theme.set_text_size(100)
     assert heights() == before
 
 

@@ -10,7 +10,7 @@ from mille_qt.play.game_page import GamePage
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.seat_label import SeatLabel, paint_seat
 from mille_qt.ui.texts.names import shortened
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk
 

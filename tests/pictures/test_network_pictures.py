@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_qt.ui.theme.look import ThemeChoice
+from mille_qt.ui.theme.application_theme import ThemeChoice
 from tests.pictures import comparing
 from tests.pictures.network_places import PLACES, tables_of_no_day
 from tests.pictures.place import Place, Visit
@@ -43,8 +43,8 @@ SHOTS += [
 
 def name_of(shot: tuple[str, QSize, str, ThemeChoice]) -> str:
     name, size, spoken, theme = shot
-    dressed = "" if theme is ThemeChoice.LIGHT else f"-{theme.value}"
-    return f"{name}-{size.width()}-{spoken}{dressed}"
+    suffix = "" if theme is ThemeChoice.LIGHT else f"-{theme.value}"
+    return f"{name}-{size.width()}-{spoken}{suffix}"
 
 
 def place_of(name: str) -> Place:
@@ -61,7 +61,7 @@ def test_a_page_of_the_network_is_as_it_was(
 ) -> None:
     name, size, spoken, theme = shot
     studio.speak(spoken)
-    studio.dress(theme)
+    studio.set_theme(theme)
     window = QWidget()
     page = place_of(name).make(Visit(studio.settings, window, painted_cards))
     picture: QImage = studio.page(page, size)

@@ -17,7 +17,7 @@ from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.score_keeper.sheet_text import Entry
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.cards.card_names import CardLanguage
-from mille_qt.ui.theme.look import ThemeChoice
+from mille_qt.ui.theme.application_theme import ThemeChoice
 from mille_rules import DEFAULT_RULES, Card
 from mille_rules.cards import SAFETIES
 from mille_rules.tallies import SideTally
@@ -40,11 +40,11 @@ def choose(card: Card) -> Callable[[GamePage], None]:
     return act
 
 
-def dressed(theme: ThemeChoice, size: QSize) -> Callable[[Studio], QImage]:
+def themed(theme: ThemeChoice, size: QSize) -> Callable[[Studio], QImage]:
     """The table for two in another theme, with a card chosen."""
 
     def take(studio: Studio) -> QImage:
-        studio.dress(theme)
+        studio.set_theme(theme)
         return studio.table(2, size, choose(Card.MILES_75))
 
     return take
@@ -94,8 +94,8 @@ SHOTS: dict[str, Callable[[Studio], QImage]] = {
     **{f"table-{seats}-{size.width()}":
        lambda studio, seats=seats, size=size: studio.table(seats, size)
        for seats in (2, 3, 4, 6) for size in (SMALL, LARGE)},
-    "table-2-dark": dressed(ThemeChoice.DARK, SMALL),
-    "table-2-contrast": dressed(ThemeChoice.CONTRAST, SMALL),
+    "table-2-dark": themed(ThemeChoice.DARK, SMALL),
+    "table-2-contrast": themed(ThemeChoice.CONTRAST, SMALL),
     "table-2-french": in_french,
     "score-sheet-spanish": in_spanish,
     "score-sheet-2": lambda studio: studio.score_sheet(2, 4, SMALL),

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.features.review.decision_list import EDGES as DECISION
 from mille_qt.features.rulebook.window import EDGES as CHAPTER
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.wrapped_entries import WrappedEntries
 
 WORDS = {
@@ -20,7 +20,7 @@ HIGH = 200  # pixels, more than any of them needs
 
 @pytest.mark.parametrize("kind", WORDS)
 def test_no_line_of_an_entry_is_left_out(
-    kind: str, look: Look, qtbot: QtBot, qapp: QApplication
+    kind: str, app_theme: ApplicationTheme, qtbot: QtBot, qapp: QApplication
 ) -> None:
     words, edges = WORDS[kind]
     listed, roomy = _listing(kind, words, edges), _listing(kind, words, edges)

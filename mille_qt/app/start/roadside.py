@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.ui.theme.look import ThemeChoice, current_theme
+from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
 
 ROAD_SHARE = 0.26  # of the height of the picture
 STONE_SHARE = 0.36

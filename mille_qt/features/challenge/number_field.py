@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from mille_qt.features.challenge.words import copied_text, fault_text, meaning
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, TroubleText

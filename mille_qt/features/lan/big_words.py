@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mille_qt.ui.labels import Label
-from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.widgets import text_height
 
 SIZE = 1.7  # times the text

@@ -14,7 +14,7 @@ from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import (
     TITLE,

@@ -15,7 +15,7 @@ from mille_net.tables import FoundTable, Grey
 from mille_qt.ui.scrolling import make_transparent
 from mille_qt.ui.texts.lan_tables import table_line
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.theme.look import Theme, current_theme
+from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
@@ -177,11 +177,11 @@ def _paint_words(
     bold.setPixelSize(round(painter.fontInfo().pixelSize() * BOLDER))
     half = QRectF(box)
     half.setHeight(box.height() / 2 - 1)
-    for text, dressed, colour, place in (
+    for text, text_font, colour, place in (
         (table.name, bold, ink, Qt.AlignmentFlag.AlignBottom),
         (table_line(table), font, quiet, Qt.AlignmentFlag.AlignTop),
     ):
-        painter.setFont(dressed)
+        painter.setFont(text_font)
         painter.setPen(colour)
         words = painter.fontMetrics().elidedText(
             text, Qt.TextElideMode.ElideRight, int(half.width())

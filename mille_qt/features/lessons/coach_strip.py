@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
-from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.theme.application_theme import heading_font
 
 MARGIN, GAP, ACCENT = 8, 10, 2  # pixels
 FRAME = 2  # pixels: the border that the style sheet draws

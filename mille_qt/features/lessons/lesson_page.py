@@ -18,7 +18,7 @@ from mille_qt.play.panels.answers import MAIN_KEYS
 from mille_qt.table.layout import TableLayout
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.moves import DRAW
 from mille_rules.views import Update
@@ -234,10 +234,10 @@ class LessonPage(GamePage):
         self._drawer_open = not self._drawer_open
         self._arrange()
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Apply the current theme and card language."""
-        super().dress()
-        self.pointer.dress(current_theme())
+        super().apply_theme()
+        self.pointer.apply_theme(current_theme())
 
     # -- keys and language -----------------------------------------------------
 

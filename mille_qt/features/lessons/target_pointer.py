@@ -10,7 +10,7 @@ from mille_qt.features.lessons.lesson import Target, TargetKind
 from mille_qt.play.hand_control import HandControl
 from mille_qt.table import z_order
 from mille_qt.table.scene import TableScene
-from mille_qt.ui.theme.look import Theme, current_theme
+from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 
 LINE, EDGE = 3.0, 1.5  # pixels: the frame, and its border towards cards of the same colour
@@ -69,7 +69,7 @@ class TargetPointer(QGraphicsItem):
         """The part of the scene that frame and arrow cover; empty if they are hidden."""
         return self.boundingRect().toAlignedRect() if self.isVisible() else QRect()
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply a theme."""
         self._theme = theme
         self.update()

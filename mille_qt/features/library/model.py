@@ -13,7 +13,7 @@ from mille_qt.features.library.words import RowWords, plain
 from mille_qt.session.matches.match_index import Entry
 from mille_qt.session.matches.match_summary import Standing
 from mille_qt.ui.access.announcing import reads_rows
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import tooltip
 
 Index = QModelIndex | QPersistentModelIndex

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.features.replay.playing import SPEEDS
 from mille_qt.ui import texts
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
@@ -74,7 +74,7 @@ class Controls(Translated, QWidget):
         self._fill_lists()
         self._connect()
         self.retranslate()
-        self.dress()
+        self.apply_theme()
         self._fit_lists()
 
     @staticmethod
@@ -149,7 +149,7 @@ class Controls(Translated, QWidget):
         if running != self._running:
             self._running = running
             self._say_play()
-            self.dress()
+            self.apply_theme()
 
     def retranslate(self) -> None:
         """Write the words in the language in force."""
@@ -196,7 +196,7 @@ class Controls(Translated, QWidget):
         set_tooltip(self._steps[PLAY], note)
         self._steps[PLAY].setAccessibleName(note)
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Draw the signs again in the colours in force."""
         play = "pause" if self._running else "play"
         for button, sign in zip(
@@ -208,7 +208,7 @@ class Controls(Translated, QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self.dress()
+            self.apply_theme()
         elif event.type() == QEvent.Type.FontChange:
             self._fit_lists()
 

@@ -12,7 +12,7 @@ from mille_qt.table.pictures import Pictures
 from mille_qt.ui import texts
 from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_rules.cards import Card, Family
 from mille_rules.state import Hands
 
@@ -40,7 +40,7 @@ class HandsStrip(QWidget):
         self.hands: Hands = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def dress(self, pictures: Pictures) -> None:
+    def set_pictures(self, pictures: Pictures) -> None:
         """Take other card pictures."""
         self._pictures = pictures
         self.update()

@@ -42,7 +42,7 @@ class ReplayTable(TablePage):
         self.hand = HandControl(self.table, words, settings)
         self.hand.untimely.connect(lambda: announce(self._turn, urgent=True))
         self.hands = HandsStrip(names, course.sides, course.header.rules.hand_size, self)
-        self.hands.dress(self.table.table.pictures)
+        self.hands.set_pictures(self.table.table.pictures)
         self.time_line = TimeLine(course.sides, self._say_moment, self)
         self.controls = Controls(names, len(course.races), self)
         self._under = BelowTable(self.hands, self.time_line, self.controls)
@@ -96,11 +96,11 @@ class ReplayTable(TablePage):
     def _lie_round(self, table: QRect) -> None:
         self._under.lie_below(table, self.height())
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Draw again in the theme and card language in force."""
-        super().dress()
-        self.hands.dress(self.table.table.pictures)
-        self.controls.dress()
+        super().apply_theme()
+        self.hands.set_pictures(self.table.table.pictures)
+        self.controls.apply_theme()
         self.time_line.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

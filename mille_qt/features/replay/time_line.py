@@ -21,7 +21,7 @@ from mille_qt.features.replay.marks import Mark
 from mille_qt.features.replay.signs import paint_car, paint_mark
 from mille_qt.ui.cards.card_painter import GOLD
 from mille_qt.ui.side_mark import paint_side_mark
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import show_tooltip
 from mille_qt.ui.translation import Translated
 

@@ -19,7 +19,7 @@ from mille_qt.features.review.curve import Curve, Stop, lay_out
 from mille_qt.features.review.grade_marks import paint_grade
 from mille_qt.play.score_sheet.printing.chart_painter import line_colour
 from mille_qt.ui.texts.advice import amount, chance
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.theme.theme_colours import Theme
 from mille_qt.ui.tooltips import show_tooltip
 from mille_qt.ui.widgets import text_height

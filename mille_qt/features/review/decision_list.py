@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from mille_qt.features.review.grade_marks import grade_icon
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.widgets import text_height
 from mille_qt.ui.wrapped_entries import WrappedEntries
 from mille_rules.computer.explanations.reviewing import Grade, Judged

@@ -14,7 +14,7 @@ from mille_qt.table.view import TableView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.widgets import QuietText, Sheet, TextLine, text_height
 from mille_rules.computer.explanations.reviewing import Grade, Judged
 from mille_rules.views import Update
@@ -134,6 +134,6 @@ class MomentView(QWidget):
         expected = words.expected(judged, judged.played)
         self.played.say(words.played(judged), expected, words.reasons_against(judged))
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Draw again in the theme and card language in force."""
-        self.table.dress(current_theme(), self._settings.card_language)
+        self.table.apply_theme(current_theme(), self._settings.card_language)

@@ -220,7 +220,7 @@ class ReviewPage(Translated, QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self.frame.moment.dress()
+            self.frame.moment.apply_theme()
             self._list()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

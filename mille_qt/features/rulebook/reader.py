@@ -18,7 +18,7 @@ from mille_qt.features.rulebook.html import CARD, CARD_LINES, CARD_SHAPE, Paper,
 from mille_qt.features.rulebook.parts import Chapter
 from mille_qt.ui.cards.card_art import CardArt
 from mille_qt.ui.markup import Markup
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 
 _LOOKS = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
@@ -56,7 +56,7 @@ class Reader(QTextBrowser):
             self.setTextInteractionFlags(self.textInteractionFlags() | caret)
         super().focusInEvent(event)
 
-    def dress(self, language: str) -> None:
+    def apply_theme(self, language: str) -> None:
         """Show the same with other names on the cards, and in the theme in force."""
         self._language = language
         self._anew.start()

@@ -39,10 +39,10 @@ class Rules(QObject):
 
         self._look_up(anchor_of_event(told.event), note)
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Take the theme and the card names in force."""
         if self.book is not None:
-            self.book.dress(self._shell.card_language())
+            self.book.apply_theme(self._shell.card_language())
 
     def _look_up(self, anchor: str, note: Note = no_note) -> None:
         book = self.book

@@ -136,9 +136,9 @@ class RuleBookWindow(Translated, QDialog):
         first = chapter.paragraphs[0].anchor == anchor and not note
         self.reader.show_chapter(chapter, "" if first else anchor, note)
 
-    def dress(self, language: str) -> None:
+    def apply_theme(self, language: str) -> None:
         """Take the theme in force, and these names on the cards."""
-        self.reader.dress(language)
+        self.reader.apply_theme(language)
 
     def _list(self, words: str = "") -> None:
         """All chapters, or the paragraphs that have these words."""

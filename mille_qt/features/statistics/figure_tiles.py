@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mille_qt.features.statistics.words import Words
 from mille_qt.ui.labels import Label
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.widgets import Heading, QuietText, text_height
 
 #: Of the text's size, and the height of its line in lines of its own.

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 from mille_qt.ui.access.accessible_roles import hear_as
 from mille_qt.ui.access.announcing import GATHER, reads_changes
 from mille_qt.ui.access.focus_ring import paint_ring
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 
 #: With these reasons the focus ring is not needed; all others come from the keyboard or a reader.
 _WITHOUT_RING = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.NoFocusReason)

@@ -51,7 +51,7 @@ class LogList(QListWidget):
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
 
-    def dress(self, pictures: Pictures) -> None:
+    def set_pictures(self, pictures: Pictures) -> None:
         """Take other card pictures from the next line on."""
         self._pictures = pictures
         self._icons.clear()

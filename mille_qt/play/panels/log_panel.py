@@ -113,11 +113,11 @@ class LogPanel(Translated, QWidget):
             self._called_briefly = _called(shortened(names, NAME_LETTERS), own)
             self.retranslate()
 
-    def dress(self, pictures: Pictures) -> None:
+    def set_pictures(self, pictures: Pictures) -> None:
         """Take other card pictures."""
         self._pictures = pictures
         if self._seen:
-            self.lines.dress(pictures)
+            self.lines.set_pictures(pictures)
         self.retranslate()
 
     def words(self, update: Update) -> list[str]:

@@ -177,7 +177,7 @@ class MessageBar(QFrame):
         self.said += 1
         self._drop_buttons()
         self._question = False
-        self._dress(warning, question=bool(answers) and not warning)
+        self._set_style(warning, question=bool(answers) and not warning)
         self._text = text
         self._label.setText(text)
         set_tooltip(self._label, text)
@@ -187,7 +187,7 @@ class MessageBar(QFrame):
         self.setAccessibleName(text)
         self.setVisible(bool(text))
 
-    def _dress(self, warning: bool, question: bool) -> None:
+    def _set_style(self, warning: bool, question: bool) -> None:
         """The style sheet looks at properties only when it is applied."""
         self.setProperty("warning", warning)
         self.setProperty("question", question)

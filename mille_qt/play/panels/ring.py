@@ -6,7 +6,7 @@ from PySide6.QtCore import QDeadlineTimer, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 
 STEP = 100  # milliseconds from one picture to the next
 THICK = 0.16  # of the ring's width

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.access.focus_ring import paint_ring
 from mille_qt.ui.labels import Label
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 

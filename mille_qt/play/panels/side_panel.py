@@ -19,7 +19,7 @@ from mille_qt.table.pictures import Pictures
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.translation import Translated
 
 if TYPE_CHECKING:

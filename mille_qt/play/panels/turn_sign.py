@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.ui.theme.look import current_theme, enlarged, heading_font
+from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 
 #: Sizes of the words, as multiples of the text's: the first at which all of them have room.
 SIZES = (1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mille_qt.play.score_sheet.printing.chart import Points
 from mille_qt.play.score_sheet.printing.chart_painter import paint_chart
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.widgets import text_height
 
 #: In lines of text.

@@ -28,7 +28,7 @@ from mille_qt.play.score_sheet.ledger_look import (
     SidesHeader,
 )
 from mille_qt.ui.texts import number
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import text_height
 

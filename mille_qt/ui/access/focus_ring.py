@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 
 #: In pixels: the ring, and the band below it, which sets it off from any picture.
 RING, BAND, RADIUS = 3.0, 6.0, 6.0

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from mille_qt.ui.cards.card_art import portrait
-from mille_qt.ui.theme.look import Theme, current_theme
+from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_qt.ui.widgets import text_height
 
 #: Lines of text: a tile, and the face in it.

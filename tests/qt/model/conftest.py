@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from tests.qt.model.table import Table
 from tests.qt.model.world import World
 from tests.qt.play.conftest import quick_disk  # noqa: F401
@@ -15,7 +15,7 @@ from tests.qt.play.conftest import quick_disk  # noqa: F401
 
 @pytest.fixture
 def open_world(
-    qapp: QApplication, look: Look, painted_cards: Path, tmp_path: Path
+    qapp: QApplication, app_theme: ApplicationTheme, painted_cards: Path, tmp_path: Path
 ) -> Callable[[Table], World]:
     """A function that opens a world; each has an empty home."""
     numbers = count()
@@ -23,6 +23,6 @@ def open_world(
     def open_one(table: Table) -> World:
         home = tmp_path / str(next(numbers))
         home.mkdir()
-        return World(qapp, look, painted_cards, home).open(table)
+        return World(qapp, app_theme, painted_cards, home).open(table)
 
     return open_one

@@ -19,7 +19,7 @@ from mille_qt.table.places import Place
 from mille_qt.table.scene import TableScene
 from mille_qt.ui import language
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Card, Update
 from mille_rules.computer.worker.thinker import ImmediateThinker
 from tests.conftest import HOME_VARIABLES, XDG_FOLDERS
@@ -35,9 +35,11 @@ ROUNDS = 4
 class World:
     """A table and the person at it; to be entered, and closed when left."""
 
-    def __init__(self, app: QApplication, look: Look, pictures: Path, home: Path) -> None:
+    def __init__(
+        self, app: QApplication, app_theme: ApplicationTheme, pictures: Path, home: Path
+    ) -> None:
         """`home` is an empty folder, `pictures` keeps painted cards for other worlds."""
-        self._app, self._look = app, look
+        self._app, self._app_theme = app, app_theme
         self._pictures, self.home = pictures, home
         self.faults = Faults()
         #: The card that the player has pointed at last, as it was drawn.
@@ -56,10 +58,12 @@ class World:
         self.settings = Settings()
         table.prefer(self.settings)
         language.install(self._app, self.settings.language)
-        self._look.choose(self.settings.theme)
-        self._look.enlarge(self.settings.text_size)
+        self._app_theme.set_theme(self.settings.theme)
+        self._app_theme.set_text_size(self.settings.text_size)
         chance, thinker = random.Random(table.seed), ImmediateThinker()
-        self.window = MainWindow(self.settings, self._look, chance, opening=True, thinker=thinker)
+        self.window = MainWindow(
+            self.settings, self._app_theme, chance, opening=True, thinker=thinker
+        )
         self.person = Person(self.window)
         self._player = PlayerAtTable(self.window)
         self.window.setUpdatesEnabled(table.painted)
@@ -86,7 +90,7 @@ class World:
         self.faults.__exit__()
         self._patch.undo()
         language.install(self._app, "en")
-        self._look.enlarge(100)
+        self._app_theme.set_text_size(100)
 
     def _stop_clocks(self) -> None:
         """Let no real time pass between moves and races, nor while cards move: `fly` moves them."""

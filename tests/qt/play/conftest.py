@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from mille_qt.app.main_window import MainWindow
 from mille_qt.ui import language
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Record
 from mille_rules.computer.worker.thinker import ImmediateThinker, Thinker
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -42,7 +42,7 @@ def thinker() -> Thinker:
 @pytest.fixture
 def open_window(
     qapp: QApplication,
-    look: Look,
+    app_theme: ApplicationTheme,
     settings: Settings,
     thinker: Thinker,
     painted_cards: Path,
@@ -59,7 +59,7 @@ def open_window(
 
     def open_one(rest: bool = True) -> MainWindow:
         chance = random.Random(len(opened))
-        window = MainWindow(settings, look, chance, opening=not rest, thinker=thinker)
+        window = MainWindow(settings, app_theme, chance, opening=not rest, thinker=thinker)
         opened.append(window)
         window.setUpdatesEnabled(not unpainted)
         window.resize(1280, 800)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.table.layout import TableLayout
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from tests.pictures.cut_words import cut_words
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
@@ -23,10 +23,10 @@ READABLE = 60
 
 
 @pytest.fixture
-def any_text(look: Look) -> Iterator[Look]:
+def any_text(app_theme: ApplicationTheme) -> Iterator[ApplicationTheme]:
     """The look of the program, afterwards as it was."""
-    yield look
-    look.enlarge(100)
+    yield app_theme
+    app_theme.set_text_size(100)
 
 
 def lowest_card(layout: TableLayout) -> float:
@@ -38,11 +38,11 @@ def lowest_card(layout: TableLayout) -> float:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_cards_can_be_read_however_large_the_text_is(
-    seats: int, sit_down: Seat, settings: Settings, any_text: Look
+    seats: int, sit_down: Seat, settings: Settings, any_text: ApplicationTheme
 ) -> None:
     page = sit_down(match_where("roll", "25", seats=seats)).page
     for text_size in (100, 200):
-        any_text.enlarge(text_size)
+        any_text.set_text_size(text_size)
         for settings.large_table in (False, True):
             for size in PAGES:
                 page.resize(*size)
@@ -52,10 +52,10 @@ def test_cards_can_be_read_however_large_the_text_is(
 
 @pytest.mark.parametrize("text_size", [100, 200])
 def test_a_tooltip_that_says_why_a_card_cannot_be_played_covers_no_card(
-    text_size: int, sit_down: Seat, any_text: Look
+    text_size: int, sit_down: Seat, any_text: ApplicationTheme
 ) -> None:
     page = sit_down(match_where("stop 25 50", "25")).page
-    any_text.enlarge(text_size)
+    any_text.set_text_size(text_size)
     QApplication.processEvents()
     table, scene = page.table.viewport(), page.table.table
     hand = [page.table.mapFromScene(scene.hand_rect(i)).boundingRect() for i in range(7)]
@@ -76,10 +76,10 @@ def test_a_tooltip_that_says_why_a_card_cannot_be_played_covers_no_card(
 
 @pytest.mark.parametrize("text_size", [100, 150])
 def test_no_window_is_so_small_that_a_table_is_cut_off(
-    text_size: int, sit_down: Seat, any_text: Look
+    text_size: int, sit_down: Seat, any_text: ApplicationTheme
 ) -> None:
     player = sit_down(match_where("roll", "25", seats=6))
-    any_text.enlarge(text_size)
+    any_text.set_text_size(text_size)
     window, page = player.window, player.page
     window.resize(200, 100)
     QApplication.processEvents()
@@ -106,10 +106,10 @@ def test_the_panel_is_a_drawer_where_its_words_would_take_the_cards_their_room(
 
 
 def test_however_a_window_came_to_its_width_no_room_is_left_empty(
-    sit_down: Seat, any_text: Look
+    sit_down: Seat, any_text: ApplicationTheme
 ) -> None:
     page = sit_down(match_where("roll", "25")).page
-    any_text.enlarge(200)
+    any_text.set_text_size(200)
     widths = set()
     for before in (1900, 1700, 1500):
         for width in (before, 1780):

@@ -12,7 +12,7 @@ from mille_qt.play.panels.side_panel import SidePanel
 from mille_qt.table.places import Choice, Place
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.theme.application_theme import heading_font
 from mille_rules import Card, Phase
 from mille_rules.moves import discard
 from tests.qt.play.conftest import Seat

@@ -14,7 +14,7 @@ from mille_qt.play.score_sheet.printing.chart_painter import line_colour, paint_
 from mille_qt.play.score_sheet.printing.paper import PAPER
 from mille_qt.play.score_sheet.score_chart_view import ScoreChart
 from mille_qt.ui.texts import number
-from mille_qt.ui.theme.look import THEMES
+from mille_qt.ui.theme.application_theme import THEMES
 from mille_rules import Phase
 from tests.qt.play.test_score_sheet import FULL, NOTHING, SOME, view_of
 

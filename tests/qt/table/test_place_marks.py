@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from mille_qt.table.card_marks import PLACE_ROUND, MarkKind, PlaceMarksItem
 from mille_qt.table.layout_room import GAP_MIN
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 
 PLACE = QRectF(20, 20, 60, 30)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.seat_label import FACE_GAP, SMALL_FACE, SeatLabel, paint_seat
 from mille_qt.ui.cards.card_text import load_fonts
-from mille_qt.ui.theme.look import current_theme
+from mille_qt.ui.theme.application_theme import current_theme
 
 LINE = 28.0
 SEAT = SeatLabel("Gaston", 6, computer=True, acting=False, portrait="gaston")

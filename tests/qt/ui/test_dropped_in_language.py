@@ -21,7 +21,7 @@ from mille_qt.ui.cards.card_names import card_names, usual_card_language
 from mille_qt.ui.paths import languages, own_translations
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts import card_name
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.theme.theme_colours import ThemeChoice
 from mille_rules.cards import Card
 from mille_rules.computer.worker.thinker import ImmediateThinker
@@ -83,8 +83,8 @@ def dropped_in(compiled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     """The window, which opens with the start page."""
     settings = Settings(tmp_path / "settings.ini")
-    look = Look(qapp, ThemeChoice.LIGHT)
-    window = MainWindow(settings, look, random.Random(1), thinker=ImmediateThinker())
+    app_theme = ApplicationTheme(qapp, ThemeChoice.LIGHT)
+    window = MainWindow(settings, app_theme, random.Random(1), thinker=ImmediateThinker())
     qtbot.addWidget(window)
     window.shell.show_start()
     yield window

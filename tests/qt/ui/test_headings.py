@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from mille_qt.ui.theme.look import heading_font
+from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.widgets import TITLE, Heading
 
 

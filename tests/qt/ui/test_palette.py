@@ -23,7 +23,7 @@ from mille_qt.ui.cards.card_painter import (
     paint_card,
 )
 from mille_qt.ui.paths import resource
-from mille_qt.ui.theme.look import THEMES, Theme
+from mille_qt.ui.theme.application_theme import THEMES, Theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

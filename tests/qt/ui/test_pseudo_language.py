@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules.computer.worker.thinker import ImmediateThinker
 from mille_rules.record import Header, Record, Sitter
 from mille_rules.rulesets import DEFAULT_RULES
@@ -34,12 +34,12 @@ def marked(qapp: QApplication) -> Iterator[Callable[[], None]]:
 
 
 def test_a_running_match_and_the_start_page_are_translated_to_the_last_word(
-    look: Look, qtbot: QtBot, marked: Callable[[], None]
+    app_theme: ApplicationTheme, qtbot: QtBot, marked: Callable[[], None]
 ) -> None:
     settings = Settings()
     settings.pace = 0
     sitters = (Sitter("human", "Anna"), Sitter("computer-easy", "Marcel"))
-    window = MainWindow(settings, look, random.Random(1), thinker=ImmediateThinker())
+    window = MainWindow(settings, app_theme, random.Random(1), thinker=ImmediateThinker())
     qtbot.addWidget(window)
     window.show()
     window.match_controller.play(Record(Header(DEFAULT_RULES, sitters)), 0)

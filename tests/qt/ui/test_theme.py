@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from mille_qt.ui.side_mark import paint_side_mark, side_shape
-from mille_qt.ui.theme.look import THEMES, Look, ThemeChoice, current_theme
+from mille_qt.ui.theme.application_theme import THEMES, ApplicationTheme, ThemeChoice, current_theme
 from mille_qt.ui.theme.theme_sheet import BOX_GAP
 from mille_qt.ui.widgets import BoxText
 
@@ -29,13 +29,13 @@ USUAL = QSize(1280, 800)
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Iterator[Look]:
-    """Take charge of the look, and leave the application as it was found."""
+def app_theme(qapp: QApplication) -> Iterator[ApplicationTheme]:
+    """Take charge of the app_theme, and leave the application as it was found."""
     palette, sheet = qapp.palette(), qapp.styleSheet()
-    look = Look(qapp)
-    yield look
-    look.choose(ThemeChoice.LIGHT)
-    shiboken6.delete(look)
+    app_theme = ApplicationTheme(qapp)
+    yield app_theme
+    app_theme.set_theme(ThemeChoice.LIGHT)
+    shiboken6.delete(app_theme)
     QApplication.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
     qapp.setPalette(palette)
     qapp.setStyleSheet(sheet)
@@ -56,8 +56,10 @@ def test_the_sides_have_marks_of_different_shapes(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("choice", THEMES)
-def test_a_chosen_theme_is_shown(choice: ThemeChoice, look: Look, qapp: QApplication) -> None:
-    look.choose(choice)
+def test_a_chosen_theme_is_shown(
+    choice: ThemeChoice, app_theme: ApplicationTheme, qapp: QApplication
+) -> None:
+    app_theme.set_theme(choice)
     assert current_theme() is THEMES[choice]
     assert qapp.palette().color(QPalette.ColorRole.Window) == THEMES[choice].window
     assert THEMES[choice].accent.name() in qapp.styleSheet()
@@ -65,9 +67,9 @@ def test_a_chosen_theme_is_shown(choice: ThemeChoice, look: Look, qapp: QApplica
 
 @pytest.mark.parametrize("choice", THEMES)
 def test_what_is_disabled_or_a_placeholder_looks_different(
-    choice: ThemeChoice, look: Look, qtbot: QtBot
+    choice: ThemeChoice, app_theme: ApplicationTheme, qtbot: QtBot
 ) -> None:
-    look.choose(choice)
+    app_theme.set_theme(choice)
     button, written, empty = QPushButton("Join"), QLineEdit("Name"), QLineEdit()
     empty.setPlaceholderText("Name")
     for widget in (button, written, empty):
@@ -79,24 +81,24 @@ def test_what_is_disabled_or_a_placeholder_looks_different(
 
 
 def test_without_a_choice_the_system_decides(
-    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    app_theme: ApplicationTheme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dark = THEMES[ThemeChoice.DARK]
-    monkeypatch.setattr("mille_qt.ui.theme.look.system_theme", lambda: dark)
+    monkeypatch.setattr("mille_qt.ui.theme.application_theme.system_theme", lambda: dark)
     changed = QApplication.styleHints().colorSchemeChanged
-    with qtbot.waitSignal(look.changed, timeout=1_000):
+    with qtbot.waitSignal(app_theme.changed, timeout=1_000):
         changed.emit(Qt.ColorScheme.Dark)
     assert current_theme() is dark
     contrast = THEMES[ThemeChoice.CONTRAST]
-    monkeypatch.setattr("mille_qt.ui.theme.look.system_theme", lambda: contrast)
+    monkeypatch.setattr("mille_qt.ui.theme.application_theme.system_theme", lambda: contrast)
     accessibility = QApplication.styleHints().accessibility()
-    with qtbot.waitSignal(look.changed, timeout=1_000):
+    with qtbot.waitSignal(app_theme.changed, timeout=1_000):
         accessibility.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
     assert current_theme() is contrast
-    monkeypatch.setattr("mille_qt.ui.theme.look.system_theme", lambda: dark)
+    monkeypatch.setattr("mille_qt.ui.theme.application_theme.system_theme", lambda: dark)
     changed.emit(Qt.ColorScheme.Dark)
-    look.choose(ThemeChoice.CONTRAST)
-    with qtbot.assertNotEmitted(look.changed):
+    app_theme.set_theme(ThemeChoice.CONTRAST)
+    with qtbot.assertNotEmitted(app_theme.changed):
         changed.emit(Qt.ColorScheme.Dark)
 
 
@@ -105,47 +107,49 @@ def test_dark_themes_know_that_they_are_dark() -> None:
 
 
 def test_what_has_gone_since_the_text_grew_is_nothing_to_the_next_theme(
-    look: Look, qapp: QApplication
+    app_theme: ApplicationTheme, qapp: QApplication
 ) -> None:
     field = QComboBox()
     field.show()
-    look.enlarge(200)
+    app_theme.set_text_size(200)
     assert field.font().pointSizeF() == pytest.approx(qapp.font().pointSizeF())
     shiboken6.delete(field)
-    look.choose(ThemeChoice.DARK)
-    look.enlarge(100)
+    app_theme.set_theme(ThemeChoice.DARK)
+    app_theme.set_text_size(100)
     assert current_theme() is THEMES[ThemeChoice.DARK]
 
 
 class TestLargeWindows:
     @pytest.fixture(autouse=True)
-    def usual_again(self, look: Look) -> Iterator[None]:
+    def usual_again(self, app_theme: ApplicationTheme) -> Iterator[None]:
         yield
-        look.enlarge(100)
-        look.grow_with(USUAL)
+        app_theme.set_text_size(100)
+        app_theme.fit_text_to(USUAL)
 
     def test_text_grows_with_a_large_window_and_only_there(
-        self, look: Look, qapp: QApplication
+        self, app_theme: ApplicationTheme, qapp: QApplication
     ) -> None:
         usual = QFontInfo(qapp.font()).pixelSize()
         for window in (QSize(1024, 600), QSize(1366, 768), QSize(1920, 1000)):
-            look.grow_with(window)
+            app_theme.fit_text_to(window)
             assert QFontInfo(qapp.font()).pixelSize() == usual
-        look.grow_with(QSize(3840, 2100))
+        app_theme.fit_text_to(QSize(3840, 2100))
         assert 1.5 * usual <= QFontInfo(qapp.font()).pixelSize() <= 2.2 * usual
-        look.grow_with(USUAL)
+        app_theme.fit_text_to(USUAL)
         assert QFontInfo(qapp.font()).pixelSize() == usual
 
     def test_text_that_is_larger_already_does_not_grow_twice(
-        self, look: Look, qapp: QApplication
+        self, app_theme: ApplicationTheme, qapp: QApplication
     ) -> None:
-        look.enlarge(200)
+        app_theme.set_text_size(200)
         large = qapp.font().pointSizeF()
-        look.grow_with(QSize(2560, 1400))
+        app_theme.fit_text_to(QSize(2560, 1400))
         assert qapp.font().pointSizeF() == large
 
 
-def test_boxes_to_tick_arrows_and_scroll_bars_grow_with_the_text(look: Look, qtbot: QtBot) -> None:
+def test_boxes_to_tick_arrows_and_scroll_bars_grow_with_the_text(
+    app_theme: ApplicationTheme, qtbot: QtBot
+) -> None:
     tick, one_of, choice = QCheckBox("Tick"), QRadioButton("One of"), QComboBox()
     scroll, below = QScrollBar(Qt.Orientation.Vertical), BoxText()
     controls = tick, one_of, choice, scroll, below
@@ -167,11 +171,11 @@ def test_boxes_to_tick_arrows_and_scroll_bars_grow_with_the_text(look: Look, qtb
         ]
 
     usual = measures()
-    look.enlarge(200)
+    app_theme.set_text_size(200)
     try:
         large = measures()
     finally:
-        look.enlarge(100)
+        app_theme.set_text_size(100)
     for before, after in zip(usual, large, strict=True):
         assert after == pytest.approx(2 * before, rel=0.2)
 
@@ -187,9 +191,9 @@ def arrow_width(box: QComboBox) -> int:
 
 @pytest.mark.parametrize("choice", THEMES)
 def test_every_picture_of_the_style_sheet_is_there(
-    choice: ThemeChoice, look: Look, qapp: QApplication
+    choice: ThemeChoice, app_theme: ApplicationTheme, qapp: QApplication
 ) -> None:
-    look.choose(choice)
+    app_theme.set_theme(choice)
     pictures = re.findall(r"url\((.*?)\)", qapp.styleSheet())
     assert pictures
     assert all(QFile.exists(name) for name in pictures)

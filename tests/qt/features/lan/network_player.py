@@ -29,7 +29,7 @@ from mille_qt.play.game_page import GamePage
 from mille_qt.table.places import place_of
 from mille_qt.ui import language, paths
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Move, Update
 from mille_rules.computer import LEVELS
 from mille_rules.moves import MoveKind
@@ -57,7 +57,7 @@ class NetworkPlayer(QObject):
         self.seen: dict[str, Any] = {"clicks": [], "shown": [], "deals": {}, "points": []}
         settings = Settings()
         settings.pace, settings.lan_names, settings.table_name = 0, NAMES[role], table
-        self.window = MainWindow(settings, Look(app()))
+        self.window = MainWindow(settings, ApplicationTheme(app()))
         self.window.resize(1280, 800)
         self.window.show()
         self._clock = QTimer()

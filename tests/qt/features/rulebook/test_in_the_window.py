@@ -13,7 +13,7 @@ from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.rulebook.reader import Reader
 from mille_qt.features.rulebook.window import RuleBookWindow
 from mille_qt.ui.texts import miles
-from mille_qt.ui.theme.look import Look, ThemeChoice
+from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice
 from mille_rules.cards import Card
 from mille_rules.rulesets import CLASSIC, DEFAULT_RULES
 from tests.qt.access.conftest import Ears
@@ -216,7 +216,7 @@ def test_pictures_of_cards_stand_beside_the_words(open_window: Callable[[], Main
 
 def test_the_book_follows_the_size_of_the_text_and_the_theme(
     open_window: Callable[[], MainWindow],
-    look: Look,
+    app_theme: ApplicationTheme,
 ) -> None:
     window = open_window()
     window.shell.show_rule("safeties")
@@ -226,11 +226,11 @@ def test_the_book_follows_the_size_of_the_text_and_the_theme(
     window.settings.text_size = 200
     QApplication.processEvents()
     assert height_of_a_card(reader) > before * 1.5
-    look.choose(ThemeChoice.DARK)
+    app_theme.set_theme(ThemeChoice.DARK)
     QApplication.processEvents()
     assert "Extra Tank" in reader.toPlainText()
     window.settings.text_size = 100
-    look.choose(ThemeChoice.LIGHT)
+    app_theme.set_theme(ThemeChoice.LIGHT)
 
 
 def height_of_a_card(reader: Reader) -> int:

@@ -15,7 +15,7 @@ from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
 from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.theme.theme_colours import ThemeChoice
 from mille_rules.computer.worker.thinker import ImmediateThinker
 from mille_rules.tallies import SideTally
@@ -26,17 +26,17 @@ from tests.qt.features.score_keeper.conftest import Table
 def window(qapp: QApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
     """Open the window on its start page."""
     palette, style_sheet = qapp.palette(), qapp.styleSheet()
-    look = Look(qapp, ThemeChoice.LIGHT)
+    app_theme = ApplicationTheme(qapp, ThemeChoice.LIGHT)
     settings = Settings(tmp_path / "settings.ini")
     settings.pace = 0
-    window = MainWindow(settings, look, thinker=ImmediateThinker())
+    window = MainWindow(settings, app_theme, thinker=ImmediateThinker())
     qtbot.addWidget(window)
     window.resize(1024, 600)
     with qtbot.waitExposed(window):
         window.show()
     yield window
     window.shell.close_match()
-    shiboken6.delete(look)
+    shiboken6.delete(app_theme)
     QApplication.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
     qapp.setPalette(palette)
     qapp.setStyleSheet(style_sheet)

@@ -15,7 +15,7 @@ from mille_qt.features.statistics.plot_painter import (
     paint_spread,
 )
 from mille_qt.features.statistics.plots import lay_out_course, lay_out_shares, lay_out_spread
-from mille_qt.ui.theme.look import THEMES
+from mille_qt.ui.theme.application_theme import THEMES
 
 LINE = 14.0
 BOX = QRectF(10, 20, 420, 160)

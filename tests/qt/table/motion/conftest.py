@@ -14,7 +14,7 @@ from mille_qt.session.local_session import LocalSession
 from mille_qt.table import durations
 from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.look import Look
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Record
 from mille_rules.computer.worker.thinker import ImmediateThinker
 from tests.qt.table.motion.moving_page import Table
@@ -39,7 +39,7 @@ def table(
     qapp: QApplication, settings: Settings, painted_cards: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Table]:
     """A function that shows a match, at a tenth of the usual durations where not told otherwise."""
-    Look(qapp)
+    ApplicationTheme(qapp)
     pages: list[GamePage] = []
 
     def show(record: Record, factor: float = 0.1) -> GamePage:

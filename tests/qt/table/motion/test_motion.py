@@ -180,7 +180,7 @@ class TestWindowsComeAndGo:
         assert page.table.grab().toImage() == resized
 
     def test_another_theme_during_a_flight(self, page: GamePage) -> None:
-        page.dress()
+        page.apply_theme()
         page.update_presenter.skip()
         asked(page)
 

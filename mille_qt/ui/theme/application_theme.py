@@ -1,4 +1,4 @@
-"""The look of the program: Fusion in one of three themes, the system's own where wanted."""
+"""The theme of the application: Fusion in one of three colour schemes, or the system's choice."""
 
 from math import floor
 
@@ -13,7 +13,7 @@ from mille_qt.ui.theme.theme_sheet import sheet
 
 __all__ = [
     "THEMES",
-    "Look",
+    "ApplicationTheme",
     "Theme",
     "ThemeChoice",
     "current_theme",
@@ -28,7 +28,7 @@ _SCHEMES = {
     ThemeChoice.CONTRAST: Qt.ColorScheme.Dark,
     ThemeChoice.SYSTEM: Qt.ColorScheme.Unknown,
 }
-#: What Fusion draws a frame of its own round, and by how much it darkens that frame's colour.
+#: Widgets that Fusion draws a frame around, and by how much it darkens the frame's colour.
 _FRAMED = (
     "QLineEdit",
     "QSpinBox",
@@ -39,19 +39,19 @@ _FRAMED = (
     "QScrollBar",
 )
 FUSION_FRAME = 140
-#: The text of a large window, as a share of its height and its width, and the steps it grows in.
+#: Text size in a large window, as a share of its height and width, and the steps it grows in.
 TEXT_SHARE_DOWN, TEXT_SHARE_ACROSS = 1 / 80, 1 / 124
 GROWTH_STEP = 0.1
 _current = [LIGHT]
 
 
 def current_theme() -> Theme:
-    """The theme that the program shows now."""
+    """The theme in use."""
     return _current[0]
 
 
-class Look(QObject):
-    """Keeps the application in its theme, and follows the system where the player says so."""
+class ApplicationTheme(QObject):
+    """Applies a theme and a text size to the application; follows the system if set to."""
 
     changed = Signal()
 
@@ -62,40 +62,40 @@ class Look(QObject):
         styled: bool = False,
         text_size: int = 100,
     ) -> None:
-        """`styled` where the application was made in the Fusion style; `text_size` in percent."""
+        """`styled`: the application already has the Fusion style. `text_size` is in percent."""
         super().__init__(app)
         self._app = app
-        #: The system's own text, and how large text is compared with it, in percent.
+        #: The system's font, and the size of text in percent of it.
         self._system_text, self._text_size = app.font(), 100
-        #: How many times as large as the system's text is in a window of this size, at least.
+        #: Minimum factor for a window of this size, see `fit_text_to`.
         self._growth = 1.0
         self._choice = choice
         self._shown: Theme | None = None
         if not styled:
             app.setStyle("Fusion")
-        # The style sheet calls its pictures `arrows:NAME.svg`.
+        # The style sheet refers to its pictures as `arrows:NAME.svg`.
         QDir.setSearchPaths("arrows", [str(resource("arrows"))])
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)
         self._set_font(text_size, self._growth)
-        self.choose(choice)
+        self.set_theme(choice)
 
-    def choose(self, choice: ThemeChoice) -> None:
-        """Show this theme from now on."""
+    def set_theme(self, choice: ThemeChoice) -> None:
+        """Switch to a theme."""
         self._choice = choice
         # Window frames and the system's own dialogs take the same side.
         QGuiApplication.styleHints().setColorScheme(_SCHEMES[choice])
         self._follow()
 
-    def enlarge(self, text_size: int) -> None:
-        """Have all text this large, in percent of the system's."""
+    def set_text_size(self, text_size: int) -> None:
+        """Set the size of all text, in percent of the system's."""
         self._set_font(text_size, self._growth)
 
-    def grow_with(self, window: QSize) -> None:
-        """Have no text smaller than goes with a window of this size, in logical pixels.
+    def fit_text_to(self, window: QSize) -> None:
+        """Enlarge the text to fit a window of this size, in logical pixels.
 
-        On a large screen that is not scaled, pages would else be a small spot in its middle.
+        On a large screen without scaling, pages would otherwise be a small area in the middle.
         """
         wanted = min(window.height() * TEXT_SHARE_DOWN, window.width() * TEXT_SHARE_ACROSS)
         times = wanted / QFontInfo(self._system_text).pixelSize()
@@ -116,7 +116,7 @@ class Look(QObject):
 
     @property
     def _times(self) -> float:
-        """How many times as large as the system's all text is."""
+        """Factor between the size of the text and that of the system."""
         return max(self._text_size / 100, self._growth)
 
     def _follow(self) -> None:
@@ -136,7 +136,7 @@ class Look(QObject):
 
 
 def system_theme() -> Theme:
-    """The theme that goes with the system's own colours."""
+    """The theme that matches the system's colours."""
     hints = QGuiApplication.styleHints()
     if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
         return CONTRAST
@@ -144,7 +144,7 @@ def system_theme() -> Theme:
 
 
 def palette_of(theme: Theme) -> QPalette:
-    """The theme as Qt's widgets want it."""
+    """The palette of a theme."""
     role = QPalette.ColorRole
     colours = {
         role.Window: theme.window,
@@ -173,14 +173,14 @@ def palette_of(theme: Theme) -> QPalette:
 
 
 def _framed(theme: Theme) -> QPalette:
-    """For fields and boxes: Fusion frames them in a darker tone of the window's colour."""
+    """Palette for fields and boxes: Fusion frames them in a darker tone of the window's colour."""
     palette = palette_of(theme)
     palette.setColor(QPalette.ColorRole.Window, theme.frame.lighter(FUSION_FRAME))
     return palette
 
 
 def heading_font(size: float, text: QFont | None = None) -> QFont:
-    """The bold of the cards, so many times as large as a text, by default the system's."""
+    """The bold font of the cards, `size` times as large as `text` (default: the application's)."""
     font = enlarged(QApplication.font() if text is None else text, size)
     font.setFamilies([load_fonts()])
     font.setBold(True)
@@ -188,7 +188,7 @@ def heading_font(size: float, text: QFont | None = None) -> QFont:
 
 
 def enlarged(text: QFont, times: float) -> QFont:
-    """A font so many times as large."""
+    """Return the font, `times` as large."""
     font = QFont(text)
     points = text.pointSizeF()
     if points > 0:
