@@ -123,6 +123,8 @@ class Walk:
             self.speak(tongue)
             if page is None or place.brief:
                 page = self.go(place)
+                # What is made by the first painting is there; nobody looks at another one.
+                page.setUpdatesEnabled(False)
             else:
                 self.settle()
             yield tongue, page

@@ -36,8 +36,8 @@ PAGE = 4096
 KILLED = """
 import os, sys
 from pathlib import Path
-from mille_qt.features.library import shelf
-held = shelf.lock(Path(sys.argv[1]))
+from mille_qt.session.matches.match_folder import lock
+held = lock(Path(sys.argv[1]))
 os._exit(9)
 """
 

@@ -111,10 +111,12 @@ def test_those_who_were_let_in_once_keep_two_places_of_each_machine_from_others(
 
 def test_addresses_that_a_machine_makes_up_take_no_memory():
     doorstep = Doorstep()
+    call = Call(quick(), ANN)
     tracemalloc.start()
     try:
         for number in range(5_000):
-            comes(doorstep, f"2001:db8:1:2::{number:x}", LONG_AGO)
+            doorstep.enter(f"2001:db8:1:2::{number:x}", call, LONG_AGO)
+            doorstep.leave(call)
         assert tracemalloc.get_traced_memory()[0] < 200_000
     finally:
         tracemalloc.stop()

@@ -15,6 +15,8 @@ from tests.qt.access.conftest import Ears
 from tests.qt.play.conftest import Seat
 from tests.qt.play.staged_match import match_where
 
+pytestmark = pytest.mark.unpainted
+
 
 def heard(widget: QWidget) -> QAccessible.Role:
     return QAccessible.queryAccessibleInterface(widget).role()

@@ -19,7 +19,7 @@ def check_walk(open_world: Open, seed: int, count: int) -> None:
         pytest.fail(str(shortest(open_world, failure)), pytrace=False)
 
 
-@seeds(12, 100)
+@seeds(6, 100)
 def test_whatever_is_done_the_window_shows_the_game(open_world: Open, seed: int) -> None:
     check_walk(open_world, seed, SHORT)
 

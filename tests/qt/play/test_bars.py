@@ -129,6 +129,7 @@ def arrived(sit_down: Seat, **more: object) -> PlayerAtTable:
     return sit_down(record)
 
 
+@pytest.mark.unpainted
 class TestExtension:
     def test_both_worths_can_be_read_at_once_on_a_small_screen(self, sit_down: Seat) -> None:
         player = arrived(sit_down)
@@ -183,6 +184,7 @@ def answer(player: PlayerAtTable, words: str) -> None:
     player.press(words, box(player))
 
 
+@pytest.mark.unpainted
 class TestDiscarding:
     def test_a_safety_asks_first_and_can_be_kept(self, sit_down: Seat) -> None:
         player = sit_down(match_where("driving-ace 25"))
@@ -380,6 +382,7 @@ def visible_tool(player: PlayerAtTable, words: str) -> None:
     assert shown, f"no button {words}"
 
 
+@pytest.mark.unpainted
 class TestWaitingForMe:
     def test_every_turn_of_an_opponent_waits_for_a_key(
         self, sit_down: Seat, settings: Settings

@@ -20,6 +20,8 @@ from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
+pytestmark = pytest.mark.unpainted
+
 Key = Qt.Key
 
 

@@ -157,6 +157,7 @@ WAYS = (order_by_key, order_by_button, order_by_preference)
 Way = Callable[[PlayerAtTable], None]
 
 
+@pytest.mark.unpainted
 class TestOrder:
     def test_the_hand_is_sorted_by_families_then_stays_then_is_as_it_was_drawn(
         self, sit_down: Seat, settings: Settings
@@ -252,6 +253,7 @@ class TestOrder:
         assert player.hand[2 - place] is Card.MILES_25
 
 
+@pytest.mark.unpainted
 class TestPanel:
     def panel(self, player: PlayerAtTable) -> SidePanel:
         return player.page.panel
@@ -298,6 +300,7 @@ class TestPanel:
         assert list(texts_of(self.panel(player).score, QLabel)).count("100") == 2
 
 
+@pytest.mark.unpainted
 class TestDrawing:
     def test_with_automatic_drawing_off_p_draws(self, sit_down: Seat, settings: Settings) -> None:
         settings.auto_draw = False

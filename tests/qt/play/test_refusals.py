@@ -9,6 +9,8 @@ from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
+pytestmark = pytest.mark.unpainted
+
 OWN, OTHER = Place(0), Place(1)
 BOTH = pytest.mark.parametrize("tongue", ["en", "fr"])
 ENGLISH = "en"

@@ -247,16 +247,27 @@ def test_the_winner_is_told_with_the_lead_and_the_games_so_far(sheet: ScoreSheet
 
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize(("seats", "races"), [(2, 1), (2, 9), (3, 6), (6, 20)])
-@pytest.mark.parametrize("width", [700, 1024, 1280, 1920])
 def test_the_parts_have_room_at_every_width(
-    sheet: ScoreSheet, settings: Settings, width: int, seats: int, races: int, large: bool
+    sheet: ScoreSheet,
+    settings: Settings,
+    seats: int,
+    races: int,
+    large: bool,
+    subtests: pytest.Subtests,
 ) -> None:
     settings.large_score_sheet = large
     sides = 3 if seats in (3, 6) else 2
-    sheet.resize(width, 700)
-    sheet.show_view(["W" * 24] * seats, view_of([(FULL, *[SOME] * (sides - 1))] * races, seats))
-    QApplication.processEvents()
-    assert sheet.parts.chart.isVisible() == large
+    for width in (700, 1024, 1280, 1920):
+        with subtests.test(width=width):
+            sheet.resize(width, 700)
+            view = view_of([(FULL, *[SOME] * (sides - 1))] * races, seats)
+            sheet.show_view(["W" * 24] * seats, view)
+            QApplication.processEvents()
+            assert sheet.parts.chart.isVisible() == large
+            assert_all_parts_have_room(sheet)
+
+
+def assert_all_parts_have_room(sheet: ScoreSheet) -> None:
     for part in (sheet.parts.items, sheet.parts.races, sheet.parts.chart):
         if part.isVisible():
             assert part.width() >= part.minimumSizeHint().width()

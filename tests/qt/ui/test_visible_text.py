@@ -51,6 +51,12 @@ def tree_of(path: Path) -> ast.Module:
 
 
 @cache
+def calls_in(path: Path) -> list[ast.Call]:
+    """Return all calls in a source file."""
+    return [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.Call)]
+
+
+@cache
 def marked_in(path: Path) -> list[tuple[ast.Call, str]]:
     """Calls in a source file that translate or mark a text, each with the class it stands in."""
     return list(marked(tree_of(path)))
@@ -166,8 +172,8 @@ def test_no_words_are_shown_past_the_translation(folder: Path) -> None:
         f"{path.name}:{node.lineno}: {ast.unparse(node)[:90]}"
         for path in translate.sources()
         if path.parent == folder
-        for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.Call) and SHOWS.fullmatch(called(node)) and not of_logger(node)
+        for node in calls_in(path)
+        if SHOWS.fullmatch(called(node)) and not of_logger(node)
         for argument in node.args
         if re.search(r"[^\W\d_]{2}", re.sub(SAME, "", untranslated(argument)))
     ]
@@ -179,7 +185,7 @@ def test_what_stands_between_the_parts_of_a_list_is_translated() -> None:
         f"{path.name}:{node.lineno}"
         for path in translate.sources()
         if path.stem not in PLAIN_LISTS
-        for node in ast.walk(tree_of(path))
+        for node in calls_in(path)
         if called(node) == "join" and ast.unparse(node).startswith("', '.join")
     ]
     assert joined == [], "texts.lists.listed puts a list together"

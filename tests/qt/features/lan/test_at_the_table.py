@@ -125,6 +125,7 @@ class TestTheSameTable:
         assert label.presence is Dot.AWAY
 
 
+@pytest.mark.unpainted
 class TestNotices:
     @pytest.mark.parametrize(
         ("fields", "said"),
@@ -254,6 +255,7 @@ class TestNotices:
         assert player.window.windowTitle() == "Anna (2)’s turn"
 
 
+@pytest.mark.unpainted
 class TestTalk:
     def test_unread_lines_are_counted_on_the_tab_and_beside_the_hand(self, joined: Table) -> None:
         player, remote = joined(two())

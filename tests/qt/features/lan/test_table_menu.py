@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import pytest
 from PySide6.QtTest import QTest
 
 from mille_net.messages import (
@@ -15,6 +16,8 @@ from mille_net.messages import (
 from tests.qt.features.lan.at_table import HOSTS, Table, change, seat_changed, two
 from tests.qt.features.lan.fake_lan import WORDS
 from tests.qt.play.player_at_table import PlayerAtTable
+
+pytestmark = pytest.mark.unpainted
 
 
 class TestMenu:

@@ -17,6 +17,8 @@ from mille_qt.features.lan.lan_page import LanPage
 from tests.qt.access.conftest import Ears
 from tests.qt.features.lan.fake_lan import FakeLan, found
 
+pytestmark = pytest.mark.unpainted
+
 Online = Callable[..., tuple[MainWindow, FakeLan]]
 LEFT = Qt.MouseButton.LeftButton
 KEPT = KeptTable("k1", "Sunday", ("Anna", "Bea"), 3, 1.7e9)

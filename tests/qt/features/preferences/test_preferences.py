@@ -69,17 +69,18 @@ def test_every_setting_of_the_player_is_here_once() -> None:
     assert sorted(NAMES) == sorted(set(Settings.names()) - ELSEWHERE)
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_a_preference_is_changed_at_once_and_reset(
-    name: str, dialog: PreferencesDialog, settings: Settings, qtbot: QtBot
+    dialog: PreferencesDialog, settings: Settings, qtbot: QtBot, subtests: pytest.Subtests
 ) -> None:
-    before = getattr(settings, name)
-    change(dialog, name, qtbot)
-    assert getattr(settings, name) != before
-    qtbot.mouseClick(dialog.reset_page_button, Qt.MouseButton.LeftButton)
-    assert getattr(settings, name) == before
-    change(dialog, name, qtbot)
-    assert getattr(settings, name) != before
+    for name in NAMES:
+        with subtests.test(name):
+            before = getattr(settings, name)
+            change(dialog, name, qtbot)
+            assert getattr(settings, name) != before
+            qtbot.mouseClick(dialog.reset_page_button, Qt.MouseButton.LeftButton)
+            assert getattr(settings, name) == before
+            change(dialog, name, qtbot)
+            assert getattr(settings, name) != before
 
 
 def test_a_preference_that_is_changed_elsewhere_is_shown(

@@ -12,6 +12,8 @@ from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.ui.paths import state_folder
 from mille_rules import Record
 
+pytestmark = pytest.mark.unpainted
+
 Open = Callable[[], MainWindow]
 
 
