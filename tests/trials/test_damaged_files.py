@@ -92,7 +92,7 @@ def test_of_a_damaged_record_a_legal_match_is_read_or_none(step: int) -> None:
         text = reading.record.text()
         again = read_record(text.encode())
         assert (again.fault, again.torn, again.record.text()) == (None, False, text)
-        assert again.state == reading.record.state
+        assert again.record.state == reading.record.state
         # All lines before the fault are there; one of them may be what the damage has made of it.
         lines = [str(line) for line in reading.record.lines]
         other = sum(ours != theirs for ours, theirs in zip(lines, known, strict=False))
