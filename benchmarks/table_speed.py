@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
 
 from mille_qt.play.card_selection import CardSelection
 from mille_qt.play.picture_builder import PictureBuilder
+from mille_qt.table.animate_update import motions_of
 from mille_qt.table.durations import Tempo
-from mille_qt.table.event_motions import motions_of
 from mille_qt.table.picture import TablePicture, before_dealing
 from mille_qt.table.update_animation import UpdateAnimation
 from mille_qt.table.view import TableView
@@ -91,7 +91,7 @@ class Ours:
         self.scene.flights.stop_at(0)
         QApplication.processEvents()
         stop_at = self.scene.flights.stop_at
-        times = [frame(partial(stop_at, now)) for now in range(FRAME, animation.now, FRAME)]
+        times = [frame(partial(stop_at, now)) for now in range(FRAME, animation.time, FRAME)]
         self.scene.skip()
         return times
 

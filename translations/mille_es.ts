@@ -927,7 +927,7 @@
     <name>HandControl</name>
     <message>
         <source>Choose a card first, and then discard it.</source>
-        <extracomment>Moves that are spoken of.</extracomment>
+        <extracomment>Moves whose cards and targets are marked, as by a hint.</extracomment>
         <translation>Elige primero una carta y luego descártala.</translation>
     </message>
 </context>
@@ -3838,7 +3838,7 @@
     <name>Prompts</name>
     <message>
         <source>Continue (Space)</source>
-        <extracomment>Puts the question that stands on the bar there once more. Lets a card go that is held back, when its time is up.</extracomment>
+        <extracomment>Asks the current question again. Makes the move that is held back.</extracomment>
         <translation>Continuar (Espacio)</translation>
     </message>
     <message>
@@ -8022,7 +8022,7 @@ Whether the accessible table has been made.</extracomment>
     <name>TurnController</name>
     <message>
         <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
-        <extracomment>The rule behind a question that is open. A seat would take back a move, and with it moves of these others at this screen; what to do when they agree.</extracomment>
+        <extracomment>The anchors of the rules for each question. A seat wants to take back a move, and with it moves of other people at this screen: the seat, the others, and a function to call if they agree.</extracomment>
         <translation>¿Primera vez? Aprender a jugar, en el menú Ayuda, tiene diez lecciones cortas. Pista (H) muestra una buena jugada.</translation>
     </message>
     <message>

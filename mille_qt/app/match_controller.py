@@ -123,7 +123,7 @@ class MatchController(QObject):
             self._report.match = session.text
         session.kept.connect(self._check_disk)
         game = self.sit_down(session)
-        game.update_presenter.told.connect(lambda _update: self._check_disk())
+        game.update_presenter.received.connect(lambda _update: self._check_disk())
         game.start()
 
     # -- on the screen -------------------------------------------------------------

@@ -1,18 +1,15 @@
-"""Which card of the hand is chosen and where it would go: no drawing, no rules of its own."""
+"""The chosen card of the hand and its target."""
 
 from collections.abc import Sequence
 
+from mille_qt.play.hand_places import HandPlaces
 from mille_qt.table.places import DISCARD_PILE, Place, move_to, places_for
-from mille_qt.ui.hand_order import HandPlaces
 from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
 
 
 class CardSelection:
-    """A player's choice in the making, out of the choices that the table offers.
-
-    The cards are read from the places of the hand each time: no copy of them can be out of date.
-    """
+    """Selects a card and a target among the moves that the player can make."""
 
     def __init__(self) -> None:
         self._hand: HandPlaces | None = None
@@ -22,7 +19,7 @@ class CardSelection:
         self._target = 0
 
     def offer(self, hand: HandPlaces | None, choices: tuple[Move, ...], own_side: int) -> None:
-        """Start again with a hand, None where none is shown, and what can be done with it."""
+        """Set the hand, None if none is shown, and the possible moves; nothing is selected."""
         self._hand, self._choices, self._own_side = hand, choices, own_side
         self.let_go()
 
@@ -33,12 +30,12 @@ class CardSelection:
 
     @property
     def active(self) -> bool:
-        """Whether a card may be put down at all."""
+        """Whether any card can be played or discarded."""
         return any(move.kind in (MoveKind.PLAY, MoveKind.DISCARD) for move in self._choices)
 
     @property
     def draws(self) -> bool:
-        """Whether a card is to be drawn."""
+        """Whether a card can be drawn."""
         return any(move.kind is MoveKind.DRAW for move in self._choices)
 
     @property
@@ -48,18 +45,18 @@ class CardSelection:
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Where the chosen card may go, the discard pile last."""
+        """The possible targets of the chosen card, the discard pile last."""
         card = self.card
         return () if card is None else places_for(card, self._choices, self._own_side)
 
     @property
     def targets(self) -> int:
-        """On how many tableaux the chosen card may go."""
+        """The number of tableaux among the targets."""
         return sum(place != DISCARD_PILE for place in self.places)
 
     @property
     def target(self) -> Place | None:
-        """Where the chosen card would go; never the discard pile unless it was pointed at."""
+        """The selected target; the discard pile only if the player selected it."""
         places = self.places
         if not places or self._target >= len(places):
             return None
@@ -68,15 +65,15 @@ class CardSelection:
         return None if unasked else target
 
     def playable(self, card: Card) -> bool:
-        """Whether a card may be played, not only discarded."""
+        """Whether a card can be played, not only discarded."""
         return any(move.card is card and move.kind is MoveKind.PLAY for move in self._choices)
 
     def holds(self, index: int) -> bool:
-        """Whether a card lies in a place of the hand."""
+        """Whether a place of the hand holds a card."""
         return 0 <= index < len(self.cards) and self.cards[index] is not None
 
     def choose(self, index: int) -> bool:
-        """Choose the card in a place of the hand; False where none lies there, or may go now."""
+        """Choose the card in a place; False if the place is empty or no card can be moved."""
         if not self.holds(index) or not self.active:
             return False
         self.index, self._target = index, 0
@@ -91,7 +88,7 @@ class CardSelection:
                 return
 
     def step_target(self, step: int) -> None:
-        """Point at the next place (1) or the one before (-1)."""
+        """Select the next target (1) or the one before (-1)."""
         places = self.places
         if places:
             self._target = (self._target + step) % len(places)
@@ -99,16 +96,16 @@ class CardSelection:
                 self._target = 0
 
     def let_go(self) -> None:
-        """Choose nothing."""
+        """Deselect the card."""
         self.index, self._target = None, 0
 
     def move(self) -> Move | None:
-        """The move that puts the chosen card on its target."""
+        """The move of the chosen card to its target."""
         target = self.target
         return self.move_to(target) if target is not None else None
 
     def move_to(self, place: Place, index: int | None = None) -> Move | None:
-        """The move that puts a card, by default the chosen one, there, legal or not."""
+        """The move of a card, by default the chosen one, to a place, legal or not."""
         if index is None:
             index = self.index
         card = self.cards[index] if index is not None else None

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.hints import Hints
 from mille_qt.play.keyboard import HARMLESS, LOOKING, Command, command_for
-from mille_qt.play.looking_back import LookingBack
 from mille_qt.play.match_table import MatchTable
 from mille_qt.play.narrator import Narrator
 from mille_qt.play.race_log import RaceLog
@@ -45,18 +44,15 @@ class GamePage(MatchTable):
     ) -> None:
         """`pictures` is the folder in which card pictures are kept between starts."""
         super().__init__(session, settings, pictures)
-        self.hand = HandControl(self.table, self.words, settings)
+        self.hand = HandControl(self.table, self.picture_builder, settings)
         self.table_presenter = TablePresenter(self, self.hand)
         self.update_presenter = UpdatePresenter(
-            session, self.table, settings, self.table_presenter.preview
+            session, self.table, settings, self.hand, self.table_presenter
         )
-        self.hints = Hints(session, self.words, self.bar, self.hand, settings)
-        self._narrator = Narrator(self.words, self.panel.log)
-        self._log = RaceLog(self, self._narrator)
-        self._looking_back = LookingBack(
-            self, self.table_presenter, self.update_presenter, self.hints, self._log
-        )
+        self.hints = Hints(session, self.picture_builder, self.bar, self.hand, settings)
+        self._narrator = Narrator(self.picture_builder, self.panel.log)
         parts = self.table_presenter, self.update_presenter, self.hints, self._narrator
+        self._log = RaceLog(self, *parts)
         self.turn_controller = TurnController(self, self.hand, *parts)
         self._screen = SharedScreen(self, *parts)
         self._connect()
@@ -66,11 +62,8 @@ class GamePage(MatchTable):
         self.session.seats_changed.connect(self._seats_changed)
         self.table.touched.connect(self.update_presenter.skip)
         self.update_presenter.happened.connect(self.happened)
-        self.update_presenter.told.connect(self._log.keep)
-        self.update_presenter.showing.connect(self._show)
-        self.update_presenter.idle.connect(self._wait)
+        self.update_presenter.showing.connect(self._clear_messages)
         self.update_presenter.race_over.connect(self.race_over)
-        self.update_presenter.paused.connect(lambda: self.prompts.pause(self._go_on))
         self.table_presenter.turn_changed.connect(self.turn_changed)
         self.turn_controller.called.connect(self.called)
         self.turn_controller.refused.connect(self.refused)
@@ -85,38 +78,18 @@ class GamePage(MatchTable):
     def start(self) -> None:
         """Seat everybody and play."""
         self._log.name()
-        self.write_past(self.session.public_past())
         self.session.start()
         self.setFocus()
 
-    def write_past(self, updates: list[Update]) -> None:
-        """Write into the log what the public table has shown unseen here."""
-        for update in updates:
-            self._log.keep(update)
-            self._log.write_until(update.seq, aloud=False)
-
-    # -- what the presenter says ------------------------------------------------
-
-    def _show(self, update: Update) -> None:
-        # What was played before the match was opened is in the log alone.
-        self._log.write_until(update.seq, aloud=self.table_presenter.update is not None)
+    def _clear_messages(self, update: Update) -> None:
+        """Clear what belongs to the position before this update."""
         self._narrator.tell_own(update)
         self.hints.drop()
         self.bar.clear()
-        self.table_presenter.show(update)
-
-    def _wait(self, update: Update) -> None:
-        self.hints.drop()
-        self.table_presenter.show(update)
-
-    def _go_on(self) -> None:
-        self.bar.clear()
-        self.update_presenter.go_on()
 
     def next_race(self) -> None:
         """Deal the next race."""
-        self.update_presenter.used = None
-        # What it says is about the race that is over.
+        # Its text is about the race that is over.
         self.bar.clear()
         self.session.deal()
 
@@ -170,7 +143,7 @@ class GamePage(MatchTable):
 
     def _seats_changed(self) -> None:
         """Somebody is called otherwise, is a computer now, or can no longer be reached."""
-        self.words.name(self.session.names)
+        self.picture_builder.name(self.session.names)
         self._say_again()
 
     def retranslate(self) -> None:

@@ -1,11 +1,11 @@
-"""The player's hand: mouse and keys into moves."""
+"""The player's hand: turns mouse presses, drags and keys into moves."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
 from mille_qt.play.card_selection import CardSelection
-from mille_qt.play.hands import Hands
+from mille_qt.play.hand_places import HandsHere
 from mille_qt.play.keyboard import Command
 from mille_qt.play.picture_builder import PictureBuilder, ghost_of
 from mille_qt.table.card_marks import CardMark, MarkKind
@@ -21,25 +21,27 @@ from mille_rules.views import Update, View
 
 
 class HandControl(QObject):
-    """Shows the hand of the seat that looks, and takes what is done to it.
+    """Shows the viewer's hand and handles input on it.
 
-    `moved` carries a Move, legal or not, and the place of the hand that its card leaves; `said`
-    words for the player on the chosen card, and whether they are a warning; `untimely` that a card
-    is pressed while none may be played.
+    `moved` carries a Move, legal or not, and the hand place of its card or -1; `said` a text about
+    the chosen card, and whether it is a warning. `untimely` is emitted when a card is pressed while
+    none can be played.
     """
 
     moved = Signal(object, int)
     said = Signal(str, bool)
     untimely = Signal()
 
-    def __init__(self, table: TableView, words: PictureBuilder, settings: Settings) -> None:
+    def __init__(
+        self, table: TableView, picture_builder: PictureBuilder, settings: Settings
+    ) -> None:
         super().__init__(table)
-        self._table, self._words, self._settings = table, words, settings
-        self._hands = Hands(settings)
+        self._table, self._picture_builder, self._settings = table, picture_builder, settings
+        self._hands = HandsHere(settings)
         self._selection = CardSelection()
         self._view: View | None = None
         self._own_side = 0
-        #: Moves that are spoken of.
+        #: Moves whose cards and targets are marked, as by a hint.
         self._marked: Sequence[tuple[Move, MarkKind]] = ()
         settings.changed.connect(self._setting_changed)
         scene = table.table
@@ -53,7 +55,7 @@ class HandControl(QObject):
         scene.draw_pressed.connect(lambda: self.moved.emit(DRAW, -1))
 
     def show_update(self, update: Update, own_side: int, active: bool) -> None:
-        """Show a view, and offer its choices where the hand may be played from now."""
+        """Show a view; if `active`, the hand can be played from."""
         view = self._view = update.view
         self._own_side = own_side
         self._marked = ()
@@ -62,16 +64,16 @@ class HandControl(QObject):
         self.redraw()
 
     def preview(self, view: View, own_side: int) -> TablePicture:
-        """The table as it will be shown for a view, with every card in the place it will have."""
-        return self._words.picture(view, own_side, self._hands.to_be(view))
+        """The table as it will be shown for a view, with every card in its place."""
+        return self._picture_builder.picture(view, own_side, self._hands.preview(view))
 
     def redraw(self) -> None:
-        """Draw the table and the hand again, in the language in force."""
+        """Draw the table and the hand again, with texts in the current language."""
         view = self._view
         if view is None:
             return
         selection = self._selection
-        picture = self._words.picture(
+        picture = self._picture_builder.picture(
             view, self._own_side, selection.cards, selection.playable, selection.active
         )
         self._table.show_picture(picture._replace(draws=selection.draws))
@@ -79,9 +81,24 @@ class HandControl(QObject):
         self._show_choice()
 
     def mark(self, moves: Sequence[tuple[Move, MarkKind]]) -> None:
-        """Mark the cards of moves that are spoken of, and where they go, until another update."""
+        """Mark the cards and targets of moves until the next update."""
         self._marked = moves
         self._show_marks()
+
+    @property
+    def played_place(self) -> int | None:
+        """The hand place of the card just played, until the hand without it is shown.
+
+        This tells which of several equal cards it was; None if the move named no place.
+        """
+        hand = self._hands.of(self._view)
+        return None if hand is None else hand.played
+
+    @played_place.setter
+    def played_place(self, place: int | None) -> None:
+        hand = self._hands.of(self._view)
+        if hand is not None:
+            hand.played = place
 
     @property
     def has_choice(self) -> bool:
@@ -94,20 +111,20 @@ class HandControl(QObject):
         return self._selection.card
 
     def held(self) -> list[tuple[Card, bool] | None]:
-        """The cards by their places, each with whether it can be played now."""
+        """The cards by place, each with whether it can be played now."""
         return [
             None if card is None else (card, self._selection.playable(card))
             for card in self._selection.cards
         ]
 
     def let_go(self) -> None:
-        """Choose nothing."""
+        """Deselect the card."""
         self._selection.let_go()
         self._show_choice()
         self.said.emit("", False)
 
     def press(self, index: int) -> None:
-        """Choose a card; the second time, put it where it would go."""
+        """Choose a card, or play the chosen one if it is pressed again."""
         if index == self._selection.index:
             self.confirm()
         elif self._selection.choose(index):
@@ -117,7 +134,7 @@ class HandControl(QObject):
             self.untimely.emit()
 
     def confirm(self) -> None:
-        """Put the chosen card on its target, or say why that cannot be."""
+        """Play the chosen card to its target, or explain why that is not possible."""
         if self._selection.index is None:
             return
         move = self._selection.move()
@@ -127,7 +144,7 @@ class HandControl(QObject):
             self._make(move)
 
     def discard(self, index: int | None = None) -> None:
-        """Discard a card, by default the chosen one; where none is, say that one is to be."""
+        """Discard a card, by default the chosen one; without one, ask the player to choose."""
         if index is None and self._selection.active and not self.has_choice:
             self.said.emit(self.tr("Choose a card first, and then discard it."), False)
         move = self._selection.move_to(DISCARD_PILE, index)
@@ -135,7 +152,7 @@ class HandControl(QObject):
             self._make(move, index)
 
     def obey(self, command: Command | int) -> None:
-        """Do what a key asks for, as far as it concerns the hand."""
+        """Carry out a command that concerns the hand."""
         if isinstance(command, int):
             self.press(command)
         elif command in (Command.LEFT, Command.RIGHT):
@@ -156,7 +173,7 @@ class HandControl(QObject):
             self.next_order()
 
     def _step_target(self, step: int) -> None:
-        """Point at another place for the chosen card; where there is none, say what there is."""
+        """Select another target for the chosen card; if there is none, explain the card."""
         before = self._selection.target
         self._selection.step_target(step)
         if self._selection.target != before:
@@ -165,7 +182,7 @@ class HandControl(QObject):
             self._explain()
 
     def next_order(self) -> None:
-        """Keep the hand by arrival, by family, by hand, in turn."""
+        """Switch to the next order of the hand: by arrival, by family, by hand."""
         orders = list(HandOrder)
         now = orders.index(self._settings.hand_order)
         order = self._settings.hand_order = orders[(now + 1) % len(orders)]
@@ -173,19 +190,19 @@ class HandControl(QObject):
 
     def _setting_changed(self, name: str) -> None:
         if name == "hand_order" and self._view is not None:
-            # Cards that are in the air fly to places of the old order.
+            # Flying cards are on the way to places in the old order.
             self._table.table.skip()
             self._hands.arrange(self._view)
             self._show_rearranged()
 
     def _show_rearranged(self) -> None:
-        """Draw the hand after its cards have changed places, with no card chosen."""
+        """Draw the rearranged hand, with no card chosen."""
         self.let_go()
         self.redraw()
 
     def _show_marks(self) -> None:
         view, marks = self._view, []
-        # Whose hand is not seen is not spoken of, either.
+        # A hidden hand must not be marked either.
         if view is not None and view.seat is not None:
             cards = self._selection.cards
             for move, kind in self._marked:
@@ -200,28 +217,22 @@ class HandControl(QObject):
             self._table.table.show_ghost(ghost_of(self._view, selection.card))
 
     def _explain(self) -> None:
-        """How the chosen card is played, or why it cannot be."""
+        """Tell how the chosen card is played, or why it cannot be."""
         card = self._selection.card
         if card is None or self._view is None:
             return
         if self._selection.playable(card):
             self.said.emit(chosen_hint(card, self._selection.targets), False)
         else:
-            why = self._words.why_not(self._view, card)
+            why = self._picture_builder.why_not(self._view, card)
             self.said.emit(unplayable_hint(why, discards=bool(self._selection.places)), True)
 
     def _make(self, move: Move, index: int | None = None) -> None:
         place = self._selection.index if index is None else index
         self.moved.emit(move, -1 if place is None else place)
 
-    def will_use(self, place: int) -> None:
-        """A move goes with the card in this place, not with another of its kind."""
-        hand = self._hands.of(self._view)
-        if hand is not None:
-            hand.will_use(place)
-
     def _lift(self, index: int) -> None:
-        """A card is being dragged: its places light up."""
+        """A card is being dragged: highlight its targets."""
         if self._selection.choose(index):
             self._show_choice()
             self._explain()
@@ -236,7 +247,7 @@ class HandControl(QObject):
             self._make(move)
 
     def _swap(self, one: int, other: int) -> None:
-        """A card dragged onto another changes places with it, and the order is the player's own."""
+        """Swap a card with the one it was dropped on, and switch to the manual order."""
         hand = self._hands.of(self._view)
         if hand is None:
             return

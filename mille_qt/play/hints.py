@@ -32,13 +32,13 @@ class Hints(QObject):
     def __init__(
         self,
         session: "TableSession",
-        words: PictureBuilder,
+        picture_builder: PictureBuilder,
         bar: MessageBar,
         hand: HandControl,
         settings: Settings,
     ) -> None:
         super().__init__(hand)
-        self._session, self._words, self._settings = session, words, settings
+        self._session, self._picture_builder, self._settings = session, picture_builder, settings
         self._bar, self._hand = bar, hand
         #: What a hint was asked for, and what came of it.
         self._update: Update | None = None
@@ -98,7 +98,7 @@ class Hints(QObject):
 
         assert self._update is not None, "a hint is for somebody who is asked"
         view, choice = self._update.view, self._ranked[self._place]
-        sides = self._words.side_names(view.seat)
+        sides = self._picture_builder.side_names(view.seat)
         best = self._place == 0
         text = self.tr("Hint: {move}.") if best else self.tr("Next best: {move}.")
         said = [text.format(move=advised(choice.move, view, sides))]

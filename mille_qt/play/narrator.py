@@ -16,8 +16,8 @@ from mille_rules.views import Update
 class Narrator:
     """Has a screen reader say what the table shows, as it shows it."""
 
-    def __init__(self, words: PictureBuilder, log: LogPanel) -> None:
-        self._words, self._log = words, log
+    def __init__(self, picture_builder: PictureBuilder, log: LogPanel) -> None:
+        self._picture_builder, self._log = picture_builder, log
         self._asked = -1
         #: Whether anything that happened has been said.
         self._told = False
@@ -35,7 +35,7 @@ class Narrator:
         seat = update.view.seat
         for event in update.events:
             if event.kind is EventKind.DREW and event.seat == seat and event.card is not None:
-                names, sides = self._words.names, self._words.side_names(seat)
+                names, sides = self._picture_builder.names, self._picture_builder.side_names(seat)
                 announce(texts.event(event, names, sides, seat), secret=True)
 
     def call(self, update: Update, turn: str, held: Sequence[tuple[Card, bool] | None]) -> None:
@@ -51,7 +51,7 @@ class Narrator:
         if self._told:
             announce(turn)
         else:
-            sides = self._words.side_names(view.seat)
+            sides = self._picture_builder.side_names(view.seat)
             announce(texts.read_table(view, sides, turn), secret=True)
         race = view.seat, view.match.race
         if race not in self._know_hand:

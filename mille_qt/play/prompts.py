@@ -1,4 +1,4 @@
-"""The questions that stand on the bar above the hand."""
+"""The questions that the message bar asks."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,25 +19,25 @@ MILLISECONDS = 1000
 
 
 class Prompts(QObject):
-    """Puts coup fourré, extension, second thoughts and pauses into words and buttons."""
+    """Asks about a coup fourré, an extension, a confirmation or a pause."""
 
     def __init__(self, bar: MessageBar, settings: Settings) -> None:
         super().__init__(bar)
         self._bar, self._settings = bar, settings
         self._pending: Callable[[], None] | None = None
-        #: Puts the question that stands on the bar there once more.
+        #: Asks the current question again.
         self._again: Callable[[], None] | None = None
-        #: Lets a card go that is held back, when its time is up.
+        #: Makes the move that is held back.
         self.clock = QTimer(self, singleShot=True)
         self.clock.timeout.connect(self._go)
 
     def retranslate(self) -> None:
-        """Ask the question on the bar again, in the language in force."""
+        """Ask the current question again in the current language."""
         if self._bar.asks and self._again is not None:
             self._again()
 
     def give_up(self) -> None:
-        """Make no move that is held back, and ask nothing more."""
+        """Cancel the current question and the move that is held back."""
         self._pending = None
         self.clock.stop()
         self._bar.clear()
@@ -50,9 +50,9 @@ class Prompts(QObject):
         make: Make,
         seconds: float | None = None,
     ) -> None:
-        """Ask what to do about a hazard; without the safety there is only one answer.
+        """Ask how to answer a hazard; without the safety there is only one answer.
 
-        After `seconds` the main answer is given by itself.
+        After `seconds` the main answer is given automatically.
         """
         deadline = None if seconds is None else QDeadlineTimer(round(seconds * MILLISECONDS))
 
@@ -69,7 +69,7 @@ class Prompts(QObject):
     ) -> None:
         coups = [move for move in choices if move.kind is MoveKind.COUP]
         text = texts.attack(view, names)
-        # The only answer there is may be given by any key that answers.
+        # A single answer can be given by any key.
         keys = Command.NO, Command.LET_GO
         answers = [Answer(self.tr("Continue (Space)"), lambda: make(PASS), main=True, keys=keys)]
         if coups:
@@ -82,7 +82,7 @@ class Prompts(QObject):
         self._bar.ask(text, answers)
 
     def extension(self, view: View, make: Make) -> None:
-        """Ask whether the trip ends here, with what each answer is worth."""
+        """Ask whether to extend the trip, with the points for each answer."""
         self._again = lambda: self.extension(view, make)
         finish, extend = texts.extension_worth(view, False), texts.extension_worth(view, True)
         text = self.tr("{miles}! Finish or extend?").format(miles=texts.miles(view.target))
@@ -109,7 +109,7 @@ class Prompts(QObject):
         )
 
     def moment(self, back: Callable[[], None], explain: Callable[[], None]) -> None:
-        """Say that an earlier moment is shown, and offer to explain what happened then."""
+        """Tell that an earlier moment is shown, and offer to explain the move."""
         self._again = lambda: self.moment(back, explain)
         self._bar.ask(
             self.tr("This is how the table looked then."),
@@ -123,14 +123,24 @@ class Prompts(QObject):
             ],
         )
 
-    def before(self, view: View, move: Move, make: Make, keep: Callable[[], None]) -> None:
-        """Make a move, after a question and a while to call it back where due."""
+    def confirm(
+        self, view: View, move: Move, make: Callable[[], None], keep: Callable[[], None]
+    ) -> bool:
+        """Ask before a valuable card is discarded, and hold a move back as the settings ask for.
+
+        Returns False if the move needs neither; otherwise `make` or `keep` is called later.
+        """
         card = move.card
-        unsure = move.kind is MoveKind.DISCARD and card is not None and _precious(view, card)
-        if unsure and card is not None and self._settings.confirm_discard:
-            self._ask_discard(card, lambda: self._hold_back(move, make, keep), keep)
+        if card is None:
+            return False
+        valuable = move.kind is MoveKind.DISCARD and _valuable(view, card)
+        if valuable and self._settings.confirm_discard:
+            self._ask_discard(card, lambda: self._hold_back(card, make, keep), keep)
+        elif self._settings.hold_back:
+            self._hold_back(card, make, keep)
         else:
-            self._hold_back(move, make, keep)
+            return False
+        return True
 
     def _ask_discard(
         self, card: Card, discard: Callable[[], None], keep: Callable[[], None]
@@ -144,15 +154,16 @@ class Prompts(QObject):
         # Its parent is the page, not the window, so that it closes when the hand is hidden.
         ask_discard(self._bar.parentWidget(), card, answered)
 
-    def _hold_back(self, move: Move, make: Make, keep: Callable[[], None]) -> None:
+    def _hold_back(self, card: Card, make: Callable[[], None], keep: Callable[[], None]) -> None:
+        """Make a move after the time in the settings, unless the player keeps the card."""
         seconds = self._settings.hold_back
-        if seconds == 0 or move.card is None:
+        if seconds == 0:
             self._bar.clear()
-            make(move)
+            make()
             return
-        self._pending = lambda: make(move)
+        self._pending = make
         self.clock.start(seconds * MILLISECONDS)
-        self._offer_to_keep(move.card, keep)
+        self._offer_to_keep(card, keep)
 
     def _offer_to_keep(self, card: Card, keep: Callable[[], None]) -> None:
         self._again = lambda: self._offer_to_keep(card, keep)
@@ -181,8 +192,8 @@ class Prompts(QObject):
         keep()
 
 
-def _precious(view: View, card: Card) -> bool:
-    """Whether discarding a card deserves a second thought."""
+def _valuable(view: View, card: Card) -> bool:
+    """Whether discarding a card needs a confirmation: a safety, or the last distance card."""
     if card in SAFETIES:
         return True
     side = view.side

@@ -1,38 +1,82 @@
-"""The log of the race under way: written and said as the table shows it, its moments kept."""
+"""The log of the current race, and showing an earlier moment of it on the table."""
 
+from mille_qt.play.hints import Hints
 from mille_qt.play.match_table import MatchTable
 from mille_qt.play.narrator import Narrator
-from mille_qt.session.race_history import RaceHistory
+from mille_qt.play.table_presenter import TablePresenter
+from mille_qt.play.update_presenter import UpdatePresenter
 from mille_rules.views import Update
 
 
 class RaceLog:
-    """Fills the panel's log from the updates of the public table."""
+    """Writes the log panel as the table shows the moves; a click on a line shows that moment."""
 
-    def __init__(self, page: MatchTable, narrator: Narrator) -> None:
-        self._session, self._words = page.session, page.words
-        self._panel = page.panel.log
-        self._narrator = narrator
-        self._history = RaceHistory()
+    def __init__(
+        self,
+        page: MatchTable,
+        table_presenter: TablePresenter,
+        update_presenter: UpdatePresenter,
+        hints: Hints,
+        narrator: Narrator,
+    ) -> None:
+        self._page, self._panel, self._session = page, page.panel.log, page.session
+        self._table_presenter, self._update_presenter = table_presenter, update_presenter
+        self._hints, self._narrator = hints, narrator
+        self._last_seq = -1
+        #: Received, but not shown on the table yet.
+        self._waiting: list[Update] = []
+        update_presenter.received.connect(self._receive)
+        update_presenter.showing.connect(self._write)
+        self._panel.moment_chosen.connect(self.show_moment)
 
-    def keep(self, update: Update) -> None:
-        """Keep every public moment of the race, for the log and for looking back."""
-        if self._history.keep(update):
+    def name(self) -> None:
+        """Set the names of the seats; if several people read the log, nobody is called "you"."""
+        people = self._session.people
+        own = people[0] if len(people) == 1 else None
+        self._panel.name(self._session.names, own)
+
+    def _receive(self, update: Update) -> None:
+        missed = self._session.timeline.missed(self._last_seq, update)
+        if update.seq < self._last_seq:
             self._panel.forget_after(update.seq)
+        self._last_seq = update.seq
+        self._waiting = [old for old in self._waiting if old.seq <= update.seq]
+        if missed:
+            # Moves that this screen never shows are logged at once, and not announced.
+            for old in (*self._waiting, *missed):
+                self._panel.tell(old)
+            self._waiting.clear()
+        self._waiting.append(update)
 
-    def write_until(self, seq: int, aloud: bool = True) -> None:
-        """Be no faster than the table: that would give away what is about to be played."""
-        for update in self._history.seen_until(seq):
+    def _write(self, shown: Update) -> None:
+        """Log what the table shows now; earlier, the log would give away the next card."""
+        due = [update for update in self._waiting if update.seq <= shown.seq]
+        self._waiting = [update for update in self._waiting if update.seq > shown.seq]
+        # Moves made before the match was opened are logged, and not announced.
+        aloud = self._table_presenter.update is not None
+        for update in due:
             self._panel.tell(update)
             if aloud:
                 self._narrator.tell(update)
 
-    def moment(self, seq: int) -> Update | None:
-        """How the public table looked after so many moves, if that is still kept."""
-        return self._history.moment(seq)
+    # -- earlier moments ---------------------------------------------------------
 
-    def name(self) -> None:
-        """Call everybody as now; in a log that several people read, nobody is you."""
-        people = self._session.people
-        own = people[0] if len(people) == 1 else None
-        self._panel.name(self._session.names, own)
+    def show_moment(self, seq: int) -> None:
+        """Show the public table as it was after a number of moves, and hold the match."""
+        moment, page = self._session.timeline.moment(seq), self._page
+        if moment is None or page.curtain.isVisible():
+            return
+        page.prompts.give_up()
+        self._hints.drop()
+        self._update_presenter.hold()
+        self._update_presenter.skip()
+        self._table_presenter.show_moment(moment)
+        page.prompts.moment(self._back_to_now, self._panel.explain_chosen)
+
+    def _back_to_now(self) -> None:
+        self._page.bar.clear()
+        self._panel.lines.clearSelection()
+        self._page.setFocus()
+        if self._table_presenter.update is not None:
+            self._table_presenter.show(self._table_presenter.update)
+        self._update_presenter.go_on()

@@ -51,12 +51,12 @@ class TablePage(Translated, QWidget):
     explanation_wanted = Signal(object)
 
     def __init__(
-        self, words: PictureBuilder, seats: int, settings: Settings, pictures: Path | None
+        self, picture_builder: PictureBuilder, seats: int, settings: Settings, pictures: Path | None
     ) -> None:
         """`pictures` is the folder in which card pictures are kept between starts."""
         super().__init__()
-        self.words, self.settings = words, settings
-        self.sides = len(words.side_names(None))
+        self.picture_builder, self.settings = picture_builder, settings
+        self.sides = len(picture_builder.side_names(None))
         self.table = TableView(
             self.sides, seats, current_theme(), settings.card_language, pictures, self
         )
@@ -101,7 +101,7 @@ class TablePage(Translated, QWidget):
 
     def _seen_names(self) -> tuple[str, ...]:
         """What the sides are called for who looks."""
-        return self.words.side_names(None)
+        return self.picture_builder.side_names(None)
 
     def _sign(self) -> TurnSign:
         """Where it stands in words how things are: in the corner beside the hand."""

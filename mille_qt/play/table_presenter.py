@@ -1,4 +1,4 @@
-"""How a match stands on the screen: drawn from one side's eyes, and in words."""
+"""Shows an update on the table, from one side's point of view, and in words."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,39 +11,39 @@ from mille_rules.views import Update, View
 
 
 class TablePresenter(QObject):
-    """Shows one update at a time; `turn_changed` says in words whose turn it is."""
+    """Shows one update at a time; `turn_changed` carries the words for whose turn it is."""
 
     turn_changed = Signal(str)
 
     def __init__(self, page: MatchTable, hand: HandControl) -> None:
         super().__init__(page)
         self._page, self._hand = page, hand
-        #: What is shown, None before the first.
+        #: The update that is shown, None before the first.
         self.update: Update | None = None
-        #: Whether the hand can be played from now.
+        #: Whether the hand can be played from.
         self.active = False
-        #: Whether the seat that looks has made its move, which is still to be shown.
+        #: Whether the viewer has made a move that is still to be shown.
         self._answered = False
-        #: Shown instead of whose turn it is: a reason, and advice.
+        #: Shown instead of whose turn it is: a reason and advice.
         self._interruption = ("", "")
         people = page.session.people
         self._shared = len(people) > 1
         self._own_side = (people[0] if people else 0) % page.sides
 
     def show(self, update: Update, active: bool = False) -> None:
-        """Show an update; `active` says whether its hand can be played from now."""
+        """Show an update; `active`: whether its hand can be played from."""
         self.update, self.active, self._answered = update, active, False
         self._own_side = self._side_of(update.view)
         self._hand.show_update(update, self._own_side, active)
         self.write()
 
     def answer(self, answered: bool) -> None:
-        """Stop asking for a move, since one has been made; or ask again, since it was refused."""
+        """Stop asking for a move because one has been made, or ask again after a refusal."""
         self.active, self._answered = not answered, answered
         self.write_turn()
 
     def show_moment(self, moment: Update) -> None:
-        """Draw an earlier update, from the same side; how things stand is still said of now."""
+        """Draw an earlier update from the same side; the words still describe the present."""
         self._hand.show_update(moment, self._own_side, active=False)
 
     def preview(self, view: View) -> TablePicture:
@@ -51,13 +51,13 @@ class TablePresenter(QObject):
         return self._hand.preview(view, self._side_of(view))
 
     def _side_of(self, view: View) -> int:
-        """From whose side a view is drawn: where nobody looks, from whose it was before."""
+        """The side from which a view is drawn: the viewer's, or the last viewer's."""
         return self._own_side if view.seat is None else view.seat % self._page.sides
 
-    # -- in words ----------------------------------------------------------------
+    # -- words ----------------------------------------------------------------
 
     def write(self) -> None:
-        """Say in words how things stand."""
+        """Write the score and whose turn it is."""
         if self.update is None:
             return
         self._page.panel.score.show_view(self.update.view, self.side_names())
@@ -65,7 +65,7 @@ class TablePresenter(QObject):
         self.turn_changed.emit(self.turn())
 
     def write_turn(self) -> None:
-        """Whose turn it is and what is to be done; how, the bar says once a card is chosen."""
+        """Write whose turn it is and what to do; once a card is chosen, the bar tells how."""
         if self.update is None:
             return
         view, choices = self.update.view, self.update.choices
@@ -75,15 +75,15 @@ class TablePresenter(QObject):
             choice, todo = texts.choice_hint(view, choices), texts.choice_shown(choices)
             self._page.say_turn(self.turn(), choice, todo)
         elif self._answered and view.phase is Phase.ANSWER:
-            # The question has been answered, so it must not be read out any more.
+            # The question has been answered and must not be read aloud any more.
             self._page.say_turn("")
         else:
             self._page.say_turn(self.turn())
 
     def interrupt(self, why: str, more: str = "") -> None:
-        """Say why the match does not go on, instead of whose turn it is; empty when it does again.
+        """Show why the match is interrupted instead of whose turn it is; empty when it goes on.
 
-        The sign above the hand has room for it at any time, so that the table stays where it is.
+        The sign above the hand always has room for it, so that the table is not laid out again.
         """
         if (why, more) != self._interruption:
             self._interruption = (why, more)
@@ -91,7 +91,7 @@ class TablePresenter(QObject):
             self.turn_changed.emit(self.turn())
 
     def turn(self) -> str:
-        """Whose turn it is, or why nobody's is; empty before the first update."""
+        """The words for whose turn it is, or for an interruption; empty before the first update."""
         if self.update is None:
             return ""
         if any(self._interruption):
@@ -99,6 +99,6 @@ class TablePresenter(QObject):
         return texts.turn(self.update.view, self._page.session.names, self._shared)
 
     def side_names(self) -> tuple[str, ...]:
-        """What the sides are called for who looks."""
+        """The names of the sides as the viewer sees them."""
         seat = None if self.update is None else self.update.view.seat
-        return self._page.words.side_names(seat)
+        return self._page.picture_builder.side_names(seat)

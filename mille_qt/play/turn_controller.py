@@ -1,4 +1,4 @@
-"""What whoever looks does in a turn: answer, play, be refused, take back, ask for a hint."""
+"""Offers the viewer's moves, and passes them from the hand and the prompts to the session."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,20 +18,20 @@ from mille_rules.refusals import Code, Refusal
 from mille_rules.state import Phase
 from mille_rules.views import Update
 
-#: The rule behind a question that is open.
+#: The anchors of the rules for each question.
 _RULE_OF_QUESTION = {Phase.ANSWER: "coup-answer", Phase.EXTENSION: "extension"}
 
 
 class TurnController(QObject):
-    """Offers the choices of the seat that looks, and takes its moves to the session.
+    """Handles the viewer's turn: moves, answers, refusals, take-backs and hints.
 
-    `called` says in words who is to act; `refused` that a move cannot be made.
+    `called` carries the words for who is to act; `refused` is emitted when a move is not possible.
     """
 
     called = Signal(str)
     refused = Signal()
-    #: A seat would take back a move, and with it moves of these others at this screen; what to do
-    #: when they agree.
+    #: A seat wants to take back a move, and with it moves of other people at this screen: the seat,
+    #: the others, and a function to call if they agree.
     consent_wanted = Signal(int, object, object)
 
     def __init__(
@@ -39,22 +39,25 @@ class TurnController(QObject):
         page: MatchTable,
         hand: HandControl,
         table_presenter: TablePresenter,
-        presenter: UpdatePresenter,
+        update_presenter: UpdatePresenter,
         hints: Hints,
         narrator: Narrator,
     ) -> None:
         super().__init__(page)
         self._page, self._session, self._bar = page, page.session, page.bar
-        self._hand, self._table_presenter, self._presenter = hand, table_presenter, presenter
+        self._hand, self._prompts = hand, page.prompts
+        self._table_presenter, self._update_presenter = table_presenter, update_presenter
         self._hints, self._narrator = hints, narrator
-        presenter.asked.connect(self._ask)
+        update_presenter.asked.connect(self._ask)
+        update_presenter.idle.connect(self._wait)
+        update_presenter.paused.connect(self._pause)
         hand.moved.connect(self.make)
         hand.said.connect(self._say)
         hand.untimely.connect(self._say_untimely)
         page.session.refused.connect(self._refuse)
 
     def _ask(self, update: Update) -> None:
-        """The seat that looks is asked: offer its choices."""
+        """The viewer is to act: offer the possible moves."""
         if update.choices == (DRAW,) and self._page.settings.auto_draw:
             self._table_presenter.update = update
             self.submit(DRAW)
@@ -65,15 +68,28 @@ class TurnController(QObject):
         self._narrator.call(update, turn, self._hand.held())
         if self._page.has_accessible_table:
             self._page.accessible_table.go_to_card()
-        asking, session = self._page.prompts, self._session
+        session = self._session
         if update.view.phase is Phase.ANSWER:
             names, time = session.names, session.answer_time
-            asking.coup(update.view, update.choices, names, self.submit, time)
+            self._prompts.coup(update.view, update.choices, names, self.submit, time)
         elif update.view.phase is Phase.EXTENSION:
-            asking.extension(update.view, self.submit)
+            self._prompts.extension(update.view, self.submit)
+
+    def _wait(self, update: Update) -> None:
+        """Nobody here is to act."""
+        self._hints.drop()
+        self._table_presenter.show(update)
+
+    def _pause(self) -> None:
+        """Wait for the player after an opponent's turn."""
+        self._prompts.pause(self._end_pause)
+
+    def _end_pause(self) -> None:
+        self._bar.clear()
+        self._update_presenter.go_on()
 
     def welcome(self) -> None:
-        """Say at the next turn here where help is, to somebody who plays for the first time."""
+        """Tell a new player at the next turn where to find help."""
         self.called.connect(self._say_welcome)
 
     def _say_welcome(self) -> None:
@@ -82,7 +98,7 @@ class TurnController(QObject):
             "New to the game? Learn to play, in the Help menu, has ten short lessons. "
             "Hint (H) shows a good move."
         )
-        # The bar takes the place of the sign, whose words are not to be missed in a first turn.
+        # The bar covers the sign, whose words are important in a first turn.
         sign = self._page.sign.text().replace("\n", ". ")
         self._bar.say(f"{sign}.\n{note}", aloud=False)
         announce(note, urgent=True, secret=True)
@@ -90,7 +106,7 @@ class TurnController(QObject):
     # -- moves -----------------------------------------------------------------
 
     def make(self, move: Move, place: int) -> None:
-        """A move from the hand: perhaps after a question, always through the session."""
+        """Make a move, if needed after a confirmation; `place` is the hand place or -1."""
         update = self._table_presenter.update
         if update is None or update.view.seat is None:
             return
@@ -98,20 +114,20 @@ class TurnController(QObject):
             self._say_answer_first()
             return
 
-        def make(chosen: Move) -> None:
-            self._presenter.used = place if place >= 0 else None
-            if place >= 0:
-                self._hand.will_use(place)
-            self.submit(chosen)
+        def play() -> None:
+            self._hand.played_place = place if place >= 0 else None
+            self.submit(move)
 
-        self._page.prompts.before(update.view, move, make, self._keep)
+        if not self._prompts.confirm(update.view, move, play, self._keep):
+            self._bar.clear()
+            play()
 
     def _keep(self) -> None:
         self._bar.clear()
         self._hand.let_go()
 
     def submit(self, move: Move) -> None:
-        """Make a move for the seat that looks."""
+        """Make a move for the viewer."""
         update = self._table_presenter.update
         if update is None or update.view.seat is None:
             return
@@ -122,10 +138,10 @@ class TurnController(QObject):
         self._session.submit(update.view.seat, move, update.seq)
 
     def _refuse(self, seat: int, refusal: Refusal, _update: Update) -> None:
-        """The card lies in its place again, and the reason is said."""
-        if seat != self._presenter.queues.looking or refusal.code is Code.STALE:
+        """Return the card to its place and show the reason."""
+        if seat != self._update_presenter.queues.looking or refusal.code is Code.STALE:
             return
-        self._presenter.used = None
+        self._hand.played_place = None
         self._table_presenter.answer(False)
         self._hand.let_go()
         self._warn(refusal)
@@ -138,11 +154,11 @@ class TurnController(QObject):
         return texts.refusal(refusal, self._table_presenter.side_names(), self._session.names)
 
     def take_back(self) -> None:
-        """In practice: go back to the last decision of the seat that looks.
+        """In practice mode, go back to the viewer's last decision.
 
-        Others at this screen whose moves are taken back, too, are asked before.
+        Other people at this screen whose moves would be taken back, too, are asked first.
         """
-        seat = self._presenter.queues.looking
+        seat = self._update_presenter.queues.looking
         if not self._session.practice or seat is None:
             return
         undone = self._session.taken_back_with(seat)
@@ -150,16 +166,16 @@ class TurnController(QObject):
         if others:
             self.consent_wanted.emit(seat, others, lambda: self._session.take_back(seat))
         elif self._session.take_back(seat):
-            self._page.prompts.give_up()
-            self._presenter.go_on()
+            self._prompts.give_up()
+            self._update_presenter.go_on()
         else:
             say = self._bar.say_below if self._bar.asks else self._bar.say
             say(self.tr("There is no move of yours to take back in this race."))
 
-    # -- what is said --------------------------------------------------------------
+    # -- messages --------------------------------------------------------------
 
     def _say(self, text: str, warning: bool) -> None:
-        """How the chosen card is played, or why it cannot be; nothing for an empty text."""
+        """Show a text about the chosen card, or nothing if it is empty."""
         self._table_presenter.write_turn()
         if self._bar.asks:
             if self._hand.has_choice:
@@ -168,18 +184,16 @@ class TurnController(QObject):
         if warning:
             self.refused.emit()
         if text:
-            # That one clicks is nothing for who has it read.
-            has_accessible_table = self._page.has_accessible_table
-            self._bar.say(
-                text, warning, aloud=not has_accessible_table, why=self._why() if warning else ()
-            )
-            if has_accessible_table:
+            # Screen reader users have the accessible table, and the text speaks of clicks.
+            accessible = self._page.has_accessible_table
+            self._bar.say(text, warning, aloud=not accessible, why=self._why() if warning else ())
+            if accessible:
                 self._page.accessible_table.tell_choice()
         else:
             self._bar.clear()
 
     def _why(self) -> list[Why]:
-        """The rules against the chosen card: where sides differ in them, one for each."""
+        """The rules that forbid the chosen card, for each side if they differ."""
         update, card = self._table_presenter.update, self._hand.chosen
         if update is None or card is None:
             return []
@@ -193,7 +207,7 @@ class TurnController(QObject):
         return [Why(anchor, side) for anchor, side in anchors.items()]
 
     def _say_untimely(self) -> None:
-        """A card is pressed while none may be played: say what the table waits for."""
+        """A card was pressed while none can be played: say what the table waits for."""
         update = self._table_presenter.update
         if update is None or update.view.seat is None:
             return
@@ -203,13 +217,13 @@ class TurnController(QObject):
         elif refusal is None or (
             refusal.code is Code.DRAW_FIRST and not self._table_presenter.active
         ):
-            # What is still to be seen is about to end, and then it is the turn of who looks.
+            # The animation is about to end, and then it is the viewer's turn.
             announce(self._table_presenter.turn(), urgent=True)
         else:
             self._warn(refusal)
 
     def _say_answer_first(self) -> None:
-        """The question that stands on the bar comes first: say so below it."""
+        """Say below the question on the bar that it must be answered first."""
         update = self._table_presenter.update
         refusal = (
             None if update is None or not self._table_presenter.active else why_not_now(update.view)
@@ -221,9 +235,9 @@ class TurnController(QObject):
         self.refused.emit()
 
     def rule(self) -> str:
-        """The anchor of why the chosen card cannot be played, else of what it is for.
+        """The anchor of the rule that forbids the chosen card, or of the rule about the card.
 
-        Where none is chosen, of the question that is open; empty for none.
+        Without a chosen card, that of the open question; empty if there is none.
         """
         if self._table_presenter.update is None:
             return ""
@@ -234,17 +248,17 @@ class TurnController(QObject):
         return _RULE_OF_QUESTION.get(view.phase, "") if self._table_presenter.active else ""
 
     def ask_hint(self) -> None:
-        """Show what the strongest computer player would do, to whoever is asked and looks."""
+        """Show the viewer what the strongest computer player would do."""
         update, page = self._table_presenter.update, self._page
         if not page.isVisible():
             return  # the score sheet is shown
         if not (self._session.people and self._session.offers_hints):
             self._hints.say_none()
             return
-        looks = self._presenter.queues.looking is not None and not page.curtain.isVisible()
+        looks = self._update_presenter.queues.looking is not None and not page.curtain.isVisible()
         if update is None or not looks or not self._table_presenter.active:
             self._bar.say(self.tr("Hints are for your own turn."))
             return
-        # Questions about a card that is about to go are no decisions of the game.
+        # A question that only confirms a move is not a decision of the game.
         if not self._bar.asks or update.view.phase in _RULE_OF_QUESTION:
             self._hints.ask(update)

@@ -1,4 +1,4 @@
-"""Whose eyes look at the screen, and what they have yet to see."""
+"""The viewer of the screen, and the updates that each seat has still to see."""
 
 from collections import deque
 
@@ -6,10 +6,10 @@ from mille_rules.views import Update
 
 
 class UpdateQueues:
-    """Keeps the updates of every seat at this screen, and of the public table (None).
+    """One queue of updates for every seat at this screen, and one for the public table (None).
 
-    The screen belongs to one of them at a time; while nobody's, it shows the public table. Where
-    several people share it, a hand may be shown only while its seat is asked to act.
+    One seat at a time is the viewer; without one the screen shows the public table. If several
+    people share the screen, a hand is shown only while its seat is to act.
     """
 
     def __init__(self, people: tuple[int, ...]) -> None:
@@ -17,7 +17,7 @@ class UpdateQueues:
         self._waiting: dict[int | None, deque[Update]] = {seat: deque() for seat in people}
         self._waiting[None] = deque()
         self._latest: dict[int | None, Update] = {}
-        #: Whose screen it is; somebody alone with computers never has to take it over.
+        #: The viewer's seat; a single person is always the viewer.
         self.looking: int | None = people[0] if len(people) == 1 else None
         self._seen = -1
         #: The update that the public table showed last; empty before the first.
@@ -25,16 +25,16 @@ class UpdateQueues:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats that are played at this screen."""
+        """The seats of the people at this screen."""
         return self._people
 
     @property
     def shared(self) -> bool:
-        """Whether several people use this screen, so that hands must be hidden."""
+        """Whether several people share this screen, so that hands must be hidden."""
         return len(self._people) > 1
 
     def receive(self, seat: int | None, update: Update) -> None:
-        """Keep an update until its seat looks."""
+        """Add an update to the queue of its seat."""
         before = self._latest.get(seat)
         if before is not None and update.seq < before.seq:
             # A move was taken back: what came after it never happened.
@@ -43,19 +43,19 @@ class UpdateQueues:
         self._waiting[seat].append(update)
         self._latest[seat] = update
         if seat is None and self.looking is not None:
-            # Nothing takes these out, so drop those that are older than what the screen shows.
+            # Not consumed while a seat is the viewer: drop what the screen has shown already.
             self._forget_seen(self._waiting[None])
 
     @property
     def must_hide(self) -> bool:
-        """Whether the hand on a shared screen belongs to a seat that is not asked any more."""
+        """Whether the screen is shared and its viewer is not to act any more."""
         looking = self.looking
         if not self.shared or looking is None:
             return False
         return looking not in self._latest or not self._latest[looking].choices
 
     def next_update(self) -> tuple[Update, bool] | None:
-        """What to show next, and whether it is news; None when all is seen."""
+        """The next update and whether its events are new to the screen; None when there is none."""
         waiting = self._waiting[self.looking]
         if not waiting:
             return None
@@ -71,23 +71,23 @@ class UpdateQueues:
         return self._latest.get(seat)
 
     def public_on_screen(self) -> Update | None:
-        """The public table as the screen has shown it so far."""
+        """The latest update of the public table that the screen has shown."""
         known = [*self._public_shown, *self._waiting[None]]
         seen = [update for update in known if update.seq <= self._seen]
         return seen[-1] if seen else next(iter(known), None)
 
     def asked(self) -> tuple[int, ...]:
-        """The people that the table waits for, whoever looks first among them."""
+        """The seats here that are to act, the viewer first."""
         asked = [
             seat for seat in self._people if seat in self._latest and self._latest[seat].choices
         ]
         return tuple(sorted(asked, key=lambda seat: seat != self.looking))
 
     def hand_over(self, seat: int | None) -> None:
-        """Let somebody look, at how things stand now; None for the public table alone."""
+        """Make a seat the viewer, at the present position; None for the public table alone."""
         self.looking = seat
         waiting = self._waiting[seat]
-        # What everybody saw on this screen already is not played again.
+        # What the screen has shown already is not animated again.
         while len(waiting) > 1 and waiting[0].seq <= self._seen:
             seen = waiting.popleft()
             if seat is None:

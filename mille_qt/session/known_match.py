@@ -15,7 +15,6 @@ from mille_rules.match_id import match_id
 from mille_rules.record import Header, Record
 from mille_rules.state import Phase
 from mille_rules.styles import COMPUTER, play_of_kind
-from mille_rules.views import Update
 
 
 class KnownMatch(QObject):
@@ -81,10 +80,6 @@ class KnownMatch(QObject):
     def text(self) -> str:
         """The match so far as a record."""
         return self._match.record.text()
-
-    def public_past(self) -> list[Update]:
-        """What the public table has seen of the race under way."""
-        return self._match.public_past()
 
     def is_computer(self, seat: int) -> bool:
         """Whether a computer player has this seat."""

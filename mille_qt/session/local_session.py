@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from mille_qt.session.known_match import KnownMatch
 from mille_qt.session.late_journal import LateJournal
 from mille_qt.session.match_marks import has_since_move, hint_mark
+from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.presence import Presence
 from mille_rules.cards import Card
 from mille_rules.computer.worker.thinking_player import ThinkingPlayer
@@ -39,6 +40,8 @@ class _Here:
         self._session, self._seat = session, seat
 
     def update(self, update: Update) -> None:
+        if self._seat is None:
+            self._session.timeline.add(update)
         self._session.updated.emit(self._seat, update)
 
     def refused(self, refusal: Refusal, update: Update) -> None:
@@ -77,6 +80,7 @@ class LocalSession(KnownMatch):
         journal = LateJournal(autosave)
         super().__init__(Match(record, journal), parent)
         self._journal = journal
+        self.timeline = RaceTimeline()
         self._thinker = thinker
         self._chance = chance or random.SystemRandom()
         self._later = QTimer(self)

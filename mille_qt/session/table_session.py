@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
 
+from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.presence import Presence
 from mille_rules.moves import Move
 from mille_rules.views import Update
@@ -72,17 +73,18 @@ class TableSession(Protocol):
     def hinted(self) -> bool:
         """Whether it has been asked in this match."""
 
+    @property
+    def timeline(self) -> RaceTimeline:
+        """The public updates of the current race."""
+
     def is_computer(self, seat: int) -> bool:
         """Whether a computer player plays this seat now."""
 
     def presence(self, seat: int) -> Presence | None:
         """How well whoever has this seat can be reached; None where there is no need to ask."""
 
-    def public_past(self) -> list[Update]:
-        """What the public table has seen of the race under way."""
-
     def start(self) -> None:
-        """Begin to tell what happens."""
+        """Start emitting updates."""
 
     def deal(self) -> None:
         """Begin the next race, as far as this screen is concerned."""

@@ -1,4 +1,4 @@
-"""An update as the table tells it: what flies when, from one picture to the next."""
+"""The animation of one update, built up event by event."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -8,63 +8,63 @@ from PySide6.QtGui import QPixmap
 
 from mille_qt.table import durations
 from mille_qt.table.durations import Tempo
+from mille_qt.table.flying_card import CardFlight, Waypoint
 from mille_qt.table.motions import Ease, Motion, cue
 from mille_qt.table.picture import LeavingCard, TablePicture, with_hand_card, with_more_cards
 from mille_qt.table.scene import TableScene
-from mille_qt.table.trips import Stop, Trip
 from mille_rules.cards import Card
 from mille_rules.events import Event
 
 
 @dataclass
 class UpdateAnimation:
-    """An update as the table shows it: from one picture to the next, for the seat that looks.
+    """Collects the motions that lead from one picture of the table to the next.
 
-    `used` is the place of the hand that an own card leaves, where the player chose one; `points`
-    is what a coup fourré is worth. `heard` is told of an event at the moment it would be heard.
-    `leaving` is a card that an own hand had until it was hidden.
+    `played_place` is the hand place that the viewer's card leaves, if the player chose one;
+    `points` is the value of a coup fourré. `heard` is called with an event at the time of its
+    sound. `leaving` is a card played from a hand that has been hidden since.
     """
 
     scene: TableScene
     before: TablePicture
     after: TablePicture
     own_seat: int | None
-    used: int | None = None
+    played_place: int | None = None
     points: int = 0
     heard: Callable[[Event], None] = lambda _event: None
     leaving: LeavingCard | None = None
-    #: When the next event begins, and what has been told so far.
-    now: int = 0
+    #: The time at which the next event begins, in milliseconds.
+    time: int = 0
     motions: list[Motion] = field(default_factory=list)
 
     @property
     def tempo(self) -> Tempo:
-        """How fast it is told."""
+        """The tempo of the animation."""
         return self.scene.tempo
 
     @property
     def sides(self) -> int:
-        """How many sides there are."""
+        """The number of sides."""
         return len(self.after.tableaux)
 
     def do(self, when: int, what: Callable[[], None]) -> None:
-        """Have something happen then."""
+        """Call a function at a time."""
         self.motions.append(cue(when, what))
 
     def change(self, step: Callable[[TablePicture], TablePicture]) -> None:
-        """Take the picture a step further now."""
+        """Change the picture on the table."""
         self.scene.change(step)
 
     def fly(
         self,
-        stops: Sequence[Stop],
+        stops: Sequence[Waypoint],
         leave: Callable[[], None],
         land: Callable[[], None],
         begin: int | None = None,
         straight: bool = False,
         shadow: bool = True,
     ) -> int:
-        """Send a card on its way; the time at which it lands."""
+        """Let a card fly; returns the time at which it lands."""
         paced = [
             stop._replace(after=self.tempo.of(stop.after), rest=self.tempo.of(stop.rest))
             for stop in stops
@@ -72,42 +72,42 @@ class UpdateAnimation:
         largest = max(stops, key=lambda stop: stop.rect.height())
         size = largest.picture.deviceIndependentSize()
         under = self.scene.pictures.shadow(size) if shadow else None
-        start = self.now if begin is None else begin
-        trip = Trip(self.scene, paced, start, leave, land, under, size, straight)
-        self.motions += trip.motions()
-        return trip.end
+        start = self.time if begin is None else begin
+        flight = CardFlight(self.scene, paced, start, leave, land, under, size, straight)
+        self.motions += flight.motions()
+        return flight.end
 
     def face(self, card: Card, rect: QRectF) -> QPixmap:
-        """A card's face as large as a rectangle."""
+        """A card's face in the size of a rectangle."""
         return self.scene.pictures.face(card, rect.size())
 
     def seat_rect(self, seat: int) -> QRectF:
-        """A small card among the card backs of a seat."""
+        """The rectangle of a small card among the card backs of a seat."""
         place = self.scene.tableau_item(seat % self.sides).backs_rect(seat // self.sides)
         size = QSizeF(place.height() * 5 / 7, place.height())
         middle = place.left() + place.height()
         return QRectF(QPointF(middle - size.width() / 2, place.top()), size)
 
     def lane(self, side: int) -> QRectF:
-        """The lane of a side."""
+        """The rectangle of a side's lane."""
         return self.scene.tableau_item(side).boundingRect()
 
-    def source(self, event: Event) -> tuple[Stop, Callable[[], None]]:
-        """Where the card of an event comes from, and how it goes from there."""
+    def source(self, event: Event) -> tuple[Waypoint, Callable[[], None]]:
+        """The waypoint where the card of an event starts, and a function that removes it there."""
         seat, card = event.seat or 0, event.card
         assert card is not None
         leaving, own = self.leaving, seat == self.own_seat
         place = self._place_of(card) if own and leaving is None else None
         if own and leaving is not None:
             self.leaving = None
-            start = Stop(leaving.rect, self.face(card, leaving.rect), angle=leaving.angle)
+            start = Waypoint(leaving.rect, self.face(card, leaving.rect), angle=leaving.angle)
         elif place is None:
             rect = self.seat_rect(seat)
             back = self.scene.pictures.back(self._back_size())
-            start = Stop(rect, back, face_up=False)
+            start = Waypoint(rect, back, face_up=False)
         else:
             rect, angle = self.scene.hand_pose(place)
-            start = Stop(rect, self.face(card, self.scene.hand_rect(place)), angle=angle)
+            start = Waypoint(rect, self.face(card, self.scene.hand_rect(place)), angle=angle)
 
         def leave() -> None:
             if place is not None:
@@ -121,11 +121,11 @@ class UpdateAnimation:
         return layout.draw_pile.size() if layout is not None else QSizeF()
 
     def leave_pile(self) -> None:
-        """A card leaves the draw pile."""
+        """Take a card from the draw pile."""
         self.change(lambda picture: picture._replace(draw_pile=max(picture.draw_pile - 1, 0)))
 
     def take(self, seat: int, place: int | None) -> None:
-        """A card comes to a seat, and where that seat looks, into a place of its hand."""
+        """Give a seat a card; if it is the viewer, put it into a place of the hand."""
         self.change(lambda picture: with_more_cards(picture, seat, 1))
         held = self.after.hand[place] if place is not None else None
         if place is not None and held is not None:
@@ -133,30 +133,32 @@ class UpdateAnimation:
             self.change(lambda picture: with_hand_card(picture, place, waiting))
 
     def _place_of(self, card: Card) -> int | None:
-        """The place of the hand that a card of this kind leaves."""
-        if self.used is not None:
-            used, self.used = self.used, None
-            return used
+        """The hand place that a card of this kind leaves."""
+        if self.played_place is not None:
+            played, self.played_place = self.played_place, None
+            return played
         before, after = _cards(self.before), _cards(self.after)
         held = [place for place, other in enumerate(before) if other is card]
         gone = [place for place in held if place >= len(after) or after[place] is not card]
         return max(gone or held, default=None)
 
     def place_for(self, card: Card) -> int | None:
-        """The place of the hand into which a new card of this kind comes."""
+        """The hand place into which a new card of this kind comes."""
         before, after = _cards(self.before), _cards(self.after)
         held = [place for place, other in enumerate(after) if other is card]
         new = [place for place in held if place >= len(before) or before[place] is not card]
         return max(new or held, default=None)
 
 
-def shown_large(animation: UpdateAnimation, event: Event, card: Card, rest: int) -> list[Stop]:
-    """Somebody else's card comes up large, and rests to be read."""
+def shown_large(animation: UpdateAnimation, event: Event, card: Card, rest: int) -> list[Waypoint]:
+    """The waypoint at which another player's card is shown large; none for the viewer's."""
     if event.seat == animation.own_seat:
         return []
     large = animation.scene.large_rect()
     return [
-        Stop(large, animation.face(card, large), durations.SHOW_FLIGHT, rest, ease=Ease.OutCubic)
+        Waypoint(
+            large, animation.face(card, large), durations.SHOW_FLIGHT, rest, ease=Ease.OutCubic
+        )
     ]
 
 

@@ -92,7 +92,7 @@ class Somebody:
     def follow(self, game: GamePage) -> None:
         """Sit down at a table, before anything of it is shown."""
         flow = game.update_presenter
-        flow.told.connect(lambda update: self._tell(game, update))
+        flow.received.connect(lambda update: self._tell(game, update))
         flow.asked.connect(lambda update: self._soon(lambda: self._move(game, update)))
         flow.passed_on.connect(lambda _seat: self._soon(game.curtain.lifted.emit))
         flow.race_over.connect(lambda update: self._soon(lambda: self._go_on(update)))

@@ -13,7 +13,7 @@ from mille_net.messages import (
 )
 from mille_net.tables import ChatLine, DealReport, Link, LinkState
 from mille_qt.features.lan.known_table import KnownTable
-from mille_qt.features.lan.race_so_far import RaceSoFar
+from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.texts.lan import EndCode
 from mille_qt.ui.texts.lan_refusals import network_refusal
 from mille_rules.moves import Move
@@ -38,8 +38,6 @@ class LanSession(KnownTable):
     updated = Signal(object, object)
     refused = Signal(object, object, object)
     seats_changed = Signal()
-    #: Public updates that were told to nobody here: a list of them, this moment's included.
-    missed = Signal(list)
     #: A LinkState; the Table; a ChatLine; a DealReport; a sentence; an EndCode, the parameters of
     #: its sentence and a KickReason.
     link_changed = Signal(object)
@@ -72,7 +70,7 @@ class LanSession(KnownTable):
         self.from_sheet = False
         self._remote: RemoteTable | None = None
         self._latest: dict[int | None, Update] = {}
-        self._race = RaceSoFar()
+        self.timeline = RaceTimeline()
         self._playing = False
         self._question: Question | None = None
         self._answer_by = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
@@ -108,7 +106,7 @@ class LanSession(KnownTable):
         if self.table is not None and self.table.game != table.game:
             # Another match at this table: nothing of the last one is shown again.
             self._latest.clear()
-            self._race.forget()
+            self.timeline.clear()
             self.deals.clear()
             self.from_sheet = False
             self._playing = False
@@ -125,10 +123,9 @@ class LanSession(KnownTable):
             self._question = update.view.question
             self._answer_by = QDeadlineTimer(round(ANSWER_TIME * 1000))
         self._rested = self._rested and update.view.phase in BETWEEN_RACES
-        missed = self._race.take(update) if seat is None else []
+        if seat is None:
+            self.timeline.add(update)
         if self._playing:
-            if missed:
-                self.missed.emit(missed)
             self.updated.emit(seat, update)
 
     def on_move_refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
@@ -183,10 +180,6 @@ class LanSession(KnownTable):
     def answer_time(self) -> float:
         """Seconds that are left for the answer to a hazard."""
         return max(self._answer_by.remainingTime() / 1000, LEAST_TIME)
-
-    def public_past(self) -> list[Update]:
-        """What the public table has seen of the race under way, but for how it stands now."""
-        return self._race.before_now()
 
     def start(self) -> None:
         """Begin to tell what happens, from how things stand."""

@@ -35,7 +35,6 @@ class LanTable(QObject):
         session.link_changed.connect(self._say_notices)
         session.deal_reported.connect(self._deal_reported)
         session.request_denied.connect(self._deny)
-        session.missed.connect(page.write_past)
         session.table_changed.connect(self._watch_for_player)
         page.installEventFilter(self)
         self._say_notices()

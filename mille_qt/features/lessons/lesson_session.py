@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from mille_qt.features.lessons.coach import Coach
 from mille_qt.features.lessons.lesson import PLAYER, ScriptedMove
 from mille_qt.features.lessons.scripted_match import next_move, record_at
+from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.presence import Presence
 from mille_rules.legal import legal_moves
 from mille_rules.match import Match
@@ -34,6 +35,8 @@ class _UpdateRelay:
         self._session, self._seat = session, seat
 
     def update(self, update: Update) -> None:
+        if self._seat is None:
+            self._session.timeline.add(update)
         self._session.updated.emit(self._seat, update)
 
     def refused(self, refusal: Refusal, update: Update) -> None:
@@ -59,6 +62,7 @@ class LessonSession(QObject):
         """Start at the coach's current step."""
         super().__init__(parent)
         self._coach = coach
+        self.timeline = RaceTimeline()
         self._match = Match(record_at(coach.lesson, coach.index, self.names))
 
     @property
@@ -83,10 +87,6 @@ class LessonSession(QObject):
     def presence(self, _seat: int) -> Presence | None:
         """Return None: nobody plays over a network."""
         return None
-
-    def public_past(self) -> list[Update]:
-        """Return the public updates of the race."""
-        return self._match.public_past()
 
     def start(self) -> None:
         """Start emitting updates."""

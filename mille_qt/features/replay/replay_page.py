@@ -13,10 +13,10 @@ from mille_qt.features.replay.marks import marks_of
 from mille_qt.features.replay.playing import PACES, USUAL, Playing
 from mille_qt.features.replay.replay_table import ReplayTable
 from mille_qt.features.replay.told_log import ToldLog
-from mille_qt.play.animate_update import animate_update
 from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.reading_aloud import READING, read_aloud
 from mille_qt.play.regions import go_to_region
+from mille_qt.table.animate_update import animate_update
 from mille_qt.ui import texts
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.window_titles import set_window_title
@@ -119,7 +119,7 @@ class ReplayPage(ReplayTable):
         self.bar.say(self.course_words.moment(seq, self.eyes))
         turn = texts.turn(view, self.course.names, shared=True)
         self.say_turn(f"{self.course_words.where(seq)} · {turn}")
-        self.panel.score.show_view(view, self.words.side_names(None))
+        self.panel.score.show_view(view, self.picture_builder.side_names(None))
         self._log.tell_until(seq)
         self.time_line.show_race(self.course.races[race], self._marks(race))
         self.time_line.setValue(seq)
@@ -191,7 +191,7 @@ class ReplayPage(ReplayTable):
     def _read(self, command: Command | int | None) -> None:
         """Say how the table stood, what whoever looks held, or the score."""
         view = self.course.update(self.playing.seq, self.eyes).view
-        sides = self.words.side_names(self.eyes)
+        sides = self.picture_builder.side_names(self.eyes)
         turn = texts.turn(view, self.course.names, shared=True)
         read_aloud(command, view, sides, turn, self.hand.held(), self.bar)
 

@@ -50,7 +50,7 @@ class Statistics(QObject):
 
     def follow(self, game: "GamePage") -> None:
         """Note the races of a match, here or on the network, that somebody here plays in."""
-        game.update_presenter.told.connect(partial(self._hear, game))
+        game.update_presenter.received.connect(partial(self._hear, game))
 
     def _hear(self, game: "GamePage", update: Update) -> None:
         match = game.session

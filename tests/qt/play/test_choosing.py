@@ -1,8 +1,9 @@
 """Which card is chosen and where it would go, and what moves that means: no window."""
 
 from mille_qt.play.card_selection import CardSelection
+from mille_qt.play.hand_places import HandPlaces
 from mille_qt.table.places import DISCARD_PILE, Place, move_to, place_of, places_for
-from mille_qt.ui.hand_order import HandOrder, HandPlaces
+from mille_qt.ui.hand_order import HandOrder
 from mille_rules import Card
 from mille_rules.moves import DRAW, PASS, coup, discard, play
 

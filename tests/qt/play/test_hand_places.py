@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mille_qt.ui.hand_order import HandOrder, HandPlaces
+from mille_qt.play.hand_places import HandPlaces
+from mille_qt.ui.hand_order import HandOrder
 from mille_rules import Card
 
 ROLL, STOP, GAS, ACE = Card.ROLL, Card.STOP, Card.GASOLINE, Card.DRIVING_ACE
@@ -48,7 +49,7 @@ def test_playing_the_drawn_card_moves_nothing() -> None:
 def test_of_two_alike_the_one_that_was_played_leaves() -> None:
     twins = (M25, STOP, M25, M50, M75, M100)
     places = shown(twins, (*twins, GAS))
-    places.will_use(0)
+    places.played = 0
     places.show((STOP, M25, M50, M75, M100, GAS), ARRIVAL)
     assert places.cards == (GAS, STOP, M25, M50, M75, M100, None)
 
@@ -56,7 +57,7 @@ def test_of_two_alike_the_one_that_was_played_leaves() -> None:
 def test_a_place_that_was_not_played_after_all_is_forgotten() -> None:
     twins = (M25, STOP, M25, M50, M75, M100)
     places = shown(twins)
-    places.will_use(0)
+    places.played = 0
     places.show(twins, ARRIVAL)  # the move was refused
     places.show((*twins, M25), ARRIVAL)
     places.show((*twins[1:], M25), ARRIVAL)
@@ -141,7 +142,7 @@ def test_places_hold_the_hand_and_only_the_drawn_card_ever_moves(
         used = held[which % len(held)]
         card = before[used]
         assert card is not None
-        places.will_use(used)
+        places.played = used
         hand.remove(card)
         places.show(tuple(hand), order)
         assert Counter(c for c in places.cards if c is not None) == Counter(hand)

@@ -1,21 +1,21 @@
-"""Dealing: the cards fly from the pile to everybody, several in the air at once."""
+"""The animation of a deal: the cards fly from the pile to the seats, several at once."""
 
 from mille_qt.table import durations
+from mille_qt.table.flying_card import Waypoint
 from mille_qt.table.motions import Ease
 from mille_qt.table.picture import HandCard
-from mille_qt.table.trips import Stop
 from mille_qt.table.update_animation import UpdateAnimation
 from mille_rules.events import Event
 
-#: A dealt card is as large as it will lie after this share of its way: drawing many cards of
-#: changing size, or their shadows, takes too long.
+#: A dealt card has its final size after this share of its way: drawing many cards of changing size,
+#: or their shadows, takes too long.
 GROWN = 0.4
 
 
-def tell_deal(animation: UpdateAnimation, event: Event) -> None:
-    """One card to each seat in turn, beginning with the first, until the hands are full.
+def animate_deal(animation: UpdateAnimation, event: Event) -> None:
+    """Deal one card to each seat in turn, from the first seat, until the hands are full.
 
-    It is told from the picture that `before_dealing` gives.
+    It begins with the picture made by `before_dealing`.
     """
     after = animation.after
     hands = [
@@ -33,10 +33,10 @@ def tell_deal(animation: UpdateAnimation, event: Event) -> None:
         animation.tempo.of(durations.DEAL_SPAN) / len(order),
     )
     own = [(place, held) for place, held in enumerate(after.hand) if held is not None]
-    begin = animation.now
+    begin = animation.time
     for count, (seat, number) in enumerate(order):
         mine = own[number] if seat == animation.own_seat and number < len(own) else None
-        animation.now = _deal_one(animation, seat, mine, begin + round(step * count))
+        animation.time = _deal_one(animation, seat, mine, begin + round(step * count))
 
 
 def _seats(animation: UpdateAnimation) -> range:
@@ -53,9 +53,9 @@ def _deal_one(
     scene, layout = animation.scene, animation.scene.layout
     assert layout is not None
     back = scene.pictures.back(layout.draw_pile.size())
-    start = Stop(layout.draw_pile, back, face_up=False)
+    start = Waypoint(layout.draw_pile, back, face_up=False)
     if mine is None:
-        end = Stop(
+        end = Waypoint(
             animation.seat_rect(seat),
             back,
             durations.DEAL,
@@ -65,7 +65,7 @@ def _deal_one(
     else:
         rect = scene.places_for(animation.after)[mine[0]]
         face = animation.face(mine[1].card, rect)
-        end = Stop(rect, face, durations.DEAL, ease=Ease.OutQuad, within=GROWN)
+        end = Waypoint(rect, face, durations.DEAL, ease=Ease.OutQuad, within=GROWN)
     place = mine[0] if mine is not None else None
     return animation.fly(
         [start, end], animation.leave_pile, lambda: animation.take(seat, place), begin, shadow=False

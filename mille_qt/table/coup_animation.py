@@ -1,4 +1,4 @@
-"""Coup fourré, the moment of the game: the safety strikes the hazard away and lies sideways."""
+"""The animation of a coup fourré: the safety strikes the hazard away and lies sideways."""
 
 from collections.abc import Sequence
 
@@ -7,70 +7,72 @@ from PySide6.QtGui import QColor
 
 from mille_qt.table import durations
 from mille_qt.table.effect_items import GOLD
+from mille_qt.table.flying_card import Waypoint
 from mille_qt.table.geometry import LARGER
 from mille_qt.table.motions import Ease
 from mille_qt.table.picture import with_side_of, without_hazard
-from mille_qt.table.trips import Stop
 from mille_qt.table.update_animation import UpdateAnimation
 from mille_rules.cards import Card
 from mille_rules.events import Event
 
-#: It leans back before it strikes, and strikes leaning over.
+#: Angles in degrees: shown large, at the strike, and in its place.
 LEAN, STRIKE = 5.0, -12.0
 SIDEWAYS = 90.0
-#: Where it strikes, in sizes of the hazard.
+#: The size and offset of the striking safety, relative to the hazard.
 STRIKE_SIZE, STRIKE_ASIDE = 1.2, 0.45
-#: Height of the points, as a share of that of the lane, and their least and most in pixels.
+#: The height of the points as a share of the lane, and its minimum and maximum in pixels.
 POINTS, POINTS_LEAST, POINTS_MOST = 0.3, 30.0, 76.0
 
 
-def tell_coup(animation: UpdateAnimation, event: Event, removed: Sequence[Event]) -> None:
-    """The safety comes up large, strikes, and turns into its place; the hazards go."""
+def animate_coup(animation: UpdateAnimation, event: Event, removed: Sequence[Event]) -> None:
+    """The safety is shown large, strikes, and turns into its place; the hazards leave."""
     card, side = event.card, event.side
     if card is None or side is None:
         return
     start, leave = animation.source(event)
     stops = [start, *_way(animation, card, side, removed)]
     slot = stops[-1].rect
-    struck = animation.now + animation.tempo.of(sum(stop.after + stop.rest for stop in stops[:-1]))
+    struck = animation.time + animation.tempo.of(sum(stop.after + stop.rest for stop in stops[:-1]))
 
     def land() -> None:
         animation.change(lambda now: with_side_of(now, animation.after, side))
-        celebrate(animation, side, slot.center())
+        _celebrate(animation, side, slot.center())
         animation.heard(event)
 
     end = animation.fly(stops, leave, land, straight=True)
     for hazard in removed:
-        tell_removal(animation, hazard, struck)
-    animation.now = end + animation.tempo.of(durations.COUP_REST)
+        animate_removal(animation, hazard, struck)
+    animation.time = end + animation.tempo.of(durations.COUP_REST)
 
 
-def _way(animation: UpdateAnimation, card: Card, side: int, removed: Sequence[Event]) -> list[Stop]:
-    """Up, large, over the hazard, and sideways into the safety's place."""
+def _way(
+    animation: UpdateAnimation, card: Card, side: int, removed: Sequence[Event]
+) -> list[Waypoint]:
+    """The waypoints of the safety: large, at the hazard, and sideways in its place."""
     scene, tableau = animation.scene, animation.scene.tableau_item(side)
     large = scene.large_rect(LARGER)
     slot = tableau.card_rect(card)
     hazard = removed[0].card if removed else None
     face = animation.face(card, large)
     way = [
-        Stop(large, face, durations.COUP_COME, durations.COUP_SHOW, LEAN, ease=Ease.OutBack),
+        Waypoint(large, face, durations.COUP_COME, durations.COUP_SHOW, LEAN, ease=Ease.OutBack),
     ]
     if hazard is not None:
         strike = _beside(tableau.card_rect(hazard))
-        way.append(Stop(strike, face, durations.COUP_STRIKE, angle=STRIKE, ease=Ease.InCubic))
-    way.append(Stop(slot, animation.face(card, slot), durations.COUP_TURN, angle=SIDEWAYS))
+        way.append(Waypoint(strike, face, durations.COUP_STRIKE, angle=STRIKE, ease=Ease.InCubic))
+    way.append(Waypoint(slot, animation.face(card, slot), durations.COUP_TURN, angle=SIDEWAYS))
     return way
 
 
 def _beside(hazard: QRectF) -> QRectF:
-    """Where the safety strikes a hazard: a little larger, and from the right."""
+    """The rectangle in which the safety strikes: a little larger than the hazard, to its right."""
     size = hazard.size() * STRIKE_SIZE
     middle = hazard.center() + QPointF(hazard.width() * STRIKE_ASIDE, 0)
     return QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
 
 
-def celebrate(animation: UpdateAnimation, side: int, middle: QPointF) -> None:
-    """The lane glows, and the points rise from the card."""
+def _celebrate(animation: UpdateAnimation, side: int, middle: QPointF) -> None:
+    """Light the lane and let the points rise from the card."""
     scene, lane = animation.scene, animation.lane(side)
     scene.effects.glow(lane, QColor(GOLD), durations.COUP_GLOW)
     if animation.points:
@@ -78,16 +80,16 @@ def celebrate(animation: UpdateAnimation, side: int, middle: QPointF) -> None:
         scene.effects.points(f"+{animation.points}", middle, height, scene.pictures.ratio)
 
 
-def tell_removal(animation: UpdateAnimation, event: Event, begin: int) -> int:
-    """A hazard goes from a tableau to the discards; the time at which it is there."""
+def animate_removal(animation: UpdateAnimation, event: Event, begin: int) -> int:
+    """Move a hazard from a tableau to the discards; returns the time of its arrival."""
     layout, side, card = animation.scene.layout, event.side, event.card
     if layout is None or side is None or card is None:
         return begin
     start = animation.scene.tableau_item(side).card_rect(card)
     pile = layout.discard_pile
     stops = [
-        Stop(start, animation.face(card, start)),
-        Stop(pile, animation.face(card, pile), durations.REMOVE, ease=Ease.OutCubic),
+        Waypoint(start, animation.face(card, start)),
+        Waypoint(pile, animation.face(card, pile), durations.REMOVE, ease=Ease.OutCubic),
     ]
     end = animation.fly(
         stops,
@@ -95,5 +97,5 @@ def tell_removal(animation: UpdateAnimation, event: Event, begin: int) -> int:
         lambda: animation.change(lambda now: now._replace(discard=card)),
         begin,
     )
-    animation.now = max(animation.now, end)
+    animation.time = max(animation.time, end)
     return end

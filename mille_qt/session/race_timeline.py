@@ -1,0 +1,49 @@
+"""The public updates of the current race."""
+
+from mille_rules.retelling import retold
+from mille_rules.views import Update
+
+
+class RaceTimeline:
+    """All public updates since the latest deal, including those that this screen has missed."""
+
+    def __init__(self) -> None:
+        self._updates: list[Update] = []
+        self._latest: Update | None = None
+
+    def clear(self) -> None:
+        """Forget everything, for another match."""
+        self._updates.clear()
+        self._latest = None
+
+    def add(self, update: Update) -> None:
+        """Add the latest public update.
+
+        The updates before it are reconstructed from its moves if they have not been received: when
+        a match is opened or joined during a race, after a lost connection, and after a take-back.
+        """
+        before, self._latest = self._latest, update
+        race = None if before is None else before.view.match.race
+        last = before.seq if before is not None and race == update.view.match.race else -1
+        if update.seq == last:
+            return
+        dealt = not update.view.moves
+        # Every move has events; an update without events only tells the position.
+        if not update.events or not (dealt or update.seq == last + 1):
+            self._updates = retold(update) or [update]
+        elif dealt:
+            self._updates = [update]
+        else:
+            self._updates.append(update)
+
+    def moment(self, seq: int) -> Update | None:
+        """The public table after a number of moves, if that was in this race."""
+        return next((update for update in self._updates if update.seq == seq), None)
+
+    def missed(self, after: int, latest: Update) -> list[Update]:
+        """The reconstructed updates after `after`, up to the one that `latest` stands for."""
+        return [
+            update
+            for update in self._updates
+            if after < update.seq <= latest.seq and update is not latest
+        ]
