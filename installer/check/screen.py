@@ -39,11 +39,11 @@ class Screen:
         return done.stdout.strip()
 
     def come_up(self) -> None:
-        """Wait until the program's window is there, and give it the keyboard."""
+        """Wait until the program's window is there, and activate it."""
         wait_for(self.focus, "no window came up")
 
     def focus(self) -> bool:
-        """Give the keyboard to the program's window; False where there is none."""
+        """Activate the program's window; return False if there is none."""
         number = self.do("search", "--onlyvisible", "--name", "Mille").split("\n")[0]
         if number:
             self.do("windowfocus", number)

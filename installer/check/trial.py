@@ -123,7 +123,7 @@ class Trial:
 
     @contextmanager
     def _game(self, log: Path, *options: str) -> Iterator[subprocess.Popen[bytes]]:
-        """A window of the user's with the keyboard, left by Ctrl+Q; what it says is in the log."""
+        """An active window of the user, closed by Ctrl+Q; its output is in the log."""
         log.unlink(missing_ok=True)
         program = self._system.start_as_user(
             *("mille", "--lang", "en", "--no-animation", *options),

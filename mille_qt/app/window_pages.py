@@ -141,7 +141,7 @@ class WindowPages(Stack):
             copy_window_title(self._window, page)
 
     def turn_to(self, page: QWidget) -> None:
-        """Show a page, which has the keyboard."""
+        """Show a page and focus it."""
         if isinstance(page, TablePage) and self.indexOf(page) < 0:
             page.rule_wanted.connect(self._window.shell.show_rule)
             page.explanation_wanted.connect(self._window.shell.explain)
@@ -152,7 +152,7 @@ class WindowPages(Stack):
         begun = focused is not None and page.isAncestorOf(focused) and page.focusProxy() is None
         # No focus proxy: where one stands before its page in the order, Tab goes no farther.
         first: QWidget | None = getattr(page, "first_stop", None)
-        # Other pages have given the keyboard to what comes first on them.
+        # Other pages have focused their first widget.
         if first is not None or isinstance(page, TablePage) or not begun:
             (first or page).setFocus()
 
@@ -172,7 +172,7 @@ class WindowPages(Stack):
     def put_away(self, page: QWidget) -> None:
         """Have a page no more."""
         if page is self.currentWidget():
-            # It goes when another has come: from a page that is gone, the keyboard would wander
+            # It goes when another has come: from a page that is gone, focus would wander
             # over what is about to be hidden, and a reader would read that.
             self._leaving.append(page)
         else:

@@ -68,7 +68,7 @@ class HandTools(Translated, QWidget):
         self._more.setMenu(self._menu)
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         for button in (*self._buttons, self._sound, self._more):
-            # Each has a key; with the keyboard on one, Space would press it instead of answering.
+            # Each has a shortcut; if one had focus, Space would press it instead of answering.
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _connect(self) -> None:

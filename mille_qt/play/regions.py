@@ -7,7 +7,7 @@ from mille_qt.play.table_page import TablePage
 
 
 def go_to_region(page: TablePage, step: int) -> None:
-    """Give the keyboard to the next part of the page (1), or the one before (-1)."""
+    """Move focus to the next region of the page (1), or the previous one (-1)."""
     regions = _regions(page)
     focused = QApplication.focusWidget()
     at = next((i for i, region in enumerate(regions) if focused in region), -1 if step > 0 else 0)
@@ -20,7 +20,7 @@ def go_to_region(page: TablePage, step: int) -> None:
 
 
 def _regions(page: TablePage) -> list[list[QWidget]]:
-    """Hand, piles, own tableau, opponents, bar, log, score: each by what can have the keyboard."""
+    """Hand, piles, own tableau, opponents, bar, log, score: the focusable widgets of each."""
     targets: list[list[QWidget]] = [
         [group.stop, *group.targets] for group in page.accessible_table.groups
     ]

@@ -82,7 +82,7 @@ class TablePage(Translated, QWidget):
 
     @cached_property
     def accessible_table(self) -> "AccessibleTable":
-        """What is drawn on the table as buttons, for the keyboard and for who has it read."""
+        """Focusable, accessible buttons over what is drawn on the table."""
         from mille_qt.play.accessible_table.accessible_table import AccessibleTable
 
         accessible = AccessibleTable(self.table, self._seen_names, self)
@@ -92,9 +92,9 @@ class TablePage(Translated, QWidget):
             before = target
         accessible.say_turn(self._turn)
         self.has_accessible_table = True
-        # They are where the keyboard stops from now on, and the page only hands it to them.
+        # Now they take focus, and the page only passes it to them.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        # A window that is not the active one remembers who is to have the keyboard.
+        # An inactive window remembers which widget is to get focus.
         if self.window().focusWidget() is self:
             accessible.take()
         return accessible

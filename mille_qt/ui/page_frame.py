@@ -56,7 +56,7 @@ class PageFrame(Translated, QWidget):
         page.addStretch(3)
 
     def go_on(self) -> None:
-        """What Enter does: press the button that has the keyboard, or else the one that goes on."""
+        """Handle Enter: press the focused button, or else the main button."""
         focused = self.focusWidget()
         if isinstance(focused, QAbstractButton) and not focused.isCheckable():
             focused.click()

@@ -140,13 +140,13 @@ class Segments(QWidget):
     chosen = Signal(int)
 
     def __init__(
-        self, count: int, parent: QWidget | None = None, *, keyboard_by_click: bool = True
+        self, count: int, parent: QWidget | None = None, *, focus_by_click: bool = True
     ) -> None:
-        """`keyboard_by_click`: whether a click takes the keyboard from where it is, too."""
+        """`focus_by_click`: whether a click also moves focus here."""
         super().__init__(parent)
         focus = Qt.FocusPolicy
-        self._chosen_focus = focus.StrongFocus if keyboard_by_click else focus.TabFocus
-        self._other_focus = focus.ClickFocus if keyboard_by_click else focus.NoFocus
+        self._chosen_focus = focus.StrongFocus if focus_by_click else focus.TabFocus
+        self._other_focus = focus.ClickFocus if focus_by_click else focus.NoFocus
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)

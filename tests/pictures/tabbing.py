@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 
 
 def beyond_tab(page: QWidget) -> list[str]:
-    """What would take the keyboard, and Tab never gives it.
+    """Widgets that accept focus and cannot be reached by Tab.
 
     Of radio buttons, Tab comes to the one that is chosen, and arrows to the others.
     """

@@ -169,7 +169,7 @@ class Walk:
 
 
 def nameless(page: QWidget) -> list[str]:
-    """What takes the keyboard and says nothing to who cannot see it."""
+    """Widgets that accept focus and have no accessible name."""
     found = []
     for widget in page.findChildren(QWidget):
         parent = widget.parentWidget()

@@ -179,7 +179,7 @@ class StartPage(Translated, QWidget):
         self.folder_button.setAccessibleDescription(self.unreadable_text.text())
 
     def _leave_by(self, button: QPushButton) -> None:
-        """From a page, the keyboard comes back to what led there; from a match, to the next."""
+        """After a page, focus the button that opened it; after a match, the next one."""
         pages = (self.learn_button, self.matches_button, self.statistics_button, self.score_button)
         self._left_by = button if button in pages else None
 
@@ -253,7 +253,7 @@ class StartPage(Translated, QWidget):
         self.languages.choose(self._languages.index(in_force()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, or else what most people want."""
+        """Enter presses the focused button, or else the main one."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._pressed().click()
         else:

@@ -68,7 +68,7 @@ class NumberField(Translated, QWidget):
     def _typed(self) -> None:
         """Nobody is corrected in the middle of a number."""
         self.trouble.say("")
-        # In the middle Qt shows no invitation to type once the field has the keyboard.
+        # Qt hides a centred placeholder once the field has focus.
         align = Qt.AlignmentFlag
         across = align.AlignHCenter if self.field.text() else align.AlignLeft
         self.field.setAlignment(across | align.AlignVCenter)

@@ -31,7 +31,7 @@ class ChatField(QLineEdit):
     let_go = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter sends, Escape gives the keyboard back."""
+        """Enter sends, Escape leaves the field."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.sent.emit()
         elif event.key() == Qt.Key.Key_Escape:

@@ -154,6 +154,6 @@ class HostPage(PageFrame):
         self._say_hint()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the keyboard on the way to the table."""
+        """Focus the button that opens the table."""
         self.open_button.setFocus()
         super().showEvent(event)

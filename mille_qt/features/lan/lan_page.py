@@ -120,7 +120,7 @@ class LanPage(PageFrame):
 
     def show_tables(self, tables: tuple[FoundTable, ...]) -> None:
         """Show the tables that are there now."""
-        # Before anything is hidden, which gives the keyboard to what comes next on the page.
+        # Before anything is hidden: hiding a focused widget moves focus to the next one.
         first = bool(tables) and not self.found.count() and self.isVisible()
         waits = self.address.hasFocus() and not self.address.text()
         self.found.show_tables(tables)
@@ -129,7 +129,7 @@ class LanPage(PageFrame):
         if first and waits:
             self.found.setFocus()
         elif first:
-            # From anywhere else the keyboard is not taken away.
+            # Focus elsewhere stays where it is.
             announce(f"{self.found_title.text()}\n{self.found.spoken}")
 
     def _selected(self) -> None:
@@ -195,13 +195,13 @@ class LanPage(PageFrame):
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the keyboard where most want it."""
+        """Focus the widget most people start with."""
         target = self.found if self.found.count() else self.address
         (target if self.who.names else self.who.field).setFocus()
         super().showEvent(event)
 
     def go_on(self) -> None:
-        """Join, by address from its field; a button that has the keyboard is pressed."""
+        """Press the focused button, or else join; from the address field, by address."""
         focused = self.focusWidget()
         if focused is self.address:
             self.address_button.click()

@@ -41,7 +41,7 @@ class LanTable(QObject):
         self._watch_for_player()
 
     def talk(self) -> None:
-        """Give the keyboard to the field of the talk."""
+        """Focus the chat field."""
         if self._page.panel.isHidden():
             self._page.toggle_panel()
         self._page.panel.show_talk()

@@ -201,7 +201,7 @@ class LobbyPage(PageFrame):
         return self.ready_button.isEnabled() and not self.ready_button.isHidden()
 
     def _offer_way_on(self) -> None:
-        """Whoever has just got a seat, and says nothing, has the keyboard on the way on.
+        """Focus the main button after this player took a seat, unless the chat is being used.
 
         Not so the owner: what everybody has waited for must not begin by a key that was meant for
         the chat.
@@ -215,7 +215,7 @@ class LobbyPage(PageFrame):
             self.ready_button.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the keyboard on the way on, or on the way to a seat, or else in the chat."""
+        """Focus the main button, a button for a seat, or else the chat."""
         way_on = self.ready_button if self._may_go_on else self.seats.free_place
         (way_on or self.chat.field).setFocus()
         super().showEvent(event)
@@ -223,7 +223,7 @@ class LobbyPage(PageFrame):
             self._tell(self._session.table)
 
     def go_on(self) -> None:
-        """Press what has the keyboard, or else say that everybody here is ready."""
+        """Press the focused button, or else report everybody here as ready."""
         focused = self.focusWidget()
         if isinstance(focused, QPushButton):
             focused.click()

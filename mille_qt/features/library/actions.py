@@ -19,7 +19,7 @@ class Actions(QObject):
     def __init__(self, page: QWidget, table: QWidget) -> None:
         """Keys work in the whole `page`, those that letters would need in the `table` alone."""
         super().__init__(page)
-        # Enter is the page's: it does the same wherever the keyboard is.
+        # Enter is handled by the page: it does the same wherever focus is.
         self.go_on = QAction(page)
         self.watch = self._action(page, _WATCH)
         self.sheet = self._action(page, _SHEET)

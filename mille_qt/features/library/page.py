@@ -117,7 +117,7 @@ class MatchesPage(Translated, QWidget):
         self._say_count()
 
     def take_keyboard(self) -> None:
-        """Have the keyboard where one begins."""
+        """Focus the widget most people start with."""
         (self.table if self.model.rowCount() else self.search).setFocus()
 
     def _search(self) -> None:

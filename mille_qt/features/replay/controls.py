@@ -131,7 +131,7 @@ class Controls(Translated, QWidget):
         self.review.clicked.connect(self.review_wanted)
         self._panel.clicked.connect(self.panel_pressed)
         self._close.clicked.connect(self.closed)
-        # Arrows and Space are the replay's: who clicks with the mouse leaves the keyboard there.
+        # Arrows and Space belong to the replay: a click does not move focus.
         for widget in (*self._steps, self.race, self.speed, self.eyes):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for button in (self.review, self._save, self._panel, self._close):

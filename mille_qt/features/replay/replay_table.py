@@ -104,6 +104,6 @@ class ReplayTable(TablePage):
         self.time_line.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside everything gives the keyboard back to the replay."""
+        """A click outside all widgets moves focus back to the replay."""
         self.setFocus()
         super().mousePressEvent(event)

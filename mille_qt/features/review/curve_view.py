@@ -89,7 +89,7 @@ class CurveView(QWidget):
     # -- drawing -----------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw it all, and a ring round it while it has the keyboard."""
+        """Draw the curve, with a ring while focused."""
         theme, curve = current_theme(), self.curve()
         line = QFontMetricsF(self.font()).height()
         painter = QPainter(self)

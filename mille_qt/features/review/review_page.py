@@ -224,7 +224,7 @@ class ReviewPage(Translated, QWidget):
             self._list()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back; what has the keyboard has the other keys."""
+        """Escape goes back; the focused widget gets the other keys."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:

@@ -63,7 +63,7 @@ def _right_moves() -> Paragraph:
 
 
 def keys_at_the_table() -> Chapter:
-    """What the keyboard does."""
+    """What the keys do."""
     rows = tuple(Row((key, meaning)) for key, meaning in key_list())
     heads = (translate("Rules", "Key"), translate("Rules", "What it does"))
     title = translate("Keys", "Keys at the table")

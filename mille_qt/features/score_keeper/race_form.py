@@ -90,7 +90,7 @@ class RaceForm(Translated, QWidget):
         self._follow()
 
     def go_to_fault(self) -> None:
-        """Give the keyboard to a field that has something wrong, if there is one."""
+        """Focus a field with an invalid value, if there is one."""
         for fault in self.faults[:1]:
             self.columns[fault.sides[-1]].field_of(fault).setFocus()
 

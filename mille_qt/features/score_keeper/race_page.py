@@ -136,7 +136,7 @@ class RacePage(Translated, QWidget):
         super().showEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter writes down, Escape goes back, whatever has the keyboard."""
+        """Enter writes the race down, Escape goes back, whatever has focus."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
             (focused if focused is self.back_button else self.write_button).click()

@@ -23,7 +23,7 @@ class SheetButtons(QHBoxLayout):
         self._races, self._over = 0, False
         for button in (self.back, self.new, self.play, self.print, self.pdf):
             button.setAutoDefault(False)
-        # Outside a dialog an automatic default is one only while it has the keyboard.
+        # Outside a dialog, an auto-default button is the default only while focused.
         self.next.setAutoDefault(False)
         self.next.setDefault(True)
         ways, paper = from_left(self.back, self.new, self.play), from_left(self.print, self.pdf)

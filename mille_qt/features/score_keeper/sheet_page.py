@@ -182,7 +182,7 @@ class SheetPage(Translated, QWidget):
     # -- events --------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the keyboard on the way on."""
+        """Focus the main button."""
         self.buttons.next.setFocus()
         super().showEvent(event)
 
@@ -192,7 +192,7 @@ class SheetPage(Translated, QWidget):
         self._share_width()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, or else goes on; Escape goes back."""
+        """Enter presses the focused button, or else the main one; Escape goes back."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
             (focused if isinstance(focused, QPushButton) else self.buttons.next).click()

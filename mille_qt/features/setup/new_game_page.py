@@ -181,6 +181,6 @@ class NewGamePage(PageFrame):
         self._say_hint()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the keyboard on the way into the game."""
+        """Focus the button that starts the game."""
         self.play_button.setFocus()
         super().showEvent(event)

@@ -58,7 +58,7 @@ class FigureTiles(QWidget):
         self._arrange()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw a ring while it has the keyboard."""
+        """Draw the tile, with a ring while focused."""
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -38,7 +38,7 @@ class PlotView(QWidget):
         return QSize(round(text_height() * LEAST_WIDTH), round(text_height() * HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the chart, and a ring round it while it has the keyboard."""
+        """Draw the chart, with a ring while focused."""
         if self._paint is None:
             return
         painter = QPainter(self)

@@ -204,7 +204,7 @@ class StatisticsPage(PageFrame):
             tell_failed(self, path, OSError(0, file.errorString()))
 
     def go_on(self) -> None:
-        """Enter presses the button that has the keyboard; nothing here is the one way on."""
+        """Enter presses the focused button; this page has no main button."""
         focused = self.focusWidget()
         if isinstance(focused, QPushButton):
             focused.click()

@@ -1,1 +1,1 @@
-"""What is drawn on the table as buttons: for the keyboard, and for who has it read aloud."""
+"""Focusable buttons over what is drawn on the table, for keys and screen readers."""

@@ -18,7 +18,7 @@ from mille_qt.ui.access.announcing import GATHER, reads_changes
 from mille_qt.ui.access.focus_ring import paint_ring
 from mille_qt.ui.theme.application_theme import current_theme
 
-#: With these reasons the focus ring is not needed; all others come from the keyboard or a reader.
+#: With these reasons the focus ring is not needed; all others come from keys or a screen reader.
 _WITHOUT_RING = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.NoFocusReason)
 _BY_KEY = (
     Qt.FocusReason.TabFocusReason,

@@ -40,7 +40,7 @@ class MessageBar(QFrame):
     stands = Signal(bool)
 
     def __init__(self, parent: QWidget, home: QWidget) -> None:
-        """`home` has the keyboard again when a button that had it goes."""
+        """`home` gets focus when a focused button is removed."""
         super().__init__(parent)
         self._home = home
         self._place, self._off = QRect(), QRect()

@@ -25,7 +25,7 @@ SUMS = ("total", "match")
 class ScorePanel(Translated, QWidget):
     """A column of figures for each side: this race so far, and the match.
 
-    `rows` are what the keyboard goes through: the heads with the sums, then row by row.
+    `rows` take focus one after the other: the heads with the sums, then row by row.
     """
 
     def __init__(self, sides: int, parent: QWidget | None = None) -> None:
@@ -98,7 +98,7 @@ class ScorePanel(Translated, QWidget):
         self._place_rows()
 
     def event(self, event: QEvent) -> bool:
-        """Let the rows for the keyboard follow the rows of the grid."""
+        """Move the focusable rows to the rows of the grid."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._place_rows()

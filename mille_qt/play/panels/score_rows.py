@@ -1,4 +1,4 @@
-"""The rows of the score for who reads them one by one: the keyboard goes from each to the next."""
+"""The rows of the score as focusable widgets, to be read one by one."""
 
 from collections.abc import Sequence
 

@@ -85,7 +85,7 @@ class SidePanel(Translated, QFrame):
         return scroll
 
     def _follow_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """What has the keyboard is in sight."""
+        """Scroll the focused widget into view."""
         if now is not None and self.isVisible() and self._content.isAncestorOf(now):
             self._scroll.ensureWidgetVisible(now)
 
@@ -94,7 +94,7 @@ class SidePanel(Translated, QFrame):
         # A match on one computer has no tabs, and begins sooner without them.
         from mille_qt.ui.widgets import Segments
 
-        self._talk, self._tabs = talk, Segments(2, self, keyboard_by_click=False)
+        self._talk, self._tabs = talk, Segments(2, self, focus_by_click=False)
         self._tabs.setContentsMargins(8, 4, 8, 2)
         self._column.replaceWidget(self._log_title, self._tabs)
         self._log_title.hide()
@@ -117,7 +117,7 @@ class SidePanel(Translated, QFrame):
             self._turn_to(TALK)
 
     def regions(self) -> list[QWidget]:
-        """What the keyboard can go to here, in order: the log or the talk, the score."""
+        """The focusable widgets, in order: the log or the chat, the score."""
         talking = self._talk is not None and self._talk.isVisible()
         lower: QWidget = self._talk if self._talk is not None and talking else self.log.lines
         return [lower, self.score]

@@ -17,7 +17,7 @@ class ScoreButtons(QHBoxLayout):
         for button in (self.leave, self.save, self.print, self.pdf):
             self.addWidget(button)
         self.addStretch(1)
-        # Outside a dialog an automatic default is one only while it has the keyboard.
+        # Outside a dialog, an auto-default button is the default only while focused.
         self.next.setAutoDefault(False)
         self.next.setDefault(True)
         self.addWidget(self.next)

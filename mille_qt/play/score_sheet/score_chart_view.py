@@ -39,7 +39,7 @@ class ScoreChart(QWidget):
         return QSize(round(text_height() * LEAST_WIDTH), round(text_height() * LEAST_HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the chart, and a ring round it while it has the keyboard."""
+        """Draw the chart, with a ring while focused."""
         if self._points is None:
             return
         painter = QPainter(self)

@@ -212,7 +212,7 @@ class ScoreSheet(Translated, QWidget):
         self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the keyboard on the way on."""
+        """Focus the main button."""
         self.next_button.setFocus()
         super().showEvent(event)
 
@@ -222,7 +222,7 @@ class ScoreSheet(Translated, QWidget):
         self._share_width()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, or else goes on; Escape goes back."""
+        """Enter presses the focused button, or else the main one; Escape goes back."""
         playing = self._view is not None and self._view.phase not in BETWEEN_RACES
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()

@@ -60,7 +60,7 @@ class Ledger(QTableWidget):
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(round(text_height() * ROW_HEIGHT))
-        # Qt tells of the table itself as soon as it has the keyboard.
+        # Qt announces the table itself as soon as it gets focus.
         self._arrived = QTimer(self, singleShot=True, interval=0)
         self._arrived.timeout.connect(self._tell_cell)
         font = self.font()
@@ -135,7 +135,7 @@ class Ledger(QTableWidget):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Have the cell told that the keyboard has come to, not the table alone."""
+        """Announce the focused cell, not only the table."""
         super().focusInEvent(event)
         if QAccessible.isActive():
             self._arrived.start()

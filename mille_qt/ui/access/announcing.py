@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 #: Sentences of so many milliseconds are said together. Readers cut off what they are saying when
 #: more comes, and no reader has begun to speak by then.
 GATHER = 50
-#: Where Orca reads: it says what changes where the keyboard is, and all cells of a row.
+#: Where Orca reads: it says what changes in the focused widget, and all cells of a row.
 _TELLING_PLATFORMS = ("xcb", "wayland")
 _SENTENCE_ENDS = (".", "!", "?", "…", ":")
 
@@ -103,11 +103,11 @@ def announce(text: str, urgent: bool = False, secret: bool = False) -> None:
 
 @cache
 def reads_changes() -> bool:
-    """Whether readers say by themselves what changes where the keyboard is."""
+    """Whether screen readers say by themselves what changes in the focused widget."""
     return QGuiApplication.platformName() in _TELLING_PLATFORMS
 
 
-#: Whether readers go through the cells of a row by themselves when the keyboard comes to it: the
+#: Whether screen readers go through the cells of a row by themselves when it gets focus: the
 #: same one does.
 reads_rows = reads_changes
 

@@ -1,13 +1,13 @@
-"""Speaking to screen readers that know no announcements: by what the keyboard is on."""
+"""Speaks to screen readers without announcements, through the focused widget's description."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 
 class DescriptionVoice(QObject):
-    """Describes the widget that has the keyboard in the words that are to be said.
+    """Sets the text to be spoken as the description of the focused widget.
 
-    Such readers read a description that changes, where the keyboard is and nowhere else.
+    Such readers read a changed description of the focused widget, and of no other.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -37,7 +37,7 @@ class DescriptionVoice(QObject):
         self._widget, self._before, self._words = None, "", ""
 
     def _give_back(self, left: QWidget | None, _now: QWidget | None) -> None:
-        """What the keyboard leaves is described as before."""
+        """Restore the description of the widget that loses focus."""
         if left is not None and left is self._widget:
             if left.accessibleDescription() == self._words:
                 left.setAccessibleDescription(self._before)

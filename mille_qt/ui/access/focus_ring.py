@@ -1,4 +1,4 @@
-"""The ring round what has the keyboard, where no style sheet draws one."""
+"""The focus ring, for widgets whose style sheet draws none."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen

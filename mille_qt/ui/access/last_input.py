@@ -1,4 +1,4 @@
-"""Which hand somebody plays with: the keyboard, or the mouse."""
+"""Whether the keyboard or the mouse was used last."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent

@@ -48,7 +48,7 @@ class Spin(QSpinBox):
         self.setMinimumWidth(round(text_height() * 6))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Only what has the keyboard turns with the wheel."""
+        """Ignore the mouse wheel unless focused."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:

@@ -80,14 +80,14 @@ class SeatList(Translated, QWidget):
         here, there = self.rows[seat].sitter, self.rows[other].sitter
         self.rows[seat].show_sitter(there)
         self.rows[other].show_sitter(here)
-        # The keyboard goes along, so that one can go on moving.
+        # Focus moves along, so that the seat can be moved again.
         row = self.rows[other]
         again = row.up_button if step < 0 else row.down_button
         (again if again.isEnabled() else row.name_field).setFocus()
         self._names_changed()
 
     def check(self) -> bool:
-        """Whether everybody has a name; the first who has not gets the keyboard."""
+        """Return whether everybody has a name; focus the first empty name."""
         wrong = [row for row in self.rows[: self.count] if not row.check()]
         if wrong:
             wrong[0].name_field.setFocus()

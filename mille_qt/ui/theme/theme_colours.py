@@ -64,7 +64,7 @@ class Theme(NamedTuple):
     playable: QColor
     danger: QColor
     road: QColor
-    #: The ring round what has the keyboard, 3:1 on everything above.
+    #: The focus ring, with a contrast of 3:1 on everything above.
     focus: QColor
     #: The sides' marks, in order; never the only sign, `side_mark` draws a shape each.
     sides: tuple[QColor, QColor, QColor]

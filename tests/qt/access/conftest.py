@@ -49,7 +49,7 @@ def ears(qapp: QApplication) -> Iterator[Ears]:
 
 
 def focused(player: PlayerAtTable) -> str:
-    """The name of what has the keyboard."""
+    """The accessible name of the focused widget."""
     widget = player.window.focusWidget()
     assert widget is not None
     assert widget.isVisible()

@@ -40,7 +40,7 @@ def test_one_of_a_few_is_a_radio_button(qtbot: Any) -> None:
 def test_a_click_beside_the_table_leaves_the_keyboard_at_the_table(qtbot: Any) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    field, choice = QLineEdit(window), Segments(2, window, keyboard_by_click=False)
+    field, choice = QLineEdit(window), Segments(2, window, focus_by_click=False)
     choice.move(0, 100)
     window.show()
     window.activateWindow()

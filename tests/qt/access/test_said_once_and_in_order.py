@@ -1,4 +1,4 @@
-"""What a player who only hears is told: once and in order; and where the keyboard goes."""
+"""What a player who only hears is told: once and in order; and where focus goes."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ ROLLING = ("0 play roll", "1 play roll")
 
 @pytest.fixture
 def steps(qapp: QApplication) -> Iterator[list[QWidget]]:
-    """Every widget that the keyboard comes to."""
+    """Every widget that gets focus."""
     seen: list[QWidget] = []
 
     def note(_before: QWidget | None, now: QWidget | None) -> None:

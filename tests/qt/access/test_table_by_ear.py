@@ -46,7 +46,7 @@ def slot(player: PlayerAtTable, name: str) -> FocusTarget:
 
 
 def tab_to(player: PlayerAtTable, widget: QWidget) -> None:
-    """Press Tab until a widget has the keyboard."""
+    """Press Tab until a widget has focus."""
     for _ in range(40):
         if player.window.focusWidget() is widget:
             return

@@ -164,7 +164,7 @@ class PlayerAtTable:
     # -- hands ---------------------------------------------------------------------
 
     def keys(self, *keys: Qt.Key | str) -> None:
-        """Press keys one after the other where the keyboard is, then wait."""
+        """Press keys one after the other in the focused widget, then wait."""
         for key in keys:
             target = self.window.focusWidget() or self.page
             if isinstance(key, str):

@@ -79,7 +79,7 @@ class RealWindow:
         return next(self._matches.glob("*.mille"), self._matches / "none.mille")
 
     def come_up(self) -> None:
-        """Until the window is there and has the keyboard."""
+        """Wait until the window is there and active."""
         wait_for(self._find, "no window came up")
         self.do("windowfocus", self._id)
         self.do("windowmove", self._id, "0", "0")

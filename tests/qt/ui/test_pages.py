@@ -76,7 +76,7 @@ def played(page: NewGamePage, qtbot: QtBot, act: Callable[[], None]) -> tuple[He
 
 
 def unnamed(window: QWidget) -> list[QWidget]:
-    """List what takes the keyboard and has no name for a screen reader."""
+    """List the widgets that accept focus and have no accessible name."""
     wrong = []
     for widget in window.findChildren(QWidget):
         takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible()

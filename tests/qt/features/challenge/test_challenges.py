@@ -154,7 +154,7 @@ def test_the_keyboard_is_in_the_field_of_the_number(page: ChallengePage) -> None
 
 def test_an_empty_field_invites_to_type_while_it_has_the_keyboard(page: ChallengePage) -> None:
     field = page.number.field
-    # Qt hides the words in the middle of a field that has the keyboard.
+    # Qt hides a centred placeholder while the field has focus.
     assert field.placeholderText()
     assert not field.alignment() & Qt.AlignmentFlag.AlignHCenter
     QTest.keyClicks(field, "7")

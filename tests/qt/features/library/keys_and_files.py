@@ -18,7 +18,7 @@ Open = Callable[..., tuple[MainWindow, MatchesPage]]
 
 
 def keys(page: QWidget, *pressed: Qt.Key | str) -> None:
-    """Press keys where the keyboard is."""
+    """Press keys in the focused widget."""
     for key in pressed:
         target = page.window().focusWidget()
         assert target is not None

@@ -12,7 +12,7 @@ Key = Qt.Key
 
 
 def focused_name(page: ReplayPage) -> str:
-    """What the place with the keyboard is called."""
+    """The accessible name of the focused widget."""
     widget = page.window().focusWidget()
     return "" if widget is None else widget.accessibleName()
 

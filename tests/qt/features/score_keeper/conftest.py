@@ -85,7 +85,7 @@ class Table:
         button.click()
 
     def key(self, key: Qt.Key) -> None:
-        """Press a key wherever the keyboard is."""
+        """Press a key in the focused widget."""
         assert self.keeper is not None
         self._qtbot.keyClick(self.keeper.focusWidget() or self.keeper.page, key)
 
