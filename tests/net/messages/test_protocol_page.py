@@ -14,7 +14,6 @@ from mille_net.messages.wire_forms import ViewForm
 from mille_net.trust import comparison_words
 from mille_rules import PRESETS, Card, Code, EventKind, MoveKind, Phase, new_match
 from mille_rules.state import BETWEEN_RACES, to_act
-from tests.each import each
 from tests.rules.random_play import TABLES, sensible_move, steps
 
 PAGE = (Path(mille_net.__file__).parent / "PROTOCOL.md").read_text("utf-8")
@@ -58,16 +57,20 @@ def fields_of(kind: type) -> set[str]:
     return found
 
 
-@each("tag", sorted(TO_HOST))
-def test_every_message_of_a_guest_is_described_with_its_fields(tag):
-    row = row_of(section("Messages of a guest"), tag)
-    assert {field for field in fields_of(TO_HOST[tag]) if f"`{field}`" not in row} == set()
+def test_every_message_of_a_guest_is_described_with_its_fields(subtests):
+    for tag in sorted(TO_HOST):
+        with subtests.test(tag):
+            row = row_of(section("Messages of a guest"), tag)
+            assert {field for field in fields_of(TO_HOST[tag]) if f"`{field}`" not in row} == set()
 
 
-@each("tag", sorted(set(FROM_HOST) - {"table", "update", "pake", "confirm"}))
-def test_every_message_of_the_host_is_described_with_its_fields(tag):
-    row = row_of(section("Messages of the host"), tag)
-    assert {field for field in fields_of(FROM_HOST[tag]) if f"`{field}`" not in row} == set()
+def test_every_message_of_the_host_is_described_with_its_fields(subtests):
+    for tag in sorted(set(FROM_HOST) - {"table", "update", "pake", "confirm"}):
+        with subtests.test(tag):
+            row = row_of(section("Messages of the host"), tag)
+            assert {
+                field for field in fields_of(FROM_HOST[tag]) if f"`{field}`" not in row
+            } == set()
 
 
 def requests_with_codes() -> dict[str, set[str]]:
@@ -105,14 +108,16 @@ def test_the_parts_of_a_view_stand_in_their_order():
     assert re.findall(r"`(\w+)`", listed) == list(ViewForm.__struct_fields__)
 
 
-@each("words", WORDS)
-def test_every_word_that_messages_carry_is_named(words):
-    assert [word for word in words if f"`{word}`" not in PAGE] == []
+def test_every_word_that_messages_carry_is_named(subtests):
+    for words in WORDS:
+        with subtests.test(str(words)):
+            assert [word for word in words if f"`{word}`" not in PAGE] == []
 
 
-@each("words", [Code, EventKind, Phase])
-def test_every_word_of_the_rules_that_messages_carry_is_named(words):
-    assert [word for word in words if f"`{word}`" not in PAGE] == []
+def test_every_word_of_the_rules_that_messages_carry_is_named(subtests):
+    for words in [Code, EventKind, Phase]:
+        with subtests.test(str(words)):
+            assert [word for word in words if f"`{word}`" not in PAGE] == []
 
 
 def test_cards_and_moves_are_named_with_their_numbers():

@@ -11,7 +11,6 @@ from mille_qt.table.layout import TableLayout, table_layout
 from mille_qt.table.layout_room import text_growth
 from mille_qt.table.layout_sizes import CARD_ASPECT
 from mille_qt.table.tableau_layout import TableauLayout
-from tests.each import each
 
 VIEWS = [
     (1024, 540),
@@ -28,7 +27,6 @@ TOUCH = 0.01
 """Pixels by which rounding may let two rectangles meet."""
 HALF_PIXEL = 0.5 + TOUCH
 
-every_view = each("view", VIEWS)
 every_table = pytest.mark.parametrize(
     "table", TABLES, ids=lambda t: "sides{}-seats{}-own{}".format(*t)
 )
@@ -115,21 +113,29 @@ def assert_sound(layout: TableLayout) -> None:
         assert clashes(areas) == []
 
 
-@every_view
 @every_table
-def test_everything_lies_inside_and_nothing_overlaps(view: View, table: Table) -> None:
-    for text in TEXTS:
-        assert_sound(lay(view, table, text))
+def test_everything_lies_inside_and_nothing_overlaps(
+    table: Table,
+    subtests: pytest.Subtests,
+) -> None:
+    for view in VIEWS:
+        with subtests.test(str(view)):
+            for text in TEXTS:
+                assert_sound(lay(view, table, text))
 
 
-@every_view
 @every_table
-def test_without_a_hand_everything_still_lies_inside(view: View, table: Table) -> None:
-    layout = lay(view, table, has_hand=False)
-    assert_sound(layout)
-    assert layout.hand == ()
-    assert not overlap(layout.turn_sign, layout.message_bar)
-    assert layout.draw_pile.height() >= lay(view, table).draw_pile.height()
+def test_without_a_hand_everything_still_lies_inside(
+    table: Table,
+    subtests: pytest.Subtests,
+) -> None:
+    for view in VIEWS:
+        with subtests.test(str(view)):
+            layout = lay(view, table, has_hand=False)
+            assert_sound(layout)
+            assert layout.hand == ()
+            assert not overlap(layout.turn_sign, layout.message_bar)
+            assert layout.draw_pile.height() >= lay(view, table).draw_pile.height()
 
 
 @given(
@@ -153,17 +159,18 @@ def test_a_view_that_is_not_shown_yet_does_not_raise(view: View, table: Table) -
     assert len(layout.hand) == 7
 
 
-@every_view
 @every_table
-def test_cards_can_be_read_at_normal_text_size(view: View, table: Table) -> None:
-    layout = lay(view, table, text=16)
-    assert layout.card.height() >= 100
-    for tableau in layout.tableaux:
-        assert tableau.battle.height() >= 60
-        assert tableau.speed.height() >= 60
-        assert tableau.safety_card.height() >= 60
-        assert tableau.distance_card.height() >= 60
-    assert min(layout.draw_pile.height(), layout.discard_pile.height()) >= 60
+def test_cards_can_be_read_at_normal_text_size(table: Table, subtests: pytest.Subtests) -> None:
+    for view in VIEWS:
+        with subtests.test(str(view)):
+            layout = lay(view, table, text=16)
+            assert layout.card.height() >= 100
+            for tableau in layout.tableaux:
+                assert tableau.battle.height() >= 60
+                assert tableau.speed.height() >= 60
+                assert tableau.safety_card.height() >= 60
+                assert tableau.distance_card.height() >= 60
+            assert min(layout.draw_pile.height(), layout.discard_pile.height()) >= 60
 
 
 @every_table
@@ -175,17 +182,18 @@ def test_twice_the_text_size_in_the_smallest_window_leaves_cards_to_play_with(
     assert all(t.battle.height() >= 60 for t in layout.tableaux)
 
 
-@every_view
 @every_table
-def test_cards_have_the_proportions_of_poker_cards(view: View, table: Table) -> None:
-    layout = lay(view, table)
-    sizes = [layout.card, *(r.size() for r in (layout.draw_pile, layout.discard_pile))]
-    sizes += [r.size() for r in layout.hand]
-    for tableau in layout.tableaux:
-        sizes += [tableau.battle.size(), tableau.speed.size()]
-        sizes += [tableau.safety_card, tableau.distance_card]
-    for size in sizes:
-        assert abs(size.width() - size.height() * CARD_ASPECT) <= HALF_PIXEL
+def test_cards_have_the_proportions_of_poker_cards(table: Table, subtests: pytest.Subtests) -> None:
+    for view in VIEWS:
+        with subtests.test(str(view)):
+            layout = lay(view, table)
+            sizes = [layout.card, *(r.size() for r in (layout.draw_pile, layout.discard_pile))]
+            sizes += [r.size() for r in layout.hand]
+            for tableau in layout.tableaux:
+                sizes += [tableau.battle.size(), tableau.speed.size()]
+                sizes += [tableau.safety_card, tableau.distance_card]
+            for size in sizes:
+                assert abs(size.width() - size.height() * CARD_ASPECT) <= HALF_PIXEL
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -218,10 +226,11 @@ def test_text_grows_with_large_windows_and_never_shrinks() -> None:
     assert text_growth(800, 2080, 14) == 1.0
 
 
-@every_view
 @every_text
-def test_facing_halves_are_equal_and_aligned(view: View, text: int) -> None:
-    one, other = lay(view, (2, 4, 0), text).tableaux
-    shift = one.frame.top() - other.frame.top()
-    for name, area in tableau_areas(other).items():
-        assert area.translated(0, shift) == tableau_areas(one)[name]
+def test_facing_halves_are_equal_and_aligned(text: int, subtests: pytest.Subtests) -> None:
+    for view in VIEWS:
+        with subtests.test(str(view)):
+            one, other = lay(view, (2, 4, 0), text).tableaux
+            shift = one.frame.top() - other.frame.top()
+            for name, area in tableau_areas(other).items():
+                assert area.translated(0, shift) == tableau_areas(one)[name]

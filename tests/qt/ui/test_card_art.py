@@ -27,7 +27,6 @@ from mille_qt.ui.cards.card_names import (
     further_languages,
 )
 from mille_qt.ui.paths import resource
-from tests.each import each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -91,32 +90,39 @@ def contrast(one: QColor, other: QColor) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
-@each("slug", PICTURES)
-def test_every_card_has_art_of_at_most_three_and_a_half_kilobytes(slug: str) -> None:
-    assert 0 < resource("cards", f"{slug}.svg").stat().st_size <= 3500
+def test_every_card_has_art_of_at_most_three_and_a_half_kilobytes(
+    subtests: pytest.Subtests,
+) -> None:
+    for slug in PICTURES:
+        with subtests.test(slug):
+            assert 0 < resource("cards", f"{slug}.svg").stat().st_size <= 3500
 
 
-@each("slug", PICTURES)
-def test_art_has_the_groups_the_painter_asks_for_and_no_text(slug: str) -> None:
-    art = resource("cards", f"{slug}.svg").read_bytes()
-    renderer = QSvgRenderer(QByteArray(art))
-    groups = ["ground", "art"] if slug == BACK else ["ground", "art", "index"]
-    assert renderer.isValid()
-    assert renderer.viewBoxF() == QRectF(0, 0, 250, 350)
-    assert all(renderer.elementExists(group) for group in groups)
-    assert not re.search(rb"<(text|filter|mask|style|image|clipPath)\b", art)
+def test_art_has_the_groups_the_painter_asks_for_and_no_text(subtests: pytest.Subtests) -> None:
+    for slug in PICTURES:
+        with subtests.test(slug):
+            art = resource("cards", f"{slug}.svg").read_bytes()
+            renderer = QSvgRenderer(QByteArray(art))
+            groups = ["ground", "art"] if slug == BACK else ["ground", "art", "index"]
+            assert renderer.isValid()
+            assert renderer.viewBoxF() == QRectF(0, 0, 250, 350)
+            assert all(renderer.elementExists(group) for group in groups)
+            assert not re.search(rb"<(text|filter|mask|style|image|clipPath)\b", art)
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL])
-@each("slug", PICTURES)
 def test_every_card_is_painted_without_a_cross_or_a_warning(
-    slug: str, size: QSize, caplog: pytest.LogCaptureFixture
+    size: QSize,
+    caplog: pytest.LogCaptureFixture,
+    subtests: pytest.Subtests,
 ) -> None:
-    image = picture(slug, size)
-    assert image.size() == size
-    assert len({colour.rgb() for colour in pixels(image)}) > 50
-    assert not is_cross(image)
-    assert not caplog.records
+    for slug in PICTURES:
+        with subtests.test(slug):
+            image = picture(slug, size)
+            assert image.size() == size
+            assert len({colour.rgb() for colour in pixels(image)}) > 50
+            assert not is_cross(image)
+            assert not caplog.records
 
 
 def test_the_four_families_have_grounds_that_differ_in_shape_as_well_as_colour() -> None:
@@ -198,31 +204,37 @@ def test_every_card_but_the_distances_has_a_name_and_every_face_a_family() -> No
     assert family_of(BACK) is None
 
 
-@each("slug", [slug for slug in CARD_NAMES if slug not in ("accident", "stop")])
-def test_the_choice_of_names_shows_on_the_card(slug: str) -> None:
-    images = [picture(slug, LARGE, language) for language in CardLanguage]
-    for one, other in combinations(images, 2):
-        assert one != other
+def test_the_choice_of_names_shows_on_the_card(subtests: pytest.Subtests) -> None:
+    for slug in [slug for slug in CARD_NAMES if slug not in ("accident", "stop")]:
+        with subtests.test(slug):
+            images = [picture(slug, LARGE, language) for language in CardLanguage]
+            for one, other in combinations(images, 2):
+                assert one != other
 
 
-@each("slug", CARD_NAMES)
-def test_a_small_card_shows_no_names(slug: str) -> None:
-    images = [picture(slug, SMALL, language) for language in card_languages()]
-    assert all(image == images[0] for image in images)
+def test_a_small_card_shows_no_names(subtests: pytest.Subtests) -> None:
+    for slug in CARD_NAMES:
+        with subtests.test(slug):
+            images = [picture(slug, SMALL, language) for language in card_languages()]
+            assert all(image == images[0] for image in images)
 
 
 @pytest.mark.parametrize("height", [90, 120, 300])
-@each("slug", CARD_NAMES)
-def test_every_name_fits_its_place_and_stays_legible(slug: str, height: int) -> None:
-    box = card_painter.UPPER_NAME.size()
-    least = card_painter.LEAST_TEXT * 350 / height
-    further = (name for code in further_languages() for name in card_names(slug, code))
-    for name in (*CARD_NAMES[slug], *further):
-        size, lines = card_text.fit_name(name, box, 31, least)
-        assert " ".join(lines) == name
-        assert max(card_text.text_width(line, size) for line in lines) <= box.width() + 2
-        assert size * (len(lines) - 1 + card_text.CAP_HEIGHT) <= box.height() + 2
-        assert size * height / 350 >= 7
+def test_every_name_fits_its_place_and_stays_legible(
+    height: int,
+    subtests: pytest.Subtests,
+) -> None:
+    for slug in CARD_NAMES:
+        with subtests.test(slug):
+            box = card_painter.UPPER_NAME.size()
+            least = card_painter.LEAST_TEXT * 350 / height
+            further = (name for code in further_languages() for name in card_names(slug, code))
+            for name in (*CARD_NAMES[slug], *further):
+                size, lines = card_text.fit_name(name, box, 31, least)
+                assert " ".join(lines) == name
+                assert max(card_text.text_width(line, size) for line in lines) <= box.width() + 2
+                assert size * (len(lines) - 1 + card_text.CAP_HEIGHT) <= box.height() + 2
+                assert size * height / 350 >= 7
 
 
 def test_a_name_that_fits_nowhere_is_set_at_the_least_size() -> None:
