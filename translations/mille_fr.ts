@@ -4447,7 +4447,7 @@
     <name>RuleBookWindow</name>
     <message>
         <source>Rules: {book}</source>
-        <extracomment>In lines of text: the contents, and the window at first, which never exceeds the screen. What stands above a rule that was looked up, in the language that is in force when it is called. What was looked up last: an anchor, and what is said there.</extracomment>
+        <extracomment>Width of the contents and initial size of the window, in lines of text. Returns the note above a rule that was looked up, in the current language. The anchor that is shown, and its note.</extracomment>
         <translation>Règles&#xa0;: {book}</translation>
     </message>
     <message>

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mille_qt.features.library.library import Library
     from mille_qt.features.replay.replays import Replays
     from mille_qt.features.review.reviews import Reviews
-    from mille_qt.features.rulebook.rules import Rules
+    from mille_qt.features.rulebook.rule_lookup import RuleLookup
     from mille_qt.features.statistics.statistics import Statistics
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.panels.log_panel import Told
@@ -81,11 +81,11 @@ class WindowShell(NetworkShell):
         return Learning(self)
 
     @cached_property
-    def rules(self) -> "Rules":
+    def rules(self) -> "RuleLookup":
         """The rule book."""
-        from mille_qt.features.rulebook.rules import Rules
+        from mille_qt.features.rulebook.rule_lookup import RuleLookup
 
-        return Rules(self)
+        return RuleLookup(self)
 
     @cached_property
     def statistics(self) -> "Statistics":

@@ -11,9 +11,9 @@ from mille_qt.features.library import questions as library_questions
 from mille_qt.features.library.files import Outcome, Verdict
 from mille_qt.features.preferences.preferences import PreferencesDialog
 from mille_qt.features.replay.exporting import tell_export_failed
-from mille_qt.features.rulebook.book import RuleBook
-from mille_qt.features.rulebook.parts import InForce
-from mille_qt.features.rulebook.window import RuleBookWindow
+from mille_qt.features.rulebook.chapter import CurrentRules
+from mille_qt.features.rulebook.rule_book import RuleBook
+from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
 from mille_qt.features.score_keeper import questions as score_questions
 from mille_qt.features.statistics import questions as statistics_questions
 from mille_qt.play.keys_dialog import show_keys
@@ -28,7 +28,7 @@ from tests.pictures.place import Place, Visit
 
 FILE, FULL = Path("Kitchen.mille"), OSError(28, "…")
 FAULT = Fault(33, "0 play 25", "…", "…")
-IN_FORCE = InForce(DEFAULT_RULES, 2)
+IN_FORCE = CurrentRules(DEFAULT_RULES, 2)
 
 
 def _nothing(*_answer: object) -> None:

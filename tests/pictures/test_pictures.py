@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from mille_qt.features.lessons.lesson_list_page import LessonListPage
 from mille_qt.features.lessons.lesson_page import LessonPage
-from mille_qt.features.rulebook.parts import InForce
-from mille_qt.features.rulebook.window import RuleBookWindow
+from mille_qt.features.rulebook.chapter import CurrentRules
+from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
 from mille_qt.features.score_keeper.race_page import RacePage
 from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.score_keeper.sheet_text import Entry
@@ -75,7 +75,7 @@ def lesson(studio: Studio) -> QImage:
 def rule_book(studio: Studio, spoken: str = "en") -> QImage:
     """The chapter with pictures of most kinds of card."""
     studio.speak(spoken)
-    book = RuleBookWindow(InForce(DEFAULT_RULES, 2), CardLanguage.BOTH, None)
+    book = RuleBookWindow(CurrentRules(DEFAULT_RULES, 2), CardLanguage.BOTH, None)
     book.look_up("hazards")
     return studio.page(book, SMALL)
 

@@ -6,7 +6,7 @@ import pytest
 import shiboken6
 from PySide6.QtWidgets import QApplication, QDialog
 
-from mille_qt.features.rulebook.window import RuleBookWindow
+from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
 from mille_qt.ui.shared_windows import close_hand_windows
 from tests.pictures.place import Place
 from tests.pictures.places import PLACES

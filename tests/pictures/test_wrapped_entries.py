@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from mille_qt.features.review.decision_list import EDGES as DECISION
-from mille_qt.features.rulebook.window import EDGES as CHAPTER
+from mille_qt.features.rulebook.rule_book_window import EDGES as CHAPTER
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.wrapped_entries import WrappedEntries
 

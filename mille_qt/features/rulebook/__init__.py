@@ -1,1 +1,1 @@
-"""The rules as a book, written from the rule set in force."""
+"""The rule book, written from the rules in force."""

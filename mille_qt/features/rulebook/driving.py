@@ -2,15 +2,15 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.features.rulebook.counts import RuleCounts
-from mille_qt.features.rulebook.parts import (
+from mille_qt.features.rulebook.chapter import (
+    CardPicture,
+    CardRow,
     Chapter,
-    InForce,
-    Paragraph,
-    Picture,
-    Pictures,
-    Row,
-    Table,
+    CurrentRules,
+    RuleCounts,
+    RuleParagraph,
+    RuleTable,
+    TableRow,
 )
 from mille_qt.ui.texts import card_name, miles, number
 from mille_rules.cards import BATTLE_HAZARDS, DISTANCES, REMEDY_FOR, SAFETY_FOR, Card
@@ -19,20 +19,20 @@ from mille_rules.driving import LIMIT_MILES
 translate = QCoreApplication.translate
 
 
-def driving(force: InForce) -> Chapter:
-    """From the first Roll to the exact finish."""
+def driving(current: CurrentRules) -> Chapter:
+    """Rolling, distances, 200s and the exact finish."""
     return Chapter(
         translate("Rules", "Driving"),
-        (_start(force), _distance(force), _two_hundreds(force), _exact(force)),
+        (_start(current), _distance(current), _two_hundreds(current), _exact(current)),
     )
 
 
-def _start(_force: InForce) -> Paragraph:
-    return Paragraph(
+def _start(_current: CurrentRules) -> RuleParagraph:
+    return RuleParagraph(
         "start",
         translate("Rules", "Rolling"),
         (
-            Pictures((Picture(Card.ROLL, card_name(Card.ROLL)),)),
+            CardRow((CardPicture(Card.ROLL, card_name(Card.ROLL)),)),
             translate(
                 "Rules",
                 "You drive only while you are rolling: with a Roll on top of your battle pile. So "
@@ -47,13 +47,13 @@ def _start(_force: InForce) -> Paragraph:
     )
 
 
-def _distance(_force: InForce) -> Paragraph:
-    names = tuple(Picture(card, miles(card.miles)) for card in DISTANCES)
-    return Paragraph(
+def _distance(_current: CurrentRules) -> RuleParagraph:
+    names = tuple(CardPicture(card, miles(card.miles)) for card in DISTANCES)
+    return RuleParagraph(
         "distance",
         translate("Rules", "Distance cards"),
         (
-            Pictures(names),
+            CardRow(names),
             translate(
                 "Rules",
                 "While you are rolling you play one distance card a turn; the miles of all of them "
@@ -63,15 +63,15 @@ def _distance(_force: InForce) -> Paragraph:
     )
 
 
-def _two_hundreds(force: InForce) -> Paragraph:
-    most = force.rules.max_200
+def _two_hundreds(current: CurrentRules) -> RuleParagraph:
+    most = current.rules.max_200
     none = translate("Rules", "Under these rules no 200 may be played: {count} for each side.")
     text = RuleCounts().most_200s(most) if most else none.format(count=number(most))
-    return Paragraph("two-hundreds", translate("Rules", "The 200s"), (text,))
+    return RuleParagraph("two-hundreds", translate("Rules", "The 200s"), (text,))
 
 
-def _exact(force: InForce) -> Paragraph:
-    if force.extendable:
+def _exact(current: CurrentRules) -> RuleParagraph:
+    if current.extendable:
         text = translate(
             "Rules",
             "You must arrive at {miles} exactly, or at {goal} once the trip has been extended. A "
@@ -83,17 +83,17 @@ def _exact(force: InForce) -> Paragraph:
             "You must arrive at {miles} exactly. A card that would take you farther cannot be "
             "played.",
         )
-    filled = text.format(miles=miles(force.target), goal=miles(force.rules.extension_target))
-    return Paragraph("exact-finish", translate("Rules", "The exact finish"), (filled,))
+    filled = text.format(miles=miles(current.target), goal=miles(current.rules.extension_target))
+    return RuleParagraph("exact-finish", translate("Rules", "The exact finish"), (filled,))
 
 
-def stopping(force: InForce) -> Chapter:
-    """What stops a side, and what gets it going."""
+def stopping(current: CurrentRules) -> Chapter:
+    """Hazards, attacks, remedies, stops and the speed limit."""
     return Chapter(
         translate("Rules", "Hazards and remedies"),
         (
             _hazards(),
-            _attack(force),
+            _attack(current),
             _protected(),
             _remedies(),
             _stop(),
@@ -102,17 +102,17 @@ def stopping(force: InForce) -> Chapter:
     )
 
 
-def _hazards() -> Paragraph:
+def _hazards() -> RuleParagraph:
     heads = (
         translate("Rules", "Hazard"),
         translate("Rules", "Remedy"),
         translate("Rules", "Safety"),
     )
     rows = tuple(
-        Row((card_name(hazard), _remedy_words(hazard), card_name(SAFETY_FOR[hazard])))
+        TableRow((card_name(hazard), _remedy_words(hazard), card_name(SAFETY_FOR[hazard])))
         for hazard in (*BATTLE_HAZARDS, Card.SPEED_LIMIT)
     )
-    return Paragraph(
+    return RuleParagraph(
         "hazards",
         translate("Rules", "Hazards"),
         (
@@ -121,7 +121,7 @@ def _hazards() -> Paragraph:
                 "Hazards are played on opponents. A hazard on the battle pile stops a side until "
                 "its remedy, and then a Roll, are played.",
             ),
-            Table(heads, rows),
+            RuleTable(heads, rows),
         ),
     )
 
@@ -134,8 +134,8 @@ def _remedy_words(hazard: Card) -> str:
     return both.format(remedy=remedy, roll=card_name(Card.ROLL))
 
 
-def _attack(force: InForce) -> Paragraph:
-    if force.rules.battle_hazard_on == "rolling":
+def _attack(current: CurrentRules) -> RuleParagraph:
+    if current.rules.battle_hazard_on == "rolling":
         text = translate(
             "Rules",
             "A battle hazard goes only on a side that is rolling. A side that has not started, or "
@@ -157,11 +157,11 @@ def _attack(force: InForce) -> Paragraph:
         "Nobody plays a hazard on their own side, and nothing but hazards on another. With more "
         "than one opposing side you say which it goes to.",
     )
-    return Paragraph("attack", translate("Rules", "Whom a hazard can hit"), (text, limit, own))
+    return RuleParagraph("attack", translate("Rules", "Whom a hazard can hit"), (text, limit, own))
 
 
-def _protected() -> Paragraph:
-    return Paragraph(
+def _protected() -> RuleParagraph:
+    return RuleParagraph(
         "protected",
         translate("Rules", "Protected sides"),
         (
@@ -174,13 +174,13 @@ def _protected() -> Paragraph:
     )
 
 
-def _remedies() -> Paragraph:
+def _remedies() -> RuleParagraph:
     cards = (Card.REPAIRS, Card.GASOLINE, Card.SPARE_TIRE)
-    return Paragraph(
+    return RuleParagraph(
         "remedies",
         translate("Rules", "Remedies"),
         (
-            Pictures(tuple(Picture(card, card_name(card)) for card in cards)),
+            CardRow(tuple(CardPicture(card, card_name(card)) for card in cards)),
             translate(
                 "Rules",
                 "A remedy is played on the hazard it is for, when that is on top of your battle "
@@ -195,15 +195,15 @@ def _remedies() -> Paragraph:
     )
 
 
-def _stop() -> Paragraph:
-    return Paragraph(
+def _stop() -> RuleParagraph:
+    return RuleParagraph(
         "stop",
         translate("Rules", "Stop"),
         (
-            Pictures(
+            CardRow(
                 (
-                    Picture(Card.STOP, card_name(Card.STOP)),
-                    Picture(Card.ROLL, card_name(Card.ROLL)),
+                    CardPicture(Card.STOP, card_name(Card.STOP)),
+                    CardPicture(Card.ROLL, card_name(Card.ROLL)),
                 )
             ),
             translate("Rules", "A Stop needs no repair: a Roll is its remedy."),
@@ -211,13 +211,13 @@ def _stop() -> Paragraph:
     )
 
 
-def _limit() -> Paragraph:
+def _limit() -> RuleParagraph:
     cards = (Card.SPEED_LIMIT, Card.END_OF_LIMIT)
-    return Paragraph(
+    return RuleParagraph(
         "limit",
         translate("Rules", "The speed limit"),
         (
-            Pictures(tuple(Picture(card, card_name(card)) for card in cards)),
+            CardRow(tuple(CardPicture(card, card_name(card)) for card in cards)),
             translate(
                 "Rules",
                 "Under a Speed Limit you roll on, but only with cards up to {limit}. It ends with "

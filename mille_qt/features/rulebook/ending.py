@@ -1,24 +1,30 @@
-"""The chapters on the end of a race and of a match, and on what they are worth."""
+"""The chapters on the end of a race and of a match, and on scoring."""
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.features.rulebook.parts import Chapter, InForce, Paragraph, Row, Table
+from mille_qt.features.rulebook.chapter import (
+    Chapter,
+    CurrentRules,
+    RuleParagraph,
+    RuleTable,
+    TableRow,
+)
 from mille_qt.ui.texts import miles, points, score_item, score_item_note
 from mille_rules.scoring import ITEMS
 
 translate = QCoreApplication.translate
 
 
-def the_end(force: InForce) -> Chapter:
-    """How races and matches end."""
+def the_end(current: CurrentRules) -> Chapter:
+    """The end of races and matches, and the extension."""
     return Chapter(
         translate("Rules", "The end"),
-        (_race_end(force), _extension(force), _award(force), _match(force)),
+        (_race_end(current), _extension(current), _award(current), _match(current)),
     )
 
 
-def _race_end(force: InForce) -> Paragraph:
-    if force.extendable:
+def _race_end(current: CurrentRules) -> RuleParagraph:
+    if current.extendable:
         done = translate(
             "Rules",
             "A race is over when a side has completed its trip: {miles}, or {goal} once it has "
@@ -26,9 +32,9 @@ def _race_end(force: InForce) -> Paragraph:
         )
     else:
         done = translate("Rules", "A race is over when a side has completed its trip of {miles}.")
-    goal = miles(force.rules.extension_target)
-    texts = [done.format(miles=miles(force.target), goal=goal)]
-    if force.rules.hand_ends == "no_playable":
+    goal = miles(current.rules.extension_target)
+    texts = [done.format(miles=miles(current.target), goal=goal)]
+    if current.rules.hand_ends == "no_playable":
         texts.append(
             translate(
                 "Rules",
@@ -46,13 +52,13 @@ def _race_end(force: InForce) -> Paragraph:
     texts.append(
         translate("Rules", "In a race that is over no more moves are made; the next deal follows.")
     )
-    return Paragraph("race-end", translate("Rules", "The end of a race"), tuple(texts))
+    return RuleParagraph("race-end", translate("Rules", "The end of a race"), tuple(texts))
 
 
-def _extension(force: InForce) -> Paragraph:
-    goal = miles(force.rules.extension_target)
+def _extension(current: CurrentRules) -> RuleParagraph:
+    goal = miles(current.rules.extension_target)
     texts: tuple[str, ...]
-    if force.extendable:
+    if current.extendable:
         texts = (
             translate(
                 "Rules",
@@ -72,12 +78,12 @@ def _extension(force: InForce) -> Paragraph:
                 "Rules", "With so many players the trip ends at {miles}: there is no extension."
             ),
         )
-    filled = tuple(text.format(miles=miles(force.target), goal=goal) for text in texts)
-    return Paragraph("extension", translate("Rules", "The extension"), filled)
+    filled = tuple(text.format(miles=miles(current.target), goal=goal) for text in texts)
+    return RuleParagraph("extension", translate("Rules", "The extension"), filled)
 
 
-def _award(force: InForce) -> Paragraph:
-    rules = force.rules
+def _award(current: CurrentRules) -> RuleParagraph:
+    rules = current.rules
     if rules.extension_award == "completer":
         text = translate(
             "Rules", "An extended trip is worth {points} more to whoever completes it."
@@ -90,18 +96,18 @@ def _award(force: InForce) -> Paragraph:
         )
     worth = points(rules.pts_extension)
     title = translate("Rules", "What an extension is worth")
-    return Paragraph("extension-award", title, (text.format(points=worth),))
+    return RuleParagraph("extension-award", title, (text.format(points=worth),))
 
 
-def _match(force: InForce) -> Paragraph:
-    rules = force.rules
+def _match(current: CurrentRules) -> RuleParagraph:
+    rules = current.rules
     if rules.tie_policy == "draw":
         tie = translate("Rules", "If several sides lead with equal points, they win together.")
     else:
         tie = translate(
             "Rules", "If several sides lead with equal points, one more race is played."
         )
-    return Paragraph(
+    return RuleParagraph(
         "match",
         translate("Rules", "The match"),
         (
@@ -115,28 +121,28 @@ def _match(force: InForce) -> Paragraph:
     )
 
 
-def the_score(force: InForce) -> Chapter:
-    """What a race is worth, item by item."""
+def the_score(current: CurrentRules) -> Chapter:
+    """The score of a race, item by item."""
     rows = tuple(
-        Row((score_item(item), score_item_note(item, force.rules)), anchor=f"score-{item}")
+        TableRow((score_item(item), score_item_note(item, current.rules)), anchor=f"score-{item}")
         for item in ITEMS
     )
     heads = (translate("Rules", "Item"), translate("Rules", "Points"))
-    items = Paragraph(
+    items = RuleParagraph(
         "scoring",
         translate("Rules", "What a race is worth"),
         (
             translate(
                 "Rules", "Every side scores, whoever arrives. Cards left in hands count nothing."
             ),
-            Table(heads, rows),
+            RuleTable(heads, rows),
         ),
     )
-    return Chapter(translate("Rules", "Scoring"), (items, _shutout(force)))
+    return Chapter(translate("Rules", "Scoring"), (items, _shutout(current)))
 
 
-def _shutout(force: InForce) -> Paragraph:
-    if force.rules.shutout_to == "every_opponent":
+def _shutout(current: CurrentRules) -> RuleParagraph:
+    if current.rules.shutout_to == "every_opponent":
         text = translate(
             "Rules",
             "A side that has played no distance card is shut out. Every side that has driven gets "
@@ -148,5 +154,5 @@ def _shutout(force: InForce) -> Paragraph:
             "A side that has played no distance card is shut out. Whoever completes the trip gets "
             "{points} for each opposing side that is.",
         )
-    worth = points(force.rules.pts_shutout)
-    return Paragraph("shutout", translate("Rules", "The shutout"), (text.format(points=worth),))
+    worth = points(current.rules.pts_shutout)
+    return RuleParagraph("shutout", translate("Rules", "The shutout"), (text.format(points=worth),))

@@ -2,25 +2,31 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.features.rulebook.parts import Chapter, InForce, Paragraph, Picture, Pictures
+from mille_qt.features.rulebook.chapter import (
+    CardPicture,
+    CardRow,
+    Chapter,
+    CurrentRules,
+    RuleParagraph,
+)
 from mille_qt.ui.texts import card_name, names_together, number, points
 from mille_rules.cards import SAFETIES, SAFETY_FOR, Card
 
 translate = QCoreApplication.translate
 
 
-def protection(force: InForce) -> Chapter:
-    """Safeties, and the best way to play one."""
+def protection(current: CurrentRules) -> Chapter:
+    """Safeties and the coup fourré."""
     return Chapter(
         translate("Rules", "Safeties and coup fourré"),
         (
-            _safeties(force),
-            _own_turn(force),
+            _safeties(current),
+            _own_turn(current),
             _right_of_way(),
-            _discarding(force),
-            _coup(force),
+            _discarding(current),
+            _coup(current),
             _answering(),
-            _coup_turn(force),
+            _coup_turn(current),
         ),
     )
 
@@ -31,23 +37,23 @@ def _against(safety: Card) -> str:
     return text.format(safety=card_name(safety), hazards=names_together(hazards))
 
 
-def _safeties(force: InForce) -> Paragraph:
-    return Paragraph(
+def _safeties(current: CurrentRules) -> RuleParagraph:
+    return RuleParagraph(
         "safeties",
         translate("Rules", "Safeties"),
         (
-            Pictures(tuple(Picture(card, _against(card)) for card in SAFETIES)),
+            CardRow(tuple(CardPicture(card, _against(card)) for card in SAFETIES)),
             translate(
                 "Rules",
                 "A safety can be played in any turn. From then on its side is safe from its "
                 "hazards for the whole race, and it is worth {points}.",
-            ).format(points=points(force.rules.pts_safety)),
+            ).format(points=points(current.rules.pts_safety)),
         ),
     )
 
 
-def _own_turn(force: InForce) -> Paragraph:
-    rules = force.rules
+def _own_turn(current: CurrentRules) -> RuleParagraph:
+    rules = current.rules
     turn = translate(
         "Rules", "After a safety it is your turn again: you draw another card and play on."
     )
@@ -70,15 +76,15 @@ def _own_turn(force: InForce) -> Paragraph:
             "on you need a Roll, or Right of Way.",
         )
     title = translate("Rules", "A safety in your own turn")
-    return Paragraph("safety-turn", title, (turn, empty, late))
+    return RuleParagraph("safety-turn", title, (turn, empty, late))
 
 
-def _right_of_way() -> Paragraph:
-    return Paragraph(
+def _right_of_way() -> RuleParagraph:
+    return RuleParagraph(
         "right-of-way",
         translate("Rules", "Right of Way"),
         (
-            Pictures((Picture(Card.RIGHT_OF_WAY, card_name(Card.RIGHT_OF_WAY)),)),
+            CardRow((CardPicture(Card.RIGHT_OF_WAY, card_name(Card.RIGHT_OF_WAY)),)),
             translate(
                 "Rules",
                 "Right of Way is good against Stop and Speed Limit: those that show are discarded. "
@@ -92,19 +98,19 @@ def _right_of_way() -> Paragraph:
     )
 
 
-def _discarding(force: InForce) -> Paragraph:
-    if force.rules.can_discard_safety:
+def _discarding(current: CurrentRules) -> RuleParagraph:
+    if current.rules.can_discard_safety:
         text = translate(
             "Rules", "A safety may be discarded like any card, though it is seldom wise."
         )
     else:
         text = translate("Rules", "A safety cannot be discarded.")
-    return Paragraph("safety-discard", translate("Rules", "Discarding a safety"), (text,))
+    return RuleParagraph("safety-discard", translate("Rules", "Discarding a safety"), (text,))
 
 
-def _coup(force: InForce) -> Paragraph:
-    rules = force.rules
-    return Paragraph(
+def _coup(current: CurrentRules) -> RuleParagraph:
+    rules = current.rules
+    return RuleParagraph(
         "coup",
         translate("Rules", "Coup fourré"),
         (
@@ -122,8 +128,8 @@ def _coup(force: InForce) -> Paragraph:
     )
 
 
-def _answering() -> Paragraph:
-    return Paragraph(
+def _answering() -> RuleParagraph:
+    return RuleParagraph(
         "coup-answer",
         translate("Rules", "Answering a hazard"),
         (
@@ -146,17 +152,17 @@ def _answering() -> Paragraph:
     )
 
 
-def _coup_turn(force: InForce) -> Paragraph:
+def _coup_turn(current: CurrentRules) -> RuleParagraph:
     turn = translate(
         "Rules",
         "The player of the coup fourré draws a card for the safety and then takes a turn at once; "
         "play goes on to the left from there. Whoever is left out loses that turn.",
     )
-    if force.rules.coup_turn_on_empty_deck:
+    if current.rules.coup_turn_on_empty_deck:
         empty = translate("Rules", "With an empty draw pile the turn is won just the same.")
     else:
         empty = translate(
             "Rules",
             "With an empty draw pile no turn is won: play goes on as if there had been no coup.",
         )
-    return Paragraph("coup-turn", translate("Rules", "The turn after it"), (turn, empty))
+    return RuleParagraph("coup-turn", translate("Rules", "The turn after it"), (turn, empty))

@@ -1,16 +1,16 @@
-"""The first chapters: what it is about, how it begins, and the cards."""
+"""The first chapters: aim, players, deal, turn, and the cards."""
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.features.rulebook.counts import RuleCounts
-from mille_qt.features.rulebook.parts import (
+from mille_qt.features.rulebook.chapter import (
+    CardPicture,
+    CardRow,
     Chapter,
-    InForce,
-    Paragraph,
-    Picture,
-    Pictures,
-    Row,
-    Table,
+    CurrentRules,
+    RuleCounts,
+    RuleParagraph,
+    RuleTable,
+    TableRow,
 )
 from mille_qt.ui.texts import card_name, miles, number, points, rule_set_name, rule_value
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, Card
@@ -19,21 +19,21 @@ from mille_rules.rulesets import SIDES_BY_SEATS
 translate = QCoreApplication.translate
 
 
-def the_trip(force: InForce) -> Chapter:
+def the_trip(current: CurrentRules) -> Chapter:
     """Aim, players, deal and turn."""
     return Chapter(
         translate("Rules", "The trip"),
-        (_aim(force), _players(force), _deal(force), _turn(force)),
+        (_aim(current), _players(current), _deal(current), _turn(current)),
     )
 
 
-def _aim(force: InForce) -> Paragraph:
-    rules = force.rules
+def _aim(current: CurrentRules) -> RuleParagraph:
+    rules = current.rules
     house = rules.house_rules()
     book = translate("Rules", "These are the rules of {book} for {seats} players.")
     texts = [
-        book.format(book=rule_set_name(rules.name), seats=number(force.seats)),
-        _goal(force),
+        book.format(book=rule_set_name(rules.name), seats=number(current.seats)),
+        _goal(current),
         translate(
             "Rules",
             "Races are played until a side has {points}: that wins the match.",
@@ -41,11 +41,11 @@ def _aim(force: InForce) -> Paragraph:
     ]
     if house:
         texts.insert(1, RuleCounts().changed(len(house)))
-    return Paragraph("aim", translate("Rules", "What it is about"), tuple(texts))
+    return RuleParagraph("aim", translate("Rules", "What it is about"), tuple(texts))
 
 
-def _goal(force: InForce) -> str:
-    if force.extendable:
+def _goal(current: CurrentRules) -> str:
+    if current.extendable:
         text = translate(
             "Rules",
             "You drive along a French road and stop the others from doing so. Whoever first "
@@ -57,21 +57,21 @@ def _goal(force: InForce) -> str:
             "You drive along a French road and stop the others from doing so. Whoever first "
             "completes a trip of exactly {miles} ends the race.",
         )
-    return text.format(miles=miles(force.target), goal=miles(force.rules.extension_target))
+    return text.format(miles=miles(current.target), goal=miles(current.rules.extension_target))
 
 
-def _players(force: InForce) -> Paragraph:
-    rules = force.rules
+def _players(current: CurrentRules) -> RuleParagraph:
+    rules = current.rules
     rows = tuple(
-        Row(
+        TableRow(
             (
                 number(seats),
                 number(SIDES_BY_SEATS[seats]),
                 number(rules.target_for(seats)),
-                rule_value("short_deck_counts", InForce(rules, seats).extendable),
+                rule_value("short_deck_counts", CurrentRules(rules, seats).extendable),
                 number(sum(rules.deck_for(seats))),
             ),
-            marked=seats == force.seats,
+            marked=seats == current.seats,
         )
         for seats in rules.player_counts
     )
@@ -87,15 +87,17 @@ def _players(force: InForce) -> Paragraph:
         "Two and three play each for themselves; four and six in teams of two, facing each other, "
         "who share one tableau.",
     )
-    return Paragraph("players", translate("Rules", "Players and sides"), (text, Table(heads, rows)))
+    return RuleParagraph(
+        "players", translate("Rules", "Players and sides"), (text, RuleTable(heads, rows))
+    )
 
 
-def _deal(force: InForce) -> Paragraph:
-    return Paragraph(
+def _deal(current: CurrentRules) -> RuleParagraph:
+    return RuleParagraph(
         "deal",
         translate("Rules", "The deal"),
         (
-            RuleCounts().dealt(force.rules.hand_size),
+            RuleCounts().dealt(current.rules.hand_size),
             translate(
                 "Rules",
                 "Who begins the first race is chosen before the match; each later race is begun by "
@@ -110,8 +112,8 @@ def _deal(force: InForce) -> Paragraph:
     )
 
 
-def _turn(_force: InForce) -> Paragraph:
-    return Paragraph(
+def _turn(_current: CurrentRules) -> RuleParagraph:
+    return RuleParagraph(
         "turn",
         translate("Rules", "Your turn"),
         (
@@ -133,11 +135,11 @@ def _turn(_force: InForce) -> Paragraph:
     )
 
 
-def the_cards(force: InForce) -> Chapter:
-    """Every card with its picture, and how many there are of it."""
-    count = sum(force.deck)
+def the_cards(current: CurrentRules) -> Chapter:
+    """Every card with its picture and the number of copies."""
+    count = sum(current.deck)
     text = translate("Rules", "With {seats} players the deck has {cards} cards.")
-    first = text.format(seats=number(force.seats), cards=number(count))
+    first = text.format(seats=number(current.seats), cards=number(count))
     families = (
         ("cards-distance", translate("Rules", "Distances"), DISTANCES),
         ("cards-hazards", translate("Rules", "Hazards"), HAZARDS),
@@ -145,7 +147,7 @@ def the_cards(force: InForce) -> Chapter:
         ("cards-safeties", translate("Rules", "Safeties"), SAFETIES),
     )
     paragraphs = [
-        Paragraph(anchor, title, (Pictures(_counted(force, cards)),))
+        RuleParagraph(anchor, title, (CardRow(_counted(current, cards)),))
         for anchor, title, cards in families
     ]
     parts = (first, *paragraphs[0].parts)
@@ -153,9 +155,9 @@ def the_cards(force: InForce) -> Chapter:
     return Chapter(translate("Rules", "The cards"), tuple(paragraphs))
 
 
-def _counted(force: InForce, cards: tuple[Card, ...]) -> tuple[Picture, ...]:
+def _counted(current: CurrentRules, cards: tuple[Card, ...]) -> tuple[CardPicture, ...]:
     text = translate("Rules", "{card} × {count}")
     return tuple(
-        Picture(card, text.format(card=card_name(card), count=number(force.deck[card])))
+        CardPicture(card, text.format(card=card_name(card), count=number(current.deck[card])))
         for card in cards
     )

@@ -21,7 +21,7 @@ from mille_qt.ui.window_titles import set_window_title
 
 SOURCES = Path(mille_qt.__file__).parent
 LABELS, TOOLTIPS = "ui/labels.py", "ui/tooltips.py"
-BOXES, READER = "ui/message_box.py", "features/rulebook/reader.py"
+BOXES, READER = "ui/message_box.py", "features/rulebook/chapter_view.py"
 #: What of Qt takes a text for more than it is, and the modules that may use it.
 ONLY_IN: dict[str, set[str]] = {
     "QLabel": {LABELS, BOXES},

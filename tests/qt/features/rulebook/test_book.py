@@ -1,4 +1,4 @@
-"""The rule book says what the rule set says: every number of it, and nothing is left open."""
+"""The rule book contains every number of the rule set, in every language."""
 
 import re
 from collections.abc import Iterator
@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.features.rulebook.book import RuleBook
-from mille_qt.features.rulebook.html import Paper, page
-from mille_qt.features.rulebook.parts import InForce, Paragraph, Table
-from mille_qt.features.rulebook.side_by_side import DIFFERENT
+from mille_qt.features.rulebook.appendix import DIFFERENT
+from mille_qt.features.rulebook.chapter import CurrentRules, RuleTable
+from mille_qt.features.rulebook.chapter_html import PageFormat, chapter_html
+from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.ui import language
 from mille_qt.ui.paths import languages
 from mille_qt.ui.texts import number, rule_field, rule_value
@@ -29,7 +29,7 @@ from mille_rules.rulesets import (
 )
 from tests.examples import examples
 
-TABLES = [InForce(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
+TABLES = [CurrentRules(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
 POINTS = {
     "pts_safety": "score-safeties",
     "pts_all_safeties": "score-all_safeties",
@@ -40,7 +40,7 @@ POINTS = {
     "pts_extension": "score-extension",
     "pts_shutout": "score-shutout",
 }
-#: What each rule of words says differently, and the paragraph that says it.
+#: The paragraphs of the rules that are not numbers.
 SAID_IN = {
     "extension_award": "extension-award",
     "battle_hazard_on": "attack",
@@ -65,42 +65,36 @@ OTHER_WORDS = {
 }
 
 
-def paragraph(book: RuleBook, anchor: str) -> Paragraph:
-    chapter = book.chapters[book.chapter_of(anchor)]
-    (found,) = (one for one in chapter.paragraphs if anchor in one.anchors)
-    return found
-
-
 def row(book: RuleBook, anchor: str) -> str:
-    tables = (part for part in paragraph(book, anchor).parts if isinstance(part, Table))
+    tables = (part for part in book.paragraph(anchor).parts if isinstance(part, RuleTable))
     (found,) = (row for table in tables for row in table.rows if row.anchor == anchor)
     return " ".join(found.cells)
 
 
 @pytest.fixture(params=languages())
-def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+def language_code(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     language.install(qapp, request.param)
     yield request.param
     language.install(qapp, "en")
 
 
-@pytest.mark.usefixtures("spoken")
-@pytest.mark.parametrize("force", TABLES, ids=lambda one: f"{one.rules.name}-{one.seats}")
-def test_nothing_is_missing_in_the_book_of_any_table(force: InForce) -> None:
-    book = RuleBook(force)
+@pytest.mark.usefixtures("language_code")
+@pytest.mark.parametrize("current", TABLES, ids=lambda one: f"{one.rules.name}-{one.seats}")
+def test_no_book_has_empty_paragraphs_or_unfilled_placeholders(current: CurrentRules) -> None:
+    book = RuleBook(current)
     for chapter in book.chapters:
-        html = page(chapter, Paper(LIGHT, 17.0, 5))
+        html = chapter_html(chapter, PageFormat(LIGHT, 17.0, 5))
         assert not re.search(r"[{}]|%L?n|%\d", html)
         assert chapter.title
         for one in chapter.paragraphs:
             assert one.title
-            assert one.words.strip() != one.title
+            assert one.text.strip() != one.title
             assert all(part for part in one.parts)
 
 
-@pytest.mark.parametrize("force", TABLES, ids=lambda one: f"{one.rules.name}-{one.seats}")
-def test_anchors_are_different_from_each_other(force: InForce) -> None:
-    chapters = RuleBook(force).chapters
+@pytest.mark.parametrize("current", TABLES, ids=lambda one: f"{one.rules.name}-{one.seats}")
+def test_anchors_are_unique(current: CurrentRules) -> None:
+    chapters = RuleBook(current).chapters
     anchors = [anchor for one in chapters for part in one.paragraphs for anchor in part.anchors]
     assert len(anchors) == len(set(anchors))
 
@@ -129,22 +123,22 @@ def house_rules(draw: st.DrawFn) -> RuleSet:
 @given(house_rules())
 def test_the_numbers_of_the_book_are_those_of_the_rules(rules: RuleSet) -> None:
     for seats in rules.player_counts:
-        force = InForce(rules, seats)
-        book = RuleBook(force)
+        current = CurrentRules(rules, seats)
+        book = RuleBook(current)
         for field, anchor in POINTS.items():
             assert number(getattr(rules, field)) in row(book, anchor)
-        assert number(rules.hand_size) in paragraph(book, "deal").words
-        assert number(rules.max_200) in paragraph(book, "two-hundreds").words
-        assert number(rules.match_target) in paragraph(book, "match").words
-        assert number(rules.target_for(seats)) in paragraph(book, "exact-finish").words
-        told = number(rules.extension_target) in paragraph(book, "extension").words
-        assert told == force.extendable
+        assert number(rules.hand_size) in book.paragraph("deal").text
+        assert number(rules.max_200) in book.paragraph("two-hundreds").text
+        assert number(rules.match_target) in book.paragraph("match").text
+        assert number(rules.target_for(seats)) in book.paragraph("exact-finish").text
+        told = number(rules.extension_target) in book.paragraph("extension").text
+        assert told == current.extendable
         _check_deck(book, rules, seats)
 
 
 def _check_deck(book: RuleBook, rules: RuleSet, seats: int) -> None:
     families = ("cards-distance", "cards-hazards", "cards-remedies", "cards-safeties")
-    words = "\n".join(paragraph(book, anchor).words for anchor in families).splitlines()
+    words = "\n".join(book.paragraph(anchor).text for anchor in families).splitlines()
     copies = [int(line.rpartition("× ")[2]) for line in words if "× " in line]
     assert copies == list(rules.deck_for(seats))
     assert len(copies) == len(Card)
@@ -152,33 +146,35 @@ def _check_deck(book: RuleBook, rules: RuleSet, seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoken", "dealt", "changed"),
+    ("language_code", "dealt", "changed"),
     [
         ("en", "Everybody is dealt 1 card,", "1 rule of the book is changed"),
         ("fr", "Chacun reçoit 1 carte,", "1 règle du livret est changée"),
         ("es", "Cada uno recibe 1 carta,", "se ha cambiado 1 regla del libro"),
     ],
-    indirect=["spoken"],
+    indirect=["language_code"],
 )
-def test_one_card_and_one_rule_are_one(spoken: str, dealt: str, changed: str) -> None:
-    book = RuleBook(InForce(replace(DEFAULT_RULES, hand_size=1), 2))
-    assert dealt in paragraph(book, "deal").words
-    assert changed in paragraph(book, "aim").words
+def test_one_card_and_one_rule_are_in_the_singular(
+    language_code: str, dealt: str, changed: str
+) -> None:
+    book = RuleBook(CurrentRules(replace(DEFAULT_RULES, hand_size=1), 2))
+    assert dealt in book.paragraph("deal").text
+    assert changed in book.paragraph("aim").text
 
 
 @pytest.mark.parametrize("field", SAID_IN)
-def test_a_rule_that_is_changed_is_told_otherwise(field: str) -> None:
+def test_a_changed_rule_changes_its_paragraph(field: str) -> None:
     told = [
-        paragraph(
-            RuleBook(InForce(replace(DEFAULT_RULES, **{field: value}), 2)), SAID_IN[field]
-        ).words
+        RuleBook(CurrentRules(replace(DEFAULT_RULES, **{field: value}), 2))
+        .paragraph(SAID_IN[field])
+        .text
         for value in OTHER_WORDS[field]
     ]
     assert told[0] != told[1]
 
 
-def test_the_rule_sets_stand_side_by_side_with_their_differences_marked() -> None:
-    book = RuleBook(InForce(DEFAULT_RULES, 2))
+def test_rule_sets_are_compared_and_differences_marked() -> None:
+    book = RuleBook(CurrentRules(DEFAULT_RULES, 2))
     for field in FIELDS:
         cells = row(book, f"field-{field}")
         values = [getattr(rules, field) for rules in PRESETS.values()]
@@ -189,15 +185,15 @@ def test_the_rule_sets_stand_side_by_side_with_their_differences_marked() -> Non
 
 def test_house_rules_have_a_column_of_their_own() -> None:
     rules = replace(DEFAULT_RULES, pts_trip=425)
-    book = RuleBook(InForce(rules, 2))
+    book = RuleBook(CurrentRules(rules, 2))
     cells = row(book, "field-pts_trip")
     assert DIFFERENT in cells
     assert cells.endswith("425")
 
 
-def test_words_are_found_wherever_they_stand() -> None:
-    book = RuleBook(InForce(DEFAULT_RULES, 2))
-    found = [book.chapters[c].paragraphs[p].anchor for c, p in book.find("SAFETY discard")]
+def test_the_search_finds_paragraphs_with_all_words() -> None:
+    book = RuleBook(CurrentRules(DEFAULT_RULES, 2))
+    found = [paragraph.anchor for paragraph in book.find("SAFETY discard")]
     assert "safety-discard" in found
     assert "aim" not in found
     assert book.find("zeppelin") == []

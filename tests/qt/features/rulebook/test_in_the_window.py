@@ -1,4 +1,4 @@
-"""The rule book beside the table: F1, why a card cannot be played, what just happened."""
+"""The rule book beside the table: F1, refused cards, and explanations of events."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.replay.replay_page import ReplayPage
-from mille_qt.features.rulebook.reader import Reader
-from mille_qt.features.rulebook.window import RuleBookWindow
+from mille_qt.features.rulebook.chapter_view import ChapterView
+from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
 from mille_qt.ui.texts import miles
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice
 from mille_rules.cards import Card
@@ -37,60 +37,60 @@ def test_f1_opens_the_rules_of_the_match(sit_down: Seat) -> None:
     rules = replace(CLASSIC, max_200=3)
     player = sit_down(match_where("roll", seats=3, rules=rules))
     player.keys(Qt.Key.Key_F1)
-    force = book(player.window).book.force
-    assert (force.rules, force.seats) == (rules, 3)
+    current = book(player.window).book.current
+    assert (current.rules, current.seats) == (rules, 3)
 
 
-def test_without_a_match_the_rules_are_those_last_chosen(
+def test_without_a_match_the_book_has_the_rules_last_chosen(
     open_window: Callable[[], MainWindow],
 ) -> None:
     window = open_window()
     window.settings.rules = CLASSIC
     window.shell.show_rule()
-    assert book(window).book.force.rules == CLASSIC
+    assert book(window).book.current.rules == CLASSIC
     window.settings.rules = DEFAULT_RULES
     window.shell.show_rule()
-    assert book(window).book.force.rules == DEFAULT_RULES
+    assert book(window).book.current.rules == DEFAULT_RULES
 
 
-def test_the_book_opens_at_its_first_page_with_the_title_of_the_chapter(
+def test_the_book_opens_at_the_title_of_its_first_chapter(
     open_window: Callable[[], MainWindow],
 ) -> None:
     window = open_window()
     window.shell.show_rule()
     opened = book(window)
     assert opened.contents.currentRow() == 0
-    assert opened.reader.verticalScrollBar().value() == 0
+    assert opened.chapter_view.verticalScrollBar().value() == 0
 
 
-def test_a_card_that_cannot_be_played_leads_to_the_reason(sit_down: Seat) -> None:
+def test_why_opens_the_rule_that_forbids_a_card(sit_down: Seat) -> None:
     player = sit_down(match_where("100 roll"))
     player.click_card(player.place_with(Card.MILES_100))
     player.press("Why?")
     assert "Rolling" in looked_up(player)
 
 
-def test_a_question_mark_asks_about_the_chosen_card(sit_down: Seat) -> None:
+def test_the_question_mark_key_opens_the_rule_for_the_chosen_card(sit_down: Seat) -> None:
     player = sit_down(match_where("roll speed-limit 100"))
     player.click_card(player.place_with(Card.SPEED_LIMIT))
     player.keys("?")
     assert "The speed limit" in looked_up(player)
 
 
-def test_a_rule_that_is_looked_up_is_heard_and_read_on_from_there(
+def test_a_rule_that_is_looked_up_is_announced_and_has_the_caret(
     sit_down: Seat, ears: Ears
 ) -> None:
     player = sit_down(match_where("roll speed-limit 100"))
     player.click_card(player.place_with(Card.SPEED_LIMIT))
     ears.words  # noqa: B018
     player.keys("?")
-    reader = book(player.window).reader
+    reader = book(player.window).chapter_view
     assert ears.words.startswith("The speed limit. ")
     assert book(player.window).focusWidget() is reader
     assert reader.textCursor().block().text() == "The speed limit"
 
 
-def test_f1_opens_the_rules_where_the_player_is(sit_down: Seat) -> None:
+def test_f1_opens_the_rule_for_the_chosen_card(sit_down: Seat) -> None:
     player = sit_down(match_where("roll extra-tank"))
     player.click_card(player.place_with(Card.EXTRA_TANK))
     player.window.shell.show_rule()
@@ -98,14 +98,12 @@ def test_f1_opens_the_rules_where_the_player_is(sit_down: Seat) -> None:
 
 
 def looked_up(player: PlayerAtTable) -> str:
-    """The paragraph that was looked up last."""
+    """Title of the paragraph that was looked up last."""
     opened = book(player.window)
-    anchor, _ = opened._looked_up
-    chapters = opened.book.chapters
-    return next(part.title for one in chapters for part in one.paragraphs if anchor in part.anchors)
+    return opened.book.paragraph(opened._shown[0]).title
 
 
-def test_a_line_of_the_log_is_explained_by_its_menu(sit_down: Seat) -> None:
+def test_the_context_menu_explains_a_line_of_the_log(sit_down: Seat) -> None:
     player = sit_down(STOPPED)
     player.page.panel.show()
     log = player.page.panel.log.lines
@@ -117,12 +115,12 @@ def test_a_line_of_the_log_is_explained_by_its_menu(sit_down: Seat) -> None:
     menu.actions()[0].trigger()
     menu.close()
     assert looked_up(player) == "Rolling"
-    text = book(player.window).reader.toPlainText()
+    text = book(player.window).chapter_view.toPlainText()
     assert "You play Roll" in text
     assert "The light is green" in text
 
 
-def test_a_question_mark_explains_the_line_with_the_keyboard(sit_down: Seat) -> None:
+def test_the_question_mark_key_explains_the_focused_line(sit_down: Seat) -> None:
     player = sit_down(STOPPED)
     log = player.page.panel.log.lines
     log.setCurrentRow(0)
@@ -131,7 +129,7 @@ def test_a_question_mark_explains_the_line_with_the_keyboard(sit_down: Seat) -> 
     assert looked_up(player) == "The deal"
 
 
-def test_a_moment_looked_back_at_can_be_explained(sit_down: Seat) -> None:
+def test_an_earlier_moment_can_be_explained(sit_down: Seat) -> None:
     player = sit_down(STOPPED)
     log = player.page.panel.log.lines
     log.setCurrentRow(1)
@@ -141,7 +139,7 @@ def test_a_moment_looked_back_at_can_be_explained(sit_down: Seat) -> None:
     player.press("Back to now")
 
 
-def test_lines_of_a_replay_are_explained_too(sit_down: Seat) -> None:
+def test_lines_of_a_replay_can_be_explained(sit_down: Seat) -> None:
     player = sit_down(STOPPED)
     assert player.window.match is not None
     player.window.shell.replays.watch_again(player.window.match.text())
@@ -152,7 +150,7 @@ def test_lines_of_a_replay_are_explained_too(sit_down: Seat) -> None:
     assert looked_up(player) == "The deal"
 
 
-def test_searching_lists_what_was_found_and_enter_takes_the_first(
+def test_the_search_lists_paragraphs_and_enter_chooses_the_first(
     open_window: Callable[[], MainWindow],
 ) -> None:
     window = open_window()
@@ -170,43 +168,46 @@ def test_searching_lists_what_was_found_and_enter_takes_the_first(
     assert opened.contents.count() == len(opened.book.chapters)
 
 
-def test_the_book_and_what_was_noted_in_it_follow_the_language(sit_down: Seat) -> None:
+def test_the_book_and_its_note_are_translated_when_the_language_changes(sit_down: Seat) -> None:
     player = sit_down(STOPPED)
     log = player.page.panel.log.lines
     log.setCurrentRow(1)
     QTest.keyClicks(log, "?")
-    assert "You play Roll\nThe light is green" in book(player.window).reader.toPlainText()
+    assert "You play Roll\nThe light is green" in book(player.window).chapter_view.toPlainText()
     player.speak("fr")
-    text = book(player.window).reader.toPlainText()
+    text = book(player.window).chapter_view.toPlainText()
     assert "Vous jouez Roulez\nLe feu est vert" in text
     assert "Roll" not in text.replace("Roulez", "")
 
 
-def test_miles_in_an_extended_race_are_explained_by_the_longer_trip(sit_down: Seat) -> None:
+def test_in_an_extended_race_miles_are_explained_by_the_longer_trip(sit_down: Seat) -> None:
     moves = ("0 play roll", "1 discard 25", "0 play 200", "0 extend", "1 discard 50", "0 play 25")
     rules = DEFAULT_RULES.changed("base_target", "2:200")
     player = sit_down(match_where("roll 200 25", "25 50", moves=moves, rules=rules))
     log = player.page.panel.log
     rows = [row for row in range(log.lines.count()) if log.lines.item(row).text().endswith("25")]
     log._explain(rows[-1])
-    assert f"25 miles more, of the {miles(1000)} that" in book(player.window).reader.toPlainText()
+    assert (
+        f"25 miles more, of the {miles(1000)} that"
+        in book(player.window).chapter_view.toPlainText()
+    )
 
 
-def test_escape_closes_the_book_and_the_keys_have_a_chapter(
+def test_the_keys_have_a_chapter_and_escape_closes_the_book(
     open_window: Callable[[], MainWindow],
 ) -> None:
     window = open_window()
     window.shell.show_rule("keys")
     opened = book(window)
-    assert "Choose the card beside it" in opened.reader.toPlainText()
+    assert "Choose the card beside it" in opened.chapter_view.toPlainText()
     QTest.keyClick(opened, Qt.Key.Key_Escape)
     assert not opened.isVisible()
 
 
-def test_pictures_of_cards_stand_beside_the_words(open_window: Callable[[], MainWindow]) -> None:
+def test_pictures_of_cards_fit_into_the_page(open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     window.shell.show_rule("cards-distance")
-    reader = book(window).reader
+    reader = book(window).chapter_view
     QApplication.processEvents()
     image = QTextDocument.ResourceType.ImageResource.value
     face = reader.document().resource(image, QUrl("card:25"))
@@ -214,13 +215,13 @@ def test_pictures_of_cards_stand_beside_the_words(open_window: Callable[[], Main
     assert reader.document().size().width() <= reader.viewport().width()
 
 
-def test_the_book_follows_the_size_of_the_text_and_the_theme(
+def test_the_book_is_updated_when_text_size_and_theme_change(
     open_window: Callable[[], MainWindow],
     app_theme: ApplicationTheme,
 ) -> None:
     window = open_window()
     window.shell.show_rule("safeties")
-    reader = book(window).reader
+    reader = book(window).chapter_view
     QApplication.processEvents()
     before = height_of_a_card(reader)
     window.settings.text_size = 200
@@ -233,6 +234,6 @@ def test_the_book_follows_the_size_of_the_text_and_the_theme(
     app_theme.set_theme(ThemeChoice.LIGHT)
 
 
-def height_of_a_card(reader: Reader) -> int:
+def height_of_a_card(reader: ChapterView) -> int:
     image = QTextDocument.ResourceType.ImageResource.value
     return int(reader.document().resource(image, QUrl("card:extra-tank")).height())

@@ -1,10 +1,10 @@
-"""Every refusal, card and line of the log leads to the paragraph that gives its reason."""
+"""Every refusal, card and event refers to the paragraph that explains it."""
 
 import pytest
 
-from mille_qt.features.rulebook.book import RuleBook
-from mille_qt.features.rulebook.explaining import explanation
-from mille_qt.features.rulebook.parts import InForce, Paragraph
+from mille_qt.features.rulebook.chapter import CurrentRules, RuleParagraph
+from mille_qt.features.rulebook.event_explanations import explanation
+from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.play.panels.log_panel import TOLD
 from mille_qt.ui.rule_anchors import anchor_of_card, anchor_of_event, anchor_of_refusal
 from mille_qt.ui.texts import card_name, miles
@@ -13,10 +13,10 @@ from mille_rules.events import Event, EventKind
 from mille_rules.refusals import Code, Refusal
 from mille_rules.rulesets import BSD, CLASSIC, DEFAULT_RULES, DUJARDIN, PRESETS, RuleSet
 
-TABLES = [InForce(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
+TABLES = [CurrentRules(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
 ARRIVED, NOBODY = Event(EventKind.RACE_OVER, side=0), Event(EventKind.RACE_OVER)
 
-#: The words of the rule that each refusal goes back to.
+#: A part of the rule behind each refusal.
 RULE_OF_CODE = {
     Code.STALE: "A move answers the table as it was seen",
     Code.NOT_YOUR_TURN: "One player acts at a time",
@@ -56,7 +56,7 @@ RULE_OF_CODE = {
     Code.WRONG_FIRST: "each later race is begun by the next player to the left",
     Code.WRONG_DECK: "The other cards are the draw pile",
 }
-#: The words that tell what each card is for; a remedy and a battle hazard have those of its kind.
+#: A part of the rule about each card.
 RULE_OF_CARD = {
     Card.MILES_25: "you play one distance card a turn",
     Card.MILES_50: "you play one distance card a turn",
@@ -78,7 +78,7 @@ RULE_OF_CARD = {
     Card.PUNCTURE_PROOF: "After a safety it is your turn again",
     Card.RIGHT_OF_WAY: "Its side needs no Roll any more",
 }
-#: The words of the rule behind each line of the log.
+#: A part of the rule behind each event of the log.
 RULE_OF_EVENT = {
     EventKind.DEALT: "Everybody is dealt",
     EventKind.DISCARDED: "play one card, or discard one",
@@ -92,94 +92,94 @@ RULE_OF_EVENT = {
 
 
 def events() -> list[Event]:
-    """One for each line that a log can have."""
+    """Return an event for each line that a log can have."""
     told = [Event(kind, 1, Card.STOP, 0) for kind in TOLD if kind is not EventKind.PLAYED]
     return [*told, *(Event(EventKind.PLAYED, 1, card, 0) for card in Card), NOBODY]
 
 
-def looked_up(anchor: str) -> Paragraph:
-    book = RuleBook(InForce(DEFAULT_RULES, 2))
-    chapter = book.chapters[book.chapter_of(anchor)]
-    (found,) = (one for one in chapter.paragraphs if anchor == one.anchor)
-    return found
+def looked_up(anchor: str) -> RuleParagraph:
+    paragraph = RuleBook(CurrentRules(DEFAULT_RULES, 2)).paragraph(anchor)
+    assert paragraph.anchor == anchor
+    return paragraph
 
 
-def test_no_code_card_or_line_is_left_out() -> None:
+def test_all_codes_cards_and_events_are_tested() -> None:
     assert set(RULE_OF_CODE) == set(Code)
     assert set(RULE_OF_CARD) == set(Card)
     assert {*RULE_OF_EVENT, EventKind.PLAYED} == set(TOLD)
 
 
 @pytest.mark.parametrize("code", Code)
-def test_a_refusal_leads_to_the_rule_that_gives_its_reason(code: Code) -> None:
+def test_a_refusal_refers_to_its_rule(code: Code) -> None:
     found = looked_up(anchor_of_refusal(Refusal(code)))
-    assert RULE_OF_CODE[code] in found.words
+    assert RULE_OF_CODE[code] in found.text
     assert found.anchor != "keys"
 
 
-def test_a_stop_that_holds_somebody_up_leads_to_its_own_rule() -> None:
+def test_a_refusal_because_of_a_stop_refers_to_the_rule_about_stops() -> None:
     found = looked_up(anchor_of_refusal(Refusal(Code.HELD_UP, card=Card.STOP)))
-    assert RULE_OF_CARD[Card.STOP] in found.words
+    assert RULE_OF_CARD[Card.STOP] in found.text
 
 
 @pytest.mark.parametrize("card", Card)
-def test_a_card_leads_to_what_it_is_for_also_when_it_was_played(card: Card) -> None:
-    assert RULE_OF_CARD[card] in looked_up(anchor_of_card(card)).words
+def test_a_card_refers_to_its_rule_before_and_after_it_is_played(card: Card) -> None:
+    assert RULE_OF_CARD[card] in looked_up(anchor_of_card(card)).text
     assert anchor_of_event(Event(EventKind.PLAYED, 1, card, 0)) == anchor_of_card(card)
 
 
 @pytest.mark.parametrize("kind", RULE_OF_EVENT)
-def test_a_line_of_the_log_leads_to_the_rule_behind_it(kind: EventKind) -> None:
-    assert RULE_OF_EVENT[kind] in looked_up(anchor_of_event(Event(kind, 1, Card.STOP, 0))).words
+def test_an_event_refers_to_its_rule(kind: EventKind) -> None:
+    assert RULE_OF_EVENT[kind] in looked_up(anchor_of_event(Event(kind, 1, Card.STOP, 0))).text
 
 
 @pytest.mark.parametrize("event", events(), ids=str)
-def test_every_line_has_an_explanation_whatever_the_rules(event: Event) -> None:
-    for force in TABLES:
-        text = explanation(event, force)
+def test_every_event_is_explained_under_all_rules(event: Event) -> None:
+    for current in TABLES:
+        text = explanation(event, current)
         assert text.endswith(".")
         assert "{" not in text
 
 
-@pytest.mark.parametrize("force", TABLES, ids=lambda one: f"{one.rules.name}-{one.seats}")
-def test_what_is_looked_up_is_in_the_book_of_every_table(force: InForce) -> None:
-    anchors = RuleBook(force).anchors
-    assert {anchor_of_refusal(Refusal(code)) for code in Code} <= anchors
-    assert {anchor_of_event(event) for event in events()} <= anchors
+@pytest.mark.parametrize("current", TABLES, ids=lambda one: f"{one.rules.name}-{one.seats}")
+def test_every_book_has_the_anchors_of_refusals_and_events(current: CurrentRules) -> None:
+    book = RuleBook(current)
+    anchors = {anchor_of_refusal(Refusal(code)) for code in Code}
+    for anchor in anchors | {anchor_of_event(event) for event in events()}:
+        assert book.paragraph(anchor)
 
 
 @pytest.mark.parametrize("hazard", HAZARDS)
 def test_an_attack_is_explained_with_its_remedy_and_its_safety(hazard: Card) -> None:
-    text = explanation(Event(EventKind.PLAYED, 1, hazard, 0), InForce(DEFAULT_RULES, 2))
+    text = explanation(Event(EventKind.PLAYED, 1, hazard, 0), CurrentRules(DEFAULT_RULES, 2))
     assert card_name(REMEDY_FOR[hazard]) in text
     assert card_name(SAFETY_FOR[hazard]) in text
 
 
-def test_miles_are_explained_by_the_trip_as_long_as_it_was_then() -> None:
-    drive, force = Event(EventKind.PLAYED, 0, Card.MILES_75, 0), InForce(DEFAULT_RULES, 2)
-    assert miles(700) in explanation(drive, force)
-    assert miles(1000) in explanation(drive, force, extended=True)
-    assert miles(700) not in explanation(drive, force, extended=True)
+def test_miles_are_explained_by_the_length_of_the_trip_at_that_time() -> None:
+    drive, current = Event(EventKind.PLAYED, 0, Card.MILES_75, 0), CurrentRules(DEFAULT_RULES, 2)
+    assert miles(700) in explanation(drive, current)
+    assert miles(1000) in explanation(drive, current, extended=True)
+    assert miles(700) not in explanation(drive, current, extended=True)
 
 
 @pytest.mark.parametrize("anchor", ["exact-finish", "race-end", "aim"])
-def test_how_far_one_must_go_is_true_in_an_extended_race_too(anchor: str) -> None:
-    words = looked_up(anchor).words
+def test_rules_on_the_target_mention_the_extension(anchor: str) -> None:
+    words = looked_up(anchor).text
     assert miles(700) in words
     assert miles(1000) in words
 
 
-def test_a_race_that_nobody_won_is_explained_by_the_way_races_end() -> None:
-    two = {rules.name: InForce(rules, 2) for rules in (BSD, CLASSIC)}
+def test_a_race_without_a_winner_is_explained_by_the_rule_set() -> None:
+    two = {rules.name: CurrentRules(rules, 2) for rules in (BSD, CLASSIC)}
     assert "A trip is complete" in explanation(ARRIVED, two["classic"])
     assert "no cards left" in explanation(NOBODY, two["classic"])
     assert "nobody holds a card that can be played" in explanation(NOBODY, two["bsd"])
 
 
 @pytest.mark.parametrize("rules", [CLASSIC, DUJARDIN], ids=lambda rules: rules.name)
-def test_a_safety_says_truly_when_it_gives_another_turn(rules: RuleSet) -> None:
+def test_the_explanation_of_a_safety_tells_when_it_gives_another_turn(rules: RuleSet) -> None:
     safety = next(card for card in Card if card.family is Family.SAFETY)
-    text = explanation(Event(EventKind.PLAYED, 0, safety, 0), InForce(rules, 2))
+    text = explanation(Event(EventKind.PLAYED, 0, safety, 0), CurrentRules(rules, 2))
     only_while_drawing = "While there are cards to draw" in text
     assert only_while_drawing is not rules.safety_replay_on_empty_deck
     assert "another turn" in text

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from mille_qt.features.preferences.preferences import PreferencesDialog
-from mille_qt.features.rulebook.window import RuleBookWindow
+from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.texts.cards import card_name
 from mille_rules import Card

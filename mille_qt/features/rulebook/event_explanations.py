@@ -1,8 +1,8 @@
-"""What just happened, explained: for each line of the log what it means by the rules in force."""
+"""Explanations of events in the log, according to the rules in force."""
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.features.rulebook.parts import InForce
+from mille_qt.features.rulebook.chapter import CurrentRules
 from mille_qt.ui.texts import card_name, miles, number, points
 from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.driving import LIMIT_MILES
@@ -12,23 +12,23 @@ from mille_rules.rulesets import RuleSet
 translate = QCoreApplication.translate
 
 
-def explanation(event: Event, force: InForce, extended: bool = False) -> str:
-    """A sentence or two on an event; KeyError for what no log tells.
+def explanation(event: Event, current: CurrentRules, extended: bool = False) -> str:
+    """Explain an event in a sentence or two; KeyError for events that no log shows.
 
-    `extended` says whether the trip had been extended by then.
+    `extended` is True if the trip had been extended by then.
     """
-    rules = force.rules
+    rules = current.rules
     if event.kind is EventKind.PLAYED and event.card is not None:
-        trip = rules.extension_target if extended else force.target
-        return _of_card(event.card, rules, trip)
+        trip = rules.extension_target if extended else current.target
+        return _explain_card(event.card, rules, trip)
     if event.kind is EventKind.RACE_OVER:
-        return _of_end(event, rules)
+        return _explain_race_end(event, rules)
     worth = {EventKind.COUP: rules.pts_coup, EventKind.EXTENDED: rules.pts_extension}
     return _sentences()[event.kind].format(
         card="" if event.card is None else card_name(event.card),
         points=points(worth.get(event.kind, rules.match_target)),
         hand=number(rules.hand_size),
-        miles=miles(force.target),
+        miles=miles(current.target),
         goal=miles(rules.extension_target),
     )
 
@@ -61,8 +61,8 @@ def _sentences() -> dict[EventKind, str]:
     }
 
 
-def _of_end(event: Event, rules: RuleSet) -> str:
-    """Why a race is over: its side has arrived, or there is none."""
+def _explain_race_end(event: Event, rules: RuleSet) -> str:
+    """Explain why a race is over."""
     if event.side is not None:
         return translate("Rules", "A trip is complete: what lies on the table is scored.")
     if rules.hand_ends == "no_playable":
@@ -74,17 +74,17 @@ def _of_end(event: Event, rules: RuleSet) -> str:
     return translate("Rules", "There are no cards left in play: what lies on the table is scored.")
 
 
-def _of_card(card: Card, rules: RuleSet, trip: int) -> str:
-    """What a card does; `trip` in miles."""
+def _explain_card(card: Card, rules: RuleSet, trip: int) -> str:
+    """Explain a card that was played; `trip` is in miles."""
     if card.family is Family.DISTANCE:
         text = translate("Rules", "{number} miles more, of the {miles} that the trip is long.")
         return text.format(number=number(card.miles), miles=miles(trip))
     if card.family is Family.SAFETY:
-        return _of_safety(card, rules)
-    return _of_hazard(card) if card.family is Family.HAZARD else _of_remedy(card)
+        return _explain_safety(card, rules)
+    return _explain_hazard(card) if card.family is Family.HAZARD else _explain_remedy(card)
 
 
-def _of_safety(card: Card, rules: RuleSet) -> str:
+def _explain_safety(card: Card, rules: RuleSet) -> str:
     text = translate(
         "Rules", "{card} protects its side for the rest of the race, and is worth {points}."
     )
@@ -96,7 +96,7 @@ def _of_safety(card: Card, rules: RuleSet) -> str:
     return f"{said} {again}"
 
 
-def _of_hazard(card: Card) -> str:
+def _explain_hazard(card: Card) -> str:
     if card is Card.SPEED_LIMIT:
         text = translate(
             "Rules",
@@ -121,7 +121,7 @@ def _of_hazard(card: Card) -> str:
     )
 
 
-def _of_remedy(card: Card) -> str:
+def _explain_remedy(card: Card) -> str:
     if card is Card.ROLL:
         return translate("Rules", "The light is green: from the next turn on, miles can be played.")
     if card is Card.END_OF_LIMIT:

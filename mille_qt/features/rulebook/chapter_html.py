@@ -1,47 +1,55 @@
-"""A chapter as a page of HTML, in the colours of the theme."""
+"""Chapters as HTML in the colours of the theme."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mille_qt.features.rulebook.parts import Chapter, Paragraph, Part, Pictures, Row, Table
+from mille_qt.features.rulebook.chapter import (
+    CardRow,
+    Chapter,
+    RuleParagraph,
+    RulePart,
+    RuleTable,
+    TableRow,
+)
 from mille_qt.ui.markup import Markup, markup
 from mille_qt.ui.theme.theme_colours import Theme
 
-#: How a page asks for the picture of a card.
+#: The URL scheme of card pictures.
 CARD = "card:"
-#: A card's height in lines of text, how wide it is for its height, and its caption for its width.
+#: Height of a card in lines of text, width of a card in heights, width of a caption in cards.
 CARD_LINES, CARD_SHAPE, CAPTION = 6.0, 5 / 7, 1.5
-#: Round every card and every cell, in pixels; and where there are many columns.
+#: Padding of cards and cells in pixels, and of cells in tables with many columns.
 PADDING = 4
 CLOSE, MANY = 2, 5
-#: Between words and the table below them, in pixels.
+#: Pixels between a text and the table below it.
 ABOVE = 6
-#: A cell of a table, and one in a row that is marked.
 _CELL = "<td>{anchor}{cell}</td>"
 _MARKED_CELL = '<td bgcolor="{ground}">{anchor}<b>{cell}</b></td>'
 
 
-class Paper(NamedTuple):
-    """What a page is set on: colours, the height of a line in pixels, the cards in a row."""
+class PageFormat(NamedTuple):
+    """Theme, height of a line in pixels, and number of cards in a row."""
 
     theme: Theme
     line: float
-    across: int
+    cards: int
 
 
 def cards_across(width: float, line: float) -> int:
-    """How many cards stand beside each other in so much room; both in pixels."""
+    """Return the number of cards in a row of this width; both arguments are in pixels."""
     return max(1, int(width // (line * CARD_LINES * CARD_SHAPE * CAPTION + 2 * PADDING)))
 
 
-def page(chapter: Chapter, paper: Paper, anchor: str = "", note: str = "") -> Markup:
-    """The chapter; a note stands in the paragraph with the anchor, below its title."""
+def chapter_html(
+    chapter: Chapter, page_format: PageFormat, anchor: str = "", note: str = ""
+) -> Markup:
+    """Return a chapter, with a note below the title of the paragraph with the anchor."""
     body = Markup.joined(
-        _paragraph(paragraph, paper, note if anchor in paragraph.anchors else "")
+        _paragraph(paragraph, page_format, note if anchor in paragraph.anchors else "")
         for paragraph in chapter.paragraphs
     )
-    page = "<html><body><h2>{title}</h2>{body}</body></html>"
-    return Markup.of(page, title=chapter.title, body=body)
+    template = "<html><body><h2>{title}</h2>{body}</body></html>"
+    return Markup.of(template, title=chapter.title, body=body)
 
 
 def _note(note: str, theme: Theme) -> Markup:
@@ -56,24 +64,28 @@ def _note(note: str, theme: Theme) -> Markup:
     )
 
 
-def _paragraph(paragraph: Paragraph, paper: Paper, note: str) -> Markup:
+def _paragraph(paragraph: RuleParagraph, page_format: PageFormat, note: str) -> Markup:
     return Markup.of(
         '<h3><a name="{anchor}"></a>{title}</h3>{note}{parts}',
         anchor=paragraph.anchor,
         title=paragraph.title,
-        note=_note(note, paper.theme),
-        parts=Markup.joined(_part(part, paper) for part in paragraph.parts),
+        note=_note(note, page_format.theme),
+        parts=Markup.joined(_part(part, page_format) for part in paragraph.parts),
     )
 
 
-def _part(part: Part, paper: Paper) -> Markup:
+def _part(part: RulePart, page_format: PageFormat) -> Markup:
     if isinstance(part, str):
         return Markup.of("<p>{part}</p>", part=part)
-    return _pictures(part, paper) if isinstance(part, Pictures) else _table(part, paper.theme)
+    return (
+        _card_row(part, page_format)
+        if isinstance(part, CardRow)
+        else _table(part, page_format.theme)
+    )
 
 
-def _pictures(pictures: Pictures, paper: Paper) -> Markup:
-    height = round(paper.line * CARD_LINES)
+def _card_row(card_row: CardRow, page_format: PageFormat) -> Markup:
+    height = round(page_format.line * CARD_LINES)
     width = round(height * CARD_SHAPE)
     cells = [
         Markup.of(
@@ -86,24 +98,24 @@ def _pictures(pictures: Pictures, paper: Paper) -> Markup:
             height=height,
             caption=caption,
         )
-        for card, caption in pictures.cards
+        for card, caption in card_row.cards
     ]
-    starts = range(0, len(cells), paper.across)
-    rows = Markup.joined(_line(cells[i : i + paper.across]) for i in starts)
+    starts = range(0, len(cells), page_format.cards)
+    rows = Markup.joined(_html_row(cells[i : i + page_format.cards]) for i in starts)
     table = '<table cellspacing="0" cellpadding="{padding}">{rows}</table>'
     return Markup.of(table, padding=PADDING, rows=rows)
 
 
-def _line(cells: Sequence[Markup]) -> Markup:
+def _html_row(cells: Sequence[Markup]) -> Markup:
     return Markup.of("<tr>{cells}</tr>", cells=Markup.joined(cells))
 
 
-def _table(table: Table, theme: Theme) -> Markup:
+def _table(table: RuleTable, theme: Theme) -> Markup:
     heads = Markup()
     if any(table.heads):
-        heads = _line([Markup.of('<th align="left">{head}</th>', head=h) for h in table.heads])
+        heads = _html_row([Markup.of('<th align="left">{head}</th>', head=h) for h in table.heads])
     padding = PADDING if len(table.heads) < MANY else CLOSE
-    # Qt reads sizes and borders of tables as attributes only.
+    # Qt supports sizes and borders of tables only as attributes.
     return Markup.of(
         '<table border="1" cellspacing="0" cellpadding="{padding}" bordercolor="{colour}" '
         'style="margin-top: {above}px; border-collapse: collapse; border-style: solid; '
@@ -116,17 +128,17 @@ def _table(table: Table, theme: Theme) -> Markup:
     )
 
 
-def _row(row: Row, theme: Theme) -> Markup:
+def _row(row: TableRow, theme: Theme) -> Markup:
     anchor = Markup.of('<a name="{anchor}"></a>', anchor=row.anchor) if row.anchor else Markup()
     form = _MARKED_CELL if row.marked else _CELL
-    return _line(
+    return _html_row(
         [
             Markup.of(
                 form,
                 ground=theme.window.name(),
-                anchor=anchor if place == 0 else Markup(),
+                anchor=anchor if index == 0 else Markup(),
                 cell=cell,
             )
-            for place, cell in enumerate(row.cells)
+            for index, cell in enumerate(row.cells)
         ]
     )

@@ -1,4 +1,4 @@
-"""The window of the rule book: contents and search at the left, a chapter at the right."""
+"""The window of the rule book: contents and search on the left, a chapter on the right."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.features.rulebook.book import RuleBook
-from mille_qt.features.rulebook.parts import InForce
-from mille_qt.features.rulebook.reader import Reader
+from mille_qt.features.rulebook.chapter import CurrentRules
+from mille_qt.features.rulebook.chapter_view import ChapterView
+from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.scrolling import make_transparent
 from mille_qt.ui.shared_windows import keep_open
@@ -27,44 +27,44 @@ from mille_qt.ui.widgets import QuietText, Sheet, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_qt.ui.wrapped_entries import WrappedEntries
 
-#: In lines of text: the contents, and the window at first, which never exceeds the screen.
+#: Width of the contents and initial size of the window, in lines of text.
 CONTENTS, WIDE, HIGH = 15.0, 58.0, 36.0
 CONTENTS_SHARE = 0.32  # of a narrow window
-EDGES = 1.7  # what the edges of an entry take of its width, by the style sheet, in lines of text
-SCREEN_SHARE = 0.9
+EDGES = 1.7  # lines of text: the horizontal padding of an entry in the style sheet
+SCREEN_SHARE = 0.9  # the largest initial size
 
 
-#: What stands above a rule that was looked up, in the language that is in force when it is called.
+#: Returns the note above a rule that was looked up, in the current language.
 Note = Callable[[], str]
 
 
 def no_note() -> str:
-    """Above most rules nothing stands."""
+    """Return no note."""
     return ""
 
 
 class RuleBookWindow(Translated, QDialog):
-    """Stays beside the table for as long as one likes; Escape closes it."""
+    """The rule book, which can stay open beside the table; Escape closes it."""
 
     def __init__(
         self,
-        force: InForce,
+        current: CurrentRules,
         language: str,
         pictures: Path | None,
         parent: QWidget | None = None,
     ) -> None:
-        """`pictures` is the folder in which card pictures are kept between starts."""
+        """`language` is that of the card names, `pictures` the folder of card pictures."""
         super().__init__(parent)
         keep_open(self)
-        self._book = RuleBook(force)
-        #: What was looked up last: an anchor, and what is said there.
-        self._looked_up: tuple[str, Note] = ("", no_note)
+        self.book = RuleBook(current)
+        #: The anchor that is shown, and its note.
+        self._shown: tuple[str, Note] = (self._first_anchor, no_note)
         self.search, self.contents = QLineEdit(), QListWidget()
         self.nothing = QuietText()
-        self.reader = Reader(language, pictures)
+        self.chapter_view = ChapterView(language, pictures)
         self._arrange()
         self.search.textChanged.connect(self._list)
-        self.search.returnPressed.connect(self._take_first)
+        self.search.returnPressed.connect(self._choose_first)
         self.contents.currentItemChanged.connect(self._show_item)
         self.retranslate()
 
@@ -79,7 +79,7 @@ class RuleBookWindow(Translated, QDialog):
         for widget in (self.search, self.contents, self.nothing):
             left.addWidget(widget)
         left.setStretchFactor(self.contents, 1)
-        sheet.column.addWidget(self.reader)
+        sheet.column.addWidget(self.chapter_view)
         row = QHBoxLayout(self)
         row.setSpacing(round(text_height() * 0.8))
         row.addLayout(left)
@@ -96,61 +96,60 @@ class RuleBookWindow(Translated, QDialog):
             widget.setFixedWidth(round(width))
 
     @property
-    def book(self) -> RuleBook:
-        """What can be read here now."""
-        return self._book
+    def _first_anchor(self) -> str:
+        return self.book.chapters[0].paragraphs[0].anchor
 
-    def take(self, force: InForce) -> None:
-        """Have the book of these rules from now on."""
-        if force != self._book.force:
-            self._book = RuleBook(force)
+    def set_rules(self, current: CurrentRules) -> None:
+        """Show the book of other rules."""
+        if current != self.book.current:
+            self.book = RuleBook(current)
             self.retranslate()
 
     def look_up(self, anchor: str = "", note: Note = no_note) -> None:
-        """Show the paragraph with this anchor, below a note; by default where one was."""
+        """Show the paragraph with an anchor, and a note; by default the one shown last."""
         if not anchor:
             return
         self.search.clear()
-        self._looked_up = (anchor, note)
-        self._show_looked_up()
-        # Who has asked for a rule hears it, and arrows go on from there.
-        self.reader.setFocus()
-        chapter = self._book.chapters[self._book.chapter_of(anchor)]
-        paragraph = next(found for found in chapter.paragraphs if anchor in found.anchors)
-        announce("\n".join(filter(None, (note(), paragraph.spoken(anchor)))), secret=True)
+        self._shown = (anchor, note)
+        self._show_paragraph()
+        # A screen reader starts to read there, and arrow keys go on from there.
+        self.chapter_view.setFocus()
+        text = self.book.paragraph(anchor).announcement(anchor)
+        announce("\n".join(filter(None, (note(), text))), secret=True)
 
     def hide_hand(self) -> None:
-        """Go back to the beginning: what was looked up or searched for may be a card of a hand."""
+        """Go to the beginning: what was looked up may be about a card in somebody's hand."""
         self.search.clear()
-        self._looked_up = (self._book.chapters[0].paragraphs[0].anchor, no_note)
-        self._show_looked_up()
+        self._shown = (self._first_anchor, no_note)
+        self._show_paragraph()
 
-    def _show_looked_up(self) -> None:
-        anchor, noted = self._looked_up
-        note, number = noted(), self._book.chapter_of(anchor)
-        chapter = self._book.chapters[number]
+    def _show_paragraph(self) -> None:
+        """Show the paragraph and select its chapter in the contents."""
         self.contents.blockSignals(True)
-        self.contents.setCurrentRow(number)
+        self.contents.setCurrentRow(self.book.chapter_of(self._shown[0]))
         self.contents.blockSignals(False)
-        # A chapter that is shown from its first paragraph on begins with its title.
-        first = chapter.paragraphs[0].anchor == anchor and not note
-        self.reader.show_chapter(chapter, "" if first else anchor, note)
+        self._show_chapter()
+
+    def _show_chapter(self) -> None:
+        anchor, note = self._shown[0], self._shown[1]()
+        chapter = self.book.chapters[self.book.chapter_of(anchor)]
+        # At its first paragraph, a chapter is shown with its title.
+        at_top = chapter.paragraphs[0].anchor == anchor and not note
+        self.chapter_view.show_chapter(chapter, "" if at_top else anchor, note)
 
     def apply_theme(self, language: str) -> None:
-        """Take the theme in force, and these names on the cards."""
-        self.reader.apply_theme(language)
+        """Apply the current theme and a language for the card names."""
+        self.chapter_view.apply_theme(language)
 
     def _list(self, words: str = "") -> None:
-        """All chapters, or the paragraphs that have these words."""
-        book = self._book
+        """List all chapters, or the paragraphs that contain these words."""
         self.contents.blockSignals(True)
         self.contents.clear()
         if words.strip():
-            for number, place in book.find(words):
-                paragraph = book.chapters[number].paragraphs[place]
+            for paragraph in self.book.find(words):
                 self._add(paragraph.title, paragraph.anchor)
         else:
-            for chapter in book.chapters:
+            for chapter in self.book.chapters:
                 self._add(chapter.title, chapter.paragraphs[0].anchor)
         self.contents.blockSignals(False)
         self.nothing.setVisible(not self.contents.count())
@@ -160,37 +159,30 @@ class RuleBookWindow(Translated, QDialog):
         item.setData(Qt.ItemDataRole.UserRole, anchor)
         self.contents.addItem(item)
 
-    def _take_first(self) -> None:
+    def _choose_first(self) -> None:
         if self.contents.count():
             self.contents.setCurrentRow(0)
             self.contents.setFocus()
 
     def _show_item(self, item: QListWidgetItem | None) -> None:
-        if item is None:
-            return
-        anchor = item.data(Qt.ItemDataRole.UserRole)
-        self._looked_up = (anchor, no_note)
-        chapter = self._book.chapters[self._book.chapter_of(anchor)]
-        first = chapter.paragraphs[0].anchor == anchor
-        self.reader.show_chapter(chapter, "" if first else anchor)
+        if item is not None:
+            self._shown = (item.data(Qt.ItemDataRole.UserRole), no_note)
+            self._show_chapter()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
-        self._book = RuleBook(self._book.force)
-        rules = rule_set_name(self._book.force.rules.name)
+        self.book = RuleBook(self.book.current)
+        rules = rule_set_name(self.book.current.rules.name)
         set_window_title(self, self.tr("Rules: {book}").format(book=rules))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search in the rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
-        self.reader.setAccessibleName(self.tr("Rules", "the text"))
+        self.chapter_view.setAccessibleName(self.tr("Rules", "the text"))
         self.nothing.setText(self.tr("Nothing has these words."))
         self._list(self.search.text())
-        if not self._looked_up[0]:
-            self._looked_up = (self._book.chapters[0].paragraphs[0].anchor, no_note)
-        self._show_looked_up()
+        self._show_paragraph()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in the search field takes what was found, and presses nothing else."""
+        """Ignore Enter, which would press a button; the search field has handled it."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return
         super().keyPressEvent(event)

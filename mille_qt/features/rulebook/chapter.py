@@ -1,0 +1,135 @@
+"""The parts of the rule book: chapters, paragraphs, rows of cards, and tables."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from mille_rules.cards import Card
+from mille_rules.rulesets import RuleSet
+
+
+class CurrentRules(NamedTuple):
+    """The rules in force, and the number of players."""
+
+    rules: RuleSet
+    seats: int
+
+    @property
+    def target(self) -> int:
+        """Miles that complete the trip."""
+        return self.rules.target_for(self.seats)
+
+    @property
+    def extendable(self) -> bool:
+        """True if the trip can be extended."""
+        offered = self.seats in self.rules.extension_counts
+        return offered and self.target < self.rules.extension_target
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """Copies of each card, in the order of Card."""
+        return self.rules.deck_for(self.seats)
+
+
+class CardPicture(NamedTuple):
+    """A card with a caption below it."""
+
+    card: Card
+    caption: str
+
+
+class CardRow(NamedTuple):
+    """Cards in a row."""
+
+    cards: tuple[CardPicture, ...]
+
+
+class TableRow(NamedTuple):
+    """A row of a table, with its anchor; marked rows are set off from the others."""
+
+    cells: tuple[str, ...]
+    anchor: str = ""
+    marked: bool = False
+
+
+class RuleTable(NamedTuple):
+    """A table; its headings may be missing."""
+
+    heads: tuple[str, ...]
+    rows: tuple[TableRow, ...]
+
+
+RulePart = str | CardRow | RuleTable
+
+
+class RuleParagraph(NamedTuple):
+    """A title and what is below it; refusals, cards and events refer to its anchor."""
+
+    anchor: str
+    title: str
+    parts: tuple[RulePart, ...]
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        """The anchors of the paragraph and of its rows."""
+        tables = (part for part in self.parts if isinstance(part, RuleTable))
+        rows = (row.anchor for table in tables for row in table.rows if row.anchor)
+        return (self.anchor, *rows)
+
+    def announcement(self, anchor: str) -> str:
+        """Return the text for screen readers when an anchor is looked up: a row, or all text."""
+        parts: list[str] = []
+        for part in self.parts:
+            if isinstance(part, RuleTable):
+                parts += [". ".join(row.cells) for row in part.rows if row.anchor == anchor]
+            elif isinstance(part, str) and anchor == self.anchor:
+                parts.append(part)
+        return "\n".join((self.title, *parts))
+
+    @property
+    def text(self) -> str:
+        """All text of the paragraph, for the search."""
+        found = [self.title]
+        for part in self.parts:
+            if isinstance(part, str):
+                found.append(part)
+            elif isinstance(part, CardRow):
+                found += [picture.caption for picture in part.cards]
+            else:
+                found += [*part.heads, *(cell for row in part.rows for cell in row.cells)]
+        return "\n".join(found)
+
+
+class Chapter(NamedTuple):
+    """A chapter of the book."""
+
+    title: str
+    paragraphs: tuple[RuleParagraph, ...]
+
+    @property
+    def cards(self) -> frozenset[Card]:
+        """The cards whose pictures are shown."""
+        parts = (part for paragraph in self.paragraphs for part in paragraph.parts)
+        rows = (part.cards for part in parts if isinstance(part, CardRow))
+        return frozenset(picture.card for row in rows for picture in row)
+
+
+class RuleCounts(QObject):
+    """Sentences with plural forms, which lupdate finds only in `self.tr`."""
+
+    def changed(self, n: int) -> str:
+        """Return the number of house rules."""
+        return self.tr("These are house rules: %Ln rules of the book are changed.", "", n)
+
+    def dealt(self, n: int) -> str:
+        """Return the number of cards dealt."""
+        return self.tr(
+            "Everybody is dealt %Ln cards, face down, one at a time. The other cards are the draw "
+            "pile.",
+            "",
+            n,
+        )
+
+    def most_200s(self, n: int) -> str:
+        """Return the number of 200s that may be played."""
+        return self.tr("Of the 200s, a side may play %Ln in a race, and no more.", "", n)
