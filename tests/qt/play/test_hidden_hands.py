@@ -220,11 +220,11 @@ class TestWhatBelongsToAHand:
         player.keys("1", "?")
         book = player.window.shell.rules.book
         assert book is not None
-        looked_up = book.reader.toPlainText()
+        looked_up = book.chapter_view.toPlainText()
         leave_window()
         assert book.isVisible()
         assert book.contents.currentRow() == 0
-        assert book.reader.toPlainText() != looked_up
+        assert book.chapter_view.toPlainText() != looked_up
         player.lift_curtain()
         book.search.setText("Driving Ace")
         book.contents.setCurrentRow(1)

@@ -51,7 +51,7 @@ def looked_up(player: PlayerAtTable) -> str:
     """The anchor that the rule book was opened at last."""
     book = player.window.shell.rules.book
     assert book is not None
-    return book._looked_up[0]
+    return book._shown[0]
 
 
 class TestAnotherOnesTurn:
