@@ -23,9 +23,9 @@ except ModuleNotFoundError as error:
     sys.exit(f"{error}; what this benchmark needs comes with: pip install -e '.[bsd]'")
 
 from mille_rules import Move, MoveKind
-from mille_rules.computer import Strategy
 from mille_rules.computer.arena.entrants import entrant
 from mille_rules.computer.arena.figures import mean_of, wilson
+from mille_rules.computer.player import Strategy
 from mille_rules.moves import DRAW, EXTEND
 from mille_rules.state import SideScore
 

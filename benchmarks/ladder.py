@@ -12,11 +12,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from mille_rules.computer import LEVELS
 from mille_rules.computer.arena.figures import wilson
 from mille_rules.computer.arena.series import Series
 from mille_rules.computer.arena.tally import Tally
 from mille_rules.computer.arena.workers import played
+from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.rulesets import DEFAULT_RULES, PRESETS
 
 #: The share of matches that a level must win against the one below.

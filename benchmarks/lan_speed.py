@@ -40,7 +40,7 @@ from mille_net.transport.tcp import host_context
 from mille_net.trust.certificates import Identity, certificate_hash
 from mille_net.trust.known_hosts import KnownHosts
 from mille_rules import DEFAULT_RULES, Journal, Record, Update
-from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.computer.player import ImmediateThinker
 from mille_rules.record import Line
 
 HERE = "127.0.0.1"

@@ -25,8 +25,8 @@ from mille_qt.ui import paths
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import DEFAULT_RULES, Header, Sitter
-from mille_rules.computer import play_match
 from mille_rules.computer.heuristic.sensible import Sensible
+from mille_rules.computer.matches import play_match
 from mille_rules.file_names import file_name, numbered
 from mille_rules.match_id import ID_BYTES, match_mark
 

@@ -80,7 +80,7 @@ def play_match(chance: random.Random, home: Path) -> int:
     from mille_qt.session.match_marks import new_record
     from mille_qt.ui.settings import Settings
     from mille_rules import DEFAULT_RULES, Header, Phase, Sitter
-    from mille_rules.computer.worker.thinker import ImmediateThinker
+    from mille_rules.computer.player import ImmediateThinker
 
     settings = Settings(home / "settings.ini")
     settings.pace = 0

@@ -10,10 +10,10 @@ import time
 from collections import defaultdict
 from queue import SimpleQueue
 
-from mille_rules.computer import computer_player
 from mille_rules.computer.explanations.own_moments import race_of_seat
 from mille_rules.computer.explanations.reviewing import Reviewing
-from mille_rules.computer.worker.process_thinker import ProcessThinker
+from mille_rules.computer.player import ComputerPlayer
+from mille_rules.computer.process_thinker import ProcessThinker
 from mille_rules.match import Match
 from mille_rules.record import Header, Record, Sitter
 from mille_rules.rulesets import DEFAULT_RULES
@@ -29,7 +29,7 @@ def a_race(seed: int) -> Record:
     record = Record(Header(DEFAULT_RULES, sitters))
     match = Match(record)
     for seat, level in enumerate(("normal", "hard")):
-        match.sit(seat, computer_player(level, match.submit))
+        match.sit(seat, ComputerPlayer(level, match.submit))
     match.deal(lambda cards: random.Random(seed).sample(cards, len(cards)))
     return record
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mille_rules import DEFAULT_RULES, Header, Phase, Sitter
-from mille_rules.computer import play_match
 from mille_rules.computer.heuristic.sensible import Sensible
+from mille_rules.computer.matches import play_match
 
 CHILD = Path(__file__).with_name("first_paint.py")
 SEED = 5

@@ -38,7 +38,7 @@ from mille_qt.ui.cards.card_names import CardLanguage
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice, current_theme
 from mille_rules import DEFAULT_RULES, Header, Sitter, State, apply, legal_moves
 from mille_rules.cards import DISTANCES, SAFETIES, cards_of
-from mille_rules.computer import LEVELS
+from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.events import Event, EventKind
 from mille_rules.moves import deal
 from mille_rules.views import View, view_for

@@ -23,7 +23,7 @@ from table_speed import FRAME, SIZES, Ours, percentile, played
 from mille_qt.session.screen_thinker import ScreenThinker
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice
 from mille_rules import Move, View, legal_moves, view_for
-from mille_rules.computer import LEVELS
+from mille_rules.computer.levels.levels import LEVELS
 
 #: Moves into a race at which the level thinks: some from the beginning to the end.
 MOMENTS = range(1, 120, 7)

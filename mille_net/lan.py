@@ -25,8 +25,9 @@ from mille_net.thread_bridge import Deliver, ThreadBridge
 from mille_net.transport.addresses import parse_address
 from mille_net.untrusted_text import is_name
 from mille_net.visits import Visits
-from mille_rules.computer.worker.process_thinker import ProcessThinker
-from mille_rules.computer.worker.thinker import Thinker
+from mille_rules.computer.player import Thinker
+from mille_rules.computer.process_thinker import Deliver as ThinkerDeliver
+from mille_rules.computer.process_thinker import ProcessThinker
 
 if TYPE_CHECKING:
     from mille_net.discovery.browsing import Browsing
@@ -51,7 +52,7 @@ class Lan:
         folder: Path,
         deliver: Deliver,
         program: str = "Mille",
-        thinker: Callable[[], Thinker] = ProcessThinker,
+        thinker: Callable[[ThinkerDeliver], Thinker] = ProcessThinker,
         on: tuple[str, ...] = (),
         announce: bool = True,
         matches: Path | None = None,

@@ -39,9 +39,8 @@ from mille_rules import (  # noqa: E402
     Status,
     legal_moves,
 )
-from mille_rules.computer import computer_player  # noqa: E402
 from mille_rules.computer.matches import shuffled  # noqa: E402
-from mille_rules.computer.worker.thinker import ImmediateThinker  # noqa: E402
+from mille_rules.computer.player import ComputerPlayer, ImmediateThinker  # noqa: E402
 
 FOLDER = Path(__file__).parent
 WIDTH, HEIGHT = 1366, 768
@@ -83,7 +82,7 @@ def race_from(seed: int, header: Header) -> Record:
     """A race that computer players have played to its end."""
     match = Match(Record(header))
     for seat in range(len(header.sitters)):
-        match.sit(seat, computer_player("normal", match.submit))
+        match.sit(seat, ComputerPlayer("normal", match.submit))
     match.deal(partial(shuffled, rng=Random(seed)))
     return match.record
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from mille_rules.computer.worker.process_thinker import THINK_OPTION
+from mille_rules.computer.worker import THINK_OPTION
 
 if sys.argv[1:] == [THINK_OPTION]:
     from mille_rules.computer.worker.main import main

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from mille_net.host.table import HostTable
 from mille_net.messages import TablePhase
-from mille_rules.computer.worker.thinker import Thinker
+from mille_rules.computer.player import Thinker
 from mille_rules.moves import Move
 from mille_rules.state import State, to_act
 from mille_rules.views import Update

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from mille_rules.computer.worker.thinker import Thinker
+from mille_rules.computer.player import Thinker
 from mille_rules.record import Record
 
 

@@ -14,7 +14,7 @@ from mille_net.messages.codec import encode
 from mille_net.messages.wire_moves import move_from
 from mille_net.messages.wire_views import UpdateWriter, refusal_form
 from mille_rules.cards import Card
-from mille_rules.computer.worker.thinker import Thinker
+from mille_rules.computer.player import Thinker
 from mille_rules.match import Match
 from mille_rules.moves import Move
 from mille_rules.record import NoteLine, Record

@@ -25,9 +25,8 @@ from mille_net.transport.listener import ANYWHERE, Listener
 from mille_net.transport.network_thread import Ticker
 from mille_net.transport.tcp import TcpLink, host_context
 from mille_net.trust.certificates import Identity
-from mille_rules.computer.worker.thinker import Answer, Thinker
-from mille_rules.moves import Move
-from mille_rules.views import View
+from mille_rules.computer.player import Thinker
+from mille_rules.computer.process_thinker import Deliver
 
 _LOG = logging.getLogger(__name__)
 
@@ -45,8 +44,8 @@ class HostPlan(NamedTuple):
     folder: Path
     #: Name and version, for logs at the other end.
     program: str
-    #: Makes what computer players think with; it may answer in any thread.
-    thinker: Callable[[], Thinker]
+    #: Makes what computer players think with, whose answers are delivered by the function.
+    thinker: Callable[[Deliver], Thinker]
     #: Own addresses to listen and announce at; all where there are none.
     on: Where = ()
     announce: bool = True
@@ -72,7 +71,7 @@ class HostedTable:
         self._keeping = Keeping.at(table_folder(plan.folder, key))
         # The last that can fail: nobody lets go of it where the table is not made.
         self._lock = FolderLock(self.folder)
-        self._thinker = _LoopThinker(plan.thinker())
+        self._thinker = plan.thinker(asyncio.get_running_loop().call_soon_threadsafe)
         self._over = MatchesOver(plan.matches)
         self._announcer: Announcer | None = None
         self._ticker: Ticker | None = None
@@ -214,22 +213,3 @@ class HostedTable:
 
     def _accepted(self, link: TcpLink, address: str) -> GuestConnection:
         return self.session.connected(link, address)
-
-
-class _LoopThinker:
-    """Brings the answers of another thinker into the thread of the session that asked."""
-
-    def __init__(self, thinker: Thinker) -> None:
-        self._thinker = thinker
-        self._loop = asyncio.get_running_loop()
-
-    def think(self, view: View, choices: tuple[Move, ...], level: str, answer: Answer) -> None:
-        """Have `answer` called in this thread."""
-        self._thinker.think(view, choices, level, lambda move: self._answer(answer, move))
-
-    def close(self) -> None:
-        """Think no more."""
-        self._thinker.close()
-
-    def _answer(self, answer: Answer, move: Move) -> None:
-        self._loop.call_soon_threadsafe(answer, move)

@@ -14,7 +14,7 @@ from mille_net.server.caretaker import Caretaker
 from mille_net.server.options import ServerOptions, read_options
 from mille_net.transport.loopback import LoopbackLink
 from mille_net.transport.network_thread import Ticker
-from mille_rules.computer.worker.process_thinker import ProcessThinker
+from mille_rules.computer.process_thinker import ProcessThinker
 
 _LOG = logging.getLogger(__name__)
 

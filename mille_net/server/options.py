@@ -12,7 +12,8 @@ from mille_net.messages import Door
 from mille_net.tables import SeatPlan, TableOptions
 from mille_net.untrusted_text import is_name
 from mille_rules import PRESETS
-from mille_rules.computer import LEVELS, is_playable
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.levels.styled import is_playable
 from mille_rules.rulesets import DEFAULT_RULES, SEAT_COUNTS
 
 Value = TypeVar("Value")

@@ -100,7 +100,7 @@ def _add_options(group: "argparse._ArgumentGroup", words: OptionWords) -> None:
     )
     add("--smoke", action="store_true", help=words.smoke)
     add("--screenshot", type=Path, metavar="PNG", help=words.screenshot)
-    # A frozen program starts its thinking process so: mille_rules.computer.worker.process_thinker.
+    # A frozen program starts its thinking process so: mille_rules.computer.worker.worker_process.
     add("--think", action="store_true", help=argparse.SUPPRESS)
 
 

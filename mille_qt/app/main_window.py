@@ -31,7 +31,7 @@ from mille_qt.ui.window_titles import set_window_title
 # Pages and dialogs are imported when they are first shown: no table needs one to be painted.
 if TYPE_CHECKING:
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
-    from mille_rules.computer.worker.thinker import Adviser
+    from mille_rules.computer.player import Adviser
 
 
 class MainWindow(Translated, QMainWindow):

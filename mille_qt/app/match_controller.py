@@ -21,7 +21,7 @@ from mille_rules.record import Header, Record
 if TYPE_CHECKING:
     from mille_qt.app.main_window import MainWindow
     from mille_qt.session.table_session import TableSession
-    from mille_rules.computer.worker.thinker import Adviser
+    from mille_rules.computer.player import Adviser
 
 #: Milliseconds after which races are noted that a program which died did not note: by then the
 #: window has been painted.

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from mille_qt.session.table_session import TableSession
     from mille_qt.ui.settings import Settings
     from mille_qt.ui.sound.sound import Sound
-    from mille_rules.computer.worker.thinker import Adviser
+    from mille_rules.computer.player import Adviser
     from mille_rules.record import Header, Record
 
 

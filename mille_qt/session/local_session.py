@@ -13,7 +13,7 @@ from mille_qt.session.match_marks import has_since_move, hint_mark
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.presence import Presence
 from mille_rules.cards import Card
-from mille_rules.computer.worker.thinking_player import ThinkingPlayer
+from mille_rules.computer.player import ComputerPlayer
 from mille_rules.journal import save_record
 from mille_rules.match import Match
 from mille_rules.moves import Move
@@ -25,7 +25,7 @@ from mille_rules.views import Update
 
 if TYPE_CHECKING:
     from mille_rules.computer.explanations.questions import Reply
-    from mille_rules.computer.worker.thinker import Adviser, Told
+    from mille_rules.computer.player import Adviser, Told
 
 #: Milliseconds until a match that was only opened is in its file: the table is seen before.
 AUTOSAVE_AFTER = 150
@@ -125,7 +125,7 @@ class LocalSession(KnownMatch):
         for seat in range(len(self.names)):
             if self.is_computer(seat):
                 level = self.header.sitters[seat].kind.removeprefix(COMPUTER)
-                self._match.sit(seat, ThinkingPlayer(level, self._thinker, submit, fairness))
+                self._match.sit(seat, ComputerPlayer(level, submit, self._thinker, fairness))
         if self._match.state.phase is Phase.DEAL and not self._match.state.match.race:
             self.deal()
 

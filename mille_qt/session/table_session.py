@@ -11,7 +11,7 @@ from mille_rules.views import Update
 
 if TYPE_CHECKING:
     from mille_rules.challenge import Challenge
-    from mille_rules.computer.worker.thinker import Told
+    from mille_rules.computer.player import Told
 
 
 class TableSession(Protocol):

@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 
 from mille_rules.cards import Card
-from mille_rules.computer.player import ComputerPlayer, Strategy
+from mille_rules.computer.player import ComputerPlayer, ImmediateThinker, Strategy
 from mille_rules.match import Match
 from mille_rules.record import Header, Record
 from mille_rules.state import Phase
@@ -27,7 +27,7 @@ def play_on(record: Record, strategies: Sequence[Strategy], rng: Random, first: 
     """
     match = Match(record)
     for seat, strategy in enumerate(strategies):
-        match.sit(seat, ComputerPlayer(strategy, match.submit))
+        match.sit(seat, ComputerPlayer("", match.submit, ImmediateThinker(strategy)))
     while match.state.phase is not Phase.OVER:
         match.deal(partial(shuffled, rng=rng), first)
 

@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable
 
 from mille_rules.cards import Card
-from mille_rules.computer import LEVELS
-from mille_rules.computer.player import ComputerPlayer
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.player import ComputerPlayer, ImmediateThinker
 from mille_rules.match import Match
 from mille_rules.moves import Move
 from mille_rules.record import Header, Record, Sitter
@@ -48,6 +48,6 @@ def race(
     match = Match(record)
     for seat in range(seats):
         strategy = LEVELS[level]() if seat else Blunderer(level, blunder)
-        match.sit(seat, ComputerPlayer(strategy, match.submit))
+        match.sit(seat, ComputerPlayer("", match.submit, ImmediateThinker(strategy)))
     match.deal(order)
     return record

@@ -7,10 +7,12 @@ from random import Random
 import pytest
 
 from mille_rules.cards import cards_of
-from mille_rules.computer import LEVELS, ComputerPlayer, Strategy, computer_player, play_match
 from mille_rules.computer.arena.greedy import Greedy
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.knowledge import unseen
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.matches import play_match
+from mille_rules.computer.player import ComputerPlayer, ImmediateThinker, Strategy
 from mille_rules.match import Match
 from mille_rules.moves import DRAW, PASS, Move
 from mille_rules.record import Header, Record, Sitter
@@ -125,7 +127,7 @@ class _Once:
 
 def _table(strategy: Strategy) -> tuple[ComputerPlayer, list[tuple[int, Move, int]]]:
     sent: list[tuple[int, Move, int]] = []
-    return ComputerPlayer(strategy, lambda *move: sent.append(move)), sent
+    return ComputerPlayer("", lambda *move: sent.append(move), ImmediateThinker(strategy)), sent
 
 
 def _asked(choices: Sequence[Move], seq: int = 4) -> Update:
@@ -172,7 +174,7 @@ def test_any_other_refusal_is_a_bug_and_is_seen() -> None:
 def test_every_level_plays_a_match(level: str) -> None:
     match = Match(Record(header(WINNING_MOVES, 2)))
     for seat in range(2):
-        match.sit(seat, computer_player(level, match.submit))
+        match.sit(seat, ComputerPlayer(level, match.submit))
     while match.state.phase is not Phase.OVER:
         match.deal(partial(_shuffled, Random(match.seq)))
     assert match.state.match.winners

@@ -5,11 +5,14 @@ from random import Random
 import pytest
 
 from mille_rules.cards import Card
-from mille_rules.computer import LEVELS, Fairness, computer_player, play_match
-from mille_rules.computer.levels.fairness import Fair, aimed, fair
+from mille_rules.computer.levels.fairness import aimed
+from mille_rules.computer.matches import shuffled
+from mille_rules.computer.player import ComputerPlayer
+from mille_rules.fairness import Fairness
 from mille_rules.legal import legal_moves
+from mille_rules.match import Match
 from mille_rules.moves import Move, play
-from mille_rules.record import Header, Sitter
+from mille_rules.record import Header, Record, Sitter
 from mille_rules.rulesets import WINNING_MOVES
 from mille_rules.views import Update, view_for
 from tests.computer.scenes import ROLLING, Scene, Side
@@ -82,19 +85,16 @@ def test_no_hazard_goes_where_it_does_nothing(fairness: Fairness) -> None:
     assert aims(fairness, STOP_2, (ROLLING, BEHIND), moves, (0, 900, 0)) == STOP_2
 
 
-def test_the_best_for_itself_is_the_strategy_as_it_is() -> None:
-    strategy = LEVELS["hard"]()
-    assert fair(strategy, Fairness.BEST) is strategy
-    assert isinstance(fair(strategy, Fairness.EVEN_HANDED), Fair)
-
-
 @pytest.mark.parametrize("seats", [3, 6])
 @pytest.mark.parametrize("fairness", Fairness)
 def test_whole_matches_are_legal_with_every_fairness(fairness: Fairness, seats: int) -> None:
     header = Header(WINNING_MOVES, (Sitter("computer-normal", "Marcel"),) * seats)
-    strategies = [fair(LEVELS["normal"](), fairness)] * seats
+    match, rng = Match(Record(header)), Random(seats)
+    for seat in range(seats):
+        match.sit(seat, ComputerPlayer("normal", match.submit, fairness=fairness))
     # An illegal move would raise.
-    assert play_match(header, strategies, Random(seats)).state.match.winners
+    while not match.state.match.winners:
+        match.deal(lambda deck: shuffled(deck, rng))
 
 
 def test_a_player_attacks_as_its_match_says() -> None:
@@ -109,8 +109,14 @@ def test_a_player_attacks_as_its_match_says() -> None:
         options={"seats": 3, "points": (0, 4000, 0)},
     )
     sent: list[Move] = []
+
+    def submit(_seat: int, move: Move, _seq: int) -> None:
+        sent.append(move)
+
     for fairness in (Fairness.BEST, Fairness.EVEN_HANDED):
-        player = computer_player("hard", lambda _seat, move, _seq: sent.append(move), fairness)
+        player = ComputerPlayer(
+            "hard", lambda _seat, move, _seq: sent.append(move), fairness=fairness
+        )
         state = position.state()
         player.update(Update(1, position.view(), (), legal_moves(state, 0)))
         assert view_for(state, 0).hand == position.view().hand

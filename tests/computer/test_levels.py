@@ -9,9 +9,10 @@ from random import Random
 
 import pytest
 
-from mille_rules.computer import LEVELS, Strategy, play_match
 from mille_rules.computer.heuristic.sensible import Sensible
-from mille_rules.computer.levels.levels import BEGINNER
+from mille_rules.computer.levels.levels import BEGINNER, LEVELS
+from mille_rules.computer.matches import play_match
+from mille_rules.computer.player import Strategy
 from mille_rules.engine import apply, new_match
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind
@@ -139,7 +140,7 @@ def test_the_same_seed_and_view_give_the_same_move_whatever_was_asked_before(lev
 
 def _moves_with_hash_seed(seed: int) -> str:
     code = (
-        "from mille_rules.computer import LEVELS\n"
+        "from mille_rules.computer.levels.levels import LEVELS\n"
         "from mille_rules.legal import legal_moves\n"
         "from tests.computer.test_scenes import SCENES\n"
         "s = LEVELS['beginner'](seed=3)\n"

@@ -11,10 +11,11 @@ from threading import Event, Thread
 
 import pytest
 
-from mille_rules.computer import LEVELS
 from mille_rules.computer.explanations.questions import RankQuestion
-from mille_rules.computer.worker.main import FALLBACK_LEVEL
-from mille_rules.computer.worker.process_thinker import STAND_IN, THINK_OPTION, ProcessThinker
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.levels.styled import FALLBACK_LEVEL
+from mille_rules.computer.process_thinker import STAND_IN, ProcessThinker
+from mille_rules.computer.worker import THINK_OPTION
 from mille_rules.moves import Move
 from mille_rules.views import Update, update_for
 from tests.computer.scenes import scene
@@ -56,8 +57,8 @@ def start() -> Iterator[Start]:
     """A function that makes a thinker, which is closed after the test."""
     made: list[ProcessThinker] = []
 
-    def start_one(*arguments: object, **settings: object) -> ProcessThinker:
-        made.append(ProcessThinker(*arguments, **settings))  # type: ignore[arg-type]
+    def start_one(**settings: object) -> ProcessThinker:
+        made.append(ProcessThinker(**settings))  # type: ignore[arg-type]
         return made[-1]
 
     yield start_one
@@ -136,7 +137,7 @@ def test_a_level_that_is_not_there_plays_as_usual(start: Start) -> None:
 def test_where_the_process_fails_a_level_answers_here_and_the_next_finds_a_new_process(
     trouble: str, start: Start, child: Callable[..., list[str]], tmp_path: Path
 ) -> None:
-    thinker, update = start(child(trouble, good=1)), asked()
+    thinker, update = start(command=child(trouble, good=1)), asked()
     first, stand_in = update.choices[0], here(update, STAND_IN)
     assert first != stand_in
     decided = [decide(thinker, update) for _ in range(4)]
@@ -147,26 +148,26 @@ def test_where_the_process_fails_a_level_answers_here_and_the_next_finds_a_new_p
 def test_a_process_that_hangs_is_given_up(
     start: Start, child: Callable[..., list[str]], tmp_path: Path
 ) -> None:
-    thinker = start(child(HANGS), decision_time=SOON)
+    thinker = start(command=child(HANGS), decision_time=SOON)
     assert [decide(thinker, asked()) for _ in range(2)] == [here(asked(), STAND_IN)] * 2
     assert starts(tmp_path) == 2
 
 
 def test_a_process_that_never_gets_ready_is_given_up(start: Start) -> None:
-    thinker = start([sys.executable, "-c", "input()"], start_time=SOON)
+    thinker = start(command=[sys.executable, "-c", "input()"], start_time=SOON)
     assert decide(thinker, asked()) == here(asked(), STAND_IN)
 
 
 def test_a_program_that_cannot_be_started_leaves_the_table_its_players(
     start: Start, tmp_path: Path
 ) -> None:
-    assert decide(start([str(tmp_path / "missing")]), asked()) == here(asked(), STAND_IN)
+    assert decide(start(command=[str(tmp_path / "missing")]), asked()) == here(asked(), STAND_IN)
 
 
 def test_closing_ends_the_process_in_the_middle_of_a_thought(
     start: Start, child: Callable[..., list[str]]
 ) -> None:
-    thinker, update = start(child(HANGS, good=1)), asked()
+    thinker, update = start(command=child(HANGS, good=1)), asked()
     decide(thinker, update)
     pid = thinker.pid
     answers: list[Move] = []
@@ -190,7 +191,7 @@ def test_what_is_asked_after_closing_is_never_answered(start: Start) -> None:
 def test_closing_waits_for_the_answer_that_is_being_called(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mille_rules.computer.worker.process_thinker.CLOSING_TIME", 0)
+    monkeypatch.setattr("mille_rules.computer.process_thinker.CLOSING_TIME", 0)
     thinker, update = start(), asked()
     begun, may_end, order = Event(), Event(), list[str]()
 
@@ -249,7 +250,7 @@ def test_the_process_ends_without_a_word_in_the_middle_of_a_request() -> None:
 #: A program that is gone from one moment to the next, while its process waits for the next request.
 CRASHING = """
 import os
-from mille_rules.computer.worker.process_thinker import ProcessThinker
+from mille_rules.computer.process_thinker import ProcessThinker
 from tests.computer.test_process_thinker import asked, decide
 thinker = ProcessThinker()
 decide(thinker, asked())
@@ -272,7 +273,7 @@ def test_the_process_ends_with_the_program_however_that_ends() -> None:
 #: A program that ends so many seconds after it has asked, in one way or another.
 LEAVING = """
 import os, sys, time
-from mille_rules.computer.worker.process_thinker import ProcessThinker
+from mille_rules.computer.process_thinker import ProcessThinker
 from tests.computer.test_process_thinker import asked
 thinker, update = ProcessThinker(), asked()
 for _ in range(50):
@@ -342,7 +343,7 @@ def test_it_judges_as_it_would_here_between_decisions(start: Start) -> None:
 def test_a_question_without_an_answer_is_told_and_the_next_decision_is_made(
     start: Start, child: Callable[..., list[str]], tmp_path: Path, trouble: str
 ) -> None:
-    thinker = start(child(trouble))
+    thinker = start(command=child(trouble))
     assert ask(thinker, question()) is None
     assert decide(thinker, asked()) == here(asked(), STAND_IN)
     assert starts(tmp_path) == 2

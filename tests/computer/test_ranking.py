@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from mille_rules.cards import Card
-from mille_rules.computer import LEVELS
 from mille_rules.computer.explanations.ranking import rank
 from mille_rules.computer.explanations.reasons import AGAINST, Reason, ReasonCode
+from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.legal import legal_moves
 from mille_rules.rulesets import PRESETS, RuleSet
 from mille_rules.state import to_act

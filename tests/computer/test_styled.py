@@ -5,9 +5,15 @@ from random import Random
 import pytest
 
 from mille_rules.cards import HAZARDS, Card
-from mille_rules.computer import LEVELS, is_playable, play_match, strategy_of
-from mille_rules.computer.levels.styled import Styled
-from mille_rules.computer.worker.main import FALLBACK_LEVEL, strategy_for
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.levels.styled import (
+    FALLBACK_LEVEL,
+    Styled,
+    is_playable,
+    strategy_for,
+    strategy_of,
+)
+from mille_rules.computer.matches import play_match
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind, play
 from mille_rules.record import Header, MoveLine, Sitter

@@ -38,7 +38,7 @@ from mille_net.messages.wire_rules import rules_from
 from mille_net.messages.wire_views import UpdateReader
 from mille_net.tables import SeatPlan, TableOptions
 from mille_rules import PRESETS, Journal, Move, Phase, RuleSet, Update
-from mille_rules.computer.worker.thinker import ImmediateThinker, Thinker
+from mille_rules.computer.player import ImmediateThinker, Thinker
 from mille_rules.fair_deal import Context, Holder, Place, key_id, seat_commit
 from mille_rules.record import Line, Record
 from mille_rules.rulesets import SIDES_BY_SEATS

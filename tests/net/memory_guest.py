@@ -21,7 +21,7 @@ from mille_net.tables import ChatLine, DealReport, Link, LinkState, Lost
 from mille_net.thread_bridge import ThreadBridge
 from mille_net.trust.known_hosts import Standing
 from mille_rules import Move, Refusal, Update
-from mille_rules.computer.worker.main import strategy_for
+from mille_rules.computer.levels.styled import strategy_for
 from tests.net.memory_link import MemoryLink
 
 if TYPE_CHECKING:

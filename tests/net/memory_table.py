@@ -20,7 +20,7 @@ from mille_net.messages import (
 )
 from mille_net.tables import Link, SeatPlan, TableOptions
 from mille_rules import DEFAULT_RULES, RuleSet, Update
-from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.computer.player import ImmediateThinker
 from mille_rules.state import BETWEEN_RACES
 from tests.net.memory_guest import CERTIFICATE, HOST, GuestHere
 

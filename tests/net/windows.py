@@ -11,8 +11,8 @@ from mille_net.lan import Lan
 from mille_net.messages import ByeCode, KickReason, RefusalCode, Table, TablePhase
 from mille_net.tables import ChatLine, DealReport, Link, LinkState, Lost, SeatPlan, TableOptions
 from mille_rules import DEFAULT_RULES
-from mille_rules.computer.worker.main import strategy_for
-from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.computer.levels.styled import strategy_for
+from mille_rules.computer.player import ImmediateThinker
 from mille_rules.refusals import Refusal
 from mille_rules.views import Update
 
@@ -26,7 +26,9 @@ class Window:
 
     def __init__(self, folder: Path, announce: bool = False, on: tuple[str, ...] = (HERE,)) -> None:
         self._calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
-        self.lan = Lan(folder, self._calls.put, "Test 1", ImmediateThinker, on, announce)
+        self.lan = Lan(
+            folder, self._calls.put, "Test 1", lambda _deliver: ImmediateThinker(), on, announce
+        )
         self.match: RemoteTable | None = None
         self.link: LinkState | None = None
         self.links: list[Link] = []

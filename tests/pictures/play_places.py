@@ -11,7 +11,7 @@ from mille_qt.play.game_page import GamePage
 from mille_qt.session.local_session import LocalSession
 from mille_qt.session.match_marks import PRACTICE
 from mille_rules import Record, Sitter, read_record
-from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.computer.player import ImmediateThinker
 from mille_rules.record import NoteLine
 from tests.pictures.place import Place, Visit, wait_until
 from tests.pictures.studio import RACES

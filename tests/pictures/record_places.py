@@ -28,7 +28,8 @@ from mille_qt.ui.paths import data_folder, matches_folder
 from mille_rules import DEFAULT_RULES, Header, Match, Phase, Record, Sitter, new_match, view_for
 from mille_rules.challenge import parse
 from mille_rules.challenge_results import challenge_mark
-from mille_rules.computer import LEVELS, computer_player
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match_id import match_mark
 from tests.pictures.place import NAMES, Place, Visit, wait_until
 from tests.pictures.studio import SCORES
@@ -47,7 +48,7 @@ def two_races(seats: int) -> Record:
     record = Record(Header(DEFAULT_RULES, tuple(sitters)))
     match, chance = Match(record), random.Random(5)
     for seat in range(seats):
-        match.sit(seat, computer_player("normal", match.submit))
+        match.sit(seat, ComputerPlayer("normal", match.submit))
     for _ in range(2):
         match.deal(lambda cards: chance.sample(cards, len(cards)))
     return record
@@ -159,7 +160,7 @@ def challenge_played() -> Record:
     record = Record(Header(NUMBER.rules, sitters), [match_mark(bytes(10)), challenge_mark(NUMBER)])
     match = Match(record)
     for seat in range(2):
-        match.sit(seat, computer_player("easy", match.submit))
+        match.sit(seat, ComputerPlayer("easy", match.submit))
     for number in (1, 2):
         match.deal(lambda _cards, number=number: NUMBER.deck(number), NUMBER.first)
     return record

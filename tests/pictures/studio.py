@@ -19,7 +19,7 @@ from mille_qt.ui.cards.card_names import FACES
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice, current_theme
 from mille_rules import DEFAULT_RULES, Phase, Record, Sitter, new_match, read_record, view_for
-from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.computer.player import ImmediateThinker
 from mille_rules.state import SideScore
 
 RACES = Path(__file__).parent / "races"

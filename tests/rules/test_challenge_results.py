@@ -5,7 +5,7 @@ import pytest
 from mille_rules import DEFAULT_RULES, Header, Match, Record, Sitter, parse_move, read_record
 from mille_rules.challenge import Challenge, parse
 from mille_rules.challenge_results import Result, challenge_mark, challenge_of, results_of
-from mille_rules.computer import computer_player
+from mille_rules.computer.player import ComputerPlayer
 from mille_rules.record import MoveLine, NoteLine
 
 FOR_TWO, FOR_FOUR = parse("700-2-K7F3Q"), parse("1000-4-NQTB7")
@@ -23,7 +23,7 @@ def played(challenge: Challenge, races: int, *kinds: str, notes: tuple[str, ...]
     record = Record(header, [challenge_mark(challenge), *map(NoteLine, notes)])
     match = Match(record)
     for seat in range(len(kinds)):
-        match.sit(seat, computer_player("beginner", match.submit))
+        match.sit(seat, ComputerPlayer("beginner", match.submit))
     for race in range(1, races + 1):
         deck = challenge.deck(race)
         match.deal(lambda _cards, deck=deck: deck, challenge.first)
@@ -90,7 +90,7 @@ def test_who_won_is_known_when_the_match_is_over() -> None:
     record = played(FOR_TWO, 0, "human", "human")
     match, race = Match(record), 0
     for seat in range(2):
-        match.sit(seat, computer_player("normal", match.submit))
+        match.sit(seat, ComputerPlayer("normal", match.submit))
     while not match.state.match.winners:
         race += 1
         deck = FOR_TWO.deck(race)

@@ -3,7 +3,7 @@
 import random
 
 from mille_rules import DEFAULT_RULES, Header, Match, Record, Sitter, read_record
-from mille_rules.computer import computer_player
+from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match_id import match_id, match_mark
 from mille_rules.record import NoteLine
 
@@ -29,7 +29,7 @@ def test_a_match_without_its_mark_stays_itself_as_it_goes_on() -> None:
     identity = match_id(record)
     match = Match(record)
     for seat in range(2):
-        match.sit(seat, computer_player("easy", match.submit))
+        match.sit(seat, ComputerPlayer("easy", match.submit))
     assert len(record.moves()) > 10
     assert match_id(record) == identity
     assert identity not in {match_id(begun(seed)) for seed in range(2, 6)}

@@ -18,7 +18,8 @@ from mille_rules import (
     event_for,
     view_for,
 )
-from mille_rules.computer import LEVELS, computer_player
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.player import ComputerPlayer
 from mille_rules.moves import deal
 from mille_rules.record import MoveLine
 from tests.examples import examples
@@ -113,7 +114,7 @@ def test_a_computer_player_answers_the_same_whatever_it_cannot_see(level):
         both = []
         for race in (moves, twin):
             said = []
-            player = computer_player(level, lambda _seat, move, _seq, said=said: said.append(move))
+            player = ComputerPlayer(level, lambda _seat, move, _seq, said=said: said.append(move))
             for update in updates_of("winning-moves", 4, race, 2):
                 player.update(update)
             both.append(said)

@@ -18,8 +18,8 @@ from mille_qt.features.statistics.notes import is_over
 from mille_qt.play.game_page import GamePage
 from mille_qt.session.autosave import Unfinished
 from mille_rules import DEFAULT_RULES, Header, Sitter
-from mille_rules.computer import LEVELS
-from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.player import ImmediateThinker
 from mille_rules.match_id import match_id
 from mille_rules.state import Phase
 from mille_rules.views import Update

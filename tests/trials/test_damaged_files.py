@@ -19,7 +19,7 @@ from mille_qt.session.matches.recent_matches import Recent
 from mille_qt.ui.paths import matches_folder, state_folder
 from mille_qt.ui.settings import Settings
 from mille_rules import Header, Match, NotARecordError, Record, Sitter, read_record
-from mille_rules.computer import computer_player
+from mille_rules.computer.player import ComputerPlayer
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_mark
 from mille_rules.record import NoteLine
@@ -72,7 +72,7 @@ def three_races() -> Record:
     record.lines += [match_mark(bytes(range(10))), NoteLine("mark practice")]
     match, chance = Match(record), random.Random(5)
     for seat in range(2):
-        match.sit(seat, computer_player("normal", match.submit))
+        match.sit(seat, ComputerPlayer("normal", match.submit))
     for number in range(3):
         match.deal(lambda cards: chance.sample(cards, len(cards)))
         match.note(f"mark hint {number % 2}")

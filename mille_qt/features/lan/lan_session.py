@@ -23,7 +23,7 @@ from mille_rules.views import Update
 
 if TYPE_CHECKING:
     from mille_net.guest.remote_table import RemoteTable
-    from mille_rules.computer.worker.thinker import Told
+    from mille_rules.computer.player import Told
 
 #: Seconds for the answer to a hazard. The host closes the question after ten; what a player
 #: decides in the last moment must still get there.

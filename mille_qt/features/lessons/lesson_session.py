@@ -16,7 +16,7 @@ from mille_rules.refusals import Refusal
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
-    from mille_rules.computer.worker.thinker import Told
+    from mille_rules.computer.player import Told
 
 
 #: The other players by seat from 1; in teams Yvette is the partner.

@@ -13,7 +13,7 @@ from mille_rules.reading import read_record
 from mille_rules.record import Record
 
 if TYPE_CHECKING:
-    from mille_rules.computer.worker.thinker import Adviser
+    from mille_rules.computer.player import Adviser
 
 
 class Reviews(QObject):

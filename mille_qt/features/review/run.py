@@ -10,7 +10,7 @@ from mille_rules.computer.explanations.reviewing import Reviewing
 
 if TYPE_CHECKING:
     from mille_rules.computer.explanations.questions import Reply
-    from mille_rules.computer.worker.thinker import Adviser
+    from mille_rules.computer.player import Adviser
 
 #: Makes whoever answers to one review alone, so that it can be closed at any time.
 MakeAdviser = Callable[[QObject], "Adviser"]

@@ -16,7 +16,7 @@ from mille_qt.features.statistics.plot_painter import paint_course, paint_shares
 from mille_qt.features.statistics.plot_view import PlotView
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.widgets import Heading, Sheet, text_height
-from mille_rules.computer import LEVELS
+from mille_rules.computer.levels.levels import LEVELS
 
 
 class Charts(QWidget):

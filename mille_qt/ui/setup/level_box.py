@@ -8,7 +8,7 @@ from mille_qt.ui.setup.usual_game import USUAL_LEVEL
 from mille_qt.ui.texts.levels import level_name, level_text
 from mille_qt.ui.tooltips import set_tooltip, tooltip
 from mille_qt.ui.translation import Translated
-from mille_rules.computer import LEVELS
+from mille_rules.computer.levels.levels import LEVELS
 
 
 class LevelBox(Translated, QComboBox):

@@ -6,8 +6,10 @@ from functools import partial
 from importlib import import_module
 from typing import NamedTuple, cast
 
-from mille_rules.computer import LEVELS, Strategy, is_playable, strategy_of
 from mille_rules.computer.arena.greedy import Greedy
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.levels.styled import is_playable, strategy_of
+from mille_rules.computer.player import Strategy
 
 GREEDY = "greedy"
 

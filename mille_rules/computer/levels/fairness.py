@@ -1,43 +1,21 @@
 """Whom computer players attack where there is more than one opposing side."""
 
-from mille_rules.cards import HAZARDS, Card
+from mille_rules.cards import Card
 from mille_rules.computer.heuristic.attacking import may_arrive_next
 from mille_rules.computer.heuristic.situation import Rival, Situation, situation_of
-from mille_rules.computer.player import Strategy
 from mille_rules.driving import LIMIT_MILES
 from mille_rules.fairness import Fairness
-from mille_rules.moves import Move, MoveKind
+from mille_rules.moves import Move
 from mille_rules.state import Status
 from mille_rules.views import View
 
 
-class Fair:
-    """A strategy that leaves the choice of its victim to a fairness.
-
-    Whether to attack and with what stays the strategy's affair, and so does the victim where
-    everybody would see that another one is wrong: a side about to arrive is never let off for one
-    that is not, and no hazard goes where it does nothing.
-    """
-
-    def __init__(self, strategy: Strategy, fairness: Fairness) -> None:
-        """Play as `strategy` does, and attack as `fairness` says."""
-        self._strategy, self._fairness = strategy, fairness
-
-    def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
-        """What the strategy chooses, on the side that the fairness names."""
-        move = self._strategy.choose(view, choices)
-        if move.kind is not MoveKind.PLAY or move.card not in HAZARDS:
-            return move
-        return aimed(view, move, choices, self._fairness)
-
-
-def fair(strategy: Strategy, fairness: Fairness) -> Strategy:
-    """The strategy, its attacks aimed by a fairness."""
-    return strategy if fairness is Fairness.BEST else Fair(strategy, fairness)
-
-
 def aimed(view: View, attack: Move, choices: tuple[Move, ...], fairness: Fairness) -> Move:
-    """The same hazard on the side that a fairness names among those that it would hurt."""
+    """Return the same hazard on the side that a fairness selects among those that it would hurt.
+
+    Some victims are obviously right: a side about to arrive is never spared for one that is not,
+    and no hazard goes where it does nothing.
+    """
     s = situation_of(view)
     card = attack.card
     assert card is not None, "an attack has a hazard"

@@ -14,6 +14,9 @@ from mille_rules.state import Phase
 from mille_rules.styles import Style, play_of
 from mille_rules.views import View
 
+#: The level that replaces an unknown one in a record or of a host.
+FALLBACK_LEVEL = "normal"
+
 
 class Bias(NamedTuple):
     """What a style gives up for its liking, at most, in a single move."""
@@ -83,6 +86,11 @@ def is_playable(word: str) -> bool:
     """Whether a word names a level, with a style or without."""
     play = play_of(word)
     return play.level in LEVELS and str(play) == word
+
+
+def strategy_for(word: str) -> Strategy:
+    """Return a new strategy for the word of a record, at the usual level if it names none."""
+    return strategy_of(word if play_of(word).level in LEVELS else FALLBACK_LEVEL)
 
 
 def strategy_of(word: str, *, seed: int = 0) -> Strategy:

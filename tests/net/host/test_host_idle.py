@@ -23,7 +23,7 @@ from mille_net.messages import (
     TakeSeat,
     UpdateMessage,
 )
-from mille_rules.computer.worker.thinker import Answer, ImmediateThinker
+from mille_rules.computer.player import Answer, ImmediateThinker
 from mille_rules.fair_deal import NOTHING
 from mille_rules.moves import DRAW, Move
 from mille_rules.views import View

@@ -25,7 +25,7 @@ from mille_net.messages import (
 )
 from mille_net.messages.wire_rules import rule_lines
 from mille_rules import PRESETS, Match, Record, Update
-from mille_rules.computer import computer_player
+from mille_rules.computer.player import ComputerPlayer
 from mille_rules.moves import Move
 from mille_rules.record import MoveLine, ScoreLine
 from tests.net.host_world import (
@@ -59,7 +59,7 @@ def lines_of(record: Record) -> list[str]:
 def computer(update: Update) -> Move:
     """What a computer player answers."""
     said: list[Move] = []
-    computer_player("normal", lambda _seat, move, _seq: said.append(move)).update(update)
+    ComputerPlayer("normal", lambda _seat, move, _seq: said.append(move)).update(update)
     return said[0]
 
 

@@ -21,7 +21,7 @@ from mille_qt.ui import language
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Card, Update
-from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.computer.player import ImmediateThinker
 from tests.conftest import HOME_VARIABLES, XDG_FOLDERS
 from tests.qt.model.faults import Faults
 from tests.qt.model.person import Person

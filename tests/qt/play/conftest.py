@@ -13,7 +13,7 @@ from mille_qt.ui import language
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Record
-from mille_rules.computer.worker.thinker import ImmediateThinker, Thinker
+from mille_rules.computer.player import ImmediateThinker, Thinker
 from tests.qt.play.player_at_table import PlayerAtTable
 
 Seat = Callable[..., PlayerAtTable]

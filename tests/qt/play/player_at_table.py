@@ -14,7 +14,7 @@ from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.places import DISCARD_PILE, Place, place_of
 from mille_rules import Card, Move, Update
-from mille_rules.computer import LEVELS
+from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.moves import MoveKind
 
 Key = Qt.Key

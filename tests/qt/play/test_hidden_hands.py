@@ -16,7 +16,7 @@ from mille_qt.ui.access.announcing import announcer
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, MoveKind, Record
 from mille_rules.computer.explanations.questions import Question
-from mille_rules.computer.worker.thinker import Answer, Thinker, Told
+from mille_rules.computer.player import Answer, Thinker, Told
 from mille_rules.moves import Move
 from mille_rules.views import View
 from tests.qt.play.conftest import Seat

@@ -14,7 +14,7 @@ from mille_rules.challenge import RULE_SETS
 from mille_rules.challenge_results import challenge_mark
 from mille_rules.computer.explanations.questions import Question
 from mille_rules.computer.explanations.ranking import rank
-from mille_rules.computer.worker.thinker import ImmediateThinker, Thinker, Told
+from mille_rules.computer.player import ImmediateThinker, Thinker, Told
 from mille_rules.record import NoteLine
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -29,6 +29,7 @@ class Judge(ImmediateThinker):
     """Judges as `hard` does, or when and how a test wants."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.silent = self.dumb = False
         self.waiting: list[tuple[Question, Told]] = []
 

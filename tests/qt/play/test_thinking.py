@@ -2,8 +2,10 @@
 
 import os
 import signal
+import time
 from collections.abc import Callable, Iterator
 from random import Random
+from threading import current_thread
 
 import pytest
 import shiboken6
@@ -15,9 +17,9 @@ from mille_qt.session.local_session import LocalSession
 from mille_qt.session.screen_thinker import ScreenThinker
 from mille_qt.ui.paths import state_folder
 from mille_rules import Record
-from mille_rules.computer.worker.thinker import Answer, ImmediateThinker, Thinker
+from mille_rules.computer.player import ImmediateThinker, Thinker
 from mille_rules.moves import Move
-from mille_rules.views import View, update_for
+from mille_rules.views import update_for
 from tests.computer.scenes import scene
 from tests.qt.play.staged_match import header
 
@@ -123,56 +125,47 @@ def test_leaving_the_match_ends_the_process(
 
 
 def test_answers_come_from_the_event_loop_and_never_after_closing(
-    thinker: ScreenThinker, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    thinker: ScreenThinker, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(
-        "mille_rules.computer.worker.process_thinker.ProcessThinker", ImmediateThinker
-    )
     update = update_for(0, scene("25 50"), 0, (), ())
     answers: list[str] = []
+    threads = set()
 
     def ask(name: str) -> None:
-        thinker.think(update.view, update.choices, "easy", lambda _move: answers.append(name))
+        def answer(_move: Move) -> None:
+            answers.append(name)
+            threads.add(current_thread())
+
+        thinker.think(update.view, update.choices, "easy", answer)
 
     ask("forgotten before it was begun")
     thinker.close()
     ask("first")
     assert answers == []
     qtbot.waitUntil(lambda: answers == ["first"], timeout=PATIENCE)
-    ask("forgotten once it was decided")
-    assert answers == ["first"]
+    ask("forgotten before it was decided")
     thinker.close()
     ask("last")
     qtbot.waitUntil(lambda: answers == ["first", "last"], timeout=PATIENCE)
+    assert threads == {current_thread()}
 
 
-class LateThinker:
-    """Answers when the test says so."""
-
-    def __init__(self) -> None:
-        self.waiting: list[Callable[[], None]] = []
-
-    def think(self, _view: View, choices: tuple[Move, ...], _level: str, answer: Answer) -> None:
-        self.waiting.append(lambda: answer(choices[0]))
-
-    def close(self) -> None:
-        pass
-
-
-def test_an_answer_that_comes_after_the_window_is_deleted_goes_nowhere(
-    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+@pytest.mark.parametrize("way", ["closed", "parent deleted"])
+def test_a_decision_is_dropped_if_its_window_has_gone_before_the_event_loop_runs(
+    way: str, qtbot: QtBot
 ) -> None:
-    process = LateThinker()
-    monkeypatch.setattr(
-        "mille_rules.computer.worker.process_thinker.ProcessThinker", lambda: process
-    )
     parent = QObject()
+    thinker = ScreenThinker(parent)
     update = update_for(0, scene("25 50"), 0, (), ())
     answers: list[Move] = []
-    ScreenThinker(parent).think(update.view, update.choices, "easy", answers.append)
-    qtbot.waitUntil(lambda: process.waiting != [], timeout=PATIENCE)
-    shiboken6.delete(parent)
-    # An exception here would be one in the thinker's thread, where nobody takes it.
-    process.waiting[0]()
+    thinker.think(update.view, update.choices, "easy", answers.append)
+    pid_of(thinker, qtbot)
+    # The decision arrives while this thread does not look for events.
+    time.sleep(1)
+    if way == "closed":
+        thinker.close()
+    else:
+        shiboken6.delete(parent)
     QCoreApplication.processEvents()
     assert answers == []
+    assert thinker.pid is None

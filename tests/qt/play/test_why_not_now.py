@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, Card, Record
-from mille_rules.computer.worker.thinker import Answer, Thinker
+from mille_rules.computer.player import Answer, Thinker
 from mille_rules.moves import Move, play
 from mille_rules.views import View
 from tests.qt.play.conftest import Seat

@@ -24,7 +24,7 @@ from mille_qt.ui.texts import card_name
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.theme.theme_colours import ThemeChoice
 from mille_rules.cards import Card
-from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.computer.player import ImmediateThinker
 from tests.qt.ui.test_language import system_speaks
 
 #: Context, source, comment, translation: all that these languages have, by their codes. Qt knows

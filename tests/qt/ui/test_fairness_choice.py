@@ -12,8 +12,7 @@ from mille_qt.session.local_session import LocalSession
 from mille_qt.session.match_marks import new_record
 from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, Header, Record, Sitter
-from mille_rules.computer.worker.thinker import ImmediateThinker
-from mille_rules.computer.worker.thinking_player import ThinkingPlayer
+from mille_rules.computer.player import ComputerPlayer, ImmediateThinker
 from mille_rules.fairness import Fairness
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, parse_move
@@ -105,8 +104,8 @@ def test_a_computer_at_the_table_attacks_accordingly() -> None:
     update = Update(4, view_for(state, 0, past), (), legal_moves(state, 0))
     sent: list[Move] = []
     for fairness in Fairness:
-        player = ThinkingPlayer(
-            "hard", ImmediateThinker(), lambda _seat, move, _seq: sent.append(move), fairness
+        player = ComputerPlayer(
+            "hard", lambda _seat, move, _seq: sent.append(move), fairness=fairness
         )
         player.update(update)
     assert [move.side for move in sent] == [1, 1, 2, 1]

@@ -22,7 +22,7 @@ from mille_qt.ui.setup.usual_game import HUMAN, usual_game
 from mille_qt.ui.texts.levels import level_text
 from mille_qt.ui.widgets import text_height
 from mille_rules import DEFAULT_RULES, PRESETS, Header, Sitter
-from mille_rules.computer import LEVELS
+from mille_rules.computer.levels.levels import LEVELS
 
 SAVED = SavedMatch(("Ann", "Marcel"), 3, QDateTime(2025, 5, 17, 20, 45, 0))
 LEFT = Qt.MouseButton.LeftButton

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt.app.main_window import MainWindow
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import ApplicationTheme
-from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.computer.player import ImmediateThinker
 from mille_rules.record import Header, Record, Sitter
 from mille_rules.rulesets import DEFAULT_RULES
 from tests.pictures.page_texts import unmarked

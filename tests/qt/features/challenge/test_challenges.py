@@ -22,8 +22,8 @@ from mille_qt.ui.paths import matches_folder
 from mille_rules import Header, Match, Record, Sitter, Update
 from mille_rules.challenge import Challenge, parse
 from mille_rules.challenge_results import challenge_mark, challenge_of
-from mille_rules.computer import LEVELS, computer_player
-from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.player import ComputerPlayer, ImmediateThinker
 from mille_rules.reading import read_record
 from mille_rules.record import NoteLine
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -50,7 +50,7 @@ def played(races: int, level: str = "normal", name: str = "Anna", own: str = "ea
     record = begun(NUMBER, level, name)
     match = Match(record)
     for seat, plays in enumerate((own, level)):
-        match.sit(seat, computer_player(plays, match.submit))
+        match.sit(seat, ComputerPlayer(plays, match.submit))
     for race in range(1, races + 1):
         if not match.state.match.winners:
             match.deal(lambda _cards, race=race: NUMBER.deck(race), NUMBER.first)

@@ -26,7 +26,7 @@ from mille_net.tables import (
 )
 from mille_net.thread_bridge import ThreadBridge
 from mille_rules import Match, Move, Record, Refusal, Update
-from mille_rules.computer import computer_player
+from mille_rules.computer.player import ComputerPlayer
 
 WORDS = ("tiger", "violin", "banana")
 GAME = bytes(16)
@@ -107,7 +107,7 @@ class FakeRemote:
             match.sit(seat, _Ear(self.listener, seat))
         for seat, sitter in enumerate(record.header.sitters):
             if sitter.kind != "human":
-                match.sit(seat, computer_player("normal", match.submit))
+                match.sit(seat, ComputerPlayer("normal", match.submit))
         return match
 
 

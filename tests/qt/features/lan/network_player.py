@@ -31,7 +31,7 @@ from mille_qt.ui import language, paths
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Move, Update
-from mille_rules.computer import LEVELS
+from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.moves import MoveKind
 
 LOOK_EVERY = 2  # milliseconds

@@ -13,7 +13,7 @@ from mille_qt.features.lan.host_page import HostPage
 from mille_qt.features.lan.sheet_score import SheetScore
 from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, PRESETS
-from mille_rules.computer import LEVELS
+from mille_rules.computer.levels.levels import LEVELS
 
 Page = Callable[..., HostPage]
 

@@ -12,7 +12,7 @@ from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.ui import language
 from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, Header, Record, Sitter
-from mille_rules.computer import computer_player
+from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match import Match
 from tests.qt.play.conftest import (  # noqa: F401
     open_window,
@@ -31,7 +31,7 @@ def computers_match(seats: int, races: int, seed: int) -> Record:
     record = Record(Header(DEFAULT_RULES, tuple(sitters)))
     match, chance = Match(record), random.Random(seed)
     for seat in range(seats):
-        match.sit(seat, computer_player("normal", match.submit))
+        match.sit(seat, ComputerPlayer("normal", match.submit))
     for _ in range(races):
         match.deal(lambda cards: chance.sample(cards, len(cards)))
     return record

@@ -20,7 +20,7 @@ from mille_rules.computer.explanations.questions import (
     StandingQuestion,
 )
 from mille_rules.computer.explanations.ranking import Choice, rank
-from mille_rules.computer.worker.thinker import ImmediateThinker, Told
+from mille_rules.computer.player import ImmediateThinker, Told
 from tests.qt.features.replay.conftest import crowd, duel  # noqa: F401
 from tests.qt.play.conftest import (  # noqa: F401
     open_window,
@@ -34,6 +34,7 @@ class QuickJudge(ImmediateThinker):
     """Ranks as `hard` does, finds every draw as good as any other, and can be stopped."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.asked = self.closed = 0
         #: After so many answers it says nothing any more, or that it has none.
         self.patience: int | None = None

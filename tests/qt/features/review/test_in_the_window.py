@@ -14,7 +14,7 @@ from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.session.reviewable import reviewable_races, seats_to_review
 from mille_rules import Header, Record, Sitter
 from mille_rules.computer.explanations.own_moments import Decision
-from mille_rules.computer.worker.thinker import Thinker
+from mille_rules.computer.player import Thinker
 from tests.qt.features.review.conftest import QuickJudge, settle
 
 pytestmark = pytest.mark.unpainted

@@ -17,7 +17,7 @@ from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.theme.theme_colours import ThemeChoice
-from mille_rules.computer.worker.thinker import ImmediateThinker
+from mille_rules.computer.player import ImmediateThinker
 from mille_rules.tallies import SideTally
 from tests.qt.features.score_keeper.conftest import Table
 

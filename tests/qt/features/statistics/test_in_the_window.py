@@ -20,7 +20,7 @@ from mille_qt.features.statistics.statistics_page import StatisticsPage
 from mille_qt.ui.paths import data_folder, matches_folder
 from mille_qt.ui.widgets import TroubleText
 from mille_rules import DEFAULT_RULES, Header, Match, Record, Sitter, Update
-from mille_rules.computer import computer_player
+from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match_id import identity, match_mark
 from mille_rules.record import NoteLine, ScoreLine
 from tests.qt.features.lan.fake_lan import GAME, FakeRemote, computer, human, table
@@ -41,7 +41,7 @@ def played(races: int, *marks: str, kinds: tuple[str, ...] = ("human", "computer
     record = Record(Header(DEFAULT_RULES, sitters), list(lines))
     match, chance = Match(record), random.Random(4)
     for seat in range(2):
-        match.sit(seat, computer_player("normal", match.submit))
+        match.sit(seat, ComputerPlayer("normal", match.submit))
     for _ in range(races):
         match.deal(lambda cards: chance.sample(cards, len(cards)))
     return record
@@ -52,7 +52,7 @@ def whole_match() -> Record:
     record = played(0)
     match, chance = Match(record), random.Random(4)
     for seat in range(2):
-        match.sit(seat, computer_player("normal", match.submit))
+        match.sit(seat, ComputerPlayer("normal", match.submit))
     while not match.state.match.winners:
         match.deal(lambda cards: chance.sample(cards, len(cards)))
     return record

@@ -16,7 +16,7 @@ from mille_qt.features.statistics.rebuilding import saved_match
 from mille_qt.features.statistics.statistics_page import StatisticsPage
 from mille_qt.ui.paths import data_folder, matches_folder, network_folder
 from mille_rules import PRESETS, Header, Match, Record, Sitter, read_record
-from mille_rules.computer import computer_player
+from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match_id import match_mark
 from mille_rules.record import NoteLine
 
@@ -40,7 +40,7 @@ def played_text(number: int, marks: tuple[str, ...], kinds: tuple[str, str]) -> 
     record = Record(header, [match_mark(bytes([number] * 10)), *map(NoteLine, marks)])
     match, chance = Match(record), random.Random(number)
     for seat in range(2):
-        match.sit(seat, computer_player("easy", match.submit))
+        match.sit(seat, ComputerPlayer("easy", match.submit))
     for _ in range(2):
         match.deal(lambda cards: chance.sample(cards, len(cards)))
     return record.text()

@@ -3,7 +3,7 @@
 import random
 
 from mille_qt.table.places import DISCARD_PILE, place_of
-from mille_rules.computer import LEVELS
+from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.moves import Move, MoveKind
 from tests.qt.model.actions.action import Action
 from tests.qt.model.actions.mouse import discard_card, drag_card

@@ -19,7 +19,8 @@ from mille_qt.ui.characters.cast import (
 from mille_qt.ui.paths import resource
 from mille_qt.ui.texts.characters import character_text, play_name, style_name, style_text
 from mille_rules import DEFAULT_RULES, new_match, view_for
-from mille_rules.computer import LEVELS, is_playable
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.levels.styled import is_playable
 from mille_rules.rulesets import SEAT_COUNTS
 from mille_rules.styles import Style
 

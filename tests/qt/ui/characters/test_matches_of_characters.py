@@ -7,7 +7,7 @@ import pytest
 from mille_qt.session.local_session import LocalSession
 from mille_qt.session.match_marks import new_record
 from mille_rules import DEFAULT_RULES, Header, Sitter
-from mille_rules.computer.worker.thinker import Answer, ImmediateThinker
+from mille_rules.computer.player import Answer, ImmediateThinker
 from mille_rules.moves import Move
 from mille_rules.reading import read_record
 from mille_rules.views import View
@@ -23,6 +23,7 @@ class Heard(ImmediateThinker):
     """Hears how everybody plays who is to decide."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.words: set[str] = set()
 
     def think(self, view: View, choices: tuple[Move, ...], level: str, answer: Answer) -> None:

@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from mille_rules.cards import Card
-from mille_rules.computer import LEVELS
-from mille_rules.computer.worker.thinker import Answer, ImmediateThinker
-from mille_rules.computer.worker.thinking_player import ThinkingPlayer
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.player import Answer, ComputerPlayer
 from mille_rules.moves import DRAW, PASS, Move, coup, discard
 from mille_rules.refusals import Code, Refusal, RefusedError
 from mille_rules.state import Phase, Question
@@ -42,7 +41,7 @@ class Table:
     def __init__(self) -> None:
         self.thinker = Ponderer()
         self.sent: list[tuple[int, Move, int]] = []
-        self.player = ThinkingPlayer("easy", self.thinker, lambda *move: self.sent.append(move))
+        self.player = ComputerPlayer("easy", lambda *move: self.sent.append(move), self.thinker)
 
 
 @pytest.fixture
@@ -129,5 +128,5 @@ def test_an_immediate_thinker_answers_within_the_update(level: str, plays: str) 
     sent: list[Move] = []
     submit: Callable[[int, Move, int], None] = lambda _seat, move, _seq: sent.append(move)  # noqa: E731
     update = told(4, CHOICES)
-    ThinkingPlayer(level, ImmediateThinker(), submit).update(update)
+    ComputerPlayer(level, submit).update(update)
     assert sent == [LEVELS[plays]().choose(update.view, update.choices)]
