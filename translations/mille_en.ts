@@ -2,10 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>Counts</name>
+    <name>EnteringPage</name>
+    <message numerus="yes">
+        <source>The next one can be entered in %Ln seconds.</source>
+        <extracomment>How many times the code had been asked for when the field was last cleared. Runs while the table looks at no code. What a screen reader has said.</extracomment>
+        <translation>
+            <numerusform>The next one can be entered in %Ln second.</numerusform>
+            <numerusform>The next one can be entered in %Ln seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln guesses are left before a pause.</source>
+        <translation>
+            <numerusform>%Ln guess is left before a pause.</numerusform>
+            <numerusform>%Ln guesses are left before a pause.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
     <message numerus="yes">
         <source>%Ln matches imported.</source>
-        <extracomment>More files are not told one by one: the box would not fit the screen.</extracomment>
         <translation>
             <numerusform>%Ln match imported.</numerusform>
             <numerusform>%Ln matches imported.</numerusform>
@@ -23,24 +40,6 @@
         <translation>
             <numerusform>%Ln match exported.</numerusform>
             <numerusform>%Ln matches exported.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EnteringPage</name>
-    <message numerus="yes">
-        <source>The next one can be entered in %Ln seconds.</source>
-        <extracomment>How many times the code had been asked for when the field was last cleared. Runs while the table looks at no code. What a screen reader has said.</extracomment>
-        <translation>
-            <numerusform>The next one can be entered in %Ln second.</numerusform>
-            <numerusform>The next one can be entered in %Ln seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln guesses are left before a pause.</source>
-        <translation>
-            <numerusform>%Ln guess is left before a pause.</numerusform>
-            <numerusform>%Ln guesses are left before a pause.</numerusform>
         </translation>
     </message>
 </context>
@@ -86,7 +85,7 @@
     <name>MatchesPage</name>
     <message numerus="yes">
         <source>%Ln matches</source>
-        <extracomment>The page is no wider than this, in lines of text: rows could not be followed. Carries the paths of files that were dropped here.</extracomment>
+        <extracomment>The greatest width of the page in lines of text: longer rows are hard to read. Carries the paths of files that were dropped here.</extracomment>
         <translation>
             <numerusform>%Ln match</numerusform>
             <numerusform>%Ln matches</numerusform>

@@ -2,51 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
-    <name>Actions</name>
-    <message>
-        <source>&amp;Open the good beginning</source>
-        <extracomment>F2 is the window&apos;s, too: the table takes it before the window does.</extracomment>
-        <translation>&amp;Abrir el comienzo intacto</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>&amp;Watch again</source>
-        <comment>a whole match</comment>
-        <translation>Ver &amp;de nuevo</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet</source>
-        <translation>&amp;Hoja de puntos</translation>
-    </message>
-    <message>
-        <source>Results of this c&amp;hallenge…</source>
-        <translation>&amp;Resultados de este desafío…</translation>
-    </message>
-    <message>
-        <source>&amp;Rename…</source>
-        <translation>Cambiar &amp;nombre…</translation>
-    </message>
-    <message>
-        <source>Move to the &amp;bin</source>
-        <translation>Mover a la &amp;papelera</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importar…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportar…</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;folder</source>
-        <translation>Mostrar en &amp;la carpeta</translation>
-    </message>
-</context>
-<context>
     <name>AtTheDoor</name>
     <message>
         <source>The code is now {code}.</source>
@@ -513,31 +468,6 @@
     </message>
 </context>
 <context>
-    <name>Counts</name>
-    <message numerus="yes">
-        <source>%Ln matches imported.</source>
-        <extracomment>More files are not told one by one: the box would not fit the screen.</extracomment>
-        <translation>
-            <numerusform>%Ln partida importada.</numerusform>
-            <numerusform>%Ln partidas importadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches moved to the bin.</source>
-        <translation>
-            <numerusform>%Ln partida movida a la papelera.</numerusform>
-            <numerusform>%Ln partidas movidas a la papelera.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches exported.</source>
-        <translation>
-            <numerusform>%Ln partida exportada.</numerusform>
-            <numerusform>%Ln partidas exportadas.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong</source>
@@ -683,7 +613,34 @@
     </message>
 </context>
 <context>
-    <name>Empty</name>
+    <name>EmptyList</name>
+    <message>
+        <source>No table found so far</source>
+        <translation>Ninguna mesa encontrada por ahora</translation>
+    </message>
+    <message>
+        <source>Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the traffic elsewhere.</source>
+        <translation>Quizá nadie haya abierto una todavía. O algo la oculta: un cortafuegos, aquí o en el anfitrión; una wifi de invitados, que aísla los dispositivos; una VPN, que lleva el tráfico a otra parte.</translation>
+    </message>
+    <message>
+        <source>Joining by address works all the same: type what the host’s screen shows, such as 192.168.1.20.</source>
+        <translation>Unirse por dirección funciona igualmente: escribe lo que muestra la pantalla del anfitrión, por ejemplo 192.168.1.20.</translation>
+    </message>
+    <message>
+        <source>&amp;Find out why</source>
+        <translation>Averi&amp;guar por qué</translation>
+    </message>
+    <message>
+        <source>Addresses of this computer: {addresses}</source>
+        <translation>Direcciones de este ordenador: {addresses}</translation>
+    </message>
+    <message>
+        <source>Testing. This takes a few seconds.</source>
+        <translation>Comprobando. Tarda unos segundos.</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyMessage</name>
     <message>
         <source>Looking at your matches…</source>
         <translation>Leyendo tus partidas…</translation>
@@ -719,33 +676,6 @@
     <message>
         <source>There is no match here yet</source>
         <translation>Aquí todavía no hay ninguna partida</translation>
-    </message>
-</context>
-<context>
-    <name>EmptyList</name>
-    <message>
-        <source>No table found so far</source>
-        <translation>Ninguna mesa encontrada por ahora</translation>
-    </message>
-    <message>
-        <source>Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the traffic elsewhere.</source>
-        <translation>Quizá nadie haya abierto una todavía. O algo la oculta: un cortafuegos, aquí o en el anfitrión; una wifi de invitados, que aísla los dispositivos; una VPN, que lleva el tráfico a otra parte.</translation>
-    </message>
-    <message>
-        <source>Joining by address works all the same: type what the host’s screen shows, such as 192.168.1.20.</source>
-        <translation>Unirse por dirección funciona igualmente: escribe lo que muestra la pantalla del anfitrión, por ejemplo 192.168.1.20.</translation>
-    </message>
-    <message>
-        <source>&amp;Find out why</source>
-        <translation>Averi&amp;guar por qué</translation>
-    </message>
-    <message>
-        <source>Addresses of this computer: {addresses}</source>
-        <translation>Direcciones de este ordenador: {addresses}</translation>
-    </message>
-    <message>
-        <source>Testing. This takes a few seconds.</source>
-        <translation>Comprobando. Tarda unos segundos.</translation>
     </message>
 </context>
 <context>
@@ -850,34 +780,28 @@
     </message>
 </context>
 <context>
-    <name>FileTalk</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir una partida</translation>
+    <name>FileCommands</name>
+    <message numerus="yes">
+        <source>%Ln matches imported.</source>
+        <translation>
+            <numerusform>%Ln partida importada.</numerusform>
+            <numerusform>%Ln partidas importadas.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>It is not a match of this game, or one of a newer version.</source>
-        <translation>No es una partida de este juego, o es de una versión más nueva.</translation>
+    <message numerus="yes">
+        <source>%Ln matches moved to the bin.</source>
+        <translation>
+            <numerusform>%Ln partida movida a la papelera.</numerusform>
+            <numerusform>%Ln partidas movidas a la papelera.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Line {line} is not a legal move: {text}</source>
-        <translation>La línea {line} no es una jugada permitida: {text}</translation>
+    <message numerus="yes">
+        <source>%Ln matches exported.</source>
+        <translation>
+            <numerusform>%Ln partida exportada.</numerusform>
+            <numerusform>%Ln partidas exportadas.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>It is being played in another window. It can be watched meanwhile.</source>
-        <translation>Se está jugando en otra ventana. Mientras tanto, se puede ver.</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Matches (*.mille)</source>
-        <translation>Partidas (*.mille)</translation>
-    </message>
-</context>
-<context>
-    <name>FileWork</name>
     <message>
         <source>The match was not renamed</source>
         <translation>La partida no ha cambiado de nombre</translation>
@@ -913,6 +837,33 @@
     <message>
         <source>That match is being played in another window and stays as it is.</source>
         <translation>Esa partida se está jugando en otra ventana y se queda como está.</translation>
+    </message>
+</context>
+<context>
+    <name>FileTalk</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>It is not a match of this game, or one of a newer version.</source>
+        <translation>No es una partida de este juego, o es de una versión más nueva.</translation>
+    </message>
+    <message>
+        <source>Line {line} is not a legal move: {text}</source>
+        <translation>La línea {line} no es una jugada permitida: {text}</translation>
+    </message>
+    <message>
+        <source>It is being played in another window. It can be watched meanwhile.</source>
+        <translation>Se está jugando en otra ventana. Mientras tanto, se puede ver.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.mille)</source>
+        <translation>Partidas (*.mille)</translation>
     </message>
 </context>
 <context>
@@ -2199,6 +2150,7 @@
     </message>
     <message>
         <source>Its name; without one it is called by day and players:</source>
+        <extracomment>More files are not listed: the box would not fit on the screen.</extracomment>
         <translation>Su nombre; sin nombre se la llama por el día y los jugadores:</translation>
     </message>
     <message>
@@ -2298,6 +2250,7 @@
     <name>LibrarySheet</name>
     <message>
         <source>&amp;Back to the matches</source>
+        <extracomment>Milliseconds after a change in the folder until it is read again.</extracomment>
         <translation>V&amp;olver a las partidas</translation>
     </message>
 </context>
@@ -2434,6 +2387,51 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;Open the good beginning</source>
+        <extracomment>Only shown: F2 is the window&apos;s shortcut for a new game, so the table handles the key itself.</extracomment>
+        <translation>&amp;Abrir el comienzo intacto</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <comment>a whole match</comment>
+        <translation>Ver &amp;de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Results of this c&amp;hallenge…</source>
+        <translation>&amp;Resultados de este desafío…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Cambiar &amp;nombre…</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bin</source>
+        <translation>Mover a la &amp;papelera</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;folder</source>
+        <translation>Mostrar en &amp;la carpeta</translation>
+    </message>
+</context>
+<context>
     <name>MatchTable</name>
     <message>
         <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
@@ -2449,7 +2447,7 @@
     <name>MatchesModel</name>
     <message>
         <source>Date</source>
-        <extracomment>Whether readers go from cell to cell by themselves, and so need no sentence for a row.</extracomment>
+        <extracomment>Whether screen readers read cell by cell, and need no text for the whole row.</extracomment>
         <translation>Fecha</translation>
     </message>
     <message>
@@ -2484,7 +2482,7 @@
     <name>MatchesPage</name>
     <message numerus="yes">
         <source>%Ln matches</source>
-        <extracomment>The page is no wider than this, in lines of text: rows could not be followed. Carries the paths of files that were dropped here.</extracomment>
+        <extracomment>The greatest width of the page in lines of text: longer rows are hard to read. Carries the paths of files that were dropped here.</extracomment>
         <translation>
             <numerusform>%Ln partida</numerusform>
             <numerusform>%Ln partidas</numerusform>
@@ -3382,7 +3380,7 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
+    <name>NoticeBar</name>
     <message>
         <source>Close this notice</source>
         <translation>Cerrar este aviso</translation>
@@ -4145,7 +4143,7 @@
     <name>RecentMenu</name>
     <message>
         <source>No match yet</source>
-        <extracomment>More are found on the page of matches.</extracomment>
+        <extracomment>The library page lists the others.</extracomment>
         <translation>Ninguna partida todavía</translation>
     </message>
 </context>

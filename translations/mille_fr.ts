@@ -2,51 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
-    <name>Actions</name>
-    <message>
-        <source>&amp;Open the good beginning</source>
-        <extracomment>F2 is the window&apos;s, too: the table takes it before the window does.</extracomment>
-        <translation>&amp;Ouvrir le début intact</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>&amp;Watch again</source>
-        <comment>a whole match</comment>
-        <translation>Re&amp;voir</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet</source>
-        <translation>&amp;Feuille de score</translation>
-    </message>
-    <message>
-        <source>Results of this c&amp;hallenge…</source>
-        <translation>Résul&amp;tats de ce défi…</translation>
-    </message>
-    <message>
-        <source>&amp;Rename…</source>
-        <translation>Reno&amp;mmer…</translation>
-    </message>
-    <message>
-        <source>Move to the &amp;bin</source>
-        <translation>Mettre à la cor&amp;beille</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importer…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;folder</source>
-        <translation>Montrer dans le &amp;dossier</translation>
-    </message>
-</context>
-<context>
     <name>AtTheDoor</name>
     <message>
         <source>The code is now {code}.</source>
@@ -513,31 +468,6 @@
     </message>
 </context>
 <context>
-    <name>Counts</name>
-    <message numerus="yes">
-        <source>%Ln matches imported.</source>
-        <extracomment>More files are not told one by one: the box would not fit the screen.</extracomment>
-        <translation>
-            <numerusform>%Ln partie importée.</numerusform>
-            <numerusform>%Ln parties importées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches moved to the bin.</source>
-        <translation>
-            <numerusform>%Ln partie mise à la corbeille.</numerusform>
-            <numerusform>%Ln parties mises à la corbeille.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches exported.</source>
-        <translation>
-            <numerusform>%Ln partie exportée.</numerusform>
-            <numerusform>%Ln parties exportées.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong</source>
@@ -683,7 +613,34 @@
     </message>
 </context>
 <context>
-    <name>Empty</name>
+    <name>EmptyList</name>
+    <message>
+        <source>No table found so far</source>
+        <translation>Aucune table trouvée pour l’instant</translation>
+    </message>
+    <message>
+        <source>Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the traffic elsewhere.</source>
+        <translation>Personne n’en a peut-être encore ouvert. Ou quelque chose la cache&#xa0;: un pare-feu, ici ou chez l’hôte&#x202f;; un Wi-Fi invité, qui isole les appareils&#x202f;; un VPN, qui mène le trafic ailleurs.</translation>
+    </message>
+    <message>
+        <source>Joining by address works all the same: type what the host’s screen shows, such as 192.168.1.20.</source>
+        <translation>On peut toujours rejoindre une table par son adresse&#xa0;: tapez ce que montre l’écran de l’hôte, par exemple 192.168.1.20.</translation>
+    </message>
+    <message>
+        <source>&amp;Find out why</source>
+        <translation>&amp;Chercher la cause</translation>
+    </message>
+    <message>
+        <source>Addresses of this computer: {addresses}</source>
+        <translation>Adresses de cet ordinateur&#xa0;: {addresses}</translation>
+    </message>
+    <message>
+        <source>Testing. This takes a few seconds.</source>
+        <translation>Essai en cours. Cela prend quelques secondes.</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyMessage</name>
     <message>
         <source>Looking at your matches…</source>
         <translation>Lecture de vos parties…</translation>
@@ -719,33 +676,6 @@
     <message>
         <source>There is no match here yet</source>
         <translation>Il n’y a encore aucune partie ici</translation>
-    </message>
-</context>
-<context>
-    <name>EmptyList</name>
-    <message>
-        <source>No table found so far</source>
-        <translation>Aucune table trouvée pour l’instant</translation>
-    </message>
-    <message>
-        <source>Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the traffic elsewhere.</source>
-        <translation>Personne n’en a peut-être encore ouvert. Ou quelque chose la cache&#xa0;: un pare-feu, ici ou chez l’hôte&#x202f;; un Wi-Fi invité, qui isole les appareils&#x202f;; un VPN, qui mène le trafic ailleurs.</translation>
-    </message>
-    <message>
-        <source>Joining by address works all the same: type what the host’s screen shows, such as 192.168.1.20.</source>
-        <translation>On peut toujours rejoindre une table par son adresse&#xa0;: tapez ce que montre l’écran de l’hôte, par exemple 192.168.1.20.</translation>
-    </message>
-    <message>
-        <source>&amp;Find out why</source>
-        <translation>&amp;Chercher la cause</translation>
-    </message>
-    <message>
-        <source>Addresses of this computer: {addresses}</source>
-        <translation>Adresses de cet ordinateur&#xa0;: {addresses}</translation>
-    </message>
-    <message>
-        <source>Testing. This takes a few seconds.</source>
-        <translation>Essai en cours. Cela prend quelques secondes.</translation>
     </message>
 </context>
 <context>
@@ -850,34 +780,28 @@
     </message>
 </context>
 <context>
-    <name>FileTalk</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
+    <name>FileCommands</name>
+    <message numerus="yes">
+        <source>%Ln matches imported.</source>
+        <translation>
+            <numerusform>%Ln partie importée.</numerusform>
+            <numerusform>%Ln parties importées.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>It is not a match of this game, or one of a newer version.</source>
-        <translation>Ce n’est pas une partie de ce jeu, ou elle vient d’une version plus récente.</translation>
+    <message numerus="yes">
+        <source>%Ln matches moved to the bin.</source>
+        <translation>
+            <numerusform>%Ln partie mise à la corbeille.</numerusform>
+            <numerusform>%Ln parties mises à la corbeille.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Line {line} is not a legal move: {text}</source>
-        <translation>La ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
+    <message numerus="yes">
+        <source>%Ln matches exported.</source>
+        <translation>
+            <numerusform>%Ln partie exportée.</numerusform>
+            <numerusform>%Ln parties exportées.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>It is being played in another window. It can be watched meanwhile.</source>
-        <translation>Elle se joue dans une autre fenêtre. On peut la revoir en attendant.</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Matches (*.mille)</source>
-        <translation>Parties (*.mille)</translation>
-    </message>
-</context>
-<context>
-    <name>FileWork</name>
     <message>
         <source>The match was not renamed</source>
         <translation>La partie n’a pas été renommée</translation>
@@ -913,6 +837,33 @@
     <message>
         <source>That match is being played in another window and stays as it is.</source>
         <translation>Cette partie se joue dans une autre fenêtre et reste comme elle est.</translation>
+    </message>
+</context>
+<context>
+    <name>FileTalk</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>It is not a match of this game, or one of a newer version.</source>
+        <translation>Ce n’est pas une partie de ce jeu, ou elle vient d’une version plus récente.</translation>
+    </message>
+    <message>
+        <source>Line {line} is not a legal move: {text}</source>
+        <translation>La ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>It is being played in another window. It can be watched meanwhile.</source>
+        <translation>Elle se joue dans une autre fenêtre. On peut la revoir en attendant.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Matches (*.mille)</source>
+        <translation>Parties (*.mille)</translation>
     </message>
 </context>
 <context>
@@ -2199,6 +2150,7 @@
     </message>
     <message>
         <source>Its name; without one it is called by day and players:</source>
+        <extracomment>More files are not listed: the box would not fit on the screen.</extracomment>
         <translation>Son nom&#x202f;; sans nom, elle s’appelle d’après le jour et les joueurs&#xa0;:</translation>
     </message>
     <message>
@@ -2298,6 +2250,7 @@
     <name>LibrarySheet</name>
     <message>
         <source>&amp;Back to the matches</source>
+        <extracomment>Milliseconds after a change in the folder until it is read again.</extracomment>
         <translation>&amp;Retour aux parties</translation>
     </message>
 </context>
@@ -2434,6 +2387,51 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;Open the good beginning</source>
+        <extracomment>Only shown: F2 is the window&apos;s shortcut for a new game, so the table handles the key itself.</extracomment>
+        <translation>&amp;Ouvrir le début intact</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <comment>a whole match</comment>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Feuille de score</translation>
+    </message>
+    <message>
+        <source>Results of this c&amp;hallenge…</source>
+        <translation>Résul&amp;tats de ce défi…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Reno&amp;mmer…</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bin</source>
+        <translation>Mettre à la cor&amp;beille</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;folder</source>
+        <translation>Montrer dans le &amp;dossier</translation>
+    </message>
+</context>
+<context>
     <name>MatchTable</name>
     <message>
         <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
@@ -2449,7 +2447,7 @@
     <name>MatchesModel</name>
     <message>
         <source>Date</source>
-        <extracomment>Whether readers go from cell to cell by themselves, and so need no sentence for a row.</extracomment>
+        <extracomment>Whether screen readers read cell by cell, and need no text for the whole row.</extracomment>
         <translation>Date</translation>
     </message>
     <message>
@@ -2484,7 +2482,7 @@
     <name>MatchesPage</name>
     <message numerus="yes">
         <source>%Ln matches</source>
-        <extracomment>The page is no wider than this, in lines of text: rows could not be followed. Carries the paths of files that were dropped here.</extracomment>
+        <extracomment>The greatest width of the page in lines of text: longer rows are hard to read. Carries the paths of files that were dropped here.</extracomment>
         <translation>
             <numerusform>%Ln partie</numerusform>
             <numerusform>%Ln parties</numerusform>
@@ -3382,7 +3380,7 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
+    <name>NoticeBar</name>
     <message>
         <source>Close this notice</source>
         <translation>Fermer ce message</translation>
@@ -4145,7 +4143,7 @@
     <name>RecentMenu</name>
     <message>
         <source>No match yet</source>
-        <extracomment>More are found on the page of matches.</extracomment>
+        <extracomment>The library page lists the others.</extracomment>
         <translation>Aucune partie</translation>
     </message>
 </context>

@@ -63,7 +63,7 @@ class WindowPages(Stack):
     def show_start(self, last: Unfinished | HostedMatch | None) -> None:
         """Show the start page, with the match that can be continued."""
         from mille_qt.app.start.start_words import SavedMatch
-        from mille_qt.features.library.unreadable import unreadable_matches
+        from mille_qt.features.library.unreadable_matches import unreadable_matches
 
         saved = None
         if last is not None:

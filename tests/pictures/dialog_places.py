@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.challenge.words import tell_no_challenge
 from mille_qt.features.lan import lan_questions
-from mille_qt.features.library import questions as library_questions
-from mille_qt.features.library.files import Outcome, Verdict
+from mille_qt.features.library import match_questions as library_questions
+from mille_qt.features.library.match_files import ImportResult, ImportStatus
 from mille_qt.features.preferences.preferences import PreferencesDialog
 from mille_qt.features.replay.exporting import tell_export_failed
 from mille_qt.features.rulebook.chapter import CurrentRules
@@ -55,13 +55,13 @@ def picker(visit: Visit) -> QWidget:
 
 
 def not_imported(visit: Visit) -> QWidget:
-    """Files that were not taken in, for every reason that there is."""
-    outcomes = [
-        Outcome(Path(f"{verdict}.mille"), verdict, None, FAULT, "…")
-        for verdict in Verdict
-        if verdict is not Verdict.TAKEN
+    """Files that were not imported, one for each reason."""
+    results = [
+        ImportResult(Path(f"{status}.mille"), status, None, FAULT, "…")
+        for status in ImportStatus
+        if status is not ImportStatus.IMPORTED
     ]
-    return library_questions.tell_not_imported(visit.window, outcomes, _nothing)
+    return library_questions.show_not_imported(visit.window, results, _nothing)
 
 
 def _asks(ask: Callable[..., QWidget], *arguments: object) -> Place:
@@ -102,9 +102,9 @@ PLACES = (
     _asks(questions.show_about),
     _asks(tell_no_challenge, "700-2", "…"),
     _asks(library_questions.ask_title, "Sunday", _nothing),
-    _asks(library_questions.ask_delete_for_good, ["Kitchen", "Sunday"], _nothing),
-    _asks(library_questions.tell_failed, "…", "…"),
-    Place("not imported", library_questions.tell_not_imported, not_imported, brief=True),
+    _asks(library_questions.ask_permanent_delete, ["Kitchen", "Sunday"], _nothing),
+    _asks(library_questions.show_failure, "…", "…"),
+    Place("not imported", library_questions.show_not_imported, not_imported, brief=True),
     _asks(statistics_questions.ask_reset, 12, 34, _nothing),
     _asks(statistics_questions.tell_failed, FILE, FULL),
     _asks(score_questions.ask_delete, 1, _nothing),

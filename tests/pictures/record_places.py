@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from mille_qt.features.challenge.challenge_page import ChallengePage
 from mille_qt.features.challenge.results_dialog import ResultsDialog
 from mille_qt.features.challenge.sheet_note import ChallengeNote
-from mille_qt.features.library.model import MatchesModel
-from mille_qt.features.library.page import MatchesPage
-from mille_qt.features.library.sheet import LibrarySheet
+from mille_qt.features.library.library import LibrarySheet
+from mille_qt.features.library.matches_model import MatchesModel
+from mille_qt.features.library.matches_page import MatchesPage
 from mille_qt.features.replay.course import Course, races_over
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.review.review_page import ReviewPage
@@ -67,14 +67,14 @@ def library(visit: Visit) -> QWidget:
     matches = (two, under_way, damaged, six, Summary(Standing.DAMAGED))
     written = round(PLAYED * 1e9)
     model = MatchesModel()
-    model.show_entries(
+    model.update_entries(
         Entry(f"match {number}.mille", FileState(1, written + number), summary)
         for number, summary in enumerate(matches)
     )
-    model.show_in_play(frozenset({"match 1.mille"}))
+    model.set_in_play(frozenset({"match 1.mille"}))
     page = MatchesPage(model)
     model.setParent(page)
-    page.table.choose("match 3.mille")
+    page.table.select_match("match 3.mille")
     return page
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.features.library.page import MatchesPage
+from mille_qt.features.library.matches_page import MatchesPage
 from mille_qt.ui import language
 from tests.pictures.cut_words import cut_words
 from tests.pictures.place import Place, Visit

@@ -1,5 +1,4 @@
-"""The matches on this computer: their files, what an index knows of them, and the page with them.
+"""The library: the page that lists the saved matches, and what can be done with their files.
 
-A match is a file in one folder from its first move. Nothing here is imported before somebody looks
-at the matches, but for `shelf` and `recent`, by which a match finds its file.
+Start with `library`. The index of the files and the bookmarks are in `mille_qt.session.matches`.
 """

@@ -1,86 +1,86 @@
-"""The matches of this computer, as a window shows them: from the page to a match and back."""
+"""Opens the library page in a window, and from it a match, a replay or a score sheet."""
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 
-from mille_qt.features.library.file_work import FileWork
-from mille_qt.features.library.model import MatchesModel
-from mille_qt.features.library.page import MatchesPage
-from mille_qt.features.library.sheet import LibrarySheet
+from mille_qt.features.library.file_commands import FileCommands
+from mille_qt.features.library.matches_model import MatchesModel
+from mille_qt.features.library.matches_page import MatchesPage
 from mille_qt.features.shell import Shell
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.session.matches.match_index import FILE_NAME, Entry, Index
 from mille_qt.session.matches.match_reader import News, Reader
 from mille_qt.session.matches.recent_matches import Recent
 from mille_qt.ui.paths import cache_folder, matches_folder
+from mille_qt.ui.settings import Settings
 from mille_rules.record import Record
+from mille_rules.views import view_for
 
-#: Milliseconds of quiet in the folder after which it is looked at again.
-_LOOK_AGAIN = 300
+#: Milliseconds after a change in the folder until it is read again.
+_READ_DELAY = 300
 
 
 class Library(QObject):
-    """Shows the page of matches, which is made anew each time, and lets go of it with the page."""
+    """Shows the library page; a new page is made each time it is opened."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
         self._shell, self._folder = shell, matches_folder()
-        self._shown: _Shown | None = None
+        self._open_page: _OpenPage | None = None
         app = QCoreApplication.instance()
         assert app is not None
-        app.aboutToQuit.connect(self._let_go)
+        app.aboutToQuit.connect(self._close_page)
 
     @property
     def page(self) -> MatchesPage | None:
-        """The page, while it is shown."""
-        return None if self._shown is None else self._shown.page
+        """The library page if it is shown."""
+        return None if self._open_page is None else self._open_page.page
 
     def open(self) -> None:
-        """Show all matches, once the match under way is left, which is the one that is chosen."""
+        """Leave the current match, and show all matches with that one selected."""
         path = self._shell.match_file
         self._shell.leave_match(lambda: self._show(path.name if path is not None else ""))
 
     def _show(self, name: str) -> None:
         shell = self._shell
-        # The match that was played until now is let go of first, so that it can be chosen here.
+        # Release the match that was played, so that it can be continued from here.
         shell.close_match()
-        shown = _Shown(self._folder, shell.recent_matches)
-        page, commands = shown.page, shown.page.commands
+        self._open_page = _OpenPage(self._folder, shell.recent_matches)
+        page, commands = self._open_page.page, self._open_page.page.commands
         page.back_requested.connect(shell.show_start)
         page.new_game_requested.connect(shell.show_new_game)
-        commands.go_on.triggered.connect(self._go_on)
+        commands.continue_match.triggered.connect(self._continue)
         commands.watch.triggered.connect(self._watch)
-        commands.sheet.triggered.connect(self._show_sheet)
-        commands.results.triggered.connect(self._show_results)
-        shell.show_page(page, self._let_go)
-        self._shown = shown
-        page.table.choose(name)
-        page.take_keyboard()
+        commands.score_sheet.triggered.connect(self._show_score_sheet)
+        commands.challenge_results.triggered.connect(self._show_challenge_results)
+        shell.show_page(page, self._close_page)
+        page.table.select_match(name)
+        page.focus_list()
 
-    def _let_go(self) -> None:
-        if self._shown is not None:
-            self._shown.close()
-            self._shown = None
+    def _close_page(self) -> None:
+        if self._open_page is not None:
+            self._open_page.close()
+            self._open_page = None
 
-    # -- to a match ------------------------------------------------------------------
+    def _selected(self) -> Entry | None:
+        selected = [] if self.page is None else self.page.table.selected
+        return selected[0] if len(selected) == 1 else None
 
-    def _chosen(self) -> Entry | None:
-        chosen = [] if self._shown is None else self._shown.page.table.chosen
-        return chosen[0] if len(chosen) == 1 else None
-
-    def _go_on(self) -> None:
-        entry = self._chosen()
+    def _continue(self) -> None:
+        entry = self._selected()
         if entry is not None:
             self._shell.open_match(self._folder / entry.name)
 
     def _watch(self) -> None:
-        entry = self._chosen()
+        entry = self._selected()
         if entry is not None:
             name = entry.name
             self._shell.replay(self._folder / name, lambda: self._show(name))
 
-    def _show_sheet(self) -> None:
-        entry = self._chosen()
+    def _show_score_sheet(self) -> None:
+        entry = self._selected()
         if entry is None:
             return
         path = self._folder / entry.name
@@ -92,56 +92,81 @@ class Library(QObject):
 
         self._shell.read_match(path, show)
 
-    def _show_results(self) -> None:
-        """Show how everybody came through the challenge of this match."""
-        entry = self._chosen()
+    def _show_challenge_results(self) -> None:
+        """Show everybody's results in the challenge of the selected match."""
+        entry = self._selected()
         if entry is not None:
             self._shell.show_challenge_results(entry.summary.challenge)
 
 
-class _Shown(QObject):
-    """One page, with all that works for it: the index, the reader, the eye on the folder."""
+class _OpenPage(QObject):
+    """A library page with its index, its reader thread and the watcher of the folder."""
 
     def __init__(self, folder: Path, recent: Recent) -> None:
         super().__init__()
         path = cache_folder() / FILE_NAME
         self._index = Index(path)
         self._model = MatchesModel()
-        self._model.show_entries(self._index.entries())
+        self._model.update_entries(self._index.entries())
         self.page = MatchesPage(self._model)
         self._model.setParent(self.page)
-        self._work = FileWork(self.page, folder, self._index, recent)
+        self._file_commands = FileCommands(self.page, folder, self._index, recent)
         self._reader = Reader(folder, path, self)
-        self._reader.told.connect(self._tell)
-        self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._reader.look_again)
+        self._reader.told.connect(self._show_news)
+        self._read_timer = QTimer(self, singleShot=True)
+        self._read_timer.timeout.connect(self._reader.look_again)
         self._watcher = QFileSystemWatcher(self)
         if folder.is_dir():
             self._watcher.addPath(str(folder))
-        self._watcher.directoryChanged.connect(lambda: self._later.start(_LOOK_AGAIN))
-        self._later.start(0)
+        self._watcher.directoryChanged.connect(lambda: self._read_timer.start(_READ_DELAY))
+        self._read_timer.start(0)
         self._closed = False
-        # It may go with its window, without another page in its place.
+        # The window may delete the page without showing another one.
         self.page.destroyed.connect(self.close)
 
     def close(self) -> None:
-        """Read and write no more; what the reader has sent already is heard by nobody."""
+        """Stop reading and writing; news that the reader has already sent is ignored."""
         if self._closed:
             return
         self._closed = True
-        self._later.stop()
-        self._work.close()
+        self._read_timer.stop()
+        self._file_commands.close()
         self._reader.stop()
         self._index.close()
         self.deleteLater()
 
-    def _tell(self, news: News) -> None:
+    def _show_news(self, news: News) -> None:
         if self._closed:
             return
-        self.page.show_left(news.left)
+        self.page.show_unread(news.left)
         if news.in_play is not None:
-            self._model.show_in_play(news.in_play)
+            self._model.set_in_play(news.in_play)
         if news.entries or news.gone:
-            self._model.show_entries(news.entries, news.gone)
-        if not self.page.table.chosen:
-            self.page.table.choose("")
+            self._model.update_entries(news.entries, news.gone)
+        if not self.page.table.selected:
+            self.page.table.select_match("")
+
+
+class LibrarySheet(ScoreSheet):
+    """The score sheet of a saved match; every button leads back to the library."""
+
+    def __init__(self, record: Record, settings: Settings) -> None:
+        super().__init__(settings)
+        self.save_button.hide()
+        self.leave_button.hide()
+        for signal in (self.next_race, self.another_match):
+            signal.connect(self.back_requested)
+        names = tuple(sitter.name for sitter in record.header.sitters)
+        self.show_view(names, view_for(record.state, None))
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.show_way_on(self.tr("&Back to the matches"), able=True)
+        super().retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,4 +1,4 @@
-"""The menu of the matches played last."""
+"""The menu of the matches that were played last."""
 
 from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtWidgets import QMenu, QWidget
@@ -9,12 +9,12 @@ from mille_qt.ui.mnemonics import without_mnemonic
 from mille_qt.ui.paths import matches_folder
 from mille_rules.file_names import short_name
 
-#: More are found on the page of matches.
+#: The library page lists the others.
 _SHOWN = 8
 
 
 class RecentMenu(QMenu):
-    """Filled when it opens, from bookmarks: no file is read for it."""
+    """Lists the bookmarked matches; filled when it opens, without reading match files."""
 
     def __init__(self, parent: QWidget, shell: Shell) -> None:
         super().__init__(parent)
@@ -25,14 +25,14 @@ class RecentMenu(QMenu):
         self.clear()
         recent = self._shell.recent_matches.all()[:_SHOWN]
         for bookmark in recent:
-            # An ampersand in a name is no key.
-            action = self.addAction(without_mnemonic(_words(bookmark)))
-            action.triggered.connect(lambda _on, chosen=bookmark: self._open(chosen))
+            # An ampersand in a name must not become a mnemonic.
+            action = self.addAction(without_mnemonic(_text(bookmark)))
+            action.triggered.connect(lambda _checked, it=bookmark: self._open(it))
         if not recent:
             self.addAction(self.tr("No match yet")).setEnabled(False)
 
     def _open(self, bookmark: Bookmark) -> None:
-        """Go on with a match, or watch one that is over."""
+        """Continue a match, or replay one that is over."""
         path = matches_folder() / bookmark.name
         if bookmark.over:
             self._shell.replay(path)
@@ -40,7 +40,7 @@ class RecentMenu(QMenu):
             self._shell.open_match(path)
 
 
-def _words(bookmark: Bookmark) -> str:
+def _text(bookmark: Bookmark) -> str:
     when = QDateTime.fromSecsSinceEpoch(round(played_at(matches_folder() / bookmark.name)))
     day = QLocale().toString(when, QLocale.FormatType.ShortFormat)
     return f"{short_name(bookmark.name)} · {day}"

@@ -372,7 +372,7 @@ class TestMatchesPage:
     ) -> None:
         save(played(1), "own")
         window = self.shown(open_window, qtbot)
-        action = window.shell.library.page.commands.results  # type: ignore[union-attr]
+        action = window.shell.library.page.commands.challenge_results  # type: ignore[union-attr]
         assert action.isVisible()
         action.trigger()
         (dialog,) = window.findChildren(ResultsDialog)
@@ -386,7 +386,7 @@ class TestMatchesPage:
         record.lines[1] = NoteLine("mark challenge 700-2-K7F3R")
         save(record, "own")
         window = self.shown(open_window, qtbot)
-        window.shell.library.page.commands.results.trigger()  # type: ignore[union-attr]
+        window.shell.library.page.commands.challenge_results.trigger()  # type: ignore[union-attr]
         (box,) = window.findChildren(QMessageBox)
         assert box.text() == "700-2-K7F3R is no challenge"
         assert window.findChildren(ResultsDialog) == []
@@ -398,4 +398,4 @@ class TestMatchesPage:
         del record.lines[1]
         save(record, "own")
         window = self.shown(open_window, qtbot)
-        assert not window.shell.library.page.commands.results.isVisible()  # type: ignore[union-attr]
+        assert not window.shell.library.page.commands.challenge_results.isVisible()  # type: ignore[union-attr]

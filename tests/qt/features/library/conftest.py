@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.library.page import MatchesPage
+from mille_qt.features.library.matches_page import MatchesPage
 from mille_qt.ui.paths import matches_folder
 from mille_rules import Record, read_record
 from mille_rules.match_id import match_mark

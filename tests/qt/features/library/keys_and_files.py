@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.library.page import MatchesPage
+from mille_qt.features.library.matches_page import MatchesPage
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

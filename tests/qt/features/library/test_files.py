@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from mille_qt.features.library.files import (
+from mille_qt.features.library.match_files import (
+    ImportStatus,
     InPlayError,
-    Verdict,
-    copy,
+    copy_match,
     copy_to_folder,
+    import_match,
     rename,
-    take_in,
 )
 from mille_qt.session.autosave import Autosave
 from mille_qt.session.matches.match_summary import Standing, summary_of_file
@@ -36,14 +36,14 @@ def elsewhere(tmp_path: Path, content: str | bytes, name: str = "from a friend.m
 
 def test_a_good_match_comes_in_with_its_name_and_its_day(tmp_path: Path, folder: Path) -> None:
     path = elsewhere(tmp_path, finished().text())
-    outcome = take_in(path, folder, {})
-    assert outcome.verdict is Verdict.TAKEN
+    result = import_match(path, folder, {})
+    assert result.status is ImportStatus.IMPORTED
     taken = folder / "from a friend.mille"
     assert taken.read_bytes() == path.read_bytes()
     assert taken.stat().st_mtime == BEGUN
-    assert outcome.entry is not None
-    assert outcome.entry.name == taken.name
-    assert outcome.entry.summary == summary_of_file(taken)
+    assert result.entry is not None
+    assert result.entry.name == taken.name
+    assert result.entry.summary == summary_of_file(taken)
     assert path.exists(), "it is copied"
 
 
@@ -51,15 +51,18 @@ def test_the_same_match_comes_in_once_whatever_it_is_called(tmp_path: Path, fold
     known: dict[str, int] = {}
     first = elsewhere(tmp_path, under_way().text(), "one.mille")
     second = elsewhere(tmp_path, under_way().text(), "two.mille")
-    assert take_in(first, folder, known).verdict is Verdict.TAKEN
-    assert take_in(second, folder, known).verdict is Verdict.KNOWN
+    assert import_match(first, folder, known).status is ImportStatus.IMPORTED
+    assert import_match(second, folder, known).status is ImportStatus.KNOWN
     assert len(list(folder.iterdir())) == 1
 
 
 def test_but_not_where_it_has_gone_on_since(tmp_path: Path, folder: Path) -> None:
     record = under_way()
     known = {match_id(record): len(record.moves()) - 1}
-    assert take_in(elsewhere(tmp_path, record.text()), folder, known).verdict is Verdict.TAKEN
+    assert (
+        import_match(elsewhere(tmp_path, record.text()), folder, known).status
+        is ImportStatus.IMPORTED
+    )
 
 
 def test_a_damaged_match_is_refused_with_its_line_and_its_beginning_is_taken_on_demand(
@@ -68,13 +71,13 @@ def test_a_damaged_match_is_refused_with_its_line_and_its_beginning_is_taken_on_
     good = under_way()
     lines = len(good.text().splitlines())
     path = elsewhere(tmp_path, good.text() + "0 play 200 on 7\n0 draw\n")
-    outcome = take_in(path, folder, {})
-    assert outcome.verdict is Verdict.DAMAGED
-    assert outcome.fault is not None
-    assert (outcome.fault.line, outcome.fault.text) == (lines + 1, "0 play 200 on 7")
-    assert outcome.good_moves == len(good.moves())
+    result = import_match(path, folder, {})
+    assert result.status is ImportStatus.DAMAGED
+    assert result.fault is not None
+    assert (result.fault.line, result.fault.text) == (lines + 1, "0 play 200 on 7")
+    assert result.good_moves == len(good.moves())
     assert not folder.exists()
-    assert take_in(path, folder, {}, beginning=True).verdict is Verdict.TAKEN
+    assert import_match(path, folder, {}, beginning=True).status is ImportStatus.IMPORTED
     taken = folder / path.name
     assert taken.read_text("utf-8") == good.text()
     assert summary_of_file(taken).standing is Standing.UNDER_WAY
@@ -82,7 +85,7 @@ def test_a_damaged_match_is_refused_with_its_line_and_its_beginning_is_taken_on_
 
 @pytest.mark.parametrize("content", [b"", b"A letter.\n", b"mille-record 99\n", b"\xff\x00"])
 def test_what_is_no_match_does_not_come_in(tmp_path: Path, folder: Path, content: bytes) -> None:
-    assert take_in(elsewhere(tmp_path, content), folder, {}).verdict is Verdict.NO_MATCH
+    assert import_match(elsewhere(tmp_path, content), folder, {}).status is ImportStatus.NO_MATCH
     assert not folder.exists()
 
 
@@ -90,18 +93,18 @@ def test_nor_does_what_is_huge_gone_or_a_folder(tmp_path: Path, folder: Path) ->
     huge = tmp_path / "huge.mille"
     with huge.open("wb") as file:
         file.truncate(MAX_FILE_BYTES + 1)
-    assert take_in(huge, folder, {}).verdict is Verdict.NO_MATCH
-    gone = take_in(tmp_path / "gone.mille", folder, {})
-    assert (gone.verdict, gone.reason) == (Verdict.UNREADABLE, "No such file or directory")
-    assert take_in(tmp_path, folder, {}).verdict is Verdict.UNREADABLE
+    assert import_match(huge, folder, {}).status is ImportStatus.NO_MATCH
+    gone = import_match(tmp_path / "gone.mille", folder, {})
+    assert (gone.status, gone.reason) == (ImportStatus.UNREADABLE, "No such file or directory")
+    assert import_match(tmp_path, folder, {}).status is ImportStatus.UNREADABLE
 
 
 def test_a_library_that_cannot_be_written_to_says_why(tmp_path: Path, folder: Path) -> None:
     folder.write_text("in the way")
     known: dict[str, int] = {}
-    outcome = take_in(elsewhere(tmp_path, under_way().text()), folder, known)
-    assert outcome.verdict is Verdict.UNWRITABLE
-    assert outcome.reason
+    result = import_match(elsewhere(tmp_path, under_way().text()), folder, known)
+    assert result.status is ImportStatus.UNWRITABLE
+    assert result.reason
     assert known == {}, "it may be tried again"
 
 
@@ -147,6 +150,6 @@ def test_copies_overwrite_nothing_and_keep_their_day(tmp_path: Path, put: Put) -
     assert (place / "same (2).mille").read_bytes() == paths[0].read_bytes()
     assert (place / "same (2).mille").stat().st_mtime == BEGUN
     with pytest.raises(OSError, match="No such file"):
-        copy(paths[0], tmp_path / "gone" / "a.mille")
-    copy(paths[0], paths[0])
+        copy_match(paths[0], tmp_path / "gone" / "a.mille")
+    copy_match(paths[0], paths[0])
     assert paths[0].stat().st_size, "onto itself it stays as it is"

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.library.model import Column
-from mille_qt.features.library.sheet import LibrarySheet
+from mille_qt.features.library.library import LibrarySheet
+from mille_qt.features.library.matches_model import Column
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.session.autosave import Autosave
 from mille_qt.ui.paths import matches_folder
@@ -38,7 +38,7 @@ class TestMatches:
     ) -> None:
         window, page = open_page()
         before = some[1].read_text("utf-8")
-        page.table.choose("two.mille")
+        page.table.select_match("two.mille")
         keys(page, Key.Key_Return)
         player = PlayerAtTable(window)
         player.settle()
@@ -48,14 +48,14 @@ class TestMatches:
         assert some[1].read_text("utf-8") == player.page.session.text() != before
         window.shell.open_library()
         assert window.shell.library.page is not None
-        assert [entry.name for entry in window.shell.library.page.table.chosen] == ["two.mille"]
+        assert [entry.name for entry in window.shell.library.page.table.selected] == ["two.mille"]
 
     def test_a_match_that_is_over_is_watched_again_and_the_way_back_leads_here(
         self, some: list[Path], open_page: Open
     ) -> None:
         window, page = open_page()
-        page.table.choose("one.mille")
-        assert page.go_on_button.isHidden()
+        page.table.select_match("one.mille")
+        assert page.continue_button.isHidden()
         keys(page, Key.Key_Return)
         replay = current_page(window)
         assert isinstance(replay, ReplayPage)
@@ -63,11 +63,11 @@ class TestMatches:
         again = window.shell.library.page
         assert again is not None
         assert current_page(window) is again
-        assert [entry.name for entry in again.table.chosen] == ["one.mille"]
+        assert [entry.name for entry in again.table.selected] == ["one.mille"]
 
     def test_the_score_sheet_of_any_match_and_back(self, some: list[Path], open_page: Open) -> None:
         window, page = open_page()
-        page.table.choose("one.mille")
+        page.table.select_match("one.mille")
         keys(page, Key.Key_F8)
         sheet = current_page(window)
         assert isinstance(sheet, LibrarySheet)
@@ -79,8 +79,8 @@ class TestMatches:
         self, some: list[Path], open_page: Open
     ) -> None:
         window, page = open_page()
-        page.table.choose("three.mille")
-        assert page.go_on_button.text() == "&Open the good beginning"
+        page.table.select_match("three.mille")
+        assert page.continue_button.text() == "&Open the good beginning"
         keys(page, Key.Key_Return)
         press(page, "&Open the good beginning")
         assert window.match is not None
@@ -94,13 +94,13 @@ class TestMatches:
         other = open_window()
         other.match_controller.open_file(some[1])
         _, page = open_page()
-        page.table.choose("two.mille")
+        page.table.select_match("two.mille")
         qtbot.waitUntil(lambda: page.model.is_in_play("two.mille"))
         row = page.model.row_of("two.mille")
         assert row is not None
         assert column(page, Column.RESULT)[row].startswith("In another window: race 1")
         commands = page.commands
-        for action in (commands.go_on, commands.rename, commands.delete):
+        for action in (commands.continue_match, commands.rename, commands.delete):
             assert not action.isEnabled()
         assert commands.watch.isEnabled()
 
@@ -137,7 +137,7 @@ class TestMatches:
 class TestFiles:
     def test_f2_renames_and_begins_no_new_game(self, some: list[Path], open_page: Open) -> None:
         window, page = open_page()
-        page.table.choose("two.mille")
+        page.table.select_match("two.mille")
         keys(page, Key.Key_F2)
         (dialog,) = page.findChildren(QInputDialog)
         assert dialog.textValue() == "two"
@@ -147,19 +147,19 @@ class TestFiles:
         assert (matches_folder() / "A long evening.mille").exists()
         assert not some[1].exists()
         assert column(page, Column.NOTES)[1] == "A long evening"
-        assert [entry.name for entry in page.table.chosen] == ["A long evening.mille"]
+        assert [entry.name for entry in page.table.selected] == ["A long evening.mille"]
 
     def test_delete_moves_to_the_bin_and_undo_brings_back(
         self, some: list[Path], open_page: Open
     ) -> None:
         _, page = open_page()
         text = some[1].read_text("utf-8")
-        page.table.choose("two.mille")
+        page.table.select_match("two.mille")
         keys(page, Key.Key_Delete)
         assert not some[1].exists()
         assert page.notice.text.text() == "1 match moved to the bin."
         assert page.model.rowCount() == 2
-        assert len(page.table.chosen) == 1, "the next one"
+        assert len(page.table.selected) == 1, "the next one"
         QTest.mouseClick(page.notice.button, LEFT)
         assert some[1].read_text("utf-8") == text
         assert page.model.rowCount() == 3
@@ -167,7 +167,9 @@ class TestFiles:
     def test_where_there_is_no_bin_it_asks_before_anything_is_gone(
         self, some: list[Path], open_page: Open, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("mille_qt.features.library.file_work.move_to_bin", lambda _path: None)
+        monkeypatch.setattr(
+            "mille_qt.features.library.file_commands.move_to_trash", lambda _path: None
+        )
         _, page = open_page()
         page.table.selectAll()
         keys(page, Key.Key_Delete)
@@ -216,7 +218,7 @@ class TestFiles:
         self, some: list[Path], open_page: Open, tmp_path: Path, own_files: dict[str, Path]
     ) -> None:
         _, page = open_page()
-        page.table.choose("two.mille")
+        page.table.select_match("two.mille")
         QTest.keyClick(page.table, Key.Key_E, CTRL)
         dialog = dialog_of(page)
         assert Path(dialog.selectedFiles()[0]) == own_files["documents"] / "two.mille"
@@ -226,7 +228,7 @@ class TestFiles:
         assert (tmp_path / "sent.mille").read_bytes() == some[1].read_bytes()
         (tmp_path / "stick").mkdir()
         page.table.selectAll()
-        page.commands.copy_out.trigger()
+        page.commands.export.trigger()
         dialog = dialog_of(page)
         assert Path(dialog.directory().path()) == own_files["documents"]
         dialog.fileSelected.emit(str(tmp_path / "stick"))
@@ -238,8 +240,8 @@ class TestFiles:
         self, some: list[Path], open_page: Open, tmp_path: Path
     ) -> None:
         _, page = open_page()
-        page.table.choose("two.mille")
-        page.commands.copy_out.trigger()
+        page.table.select_match("two.mille")
+        page.commands.export.trigger()
         dialog = dialog_of(page)
         dialog.fileSelected.emit(str(tmp_path / "gone" / "sent.mille"))
         dialog.done(QFileDialog.DialogCode.Accepted)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from mille_qt.features.library.model import Column
+from mille_qt.features.library.matches_model import Column
 from mille_qt.ui.paths import cache_folder
 from tests.qt.features.library.conftest import Put, column, under_way
 from tests.qt.features.library.keys_and_files import LEFT, Key, Open, current_page, keys
@@ -34,12 +34,12 @@ class TestList:
         self, some: list[Path], open_page: Open
     ) -> None:
         _, page = open_page()
-        page.table.choose("two.mille")
+        page.table.select_match("two.mille")
         page.table.sortByColumn(Column.PLAYERS, Qt.SortOrder.AscendingOrder)
         assert column(page, Column.PLAYERS) == ["Ann, Marcel", "Élodie, Bob", "Yvette, Ann"]
         page.table.sortByColumn(Column.PLAYERS, Qt.SortOrder.DescendingOrder)
         assert column(page, Column.PLAYERS)[0] == "Yvette, Ann"
-        assert [entry.name for entry in page.table.chosen] == ["two.mille"]
+        assert [entry.name for entry in page.table.selected] == ["two.mille"]
         for number in Column:
             page.table.sortByColumn(number, Qt.SortOrder.AscendingOrder)
             assert page.model.rowCount() == 3
@@ -63,37 +63,39 @@ class TestList:
         keys(page, words)
         assert page.search.text() == words, "letters in the list are meant for the search"
         assert column(page, Column.PLAYERS) == found
-        assert page.empty.isVisible() == (not found)
+        assert page.empty_message.isVisible() == (not found)
         keys(page, Key.Key_Escape)
         assert page.model.rowCount() == 3
 
     def test_all_under_way_or_finished(self, some: list[Path], open_page: Open) -> None:
         _, page = open_page()
-        QTest.mouseClick(page.shown.buttons[1], LEFT)
+        QTest.mouseClick(page.status_filter.buttons[1], LEFT)
         assert column(page, Column.PLAYERS) == ["Ann, Marcel"]
-        QTest.mouseClick(page.shown.buttons[2], LEFT)
+        QTest.mouseClick(page.status_filter.buttons[2], LEFT)
         assert column(page, Column.PLAYERS) == ["Élodie, Bob"]
         keys(page, Key.Key_Tab)
         page.search.setText("ann")
-        assert "“ann”" in page.empty.text.text()
-        QTest.mouseClick(page.empty.all_button, LEFT)
+        assert "“ann”" in page.empty_message.text.text()
+        QTest.mouseClick(page.empty_message.all_button, LEFT)
         assert page.model.rowCount() == 3
 
     def test_without_any_match_it_says_how_they_come_here(
         self, open_page: Open, qtbot: QtBot
     ) -> None:
         window, page = open_page()
-        qtbot.waitUntil(page.empty.new_button.isVisible)
-        assert page.empty.title.text() == "There is no match here yet"
-        assert "one on the network comes to its host when it is over" in page.empty.text.text()
-        QTest.mouseClick(page.empty.new_button, LEFT)
+        qtbot.waitUntil(page.empty_message.new_button.isVisible)
+        assert page.empty_message.title.text() == "There is no match here yet"
+        assert (
+            "one on the network comes to its host when it is over" in page.empty_message.text.text()
+        )
+        QTest.mouseClick(page.empty_message.new_button, LEFT)
         assert current_page(window) is not page
 
     def test_without_any_match_no_two_buttons_have_one_letter(
         self, open_page: Open, qtbot: QtBot
     ) -> None:
         _, page = open_page()
-        qtbot.waitUntil(page.empty.new_button.isVisible)
+        qtbot.waitUntil(page.empty_message.new_button.isVisible)
         shortcuts = [button.shortcut() for button in page.findChildren(QPushButton)]
         letters = [letter.toString() for letter in shortcuts if not letter.isEmpty()]
         assert len(set(letters)) == len(letters)
@@ -134,7 +136,7 @@ class TestList:
         window.resize(1024, 600)
         QApplication.processEvents()
         assert page.width() <= 1024
-        assert page.go_on_button.geometry().right() < 1024
+        assert page.continue_button.geometry().right() < 1024
 
     def test_what_comes_into_the_folder_while_the_page_is_shown_is_seen(
         self, some: list[Path], open_page: Open, put: Put, qtbot: QtBot

@@ -1,4 +1,4 @@
-"""Files of matches in which no match is left: all zeros, empty, or without a whole header."""
+"""Finds match files that cannot be opened: empty, all zeros, or with an incomplete header."""
 
 import logging
 from pathlib import Path
@@ -11,17 +11,17 @@ from mille_rules.record_lines import NewerRecordError, NotARecordError
 
 _LOG = logging.getLogger(__name__)
 
-#: A header of six names and every house rule is shorter: more of a file need not be read.
+#: The longest header, with six names and every house rule, is shorter.
 _HEADER_BYTES = 32 * 1024
-#: How the line behind a header begins, marks of the match apart.
+#: The start of the first line after the header, apart from notes.
 _FIRST_DEAL = b"\ndeal "
 
 
 def unreadable_matches(folder: Path) -> list[Path]:
-    """The files that can no longer be opened, among those written last; the newest is first.
+    """Return the recent files that can no longer be opened, newest first.
 
-    Reads at most as many files as there are bookmarks, because the start page waits for it. Leaves
-    out files that a running program writes to, and records of a newer version.
+    Reads at most as many files as there are bookmarks, because the start page waits for it. Files
+    that a running program writes to, and records of a newer version, are left out.
     """
     try:
         paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
@@ -29,11 +29,11 @@ def unreadable_matches(folder: Path) -> list[Path]:
         return []
     paths = [path for path in paths if not path.name.startswith(".") and path.name.isprintable()]
     newest = sorted(paths, key=played_at, reverse=True)[:MOST]
-    return [path for path in newest if not _begins_well(path) and match_folder.is_free(path)]
+    return [path for path in newest if not _is_readable(path) and match_folder.is_free(path)]
 
 
-def _begins_well(path: Path) -> bool:
-    """Whether a file has a whole header, or cannot be read now."""
+def _is_readable(path: Path) -> bool:
+    """Return True if a file has a complete header, or if it is not accessible now."""
     try:
         with path.open("rb") as file:
             header, deal, _ = file.read(_HEADER_BYTES).partition(_FIRST_DEAL)

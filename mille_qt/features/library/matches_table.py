@@ -1,4 +1,4 @@
-"""The table on the page of matches."""
+"""The table on the library page."""
 
 from PySide6.QtCore import (
     QDate,
@@ -15,13 +15,13 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from mille_qt.features.library.model import Column, MatchesModel
+from mille_qt.features.library.matches_model import Column, MatchesModel
 from mille_qt.session.matches.match_index import Entry
 from mille_qt.ui.widgets import text_height
 
 RENAME = Qt.Key.Key_F2
 _ROW_HEIGHT = 1.7  # lines of text
-#: The width of a column, in lines of text: the least, and its share of what is left.
+#: For each column its least width in lines of text, and its share of the remaining width.
 _WIDTHS = {
     Column.DATE: (0.0, 0),
     Column.PLAYERS: (9.0, 4),
@@ -30,26 +30,24 @@ _WIDTHS = {
     Column.SEATS: (4.0, 0),
     Column.NOTES: (5.0, 2),
 }
-
-
 _SHARES = sum(share for _, share in _WIDTHS.values())
-#: Beside the words of a cell, in lines of text.
+#: The space around the text of a cell, in lines of text.
 _PADDING = 1.8
-_LONGEST_DAY = QDateTime(QDate(2028, 12, 28), QTime(22, 58))
+_LONGEST_DATE = QDateTime(QDate(2028, 12, 28), QTime(22, 58))
 
 
 class MatchesTable(QTableView):
-    """Rows to choose one or several of; what is chosen stays so while others come and go."""
+    """The matches of a model; the selection is kept when the model is reset."""
 
-    #: What somebody types who means to search.
+    #: Carries letters that were typed in the table: they are meant for the search.
     typed = Signal(str)
-    chosen_changed = Signal()
+    selected_changed = Signal()
     rename_requested = Signal()
 
     def __init__(self, model: MatchesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._matches = model
-        self._kept: tuple[list[str], str, int] = ([], "", 0)
+        self._saved: tuple[list[str], str, int] = ([], "", 0)
         self._restoring = False
         self.setModel(model)
         self.setProperty("list", True)
@@ -63,9 +61,9 @@ class MatchesTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self._set_headers()
-        model.modelAboutToBeReset.connect(self._keep)
-        model.modelReset.connect(self._restore)
-        self.selectionModel().selectionChanged.connect(self._say_chosen)
+        model.modelAboutToBeReset.connect(self._save_selection)
+        model.modelReset.connect(self._restore_selection)
+        self.selectionModel().selectionChanged.connect(self._selection_changed)
 
     def _set_headers(self) -> None:
         rows = self.verticalHeader()
@@ -79,30 +77,30 @@ class MatchesTable(QTableView):
         self.setSortingEnabled(True)
 
     @property
-    def chosen(self) -> list[Entry]:
-        """The matches that are chosen, from the top."""
+    def selected(self) -> list[Entry]:
+        """The selected matches, from top to bottom."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         return [self._matches.entry(row) for row in rows]
 
-    def choose(self, name: str) -> None:
-        """Choose the match in a file, where it is shown, and else the first."""
-        self.choose_near(self._matches.row_of(name) or 0)
+    def select_match(self, name: str) -> None:
+        """Select the match in a file, or the first match if the file is not listed."""
+        self.select_row(self._matches.row_of(name) or 0)
 
-    def choose_near(self, row: int) -> None:
-        """Choose the match in this row, or the last before it."""
+    def select_row(self, row: int) -> None:
+        """Select the match in a row, or the last match if there are fewer rows."""
         rows = self._matches.rowCount()
         if rows:
             index = self._matches.index(min(row, rows - 1), 0)
             flags = QItemSelectionModel.SelectionFlag
-            # Not by `selectRow`, which looks at the keys that happen to be held.
+            # `selectRow` would take the modifier keys into account.
             self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
     def keyboardSearch(self, search: str) -> None:
-        """Letters are meant for the search field."""
+        """Emit the letters instead of searching: they are meant for the search field."""
         self.typed.emit(search)
 
     def event(self, event: QEvent) -> bool:
-        """In a list F2 renames, as everywhere, and begins no new game."""
+        """Take F2, which renames here, from the window's shortcut for a new game."""
         overridden = event.type() == QEvent.Type.ShortcutOverride
         if overridden and isinstance(event, QKeyEvent) and event.key() == RENAME:
             event.accept()
@@ -110,7 +108,7 @@ class MatchesTable(QTableView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Escape are the page's, which knows what they do."""
+        """Leave Enter and Escape to the page; F2 renames."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
             event.ignore()
         elif event.key() == RENAME:
@@ -124,41 +122,41 @@ class MatchesTable(QTableView):
         previous: QModelIndex | QPersistentModelIndex,
     ) -> None:
         super().currentChanged(current, previous)
-        self._say_chosen()
+        self._selection_changed()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width among the columns; where it is too little, the table scrolls."""
+        """Distribute the width among the columns; the table scrolls if it is too narrow."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            least = {column: self._least(column) for column in Column}
+            least = {column: self._least_width(column) for column in Column}
             rest = max(0, self.viewport().width() - sum(least.values()))
             for column, (_, share) in _WIDTHS.items():
                 self.setColumnWidth(column, least[column] + rest * share // _SHARES)
 
-    def _least(self, column: Column) -> int:
+    def _least_width(self, column: Column) -> int:
         header = self.horizontalHeader().sectionSizeHint(column)
         lines, _ = _WIDTHS[column]
         return max(round(lines * text_height()), header, self._date_width(column))
 
     def _date_width(self, column: Column) -> int:
-        """Every day is shown whole, however long a language makes it."""
+        """Return the width of the longest date in the current language, 0 for other columns."""
         if column is not Column.DATE:
             return 0
-        words = QLocale().toString(_LONGEST_DAY, QLocale.FormatType.ShortFormat)
-        return round(self.fontMetrics().horizontalAdvance(words) + _PADDING * text_height())
+        date = QLocale().toString(_LONGEST_DATE, QLocale.FormatType.ShortFormat)
+        return round(self.fontMetrics().horizontalAdvance(date) + _PADDING * text_height())
 
-    def _say_chosen(self) -> None:
+    def _selection_changed(self) -> None:
         if not self._restoring:
-            self.chosen_changed.emit()
+            self.selected_changed.emit()
 
-    def _keep(self) -> None:
+    def _save_selection(self) -> None:
         current = self.currentIndex()
         name = self._matches.entry(current.row()).name if current.isValid() else ""
-        names = [entry.name for entry in self.chosen]
-        self._kept = names, name, self.verticalScrollBar().value()
+        names = [entry.name for entry in self.selected]
+        self._saved = names, name, self.verticalScrollBar().value()
 
-    def _restore(self) -> None:
-        names, current, scrolled = self._kept
+    def _restore_selection(self) -> None:
+        names, current, scrolled = self._saved
         self._restoring = True
         selection, flags = self.selectionModel(), QItemSelectionModel.SelectionFlag
         for name in names:
@@ -171,4 +169,4 @@ class MatchesTable(QTableView):
             selection.setCurrentIndex(self._matches.index(row, 0), flags.NoUpdate)
         self._restoring = False
         self.verticalScrollBar().setValue(scrolled)
-        self.chosen_changed.emit()
+        self.selected_changed.emit()

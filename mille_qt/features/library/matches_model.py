@@ -1,4 +1,4 @@
-"""The list of matches as Qt's views want it: sorted, filtered, changed while it is read."""
+"""The item model of the saved matches, with sorting and filtering."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush
 
-from mille_qt.features.library.words import RowWords, plain
+from mille_qt.features.library.match_texts import MatchTexts, plain
 from mille_qt.session.matches.match_index import Entry
 from mille_qt.session.matches.match_summary import Standing
 from mille_qt.ui.access.announcing import reads_rows
@@ -23,7 +23,7 @@ _CENTRED = Qt.AlignmentFlag.AlignCenter
 
 
 class Column(IntEnum):
-    """What is said of a match, from left to right."""
+    """The columns, from left to right."""
 
     DATE = 0
     PLAYERS = 1
@@ -33,84 +33,82 @@ class Column(IntEnum):
     NOTES = 5
 
 
-class Shown(IntEnum):
-    """Which matches are shown."""
+class StatusFilter(IntEnum):
+    """Which matches are listed."""
 
     ALL = 0
     UNDER_WAY = 1
     FINISHED = 2
 
 
-_STANDINGS = {Shown.UNDER_WAY: Standing.UNDER_WAY, Shown.FINISHED: Standing.FINISHED}
+_STATUSES = {StatusFilter.UNDER_WAY: Standing.UNDER_WAY, StatusFilter.FINISHED: Standing.FINISHED}
 
 
 @dataclass
-class _Row:
-    """A match, with the words that it is found by, made when they are first needed."""
+class _MatchRow:
+    """A match with the text for searching, which is made when it is first needed."""
 
     entry: Entry
-    words: RowWords
+    texts: MatchTexts
 
     @cached_property
-    def to_search(self) -> str:
-        return self.words.to_search(self.entry)
+    def search_text(self) -> str:
+        return self.texts.search_text(self.entry)
 
 
 class MatchesModel(QAbstractTableModel):
-    """All matches that are known, of which those are rows that are looked for.
+    """All known matches, of which those that fit the search and the filter are rows.
 
-    It sorts and filters itself: a proxy would ask Python for every comparison, and 10,000 matches
-    are sorted in a hundredth of a second here, and a second there.
+    It sorts and filters by itself: a proxy model would call Python for every comparison. Sorting
+    10,000 matches takes a hundredth of a second here, and a second with a proxy.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self._words = RowWords()
-        self._all: dict[str, _Row] = {}
-        self._rows: list[_Row] = []
+        self._texts = MatchTexts()
+        self._all: dict[str, _MatchRow] = {}
+        self._rows: list[_MatchRow] = []
         self._in_play: frozenset[str] = frozenset()
-        self._needles: list[str] = []
-        self._shown = Shown.ALL
-        self._column, self._falling = Column.DATE, True
-        #: Whether readers go from cell to cell by themselves, and so need no sentence for a row.
+        self._search_words: list[str] = []
+        self._filter = StatusFilter.ALL
+        self._column, self._descending = Column.DATE, True
+        #: Whether screen readers read cell by cell, and need no text for the whole row.
         self.read_by_cells = reads_rows()
 
-    # -- what is known -------------------------------------------------------------
-
-    def show_entries(self, entries: Iterable[Entry], gone: Iterable[str] = ()) -> None:
-        """Know these, too, or anew, and forget those that are gone."""
+    def update_entries(self, entries: Iterable[Entry], gone: Iterable[str] = ()) -> None:
+        """Add or replace these matches, and remove the files in `gone`."""
         for name in gone:
             self._all.pop(name, None)
         for entry in entries:
-            self._all[entry.name] = _Row(entry, self._words)
+            self._all[entry.name] = _MatchRow(entry, self._texts)
         self._arrange()
 
-    def show_in_play(self, names: frozenset[str]) -> None:
-        """Say which matches others are playing now."""
+    def set_in_play(self, names: frozenset[str]) -> None:
+        """Set the files that other windows or programs are playing."""
         if names != self._in_play:
             self._in_play = names
             last = self.index(len(self._rows) - 1, len(Column) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
-    def search(self, text: str, shown: Shown) -> None:
-        """Show those alone that have all these words."""
-        self._needles, self._shown = plain(text).split(), shown
+    def search(self, text: str, status: StatusFilter) -> None:
+        """List only the matches that contain all words of `text` and have this status."""
+        self._search_words, self._filter = plain(text).split(), status
         self._arrange()
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
-        self._words = RowWords()
-        self._all = {name: _Row(row.entry, self._words) for name, row in self._all.items()}
+        self._texts = MatchTexts()
+        self._all = {name: _MatchRow(row.entry, self._texts) for name, row in self._all.items()}
         self._arrange()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
     @property
     def count(self) -> int:
-        """How many matches are known, shown or not."""
+        """The number of known matches, listed or not."""
         return len(self._all)
 
-    def known(self) -> dict[str, int]:
-        """The moves of each match by its identity."""
+    def known_moves(self) -> dict[str, int]:
+        """Return the number of moves of each match by its identity."""
         moves: dict[str, int] = {}
         for row in self._all.values():
             identity, made = row.entry.summary.identity, row.entry.summary.moves
@@ -118,19 +116,17 @@ class MatchesModel(QAbstractTableModel):
         return moves
 
     def entry(self, row: int) -> Entry:
-        """The match in a row."""
+        """Return the match in a row."""
         return self._rows[row].entry
 
     def row_of(self, name: str) -> int | None:
-        """Where a file is shown, if it is."""
+        """Return the row of a file, or None if it is not listed."""
         rows = (number for number, row in enumerate(self._rows) if row.entry.name == name)
         return next(rows, None)
 
     def is_in_play(self, name: str) -> bool:
-        """Whether another window, or another program, plays the match in a file."""
+        """Return True if another window or program is playing the match in this file."""
         return name in self._in_play
-
-    # -- what Qt asks ----------------------------------------------------------------
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -147,7 +143,7 @@ class MatchesModel(QAbstractTableModel):
         if role == Role.ToolTipRole:
             return tooltip(self._text(entry, column))
         if role == Role.AccessibleTextRole:
-            return self._spoken(entry, column)
+            return self._accessible_text(entry, column)
         if role == Role.TextAlignmentRole and column is Column.SEATS:
             return _CENTRED
         if role == Role.ForegroundRole and entry.summary.standing is Standing.DAMAGED:
@@ -169,29 +165,29 @@ class MatchesModel(QAbstractTableModel):
         )[section]
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self._column, self._falling = Column(column), order == Qt.SortOrder.DescendingOrder
+        self._column, self._descending = Column(column), order == Qt.SortOrder.DescendingOrder
         self._arrange()
 
     def _text(self, entry: Entry, column: Column) -> str:
-        words = self._words
+        texts = self._texts
         match column:
             case Column.DATE:
-                return words.date(entry)
+                return texts.date(entry)
             case Column.PLAYERS:
-                return words.players(entry)
+                return texts.players(entry)
             case Column.RESULT:
-                return words.result(entry, self.is_in_play(entry.name))
+                return texts.result(entry, self.is_in_play(entry.name))
             case Column.RULES:
-                return words.rules(entry)
+                return texts.rules(entry)
             case Column.SEATS:
                 return str(entry.summary.seats or "")
             case Column.NOTES:
-                return words.notes(entry)
+                return texts.notes(entry)
 
-    def _spoken(self, entry: Entry, column: Column) -> str | None:
-        """What a cell says, where that is not what it shows: the first may tell the whole row."""
+    def _accessible_text(self, entry: Entry, column: Column) -> str | None:
+        """Return the accessible text of a cell if it differs; the first may read the whole row."""
         if column is Column.DATE and not self.read_by_cells:
-            return self._words.sentence(entry, self.is_in_play(entry.name))
+            return self._texts.accessible_text(entry, self.is_in_play(entry.name))
         if column is Column.SEATS and entry.summary.seats:
             return self.tr("%Ln seats", "", entry.summary.seats)
         return None
@@ -199,29 +195,29 @@ class MatchesModel(QAbstractTableModel):
     def _arrange(self) -> None:
         self.beginResetModel()
         rows = [row for row in self._all.values() if self._fits(row)]
-        # The latest first among equals.
+        # Rows with equal keys keep this order, the latest first.
         rows.sort(key=lambda row: row.entry.file.written, reverse=True)
-        if self._column is not Column.DATE or not self._falling:
+        if self._column is not Column.DATE or not self._descending:
             key = self._key()
-            rows.sort(key=lambda row: key(row.entry), reverse=self._falling)
+            rows.sort(key=lambda row: key(row.entry), reverse=self._descending)
         self._rows = rows
         self.endResetModel()
 
-    def _fits(self, row: _Row) -> bool:
-        wanted = _STANDINGS.get(self._shown)
+    def _fits(self, row: _MatchRow) -> bool:
+        wanted = _STATUSES.get(self._filter)
         if wanted is not None and row.entry.summary.standing is not wanted:
             return False
-        return not self._needles or all(needle in row.to_search for needle in self._needles)
+        return not self._search_words or all(w in row.search_text for w in self._search_words)
 
     def _key(self) -> Callable[[Entry], Any]:
-        words = self._words
+        texts = self._texts
         keys: dict[Column, Callable[[Entry], Any]] = {
             Column.DATE: lambda entry: entry.file.written,
-            Column.PLAYERS: lambda entry: plain(words.players(entry)),
+            Column.PLAYERS: lambda entry: plain(texts.players(entry)),
             Column.RESULT: lambda entry: (entry.summary.standing, entry.summary.points),
-            Column.RULES: lambda entry: plain(words.rules(entry)),
+            Column.RULES: lambda entry: plain(texts.rules(entry)),
             Column.SEATS: lambda entry: entry.summary.seats,
-            # Those without a name come last.
-            Column.NOTES: lambda entry: (not words.notes(entry), plain(words.notes(entry))),
+            # Matches without a title or note come last.
+            Column.NOTES: lambda entry: (not texts.notes(entry), plain(texts.notes(entry))),
         }
         return keys[self._column]

@@ -1,4 +1,4 @@
-"""A match of the list in words: its columns, and what a search finds it by."""
+"""The texts of a listed match: its columns, its accessible text, and the text for searching."""
 
 import re
 import unicodedata
@@ -15,55 +15,55 @@ from mille_rules.file_names import title_of
 
 translate = QCoreApplication.translate
 
-_DAY = 86_400
+_SECONDS_PER_DAY = 86_400
 _ACCENTS = re.compile("[\u0300-\u036f]")
 
 
-class RowWords:
-    """Words in the language in force when it was made."""
+class MatchTexts:
+    """The texts in the language at the time of construction."""
 
     def __init__(self) -> None:
         self._locale = QLocale()
-        self._rules = lru_cache(maxsize=None)(self._rule_words)
-        self._days = lru_cache(maxsize=None)(self._day_words)
+        self._rules = lru_cache(maxsize=None)(self._rules_text)
+        self._days = lru_cache(maxsize=None)(self._day_text)
         self._practice = translate("Library", "practice")
 
     def date(self, entry: Entry) -> str:
-        """When it was played last."""
+        """Return when the match was last played."""
         return self._locale.toString(_time(entry), QLocale.FormatType.ShortFormat)
 
     @staticmethod
     def players(entry: Entry) -> str:
-        """Everybody by seat; the file's name where the file says nothing."""
+        """Return the names by seat, or the file's name if it contains no match."""
         names = (isolated(name) for name in entry.summary.names if name)
         return listed(names) or isolated(entry.name)
 
     def result(self, entry: Entry, in_play: bool) -> str:
-        """Who won by how much, or how far it has come."""
+        """Return who won and the points, or the current race and points."""
         summary = entry.summary
         if summary.standing is Standing.DAMAGED:
             return _damage(summary)
         points = " : ".join(number(points) for points in summary.points)
         if summary.standing is Standing.FINISHED:
             return translate("Library", "{won}, {points}").format(won=_won(summary), points=points)
-        where = translate("Library", "Race {race}, {points}")
+        text = translate("Library", "Race {race}, {points}")
         if in_play:
-            where = translate("Library", "In another window: race {race}, {points}")
-        return where.format(race=number(max(1, summary.race)), points=points)
+            text = translate("Library", "In another window: race {race}, {points}")
+        return text.format(race=number(max(1, summary.race)), points=points)
 
     def rules(self, entry: Entry) -> str:
-        """The rule set, and whether it was changed."""
+        """Return the rule set, and whether house rules apply."""
         return self._rules(entry.summary.rules, entry.summary.house)
 
     def notes(self, entry: Entry) -> str:
-        """What it was called, and what is special about it."""
+        """Return the title, the challenge, and whether it is a practice match."""
         summary = entry.summary
         title = isolated(title_of(entry.name))
         practice = self._practice if summary.practice else ""
         return " · ".join(filter(None, (title, summary.challenge, practice)))
 
-    def sentence(self, entry: Entry, in_play: bool) -> str:
-        """The whole row, for who cannot see it."""
+    def accessible_text(self, entry: Entry, in_play: bool) -> str:
+        """Return the whole row as one text for screen readers."""
         parts = (
             self.date(entry),
             self.players(entry),
@@ -73,29 +73,30 @@ class RowWords:
         )
         return ". ".join(filter(None, parts))
 
-    def to_search(self, entry: Entry) -> str:
-        """Everything that a search looks through, in plain letters."""
-        day = self._days(entry.file.written // 1_000_000_000 // _DAY)
+    def search_text(self, entry: Entry) -> str:
+        """Return what the search looks through, in lower case without accents."""
+        day = self._days(entry.file.written // 1_000_000_000 // _SECONDS_PER_DAY)
         players = " ".join(entry.summary.names) or entry.name
         parts = (day, players, self.rules(entry), self.notes(entry))
         return plain(" ".join(parts))
 
-    def _day_words(self, day: int) -> str:
-        # Noon, so that the day is the same in every time zone.
-        noon = QDateTime.fromSecsSinceEpoch(day * _DAY + _DAY // 2).date()
+    def _day_text(self, day: int) -> str:
+        # At noon the date is the same in nearly every time zone.
+        noon = day * _SECONDS_PER_DAY + _SECONDS_PER_DAY // 2
+        date = QDateTime.fromSecsSinceEpoch(noon).date()
         formats = (QLocale.FormatType.ShortFormat, QLocale.FormatType.LongFormat)
-        return " ".join(self._locale.toString(noon, one) for one in formats)
+        return " ".join(self._locale.toString(date, one) for one in formats)
 
     @staticmethod
-    def _rule_words(name: str, house: bool) -> str:
-        words = rule_set_name(name)
+    def _rules_text(name: str, house: bool) -> str:
+        rules = rule_set_name(name)
         if house:
-            words = translate("Library", "{rules}, house rules").format(rules=words)
-        return words
+            return translate("Library", "{rules}, house rules").format(rules=rules)
+        return rules
 
 
 def plain(text: str) -> str:
-    """Small letters without accents, so that `elodie` finds `Élodie`."""
+    """Return a text in lower case without accents, so that `elodie` finds `Élodie`."""
     if text.isascii():
         return text.lower()
     return _ACCENTS.sub("", unicodedata.normalize("NFKD", text.casefold()))

@@ -1,11 +1,11 @@
-"""What the page of matches asks and tells; none of it waits, each calls `answered` later."""
+"""Dialogs of the library page. They do not block: `answered` is called when one is closed."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
-from mille_qt.features.library.files import Outcome, Verdict
+from mille_qt.features.library.match_files import ImportResult, ImportStatus
 from mille_qt.ui.message_box import make_box, make_input, open_box
 from mille_qt.ui.texts import number
 from mille_qt.ui.texts.lists import listed
@@ -14,28 +14,12 @@ from mille_qt.ui.texts.names import isolated
 translate = QCoreApplication.translate
 
 Role, Icon = QMessageBox.ButtonRole, QMessageBox.Icon
-#: More files are not told one by one: the box would not fit the screen.
-_TOLD = 8
-
-
-class Counts(QObject):
-    """Plural forms: lupdate finds those in `self.tr` alone."""
-
-    def imported(self, n: int) -> str:
-        """So many matches were taken in."""
-        return self.tr("%Ln matches imported.", "", n)
-
-    def binned(self, n: int) -> str:
-        """So many matches were moved to the bin."""
-        return self.tr("%Ln matches moved to the bin.", "", n)
-
-    def exported(self, n: int) -> str:
-        """So many matches were copied."""
-        return self.tr("%Ln matches exported.", "", n)
+#: More files are not listed: the box would not fit on the screen.
+_MOST_FILES = 8
 
 
 def ask_title(parent: QWidget, title: str, answered: Callable[[str], None]) -> QInputDialog:
-    """Ask what a match is to be called."""
+    """Ask for the title of a match."""
     question = translate("Library", "Its name; without one it is called by day and players:")
     dialog = make_input(parent, translate("Library", "Rename the match"), question)
     dialog.setTextValue(title)
@@ -45,10 +29,10 @@ def ask_title(parent: QWidget, title: str, answered: Callable[[str], None]) -> Q
     return dialog
 
 
-def ask_delete_for_good(
+def ask_permanent_delete(
     parent: QWidget, names: Sequence[str], answered: Callable[[bool], None]
 ) -> QMessageBox:
-    """Ask whether files go for good that no bin takes."""
+    """Ask whether to delete files that could not be moved to the trash."""
     text = translate(
         "Library",
         "The system has no bin for {files}, or it is full. Deleted for good, nothing brings them "
@@ -63,25 +47,26 @@ def ask_delete_for_good(
     return box
 
 
-def tell_failed(parent: QWidget, title: str, reason: str) -> QMessageBox:
-    """Say what could not be done, and why."""
+def show_failure(parent: QWidget, title: str, reason: str) -> QMessageBox:
+    """Report what could not be done, and why."""
     box = make_box(parent, Icon.Warning, title, reason)
     close = box.addButton(translate("Library", "Close"), Role.AcceptRole)
     open_box(box, close, close, lambda _button: None)
     return box
 
 
-def tell_not_imported(
-    parent: QWidget, outcomes: Sequence[Outcome], answered: Callable[[bool], None]
+def show_not_imported(
+    parent: QWidget, results: Sequence[ImportResult], answered: Callable[[bool], None]
 ) -> QMessageBox:
-    """Say which files were not taken in, and why; answers whether good beginnings are wanted."""
-    lines = [f"{isolated(outcome.path.name)}: {_reason(outcome)}" for outcome in outcomes[:_TOLD]]
-    if len(outcomes) > _TOLD:
+    """List the files that were not imported, and why; offer to import what is good of them."""
+    shown = results[:_MOST_FILES]
+    lines = [f"{isolated(result.path.name)}: {_reason(result)}" for result in shown]
+    if len(results) > _MOST_FILES:
         more = translate("Library", "… and {count} more.")
-        lines.append(more.format(count=number(len(outcomes) - _TOLD)))
+        lines.append(more.format(count=number(len(results) - _MOST_FILES)))
     title = translate("Library", "Not everything was imported")
     box = make_box(parent, Icon.Information, title, "\n\n".join(lines))
-    good = any(outcome.good_moves for outcome in outcomes)
+    good = any(result.good_moves for result in results)
     close = box.addButton(translate("Library", "Close"), Role.RejectRole)
     take = close
     if good:
@@ -90,24 +75,24 @@ def tell_not_imported(
     return box
 
 
-def _reason(outcome: Outcome) -> str:
-    fault = outcome.fault
-    match outcome.verdict:
-        case Verdict.KNOWN:
+def _reason(result: ImportResult) -> str:
+    fault = result.fault
+    match result.status:
+        case ImportStatus.KNOWN:
             return translate("Library", "this match is here already.")
-        case Verdict.NO_MATCH:
+        case ImportStatus.NO_MATCH:
             return translate("Library", "it is not a match of this game, or of a newer version.")
-        case Verdict.DAMAGED if fault is not None:
+        case ImportStatus.DAMAGED if fault is not None:
             text = translate("Library", "line {line} is not a legal move: {text}")
             return text.format(line=number(fault.line), text=fault.text)
-        case Verdict.UNWRITABLE:
+        case ImportStatus.UNWRITABLE:
             text = translate("Library", "it could not be written here: {reason}.")
-            return text.format(reason=outcome.reason)
+            return text.format(reason=result.reason)
         case _:
             text = translate("Library", "it could not be read: {reason}.")
-            return text.format(reason=outcome.reason)
+            return text.format(reason=result.reason)
 
 
 def _some(names: Sequence[str]) -> str:
-    shown = [isolated(name) for name in names[:_TOLD]]
-    return listed([*shown, "…"] if len(names) > _TOLD else shown)
+    shown = [isolated(name) for name in names[:_MOST_FILES]]
+    return listed([*shown, "…"] if len(names) > _MOST_FILES else shown)

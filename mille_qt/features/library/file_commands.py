@@ -1,0 +1,199 @@
+"""The file commands of the library page: rename, delete, import, export."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+
+from mille_qt.features.library import match_questions
+from mille_qt.features.library.match_files import (
+    ImportResult,
+    ImportStatus,
+    ImportThread,
+    InPlayError,
+    copy_match,
+    copy_to_folder,
+    move_to_trash,
+    rename,
+    restore_from_trash,
+)
+from mille_qt.features.library.matches_page import MatchesPage
+from mille_qt.session.matches import match_folder
+from mille_qt.session.matches.match_index import Entry, Index
+from mille_qt.session.matches.recent_matches import Recent
+from mille_qt.ui.export_dialog import dialog_in_own_place, export_dialog
+from mille_qt.ui.texts.system import system_reason
+from mille_rules.file_names import title_of
+
+
+class FileCommands(QObject):
+    """Carries out the file commands of one page; `close` waits for a running import."""
+
+    def __init__(self, page: MatchesPage, folder: Path, index: Index, recent: Recent) -> None:
+        super().__init__(page)
+        self._page, self._folder, self._index, self._recent = page, folder, index, recent
+        self._importing: ImportThread | None = None
+        commands = page.commands
+        commands.rename.triggered.connect(self._ask_title)
+        page.table.rename_requested.connect(commands.rename.trigger)
+        commands.delete.triggered.connect(self._delete)
+        commands.import_files.triggered.connect(self._choose_files)
+        commands.export.triggered.connect(self._choose_target)
+        commands.show_folder.triggered.connect(self._show_folder)
+        page.dropped.connect(self.import_files)
+
+    def close(self) -> None:
+        """Stop importing, because the page is being closed."""
+        if self._importing is not None:
+            self._importing.stop()
+
+    def _path(self, entry: Entry) -> Path:
+        return self._folder / entry.name
+
+    def _show_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+    def _ask_title(self) -> None:
+        for entry in self._page.table.selected:
+            match_questions.ask_title(
+                self._page, title_of(entry.name), partial(self._rename, entry)
+            )
+
+    def _rename(self, entry: Entry, title: str) -> None:
+        try:
+            path = rename(self._path(entry), title, entry.summary)
+        except InPlayError:
+            self._report_in_play()
+        except OSError as error:
+            self._report_failure(self.tr("The match was not renamed"), error)
+        else:
+            self._recent.rename(entry.name, path.name)
+            self._page.model.update_entries([entry._replace(name=path.name)], [entry.name])
+            self._page.table.select_match(path.name)
+
+    def _delete(self) -> None:
+        trashed: list[tuple[Path, Entry]] = []
+        remaining: list[Entry] = []
+        for entry in self._page.table.selected:
+            path = self._path(entry)
+            if not match_folder.is_free(path):
+                self._report_in_play()
+                continue
+            trash_path = move_to_trash(path)
+            if trash_path is not None:
+                trashed.append((trash_path, entry))
+            elif path.exists():
+                remaining.append(entry)
+        if trashed:
+            self._remove_entries([entry for _, entry in trashed])
+            self._offer_undo(trashed)
+        if remaining:
+            names = [entry.name for entry in remaining]
+            delete = partial(self._delete_permanently, remaining)
+            match_questions.ask_permanent_delete(self._page, names, delete)
+
+    def _offer_undo(self, trashed: list[tuple[Path, Entry]]) -> None:
+        text = self.tr("%Ln matches moved to the bin.", "", len(trashed))
+        # Without their paths in the trash they cannot be restored from here.
+        restorable = all(path != self._path(entry) for path, entry in trashed)
+        undo = self.tr("&Undo") if restorable else ""
+        self._page.notice.show_message(text, undo, partial(self._restore, trashed))
+
+    def _restore(self, trashed: list[tuple[Path, Entry]]) -> None:
+        restored = [entry for path, entry in trashed if restore_from_trash(path, self._path(entry))]
+        self._page.model.update_entries(restored)
+        if restored:
+            self._page.table.select_match(restored[0].name)
+        if len(restored) < len(trashed):
+            text = self.tr("Not everything came back: look into the bin of the system.")
+            self._page.notice.show_message(text, warning=True)
+
+    def _delete_permanently(self, entries: list[Entry], agreed: bool) -> None:
+        if not agreed:
+            return
+        deleted: list[Entry] = []
+        for entry in entries:
+            try:
+                self._path(entry).unlink(missing_ok=True)
+            except OSError as error:
+                self._report_failure(self.tr("The match was not deleted"), error)
+                break
+            deleted.append(entry)
+        if deleted:
+            self._remove_entries(deleted)
+
+    def _remove_entries(self, entries: Sequence[Entry]) -> None:
+        rows = [self._page.model.row_of(entry.name) for entry in entries]
+        self._page.model.update_entries((), [entry.name for entry in entries])
+        for entry in entries:
+            self._recent.forget(entry.name)
+        self._page.table.select_row(min((row for row in rows if row is not None), default=0))
+
+    def _choose_files(self) -> None:
+        title, kinds = self.tr("Import matches"), self.tr("Matches (*.mille)")
+        dialog = dialog_in_own_place(self._page, title, kinds)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self.import_files(list(map(Path, names))))
+        dialog.open()
+
+    def import_files(self, paths: Sequence[Path], *, beginning: bool = False) -> None:
+        """Import files; with `beginning` damaged matches are imported up to their faults."""
+        self.close()
+        self._importing = ImportThread(self._folder, self._page.model.known_moves(), self)
+        self._importing.done.connect(self._show_imported)
+        self._importing.start(paths, beginning=beginning)
+
+    def _show_imported(self, results: tuple[ImportResult, ...]) -> None:
+        entries = [result.entry for result in results if result.entry is not None]
+        if entries:
+            self._index.change(entries, ())
+            self._page.model.update_entries(entries)
+            self._page.table.select_match(entries[0].name)
+            self._page.notice.show_message(self.tr("%Ln matches imported.", "", len(entries)))
+        failed = [result for result in results if result.status is not ImportStatus.IMPORTED]
+        if failed:
+            damaged = [result.path for result in failed if result.good_moves]
+
+            def answered(agreed: bool) -> None:
+                if agreed:
+                    self.import_files(damaged, beginning=True)
+
+            match_questions.show_not_imported(self._page, failed, answered)
+
+    def _choose_target(self) -> None:
+        """Ask for a file name to export one match, for a folder to export several."""
+        entries = self._page.table.selected
+        paths = [self._path(entry) for entry in entries]
+        title, kinds = self.tr("Export"), self.tr("Matches (*.mille)")
+        if len(paths) == 1:
+            export = partial(self._export_one, paths[0])
+            export_dialog(self._page, title, kinds, entries[0].name, export)
+        else:
+            dialog = dialog_in_own_place(self._page, title, kinds)
+            dialog.setFileMode(QFileDialog.FileMode.Directory)
+            dialog.fileSelected.connect(lambda name: self._export_all(paths, Path(name)))
+            dialog.open()
+
+    def _export_one(self, path: Path, target: Path) -> None:
+        self._export(lambda: copy_match(path, target), 1)
+
+    def _export_all(self, paths: list[Path], folder: Path) -> None:
+        self._export(lambda: copy_to_folder(paths, folder), len(paths))
+
+    def _export(self, copy: Callable[[], None], count: int) -> None:
+        try:
+            copy()
+        except OSError as error:
+            self._report_failure(self.tr("Not everything was exported"), error)
+        else:
+            self._page.notice.show_message(self.tr("%Ln matches exported.", "", count))
+
+    def _report_in_play(self) -> None:
+        text = self.tr("That match is being played in another window and stays as it is.")
+        self._page.notice.show_message(text, warning=True)
+
+    def _report_failure(self, title: str, error: OSError) -> None:
+        match_questions.show_failure(self._page, title, system_reason(error))

@@ -1,0 +1,81 @@
+"""The actions for the selected matches: menu entries and shortcuts."""
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from mille_qt.session.matches.match_index import Entry
+from mille_qt.session.matches.match_summary import Standing
+
+_WATCH, _SCORE_SHEET, _DELETE = "Ctrl+Return", "F8", "Del"
+_IMPORT, _EXPORT = "Ctrl+I", "Ctrl+E"
+#: Only shown: F2 is the window's shortcut for a new game, so the table handles the key itself.
+_RENAME = "F2"
+
+
+class MatchActions(QObject):
+    """The page's actions, each enabled if it is possible for the selected matches."""
+
+    def __init__(self, page: QWidget, table: QWidget) -> None:
+        """Shortcuts work in the whole `page`, except those that text fields need."""
+        super().__init__(page)
+        # No shortcut: the page handles Enter, wherever the focus is.
+        self.continue_match = QAction(page)
+        self.watch = self._action(page, _WATCH)
+        self.score_sheet = self._action(page, _SCORE_SHEET)
+        self.challenge_results = QAction(page)
+        self.rename = QAction(page)
+        self.delete = self._action(table, _DELETE)
+        self.import_files = self._action(page, _IMPORT)
+        self.export = self._action(page, _EXPORT)
+        self.show_folder = QAction(page)
+        self.menu = QMenu(page)
+        for group in (
+            (self.continue_match, self.watch, self.score_sheet, self.challenge_results),
+            (self.rename, self.delete),
+            (self.import_files, self.export, self.show_folder),
+        ):
+            self.menu.addActions(group)
+            self.menu.addSeparator()
+        self.retranslate()
+
+    @staticmethod
+    def _action(widget: QWidget, key: str) -> QAction:
+        action = QAction(widget)
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        widget.addAction(action)
+        return action
+
+    def update_enabled(self, selected: list[Entry], any_in_play: bool) -> None:
+        """Enable the actions that are possible for these matches.
+
+        `any_in_play` is True if another window or program is playing one of them.
+        """
+        one = selected[0] if len(selected) == 1 else None
+        free = bool(selected) and not any_in_play
+        readable = one is not None and one.summary.moves > 0
+        under_way = one is not None and one.summary.standing is not Standing.FINISHED
+        self.continue_match.setEnabled(readable and under_way and free)
+        self.watch.setEnabled(readable)
+        self.score_sheet.setEnabled(readable)
+        self.challenge_results.setVisible(one is not None and bool(one.summary.challenge))
+        self.rename.setEnabled(one is not None and free)
+        self.delete.setEnabled(free)
+        self.export.setEnabled(bool(selected))
+        damaged = one is not None and one.summary.standing is Standing.DAMAGED
+        text = self.tr("&Open the good beginning") if damaged else self.tr("&Continue")
+        self.continue_match.setText(text)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is set now."""
+        self.continue_match.setText(self.tr("&Continue"))
+        self.watch.setText(self.tr("&Watch again", "a whole match"))
+        self.score_sheet.setText(self.tr("&Score sheet"))
+        self.challenge_results.setText(self.tr("Results of this c&hallenge…"))
+        rename = self.tr("&Rename…")
+        self.rename.setText(f"{rename}\t{_RENAME}")
+        self.delete.setText(self.tr("Move to the &bin"))
+        self.import_files.setText(self.tr("&Import…"))
+        self.export.setText(self.tr("&Export…"))
+        self.show_folder.setText(self.tr("Show in the &folder"))

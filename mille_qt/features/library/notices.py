@@ -1,0 +1,126 @@
+"""The messages of the library page: a bar above the table, and a text in place of the table."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mille_qt.ui.labels import Label
+from mille_qt.ui.scrolling import Scrolling
+from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import Heading, QuietText, text_height
+
+
+class NoticeBar(Translated, QFrame):
+    """A message with a button, such as one to undo; hidden while there is no message."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("bar", True)
+        self.text, self.button = Label(), QPushButton()
+        self.text.setWordWrap(True)
+        self.close_button = QPushButton("×")
+        self._action: Callable[[], object] | None = None
+        row = QHBoxLayout(self)
+        gap = round(text_height() * 0.3)
+        row.setContentsMargins(2 * gap, gap, gap, gap)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.button)
+        row.addWidget(self.close_button)
+        for button in (self.button, self.close_button):
+            button.setAutoDefault(False)
+        self.button.clicked.connect(self._run_action)
+        # The standard key for undoing presses the button.
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo.activated.connect(self._run_action)
+        self.close_button.clicked.connect(self.hide)
+        self.retranslate()
+        self.hide()
+
+    def show_message(
+        self,
+        text: str,
+        button: str = "",
+        action: Callable[[], object] | None = None,
+        *,
+        warning: bool = False,
+    ) -> None:
+        """Show and announce a message, with a button that calls `action` if it has a text."""
+        self._action = action
+        self.setProperty("warning", warning)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.text.setText(text)
+        self.button.setText(button)
+        self.button.setVisible(bool(button))
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def retranslate(self) -> None:
+        """Say what is the notice's own in the language that is set now."""
+        self.close_button.setAccessibleName(self.tr("Close this notice"))
+
+    def _run_action(self) -> None:
+        self.hide()
+        action, self._action = self._action, None
+        if action is not None:
+            action()
+
+
+class EmptyMessage(QWidget):
+    """Says why no match is listed, and has the buttons that help."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.text = Heading(), QuietText()
+        self.new_button, self.import_button = QPushButton(), QPushButton()
+        self.all_button = QPushButton()
+        content, scroll = QWidget(), Scrolling()
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.addWidget(scroll)
+        column = QVBoxLayout(content)
+        column.setSpacing(round(text_height() * 0.6))
+        column.addStretch(2)
+        for label in (self.title, self.text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(label)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for button in (self.new_button, self.import_button, self.all_button):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(3)
+        scroll.setWidget(content)
+
+    def show_nothing_yet(self, *, reading: bool) -> None:
+        """Say that there are no matches yet, or that the files are still being read."""
+        title = self.tr("There is no match here yet")
+        self.title.setText(self.tr("Looking at your matches…") if reading else title)
+        text = self.tr(
+            "A match at this screen comes here by itself, from its first move on; one on the "
+            "network comes to its host when it is over. Files from elsewhere can be imported or "
+            "dropped on this page."
+        )
+        self.text.setText("" if reading else text)
+        self.new_button.setText(self.tr("&New game…"))
+        # No mnemonic: the import button below the table has it.
+        self.import_button.setText(self.tr("Import…"))
+        self._show_buttons(new=not reading, all_of_them=False)
+
+    def show_nothing_found(self, search: str) -> None:
+        """Say that no match fits the filter and the text of the search."""
+        self.title.setText(self.tr("No match fits"))
+        text = self.tr("There is no match with “{words}” among those chosen above.")
+        none = self.tr("There is none of this kind yet.")
+        self.text.setText(text.format(words=search) if search else none)
+        self.all_button.setText(self.tr("Show &all matches"))
+        self._show_buttons(new=False, all_of_them=True)
+
+    def _show_buttons(self, *, new: bool, all_of_them: bool) -> None:
+        self.new_button.setVisible(new)
+        self.import_button.setVisible(new)
+        self.all_button.setVisible(all_of_them)
