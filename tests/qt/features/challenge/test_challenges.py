@@ -359,12 +359,12 @@ class TestMatchesPage:
 
     @staticmethod
     def shown(open_window: Callable[[], MainWindow], qtbot: QtBot) -> MainWindow:
-        """A window that shows all matches, the first of them chosen."""
+        """A window that shows the library with the first match selected."""
         window = open_window()
         window.shell.open_library()
         table = window.shell.library.page.table  # type: ignore[union-attr]
         qtbot.waitUntil(lambda: table.model().rowCount() > 0)
-        table.selectRow(0)
+        table.select_row(0)
         return window
 
     def test_a_challenge_leads_to_its_results(
