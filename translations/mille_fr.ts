@@ -99,7 +99,6 @@
     <name>Challenge</name>
     <message>
         <source>{rules} · {seats} players · {miles}</source>
-        <extracomment>A number as people read it, which no line breaks.</extracomment>
         <translation>{rules} · {seats} joueurs · {miles}</translation>
     </message>
     <message>
@@ -162,7 +161,7 @@
     <name>ChallengePage</name>
     <message>
         <source>Please say who plays.</source>
-        <extracomment>The Challenge and the Header of its match; the Challenge whose results are to be seen.</extracomment>
+        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested.</extracomment>
         <translation>Dites qui joue, s’il vous plaît.</translation>
     </message>
     <message>
@@ -3390,7 +3389,7 @@
     <name>NumberField</name>
     <message>
         <source>Challenge number</source>
-        <extracomment>Of the text&apos;s size, and the height of the field in lines of its own. More than any number has, however it is written.</extracomment>
+        <extracomment>More characters than any way of writing a number has. An example of a number, without line breaks.</extracomment>
         <translation>Numéro de défi</translation>
     </message>
     <message>
@@ -4221,7 +4220,7 @@
     <name>ResultsDialog</name>
     <message>
         <source>under way</source>
-        <extracomment>In lines of text; the last is what a column is wider than its widest text. The least height of the table, in lines of text; what the window takes of a screen at most.</extracomment>
+        <extracomment>Size of the dialog, and padding of the columns, in lines of text. Least height of the table in lines of text, and greatest share of the screen.</extracomment>
         <translation>en cours</translation>
     </message>
     <message>

@@ -106,7 +106,7 @@ class MatchSheet(QObject):
             if window.match.people or window.match.over:
                 sheet.offer_review()
         if window.match is not None and window.match.challenge is not None:
-            window.shell.challenges.dress_sheet(sheet)
+            window.shell.challenges.add_sheet_note(sheet)
         self._say_trouble(sheet, window.shell.statistics.news_of_trouble())
         return sheet
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.features.challenge.words import tell_no_challenge
+from mille_qt.features.challenge.challenges import report_no_challenge
 from mille_qt.features.lan import lan_questions
 from mille_qt.features.library import match_questions as library_questions
 from mille_qt.features.library.match_files import ImportResult, ImportStatus
@@ -100,7 +100,7 @@ PLACES = (
     _asks(questions.ask_reset, _nothing),
     _asks(questions.tell_set_aside, FILE),
     _asks(questions.show_about),
-    _asks(tell_no_challenge, "700-2", "…"),
+    _asks(report_no_challenge, "700-2", "…"),
     _asks(library_questions.ask_title, "Sunday", _nothing),
     _asks(library_questions.ask_permanent_delete, ["Kitchen", "Sunday"], _nothing),
     _asks(library_questions.show_failure, "…", "…"),

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.challenge.challenge_page import ChallengePage
+from mille_qt.features.challenge.challenges import ChallengeNote
 from mille_qt.features.challenge.results_dialog import ResultsDialog
-from mille_qt.features.challenge.sheet_note import ChallengeNote
 from mille_qt.features.library.library import LibrarySheet
 from mille_qt.features.library.matches_model import MatchesModel
 from mille_qt.features.library.matches_page import MatchesPage

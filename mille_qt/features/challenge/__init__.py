@@ -1,1 +1,1 @@
-"""Numbered deals on the screen: typing or taking a number, and how others came through it."""
+"""Challenges: numbered deals that everybody can play, and their results."""

@@ -1,4 +1,4 @@
-"""The page on which a challenge begins: its number, typed or taken by lot, and who plays it."""
+"""The page on which a challenge is set up: its number, and the players."""
 
 import random
 
@@ -31,13 +31,13 @@ from mille_rules.challenge import RULE_SETS, Challenge, new
 from mille_rules.rulesets import SEAT_COUNTS
 from mille_rules.styles import COMPUTER, play_of_kind
 
-COLUMN = 62.0  # lines of text, as wide as the page of a new game
+COLUMN = 62.0  # lines of text, as on the page of a new game
 
 
 class ChallengePage(PageFrame):
-    """One person, who begins with a number, against computer players of one level."""
+    """Sets up a challenge of one person against computer players of one level."""
 
-    #: The Challenge and the Header of its match; the Challenge whose results are to be seen.
+    #: The Challenge and the Header of its match; the Challenge whose results are requested.
     play_requested = Signal(object, object)
     results_requested = Signal(object)
     back_requested = Signal()
@@ -49,7 +49,7 @@ class ChallengePage(PageFrame):
         challenge: Challenge | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`chance` draws new numbers; `challenge` is in the field at first."""
+        """`chance` draws new numbers; `challenge` is the initial number."""
         super().__init__(parent)
         self._chance = chance or random.SystemRandom()
         self.title, self.intro = Heading(TITLE), TextLine()
@@ -66,10 +66,10 @@ class ChallengePage(PageFrame):
             self.seats_box.addItem("", seats)
         self._arrange()
         self._connect()
-        self._show_last(settings)
+        self._show_last_players(settings)
         self._offer_rules()
         if challenge is not None:
-            self.number.show_challenge(challenge)
+            self.number.set_challenge(challenge)
         self.setFocusProxy(self.number.field if challenge is None else self.play_button)
         self.retranslate()
 
@@ -107,13 +107,13 @@ class ChallengePage(PageFrame):
         self.play_button.clicked.connect(self._play)
         self.back_button.clicked.connect(self.back_requested)
         self.results_button.clicked.connect(self._ask_results)
-        self.new_button.clicked.connect(self._draw)
+        self.new_button.clicked.connect(self._draw_number)
         self.number.changed.connect(self._number_changed)
         self.seats_box.currentIndexChanged.connect(self._offer_rules)
         self.name_field.textEdited.connect(self._name_edited)
 
-    def _show_last(self, settings: Settings) -> None:
-        """Begin with who played last, and against which level."""
+    def _show_last_players(self, settings: Settings) -> None:
+        """Set the name and level of the last match."""
         people = [seat.name for seat in settings.last_seats if seat.kind == HUMAN]
         plays = [play_of_kind(seat.kind) for seat in settings.last_seats]
         levels = [play.level for play in plays if play is not None]
@@ -124,17 +124,17 @@ class ChallengePage(PageFrame):
     # -- the number ------------------------------------------------------------------
 
     def _offer_rules(self) -> None:
-        """Offer the rule sets for so many players, keeping the one that is chosen."""
-        seats, kept = self.seats_box.currentData(), self.rules_box.currentData()
+        """List the rule sets for the number of players, and keep the selection."""
+        seats, selected = self.seats_box.currentData(), self.rules_box.currentData()
         self.rules_box.clear()
         for name in RULE_SETS:
             if seats in PRESETS[name].player_counts:
                 self.rules_box.addItem(rule_set_name(name), name)
-        self.rules_box.setCurrentIndex(max(0, self.rules_box.findData(kept)))
+        self.rules_box.setCurrentIndex(max(0, self.rules_box.findData(selected)))
 
-    def _draw(self) -> None:
+    def _draw_number(self) -> None:
         rules, seats = self.rules_box.currentData(), self.seats_box.currentData()
-        self.number.show_challenge(new(rules, seats, self._chance.randrange))
+        self.number.set_challenge(new(rules, seats, self._chance.randrange))
         self.play_button.setFocus()
 
     def _number_changed(self) -> None:
@@ -146,10 +146,10 @@ class ChallengePage(PageFrame):
         if short != text:
             self.name_field.setText(short)
 
-    # -- the way on ------------------------------------------------------------------
+    # -- actions -------------------------------------------------------------------
 
     def _play(self) -> None:
-        challenge, name = self.number.check(), self.name_field.text().strip()
+        challenge, name = self.number.checked_challenge(), self.name_field.text().strip()
         if challenge is None:
             self.number.field.setFocus()
         elif not name:
@@ -159,7 +159,7 @@ class ChallengePage(PageFrame):
             self.play_requested.emit(challenge, self._header(challenge, name))
 
     def _header(self, challenge: Challenge, name: str) -> Header:
-        """The person on the first seat, so that everybody has the same cards."""
+        """Return a header with the person always on the first seat, so that cards are the same."""
         kind = f"{COMPUTER}{self.level_box.level}"
         others = (Sitter(kind, other) for other in COMPUTER_NAMES[: challenge.seats - 1])
         return Header(challenge.rules, (Sitter(HUMAN, name), *others))
@@ -169,7 +169,6 @@ class ChallengePage(PageFrame):
             self.results_requested.emit(self.number.challenge)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.title.setText(self.tr("Challenge"))
         self.intro.setText(
             self.tr(

@@ -1,15 +1,19 @@
-"""All that one window does with challenges."""
+"""Opens challenges and their results, and adds them to score sheets."""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.challenge.challenge_page import ChallengePage
+from mille_qt.features.challenge.number_field import MAX_LENGTH, copy_number, fault_text
 from mille_qt.features.challenge.results_dialog import ResultsDialog
-from mille_qt.features.challenge.sheet_note import ChallengeNote
-from mille_qt.features.challenge.words import fault_text, tell_no_challenge
 from mille_qt.features.shell import Shell
 from mille_qt.session.match_marks import new_record
+from mille_qt.ui.labels import Label
+from mille_qt.ui.message_box import Icon, Role, make_box, open_box
+from mille_qt.ui.page_layout import SideBySide, from_right
+from mille_qt.ui.translation import Translated
 from mille_rules.challenge import Challenge, ChallengeError, parse
 from mille_rules.challenge_results import challenge_mark
 from mille_rules.record import Header
@@ -18,15 +22,18 @@ if TYPE_CHECKING:
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 
 
+translate = QCoreApplication.translate
+
+
 class Challenges(QObject):
-    """Leads to a challenge and to its results."""
+    """Opens challenges and their results."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
         self._shell = shell
 
     def open(self) -> None:
-        """Ask for a number, once the match under way is left."""
+        """Leave the current match and ask for a number."""
         self._shell.leave_match(self._show)
 
     def _show(self) -> None:
@@ -38,26 +45,26 @@ class Challenges(QObject):
         shell.show_page(page)
 
     def play(self, challenge: Challenge, header: Header) -> None:
-        """Play a challenge with these people."""
+        """Start a challenge with the players of a header."""
         record = new_record(header, practice=False)
         record.add(challenge_mark(challenge))
         self._shell.play(record)
 
     def show_results(self, challenge: Challenge) -> ResultsDialog:
-        """Show how everybody came through a challenge."""
+        """Show everybody's results of a challenge."""
         dialog = ResultsDialog(challenge, self._shell.window)
         dialog.open()
         return dialog
 
     def show_results_of(self, number: str) -> None:
-        """Show them for a number that some record has, if it is one."""
+        """Show the results for the number in a record, or report that it is invalid."""
         try:
             self.show_results(parse(number))
         except ChallengeError as error:
-            tell_no_challenge(self._shell.window, number, fault_text(error))
+            report_no_challenge(self._shell.window, number, fault_text(error))
 
-    def dress_sheet(self, sheet: "ScoreSheet") -> None:
-        """Add the number to the score sheet of a challenge."""
+    def add_sheet_note(self, sheet: "ScoreSheet") -> None:
+        """Add a note to the score sheet of a challenge."""
         match = self._shell.match
         if match is None or match.challenge is None:
             return
@@ -66,3 +73,45 @@ class Challenges(QObject):
         note.results_requested.connect(lambda: self.show_results(challenge))
         note.again_requested.connect(lambda: self._shell.play(match.challenge_again()))
         sheet.add_note(note)
+
+
+class ChallengeNote(Translated, QWidget):
+    """A line with the number of a challenge and buttons, for the score sheet."""
+
+    again_requested = Signal()
+    results_requested = Signal()
+
+    def __init__(self, challenge: Challenge, over: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._challenge = challenge
+        self.number = Label()
+        self.number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_button, self.results_button = QPushButton(), QPushButton()
+        self.again_button = QPushButton()
+        self.again_button.setVisible(over)
+        buttons = (self.copy_button, self.results_button, self.again_button)
+        for button in buttons:
+            button.setAutoDefault(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(SideBySide(self.number, from_right(*buttons)))
+        self.copy_button.clicked.connect(lambda: copy_number(challenge))
+        self.results_button.clicked.connect(self.results_requested)
+        self.again_button.clicked.connect(self.again_requested)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        text = self.tr("Challenge {number}")
+        self.number.setText(text.format(number=self._challenge.shown))
+        self.copy_button.setText(self.tr("&Copy the number"))
+        self.results_button.setText(self.tr("&Results…"))
+        self.again_button.setText(self.tr("Pla&y this challenge again"))
+
+
+def report_no_challenge(parent: QWidget, text: str, reason: str) -> QMessageBox:
+    """Report that a match is marked with an invalid number."""
+    title = translate("Challenge", "{number} is no challenge").format(number=text[:MAX_LENGTH])
+    box = make_box(parent, Icon.Information, title, reason)
+    close = box.addButton(translate("Challenge", "Close"), Role.RejectRole)
+    open_box(box, close, close, lambda _button: None)
+    return box

@@ -1,85 +1,88 @@
-"""A field for a challenge number, large enough to read it to somebody across the room."""
+"""A large field for challenge numbers, and texts about them."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from mille_qt.features.challenge.words import copied_text, fault_text, meaning
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.texts import miles, number, rule_set_name
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, TroubleText
-from mille_rules.challenge import Challenge, ChallengeError, parse
+from mille_rules.challenge import ALPHABET, Challenge, ChallengeError, ChallengeFault, parse
 
-#: Of the text's size, and the height of the field in lines of its own.
+translate = QCoreApplication.translate
+#: Letter size in text sizes, and the height of the field in lines of its letters.
 SIZE, ROOM = 1.9, 1.35
-#: More than any number has, however it is written.
-MAX_TYPED = 40
+#: More characters than any way of writing a number has.
+MAX_LENGTH = 40
+#: An example of a number, without line breaks.
+EXAMPLE = "700\u00a0·\u00a02\u00a0·\u00a0K7F3Q"
 WIDEST = "1000 · 4 · WWWWW"
 
 
 class NumberField(Translated, QWidget):
-    """Says while somebody types what the number stands for, and afterwards why it is none."""
+    """Shows a summary of the challenge while its number is typed, and reports mistakes."""
 
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field, self.copy_button = _LargeField(), QPushButton()
-        self.meaning, self.trouble = QuietText(), TroubleText()
-        self.field.setMaxLength(MAX_TYPED)
-        self.meaning.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.summary, self.trouble = QuietText(), TroubleText()
+        self.field.setMaxLength(MAX_LENGTH)
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout()
         row.addWidget(self.field, 1)
         row.addWidget(self.copy_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(row)
-        column.addWidget(self.meaning)
+        column.addWidget(self.summary)
         column.addWidget(self.trouble)
-        self.field.textEdited.connect(lambda _text: self._typed())
-        self.field.editingFinished.connect(self._finish)
+        self.field.textEdited.connect(lambda _text: self._update())
+        self.field.editingFinished.connect(self._finish_editing)
         self.copy_button.clicked.connect(self._copy)
         self.copy_button.setAutoDefault(False)
         self.retranslate()
 
     @property
     def challenge(self) -> Challenge | None:
-        """The challenge that is in the field, if there is one."""
+        """The challenge whose number is in the field, if it is valid."""
         try:
             return parse(self.field.text())
         except ChallengeError:
             return None
 
-    def show_challenge(self, challenge: Challenge) -> None:
-        """Have this one in the field."""
+    def set_challenge(self, challenge: Challenge) -> None:
+        """Set the number in the field."""
         self.field.setText(challenge.shown)
-        self._typed()
+        self._update()
 
-    def check(self) -> Challenge | None:
-        """The challenge, or None, and the field says why there is none."""
+    def checked_challenge(self) -> Challenge | None:
+        """Return the challenge; show the mistake and return None if the number is invalid."""
         try:
             return parse(self.field.text())
         except ChallengeError as error:
             self.trouble.say(fault_text(error))
             return None
 
-    def _typed(self) -> None:
-        """Nobody is corrected in the middle of a number."""
+    def _update(self) -> None:
+        """Show the summary; mistakes are reported only when the number is complete."""
         self.trouble.say("")
         # Qt hides a centred placeholder once the field has focus.
         align = Qt.AlignmentFlag
         across = align.AlignHCenter if self.field.text() else align.AlignLeft
         self.field.setAlignment(across | align.AlignVCenter)
         challenge = self.challenge
-        self.meaning.setText("" if challenge is None else meaning(challenge))
+        self.summary.setText("" if challenge is None else challenge_summary(challenge))
         self.copy_button.setEnabled(challenge is not None)
         self.changed.emit()
 
-    def _finish(self) -> None:
-        """Write a number as everybody does, or say what is wrong with it."""
-        challenge = self.check() if self.field.text().strip() else None
+    def _finish_editing(self) -> None:
+        """Format the number, or report a mistake."""
+        challenge = self.checked_challenge() if self.field.text().strip() else None
         if challenge is not None:
             self.field.setText(challenge.shown)
 
@@ -89,16 +92,15 @@ class NumberField(Translated, QWidget):
             copy_number(challenge)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.field.setAccessibleName(self.tr("Challenge number"))
         self.field.setPlaceholderText(self.tr("Type a number", "of a challenge"))
         self.copy_button.setText(self.tr("&Copy"))
         set_tooltip(self.copy_button, self.tr("Copy the number, to send it to somebody"))
-        self._typed()
+        self._update()
 
 
 class _LargeField(QLineEdit):
-    """A field in the letters of a heading."""
+    """A field with the letters of a heading."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -108,23 +110,61 @@ class _LargeField(QLineEdit):
         self.setFont(heading_font(SIZE))
 
     def sizeHint(self) -> QSize:
-        """Room for these letters: the style goes by those of the text."""
+        """Return a size for the field's letters: the style uses those of the text."""
         return super().sizeHint().expandedTo(self.minimumSizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        """Nothing of a number is ever out of sight."""
+        """Return a size at which a whole number is visible."""
         metrics = QFontMetricsF(self.font())
         width = metrics.horizontalAdvance(WIDEST)
         return QSize(round(width + metrics.height()), round(metrics.height() * ROOM))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self.font() != heading_font(SIZE):
             self._enlarge()
 
 
 def copy_number(challenge: Challenge) -> None:
-    """Have a number ready to be pasted, and have a screen reader say so."""
+    """Copy a number to the clipboard and announce that."""
     QGuiApplication.clipboard().setText(challenge.shown)
-    announce(copied_text(challenge))
+    text = translate("Challenge", "{number} is copied.")
+    announce(text.format(number=challenge.shown))
+
+
+def challenge_summary(challenge: Challenge) -> str:
+    """Return the rule set, the players and the miles of a challenge."""
+    text = translate("Challenge", "{rules} · {seats} players · {miles}")
+    return text.format(
+        rules=rule_set_name(challenge.rules.name),
+        seats=number(challenge.seats),
+        miles=miles(challenge.miles),
+    )
+
+
+def fault_text(error: ChallengeError) -> str:
+    """Explain why a text is not a challenge number."""
+    text = {
+        ChallengeFault.SHAPE: translate(
+            "Challenge",
+            "A number has three parts: miles, players and five characters, as in {example}.",
+        ),
+        ChallengeFault.SYMBOL: translate(
+            "Challenge", "“{about}” is in no number. The last five characters are among {alphabet}."
+        ),
+        ChallengeFault.SEATS: translate(
+            "Challenge", "Nobody plays with {about} players: the second part is 2, 3, 4 or 6."
+        ),
+        ChallengeFault.MISTYPED: translate(
+            "Challenge",
+            "There is a slip in this number: its characters do not fit together. Please compare "
+            "them with what you were given.",
+        ),
+        ChallengeFault.RULES: translate(
+            "Challenge", "This number is for rules that this version does not know."
+        ),
+        ChallengeFault.MILES: translate(
+            "Challenge", "With so many players a trip has {about} miles: that is the first part."
+        ),
+    }[error.fault]
+    return text.format(about=error.about, alphabet=ALPHABET, example=EXAMPLE)

@@ -1,7 +1,9 @@
-"""Everybody's results of one challenge, as far as their matches are on this computer."""
+"""The dialog with everybody's results of a challenge, from the matches on this computer."""
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -17,9 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.features.challenge.comparing import Compared, compared, read_matches
-from mille_qt.features.challenge.number_field import copy_number
-from mille_qt.features.challenge.words import meaning
+from mille_qt.features.challenge.number_field import challenge_summary, copy_number
 from mille_qt.session.matches.match_index import FILE_NAME, Index
 from mille_qt.session.matches.match_reader import News, Reader
 from mille_qt.ui.paths import cache_folder, matches_folder
@@ -33,18 +33,64 @@ from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.challenge import Challenge
+from mille_rules.challenge_results import Result, challenge_of, results_of
+from mille_rules.journal import read_file
+from mille_rules.match_id import match_id
+from mille_rules.record import Record
+from mille_rules.record_lines import NotARecordError
 
-#: In lines of text; the last is what a column is wider than its widest text.
+#: Size of the dialog, and padding of the columns, in lines of text.
 WIDTH, HEIGHT, GAP = 54.0, 26.0, 0.6
-#: The least height of the table, in lines of text; what the window takes of a screen at most.
+#: Least height of the table in lines of text, and greatest share of the screen.
 LEAST_TABLE, SCREEN_SHARE = 6.0, 0.9
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _RACES, _TOTAL = 2, 3
 
 
+_LOG = logging.getLogger(__name__)
+
+
+class DatedResult(NamedTuple):
+    """A result, and the time of the match's last move in seconds since 1970."""
+
+    result: Result
+    played: float
+
+
+def sorted_results(
+    challenge: Challenge, matches: Iterable[tuple[Record, float]]
+) -> list[DatedResult]:
+    """Return the results of a challenge: finished matches first, then by points.
+
+    Of several records of the same match, the longest counts.
+    """
+    longest: dict[str, tuple[Record, float]] = {}
+    for record, played in matches:
+        if challenge_of(record) == challenge:
+            key = match_id(record)
+            known = longest.get(key)
+            if known is None or len(record.lines) > len(known[0].lines):
+                longest[key] = record, played
+    found = [
+        DatedResult(result, played)
+        for record, played in longest.values()
+        for result in results_of(record)
+    ]
+    return sorted(found, key=lambda one: (not one.result.over, -one.result.total, one.played))
+
+
+def read_records(files: Iterable[tuple[Path, float]]) -> Iterable[tuple[Record, float]]:
+    """Read records from files with their times; skip files that are damaged."""
+    for path, played in files:
+        try:
+            yield read_file(path).record, played
+        except (OSError, NotARecordError) as error:
+            _LOG.info("%s is left out of the results: %s", path, error)
+
+
 class ResultsDialog(Translated, QDialog):
-    """Reads the matches beside, and shows what it knows meanwhile."""
+    """Shows the results known so far while the matches are read in the background."""
 
     def __init__(self, challenge: Challenge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,27 +98,27 @@ class ResultsDialog(Translated, QDialog):
         self._challenge, self._folder = challenge, matches_folder()
         self._index = cache_folder() / FILE_NAME
         self._reader = Reader(self._folder, self._index, self)
-        self.title, self.meaning = Heading(TITLE), QuietText()
+        self.title, self.summary = Heading(TITLE), QuietText()
         self.table, self.empty, self.help = QTableWidget(), TextLine(), QuietText()
         self.copy_button, self.close_button = QPushButton(), QPushButton()
         self._arrange()
         self.copy_button.clicked.connect(lambda: copy_number(challenge))
         self.close_button.clicked.connect(self.accept)
-        self._reader.told.connect(self._hear)
+        self._reader.told.connect(self._update_results)
         self.finished.connect(self._reader.stop)
-        self._rows: list[Compared] = []
+        self._rows: list[DatedResult] = []
         self.retranslate()
         self._read()
         self._reader.look_again()
 
     def _arrange(self) -> None:
-        self._dress_table(self.table)
+        self._set_up_table(self.table)
         outside = QVBoxLayout(self)
         content, scroll = QWidget(), Scrolling()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.5))
-        for widget in (self.title, self.meaning, self.table, self.empty, self.help):
+        for widget in (self.title, self.summary, self.table, self.empty, self.help):
             column.addWidget(widget)
         column.setStretchFactor(self.table, 1)
         column.addStretch()
@@ -90,7 +136,7 @@ class ResultsDialog(Translated, QDialog):
         self.resize(self.sizeHint().boundedTo(room))
 
     @staticmethod
-    def _dress_table(table: QTableWidget) -> None:
+    def _set_up_table(table: QTableWidget) -> None:
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setTabKeyNavigation(False)
@@ -103,13 +149,13 @@ class ResultsDialog(Translated, QDialog):
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def sizeHint(self) -> QSize:
-        """Room for a family's results."""
+        """Return a size with room for the results of a family."""
         return QSize(round(text_height() * WIDTH), round(text_height() * HEIGHT))
 
     # -- reading -----------------------------------------------------------------------
 
-    def _hear(self, news: News) -> None:
-        """Show again what has come in, once it is all there: each file is replayed."""
+    def _update_results(self, news: News) -> None:
+        """Show the results when all matches have been read: each file is replayed."""
         if not news.left:
             self._read()
 
@@ -121,12 +167,12 @@ class ResultsDialog(Translated, QDialog):
             for entry in entries
             if entry.summary.challenge == self._challenge.number
         ]
-        self.show_results(compared(self._challenge, read_matches(files)))
+        self.show_results(sorted_results(self._challenge, read_records(files)))
 
     # -- showing -----------------------------------------------------------------------
 
-    def show_results(self, rows: Sequence[Compared]) -> None:
-        """Show these, in their order."""
+    def show_results(self, rows: Sequence[DatedResult]) -> None:
+        """Show results in this order."""
         self._rows = list(rows)
         self.table.setVisible(bool(rows))
         self.empty.setVisible(not rows)
@@ -140,7 +186,7 @@ class ResultsDialog(Translated, QDialog):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Every column as wide as its words; what is left over goes to the points."""
+        """Fit the columns to their texts; the points get the remaining width."""
         header, mode = self.table.horizontalHeader(), QHeaderView.ResizeMode
         header.setSectionResizeMode(_RACES, mode.Interactive)
         self.table.resizeColumnsToContents()
@@ -149,7 +195,7 @@ class ResultsDialog(Translated, QDialog):
         if header.length() < self.table.viewport().width():
             header.setSectionResizeMode(_RACES, mode.Stretch)
 
-    def _cells(self, one: Compared) -> list[str]:
+    def _cells(self, one: DatedResult) -> list[str]:
         result = one.result
         when = QDateTime.fromSecsSinceEpoch(round(one.played)).date()
         levels = [level_name(level) for level in result.levels]
@@ -162,7 +208,7 @@ class ResultsDialog(Translated, QDialog):
             QLocale().toString(when, QLocale.FormatType.ShortFormat),
         ]
 
-    def _standing(self, one: Compared) -> str:
+    def _standing(self, one: DatedResult) -> str:
         result = one.result
         if not result.over:
             words = self.tr("under way")
@@ -171,11 +217,10 @@ class ResultsDialog(Translated, QDialog):
         return self.tr("{standing}, with help").format(standing=words) if result.helped else words
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         title = self.tr("Challenge {number}").format(number=self._challenge.shown)
         set_window_title(self, title)
         self.title.setText(title)
-        self.meaning.setText(meaning(self._challenge))
+        self.summary.setText(challenge_summary(self._challenge))
         self.table.setColumnCount(6)
         self.table.setHorizontalHeaderLabels(
             [
@@ -204,6 +249,5 @@ class ResultsDialog(Translated, QDialog):
             self.show_results(self._rows)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the columns the new width."""
         super().resizeEvent(event)
         self._share_width()

@@ -15,5 +15,5 @@ from tests.qt.play.conftest import (  # noqa: F401
 
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> None:
-    """Words and numbers are English, whichever test comes first."""
+    """Set the language that the tests expect."""
     language.install(qapp, "en")

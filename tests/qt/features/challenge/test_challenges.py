@@ -1,4 +1,4 @@
-"""Challenges in the window: a number typed or drawn, the same cards, and everybody's results."""
+"""Challenges in the window: typed and drawn numbers, the same cards, and results."""
 
 import random
 from collections.abc import Callable
@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.challenge.challenge_page import ChallengePage
-from mille_qt.features.challenge.comparing import compared
-from mille_qt.features.challenge.results_dialog import ResultsDialog
-from mille_qt.features.challenge.sheet_note import ChallengeNote
+from mille_qt.features.challenge.challenges import ChallengeNote
+from mille_qt.features.challenge.results_dialog import ResultsDialog, sorted_results
 from mille_qt.session.local_session import LocalSession
 from mille_qt.session.match_marks import new_record
 from mille_qt.ui.paths import matches_folder
@@ -28,7 +27,7 @@ from mille_rules.reading import read_record
 from mille_rules.record import NoteLine
 from tests.qt.play.player_at_table import PlayerAtTable
 
-#: Words and files are read here, never a picture.
+#: These tests read texts and files, but no pictures.
 pytestmark = pytest.mark.unpainted
 
 Seat = Callable[..., PlayerAtTable]
@@ -37,7 +36,7 @@ NAMES = ("Anna", "Marcel", "Simone", "Lucien", "Yvette", "Gaston")
 
 
 def begun(challenge: Challenge, level: str = "normal", name: str = "Anna") -> Record:
-    """A challenge of which nothing has been played."""
+    """Return the record of a challenge without moves."""
     kinds = ["human", *[f"computer-{level}"] * (challenge.seats - 1)]
     names = (name, *NAMES[1 : challenge.seats])
     record = new_record(Header(challenge.rules, tuple(map(Sitter, kinds, names))), practice=False)
@@ -46,7 +45,7 @@ def begun(challenge: Challenge, level: str = "normal", name: str = "Anna") -> Re
 
 
 def played(races: int, level: str = "normal", name: str = "Anna", own: str = "easy") -> Record:
-    """The same after some races, or to its end where there are fewer."""
+    """Return the record of a challenge after some races, or at its end."""
     record = begun(NUMBER, level, name)
     match = Match(record)
     for seat, plays in enumerate((own, level)):
@@ -57,8 +56,8 @@ def played(races: int, level: str = "normal", name: str = "Anna", own: str = "ea
     return record
 
 
-class Sitting:
-    """A person at a session who always decides in the same way."""
+class ScriptedPlayer:
+    """A player at a session who always decides in the same way."""
 
     def __init__(self, session: LocalSession) -> None:
         self._session, self._strategy = session, LEVELS["easy"]()
@@ -72,19 +71,19 @@ class Sitting:
             self._session.submit(seat, move, update.seq)
 
 
-def sat_through(record: Record, races: int) -> LocalSession:
-    """A session on which a person has played so many races."""
+def session_after(record: Record, races: int) -> LocalSession:
+    """Return a session in which a player has played some races."""
     session = LocalSession(record, lambda: None, ImmediateThinker(), random.Random())
-    sitting = Sitting(session)
+    player = ScriptedPlayer(session)
     session.start()
     for _ in range(races - 1):
         session.deal()
-    assert sitting is not None
+    assert player is not None
     return session
 
 
 def moves(session: LocalSession) -> list[str]:
-    """What was played, deals included."""
+    """Return the moves of a session, including deals."""
     return [str(line) for line in read_record(session.text().encode()).record.moves()]
 
 
@@ -97,29 +96,31 @@ def moves(session: LocalSession) -> list[str]:
         ("1000-4-NQTB7", "easy"),
     ],
 )
-def test_the_same_moves_lead_to_the_same_answers(qapp: object, number: str, level: str) -> None:
+def test_computer_players_answer_the_same_moves_in_the_same_way(
+    qapp: object, number: str, level: str
+) -> None:
     challenge = parse(number)
-    one, other = (sat_through(begun(challenge, level), 1) for _ in range(2))
+    one, other = (session_after(begun(challenge, level), 1) for _ in range(2))
     assert moves(one) == moves(other)
     assert one.match_id != other.match_id
     assert one.challenge == challenge
 
 
-def test_a_challenge_continued_from_its_file_goes_on_with_its_cards(qapp: object) -> None:
-    whole = sat_through(begun(NUMBER), 2)
-    first = sat_through(begun(NUMBER), 1)
+def test_a_challenge_continued_from_its_file_keeps_its_cards(qapp: object) -> None:
+    whole = session_after(begun(NUMBER), 2)
+    first = session_after(begun(NUMBER), 1)
     again = LocalSession(
         read_record(first.text().encode()).record, lambda: None, ImmediateThinker()
     )
-    sitting = Sitting(again)
+    player = ScriptedPlayer(again)
     again.start()
     again.deal()
     assert moves(again) == moves(whole)
-    assert sitting is not None
+    assert player is not None
 
 
-def test_another_match_has_other_cards_and_another_try_the_same(qapp: object) -> None:
-    session = sat_through(begun(NUMBER), 1)
+def test_the_next_match_has_other_cards_and_another_try_the_same(qapp: object) -> None:
+    session = session_after(begun(NUMBER), 1)
     assert challenge_of(session.next_match()[0]) is None
     again = session.challenge_again()
     assert challenge_of(again) == NUMBER
@@ -132,7 +133,7 @@ def test_another_match_has_other_cards_and_another_try_the_same(qapp: object) ->
 
 @pytest.fixture
 def page(open_window: Callable[[], MainWindow]) -> ChallengePage:
-    """The page, by the buttons that lead to it."""
+    """Open the page with the buttons of other pages."""
     window = open_window()
     window.pages.start.new_button.click()
     window.pages.currentWidget().challenge_button.click()  # type: ignore[union-attr]
@@ -148,11 +149,11 @@ def window_of(page: ChallengePage) -> MainWindow:
     return window
 
 
-def test_the_keyboard_is_in_the_field_of_the_number(page: ChallengePage) -> None:
+def test_the_number_field_has_focus(page: ChallengePage) -> None:
     assert page.number.field.hasFocus()
 
 
-def test_an_empty_field_invites_to_type_while_it_has_the_keyboard(page: ChallengePage) -> None:
+def test_an_empty_field_shows_its_placeholder_while_it_has_focus(page: ChallengePage) -> None:
     field = page.number.field
     # Qt hides a centred placeholder while the field has focus.
     assert field.placeholderText()
@@ -161,16 +162,16 @@ def test_an_empty_field_invites_to_type_while_it_has_the_keyboard(page: Challeng
     assert field.alignment() & Qt.AlignmentFlag.AlignHCenter
 
 
-def test_no_line_breaks_the_number_that_stands_as_an_example(page: ChallengePage) -> None:
+def test_the_example_of_a_number_is_not_broken_into_lines(page: ChallengePage) -> None:
     page.play_button.click()
     assert "700\u00a0·\u00a02\u00a0·\u00a0K7F3Q" in page.number.trouble.text()
 
 
-def test_a_typed_number_is_understood_written_out_and_played(page: ChallengePage) -> None:
+def test_a_typed_number_is_formatted_and_played(page: ChallengePage) -> None:
     window, number = window_of(page), page.number
     number.field.setFocus()
     QTest.keyClicks(number.field, "700 2k7f3q")
-    assert number.meaning.text() == "Winning Moves · 2 players · 700 miles"
+    assert number.summary.text() == "Winning Moves · 2 players · 700 miles"
     page.level_box.choose("hard")
     page.name_field.setFocus()
     assert number.field.text() == "700 · 2 · K7F3Q"
@@ -185,7 +186,7 @@ def test_a_typed_number_is_understood_written_out_and_played(page: ChallengePage
     assert first_deal.endswith(" ".join(card.slug for card in NUMBER.deck(1)))
 
 
-def test_a_number_that_is_none_says_why_and_nothing_begins(page: ChallengePage) -> None:
+def test_an_invalid_number_is_explained_and_starts_no_match(page: ChallengePage) -> None:
     for typed, words in {
         "": "three parts",
         "700 2 K7F3R": "There is a slip",
@@ -204,7 +205,7 @@ def test_a_number_that_is_none_says_why_and_nothing_begins(page: ChallengePage) 
         assert page.number.trouble.isHidden(), typed
 
 
-def test_a_new_number_fits_what_is_chosen_and_can_be_copied(page: ChallengePage) -> None:
+def test_a_new_number_is_for_the_selected_rules_and_can_be_copied(page: ChallengePage) -> None:
     page.seats_box.setCurrentIndex(3)
     assert page.rules_box.findData("bsd") < 0
     page.rules_box.setCurrentIndex(page.rules_box.findData("dujardin"))
@@ -219,7 +220,7 @@ def test_a_new_number_fits_what_is_chosen_and_can_be_copied(page: ChallengePage)
     assert page.number.challenge != challenge
 
 
-def test_whoever_plays_has_a_name(page: ChallengePage) -> None:
+def test_the_player_must_have_a_name(page: ChallengePage) -> None:
     page.new_button.click()
     page.name_field.setText("  ")
     page.play_button.click()
@@ -227,7 +228,7 @@ def test_whoever_plays_has_a_name(page: ChallengePage) -> None:
     assert window_of(page).match is None
 
 
-def test_back_leads_to_the_new_game(page: ChallengePage) -> None:
+def test_back_returns_to_the_new_game(page: ChallengePage) -> None:
     window = window_of(page)
     page.back_button.click()
     assert hasattr(window.pages.currentWidget(), "challenge_button")
@@ -236,7 +237,7 @@ def test_back_leads_to_the_new_game(page: ChallengePage) -> None:
 # -- the score sheet -----------------------------------------------------------------------
 
 
-def test_the_sheet_has_the_number_and_at_the_end_another_try(sit_down: Seat) -> None:
+def test_the_score_sheet_shows_the_number_and_offers_another_try_at_the_end(sit_down: Seat) -> None:
     player = sit_down(played(1))
     sheet = player.sheet
     assert sheet is not None
@@ -258,7 +259,7 @@ def test_the_sheet_has_the_number_and_at_the_end_another_try(sit_down: Seat) -> 
     assert match.match_id != before
 
 
-def test_other_matches_have_no_number(sit_down: Seat) -> None:
+def test_score_sheets_of_other_matches_show_no_number(sit_down: Seat) -> None:
     record = played(1)
     plain = Record(record.header, [line for line in record.lines if "challenge" not in str(line)])
     sheet = sit_down(plain).sheet
@@ -269,13 +270,13 @@ def test_other_matches_have_no_number(sit_down: Seat) -> None:
 # -- comparing ---------------------------------------------------------------------------
 
 
-def test_results_are_ordered_by_end_and_points_and_a_match_counts_once() -> None:
+def test_results_are_sorted_and_each_match_counts_once() -> None:
     whole = [played(99, own=own, name=own) for own in ("beginner", "hard")]
     half = played(1, own="hard", name="halfway")
     cut = read_record(whole[0].text().encode()).record.before_move(150)
     other = begun(parse("700-2-HXMQM"))
     everything = [(record, 0.0) for record in (half, cut, *whole, other, whole[1])]
-    found = compared(NUMBER, everything)
+    found = sorted_results(NUMBER, everything)
     assert len(found) == 3
     assert [one.result.over for one in found] == [True, True, False]
     assert found[0].result.total >= found[1].result.total
@@ -283,7 +284,7 @@ def test_results_are_ordered_by_end_and_points_and_a_match_counts_once() -> None
 
 
 def save(record: Record, name: str) -> Path:
-    """Lay a match into the folder of all matches, as the import of a friend's does."""
+    """Save a match in the folder of matches, as an import does."""
     matches_folder().mkdir(parents=True, exist_ok=True)
     path = matches_folder() / f"{name}.mille"
     path.write_text(record.text(), "utf-8")
@@ -291,7 +292,7 @@ def save(record: Record, name: str) -> Path:
 
 
 def cells(dialog: ResultsDialog) -> list[list[str]]:
-    """What stands in the table."""
+    """Return the texts of the table."""
     table = dialog.table
     return [
         [table.item(row, column).text() for column in range(table.columnCount() - 1)]
@@ -301,10 +302,10 @@ def cells(dialog: ResultsDialog) -> list[list[str]]:
 
 @pytest.fixture
 def results(page: ChallengePage, qtbot: QtBot) -> Callable[[], ResultsDialog]:
-    """A function that opens the results of the number, once all matches have been read."""
+    """Return a function that opens the results and waits until all matches have been read."""
 
     def opened() -> ResultsDialog:
-        page.number.show_challenge(NUMBER)
+        page.number.set_challenge(NUMBER)
         page.results_button.click()
         (dialog,) = window_of(page).findChildren(ResultsDialog)
         expected = len(list(matches_folder().glob("*.mille"))) > 0
@@ -314,7 +315,7 @@ def results(page: ChallengePage, qtbot: QtBot) -> Callable[[], ResultsDialog]:
     return opened
 
 
-def test_results_of_friends_stand_beside_the_own(
+def test_results_of_friends_are_listed_with_ones_own(
     results: Callable[[], ResultsDialog],
 ) -> None:
     own, friends = played(2), played(2, level="hard", name="Zoë", own="hard")
@@ -332,7 +333,7 @@ def test_results_of_friends_stand_beside_the_own(
     dialog.close_button.click()
 
 
-def test_help_is_told_and_damaged_files_are_left_out(
+def test_help_is_indicated_and_damaged_files_are_skipped(
     results: Callable[[], ResultsDialog],
 ) -> None:
     helped = played(1)
@@ -344,7 +345,7 @@ def test_help_is_told_and_damaged_files_are_left_out(
     dialog.close_button.click()
 
 
-def test_without_results_the_dialog_says_so(results: Callable[[], ResultsDialog]) -> None:
+def test_an_empty_list_of_results_is_explained(results: Callable[[], ResultsDialog]) -> None:
     dialog = results()
     assert dialog.empty.text().startswith("Nobody has finished a race")
     assert not dialog.table.isVisible()
@@ -355,11 +356,11 @@ def test_without_results_the_dialog_says_so(results: Callable[[], ResultsDialog]
 
 
 class TestMatchesPage:
-    """A number on the page of all matches leads to its results."""
+    """The page of all matches opens the results of a challenge."""
 
     @staticmethod
     def shown(open_window: Callable[[], MainWindow], qtbot: QtBot) -> MainWindow:
-        """A window that shows the library with the first match selected."""
+        """Return a window that shows all matches, with the first selected."""
         window = open_window()
         window.shell.open_library()
         table = window.shell.library.page.table  # type: ignore[union-attr]
@@ -367,7 +368,7 @@ class TestMatchesPage:
         table.select_row(0)
         return window
 
-    def test_a_challenge_leads_to_its_results(
+    def test_the_results_of_a_challenge_can_be_opened(
         self, open_window: Callable[[], MainWindow], qtbot: QtBot
     ) -> None:
         save(played(1), "own")
@@ -379,7 +380,7 @@ class TestMatchesPage:
         qtbot.waitUntil(lambda: dialog.table.rowCount() == 1)
         dialog.close_button.click()
 
-    def test_a_number_that_is_none_says_so(
+    def test_an_invalid_number_is_reported(
         self, open_window: Callable[[], MainWindow], qtbot: QtBot
     ) -> None:
         record = played(1)
@@ -391,7 +392,7 @@ class TestMatchesPage:
         assert box.text() == "700-2-K7F3R is no challenge"
         assert window.findChildren(ResultsDialog) == []
 
-    def test_other_matches_offer_none(
+    def test_other_matches_have_no_results(
         self, open_window: Callable[[], MainWindow], qtbot: QtBot
     ) -> None:
         record = played(1)
