@@ -14,7 +14,7 @@ from mille_rules.events import Event, EventKind, Events
 from mille_rules.moves import MoveKind, deal
 from mille_rules.refusals import RefusedError
 from mille_rules.state import BETWEEN_RACES, MatchScore, Phase, State
-from mille_rules.views import Update, View, update_for
+from mille_rules.views import Update, View, public_view, update_for
 
 #: Moves by which a card leaves a hand, and those by which one comes into it.
 _PARTING = (MoveKind.PLAY, MoveKind.DISCARD, MoveKind.COUP)
@@ -40,8 +40,7 @@ def retold(update: Update) -> list[Update]:
     for count, (state, events) in enumerate(steps):
         shown = update_for(dealt_at + count, state, None, view.moves[:count], events)
         told.append(shown._replace(view=shown.view._replace(setup=view.setup, match=match)))
-    now = view._replace(seat=None, hand=())
-    told[-1] = Update(update.seq, now, _with_its_end(told[-1].events, view), ())
+    told[-1] = Update(update.seq, public_view(view), _with_its_end(told[-1].events, view), ())
     return told
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see: the one place where secrets are cut, by naming what goes in."""
+"""What a seat may see: the only module that makes views and removes secrets."""
 
 from typing import NamedTuple
 
@@ -81,6 +81,11 @@ def view_for(state: State, seat: int | None, moves: PublicMoves = ()) -> View:
     )
 
 
+def public_view(view: View) -> View:
+    """Return the spectators' view of the state that a seat's view shows."""
+    return view._replace(seat=None, hand=())
+
+
 def event_for(event: Event, seat: int | None) -> Event:
     """The event as a seat, or a spectator (None), may see it."""
     if event.secret_of is None or event.secret_of == seat:
@@ -98,3 +103,9 @@ def update_for(
         events=tuple(event_for(event, seat) for event in events),
         choices=legal_moves(state, seat),
     )
+
+
+def public_update(update: Update) -> Update:
+    """Return the update that spectators are sent along with a seat's."""
+    events = tuple(event_for(event, None) for event in update.events)
+    return Update(update.seq, public_view(update.view), events, ())

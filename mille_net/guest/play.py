@@ -4,7 +4,7 @@ from mille_net.guest.contradiction import ContradictionError
 from mille_net.guest.pending import Pending
 from mille_net.guest.proving import Proving
 from mille_net.guest.reconnecting import Chance
-from mille_net.guest.update_validator import Sight, public_update
+from mille_net.guest.update_validator import Sight
 from mille_net.messages import (
     Message,
     Moved,
@@ -21,6 +21,7 @@ from mille_rules.moves import Move
 from mille_rules.refusals import Refusal
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Setup
+from mille_rules.views import public_update
 
 
 class Play:

@@ -6,7 +6,7 @@ from mille_net.messages import UpdateMessage
 from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.messages.wire_views import UpdateReader
 from mille_rules.state import Setup
-from mille_rules.views import Update, event_for
+from mille_rules.views import Update
 
 
 class Sight:
@@ -78,10 +78,3 @@ class Sight:
     def last(self) -> Update | None:
         """The latest update of whichever seat has the latest."""
         return max(self.latest.values(), key=lambda update: update.seq, default=None)
-
-
-def public_update(update: Update) -> Update:
-    """What a spectator is told, from what a seat is told."""
-    view = update.view._replace(seat=None, hand=())
-    events = tuple(event_for(event, None) for event in update.events)
-    return Update(update.seq, view, events, ())

@@ -20,7 +20,7 @@ from mille_rules.moves import Move
 from mille_rules.record import NoteLine, Record
 from mille_rules.refusals import Refusal
 from mille_rules.state import BETWEEN_RACES, State
-from mille_rules.views import Update, update_for
+from mille_rules.views import Update, public_update
 
 
 class _Chair:
@@ -89,7 +89,7 @@ class Play:
     def snapshot(self, guest: Guest) -> None:
         """Tell a guest who has just come how things stand."""
         if self._table.sees_public(guest):
-            self._send(self._public(self.sight(0)), [guest])
+            self._send(public_update(self.sight(0)), [guest])
         for seat in self._table.seats_of(guest.number):
             self._send(self.sight(seat), [guest])
 
@@ -126,7 +126,7 @@ class Play:
             self._send(update, [guest])
         spectators = self._table.spectating() if seat == 0 else []
         if spectators:
-            self._send(self._public(update), spectators)
+            self._send(public_update(update), spectators)
 
     def tell_refusal(self, refusal: Refusal, update: Update) -> None:
         """Answer the guest whose move the rules forbid; a computer's that came late needs none."""
@@ -186,10 +186,6 @@ class Play:
     def sight(self, seat: int) -> Update:
         """What a seat sees; nothing has just happened."""
         return self._told[seat]._replace(events=())
-
-    def _public(self, update: Update) -> Update:
-        """The update that spectators are sent along with a seat's."""
-        return update_for(update.seq, self.state, None, update.view.moves, update.events)
 
     def _after_move(self) -> None:
         self._table.saved = self._keeping.saved

@@ -22,6 +22,7 @@ from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.player import ComputerPlayer
 from mille_rules.moves import deal
 from mille_rules.record import MoveLine
+from mille_rules.views import public_update, update_for
 from tests.examples import examples
 from tests.rules.random_play import TABLES, header, played_match, sensible_move, steps
 from tests.rules.watchers import Notebook
@@ -154,6 +155,16 @@ def test_a_view_names_no_card_that_is_not_on_the_table(name, seats, seed):
             )
             asked = () if state.question is None else (state.question.hazard,)
             assert set(cards_in(view)) <= set(held) | set(asked)
+
+
+@every_table
+@examples(1, 20)
+@given(seed=seeds)
+def test_spectators_get_the_same_update_whichever_seat_it_is_made_from(name, seats, seed):
+    for seq, (_, _, state, events) in enumerate(steps(PRESETS[name], seats, seed, sensible_move)):
+        due = update_for(seq, state, None, (), events)
+        for seat in range(seats):
+            assert public_update(update_for(seq, state, seat, (), events)) == due
 
 
 def cards_in(value: object) -> list[Card]:
