@@ -93,7 +93,7 @@ def open_page(app: QApplication, window: MainWindow) -> float:
     watch = FirstPaint()
     begun = time.perf_counter()
     window.shell.open_library()
-    page = window.shell.library.page
+    page = window.shell.features.library.page
     assert page is not None
     page.table.viewport().installEventFilter(watch)
     while not watch.at:
@@ -104,7 +104,7 @@ def open_page(app: QApplication, window: MainWindow) -> float:
 
 def type_search(app: QApplication, window: MainWindow, text: str) -> list[float]:
     """Milliseconds from each key until the list shows what it finds."""
-    page = window.shell.library.page
+    page = window.shell.features.library.page
     assert page is not None
     page.search.setFocus()
     times = []

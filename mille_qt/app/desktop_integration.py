@@ -1,52 +1,64 @@
 """What a window has to do with the desktop round it: files dropped, calls, sounds, its session."""
 
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow
 
+from mille_qt.app.match_controller import MatchController
 from mille_qt.app.match_files import dropped_file
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.table_page import TablePage
+from mille_qt.ui.settings import Settings
 from mille_rules.events import Event
 from mille_rules.views import View
 
 # Nothing is heard, called or dropped before the window has been seen.
 if TYPE_CHECKING:
     from mille_qt.app.drop_overlay import DropSign
-    from mille_qt.app.main_window import MainWindow
     from mille_qt.app.turn_notification import Calling
     from mille_qt.ui.sound.sound import Sound
     from mille_qt.ui.sound.sounds import Sounds
 
 
-class Desktop(QObject):
-    """Between one window and everything outside it that is neither disk nor network."""
+class DesktopIntegration(QObject):
+    """Plays sounds, notifies the player, and takes files that are dropped on the window."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    #: A match was dropped on the window.
+    match_dropped = Signal(Path)
+    #: The session of the desktop ends; the program is about to be ended.
+    session_ending = Signal()
+    #: The player has turned to the window.
+    activated = Signal()
+
+    def __init__(
+        self, window: QMainWindow, settings: Settings, controller: MatchController
+    ) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._settings, self._controller = window, settings, controller
         self._sign: DropSign | None = None
         #: Nobody is called to a window that is only being opened.
         self._looked_at = False
         window.setAcceptDrops(True)
         window.installEventFilter(self)
-        QGuiApplication.instance().commitDataRequest.connect(self.end_session)  # type: ignore[union-attr]
+        QGuiApplication.instance().commitDataRequest.connect(self.session_ending)  # type: ignore[union-attr]
 
     @cached_property
     def sounds(self) -> "Sounds":
         """What is heard of the window."""
         from mille_qt.ui.sound.sounds import Sounds
 
-        return Sounds(self._window.settings, self)
+        return Sounds(self._settings, self)
 
     @cached_property
     def calling(self) -> "Calling":
         """Calls who looks at another window."""
         from mille_qt.app.turn_notification import Calling
 
-        return Calling(self._window, self._window.settings)
+        return Calling(self._window, self._settings)
 
     def close(self) -> None:
         """Be heard no more."""
@@ -73,8 +85,8 @@ class Desktop(QObject):
         self.sounds.try_volume(setting)
 
     def _hear(self, event: Event, view: View) -> None:
-        page = self._window.table_page
-        if self._window.settings.sound and page is not None and not self._window.isMinimized():
+        page = self._controller.table_page
+        if self._settings.sound and page is not None and not self._window.isMinimized():
             self.sounds.tell(event, view, page.own_sides)
 
     def _refuse(self) -> None:
@@ -87,13 +99,6 @@ class Desktop(QObject):
 
         if self._looked_at and not self._window.isActiveWindow():
             self.notify(Sound.TURN, words)
-
-    # -- the session of the desktop --------------------------------------------------
-
-    def end_session(self) -> None:
-        """The match is on the disk move by move; where the window is, is not yet."""
-        self._window.keep_place()
-        self._window.ask_no_more = True
 
     # -- files dropped -----------------------------------------------------------------
 
@@ -112,15 +117,14 @@ class Desktop(QObject):
             self._hide_sign()
         elif event.type() == QEvent.Type.WindowActivate:
             self._looked_at = True
-            # The session goes on after all.
-            self._window.ask_no_more = False
+            self.activated.emit()
         return False
 
     def _open(self, event: QDropEvent) -> None:
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self._window.match_controller.open_file(path)
+            self.match_dropped.emit(path)
 
     def _show_sign(self) -> None:
         from mille_qt.app.drop_overlay import DropSign

@@ -113,14 +113,14 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
     chance = random.Random(options.seed) if options.seed is not None else None
     window = MainWindow(settings, app_theme, chance, report, opening=options.file is not None)
     if _goes_on(app, settings, options):
-        window.match_controller.go_on()
+        window.shell.continue_last_match()
     window.show_at_start(options.fullscreen)
     if options.file is not None:
-        window.match_controller.open_file(options.file)
+        window.shell.open_match(options.file)
         if window.game is None:
             window.shell.show_start()
     if options.join is not None:
-        window.shell.network.join(options.join)
+        window.shell.features.network.join(options.join)
     if settings.set_aside is not None:
         from mille_qt.ui.questions import tell_set_aside
 

@@ -9,18 +9,13 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from mille_qt.app.crash_report import CrashReport
-from mille_qt.app.desktop_integration import Desktop
-from mille_qt.app.match_controller import MatchController
 from mille_qt.app.menus.menu_bar import Menus
-from mille_qt.app.score_sheet_page import MatchSheet
 from mille_qt.app.window_geometry import keep_place, take_place
-from mille_qt.app.window_pages import WindowPages
 from mille_qt.app.window_shell import WindowShell
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
 from mille_qt.play.table_page import TablePage
 from mille_qt.session.local_session import LocalSession
-from mille_qt.session.screen_thinker import ScreenThinker
 from mille_qt.ui import language
 from mille_qt.ui.access.announcing import announce, speak_by_description
 from mille_qt.ui.settings import Settings
@@ -53,12 +48,9 @@ class MainWindow(Translated, QMainWindow):
         """
         super().__init__()
         self.settings, self._app_theme = settings, app_theme
-        self.shell = WindowShell(self, thinker)
-        self.pages = WindowPages(self)
-        self.match_controller = MatchController(
-            self, thinker or ScreenThinker(self), chance, report
-        )
-        self.sheet = MatchSheet(self)
+        self.shell = WindowShell(self, settings, thinker, chance, report)
+        self.pages, self.match_controller = self.shell.pages, self.shell.match_controller
+        self.desktop = self.shell.desktop
         #: The player has agreed to leave, or cannot be asked: the session of the desktop ends.
         self.ask_no_more = False
         self._away = False
@@ -66,8 +58,7 @@ class MainWindow(Translated, QMainWindow):
         # The title changes with every turn; a reader would say it before what led to that turn.
         self.setAccessibleName("Mille")
         speak_by_description(settings.speak_by_description)
-        self.menus = Menus(self)
-        self.desktop = Desktop(self)
+        self.menus = Menus(self, self.shell)
         self._connect()
         if not opening:
             self.shell.show_start()
@@ -75,6 +66,11 @@ class MainWindow(Translated, QMainWindow):
     def _connect(self) -> None:
         self.settings.changed.connect(self._setting_changed)
         self._app_theme.changed.connect(self._apply_theme)
+        self.pages.currentChanged.connect(self.menus.update_state)
+        self.match_controller.opened.connect(self._follow)
+        self.desktop.match_dropped.connect(self.shell.open_match)
+        self.desktop.session_ending.connect(self._prepare_for_end)
+        self.desktop.activated.connect(self._ask_again)
         QGuiApplication.instance().applicationStateChanged.connect(self._active_changed)  # type: ignore[union-attr]
 
     def show_at_start(self, full_screen: bool) -> None:
@@ -100,23 +96,22 @@ class MainWindow(Translated, QMainWindow):
     @property
     def score_sheet(self) -> "ScoreSheet | None":
         """The score sheet while it is shown."""
-        return self.sheet.shown
+        return self.shell.score_sheet
 
     @property
     def table_page(self) -> TablePage | None:
         """The table that is shown, of a match or of a replay; else that of the match under way."""
-        shown = self.pages.currentWidget()
-        return shown if isinstance(shown, TablePage) else self.game
+        return self.match_controller.table_page
 
     # -- leaving ---------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        nothing_to_lose = not (self.match_controller.unsaved or self.shell.at_network_table)
-        if self.ask_no_more or nothing_to_lose:
+        at_table = self.shell.features.at_network_table
+        if self.ask_no_more or not (self.match_controller.unsaved or at_table):
             self.desktop.close()
-            self.keep_place()
+            keep_place(self, self.settings)
             self.match_controller.close()
-            self.shell.close()
+            self.shell.features.close()
             event.accept()
             QApplication.quit()
             return
@@ -128,16 +123,19 @@ class MainWindow(Translated, QMainWindow):
         self.ask_no_more = True
         self.close()
 
-    def keep_place(self) -> None:
-        """Have the next window come where this one is."""
+    def _prepare_for_end(self) -> None:
+        """Prepare for the end of the desktop's session: the match is on disk already."""
         keep_place(self, self.settings)
+        self.ask_no_more = True
+
+    def _ask_again(self) -> None:
+        """Ask questions again: the desktop's session goes on after all."""
+        self.ask_no_more = False
 
     # -- what the window is told -------------------------------------------------
 
-    def follow(self, game: GamePage) -> None:
-        """Do what a table asks of its window."""
-        self.shell.statistics.follow(game)
-        game.race_over.connect(self.sheet.show_after_race)
+    def _follow(self, game: GamePage) -> None:
+        self.shell.features.statistics.follow(game)
         game.command.connect(self._obey)
         game.turn_changed.connect(partial(set_window_title, game))
         self.desktop.follow(game)
@@ -146,7 +144,7 @@ class MainWindow(Translated, QMainWindow):
         if command is Command.SAVE:
             self.match_controller.save()
         elif command is Command.SHEET:
-            self.sheet.toggle()
+            self.shell.toggle_score_sheet()
         elif command is Command.LEAVE:
             self.shell.leave_match(self.shell.show_start, always_ask=True)
 
@@ -171,7 +169,7 @@ class MainWindow(Translated, QMainWindow):
             self.table_page.apply_theme()
         if self.game is not None:
             self.game.apply_theme()
-        self.shell.apply_theme()
+        self.shell.features.apply_theme()
 
     def _active_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive and self.game is not None:

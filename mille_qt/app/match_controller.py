@@ -5,21 +5,25 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.crash_report import CrashReport
 from mille_qt.app.match_files import FileTalk
+from mille_qt.app.window_pages import WindowPages
 from mille_qt.play.game_page import GamePage
+from mille_qt.play.table_page import TablePage
 from mille_qt.session.autosave import Autosave, Unfinished
 from mille_qt.session.hosted_matches import HostedMatch, last_hosted_match
 from mille_qt.session.local_session import LocalSession
 from mille_qt.session.match_marks import new_record
 from mille_qt.session.matches.recent_matches import played_at
 from mille_qt.ui.paths import cache_folder
+from mille_qt.ui.settings import Settings
 from mille_rules.record import Header, Record
 
 if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
+    from mille_qt.features.statistics.statistics import Statistics
     from mille_qt.session.table_session import TableSession
     from mille_rules.computer.player import Adviser
 
@@ -31,15 +35,24 @@ NOTE_AFTER = 1_000
 class MatchController(QObject):
     """All that one window does with matches; `game` shows the one under way."""
 
+    #: The table of a match is about to be shown for the first time.
+    opened = Signal(GamePage)
+    #: The table has been put away.
+    closed = Signal()
+
     def __init__(
         self,
-        window: "MainWindow",
+        window: QWidget,
+        settings: Settings,
+        pages: WindowPages,
         thinker: "Adviser",
+        statistics: "Callable[[], Statistics]",
         chance: random.Random | None,
         report: CrashReport | None,
     ) -> None:
         super().__init__(window)
-        self._window, self._thinker = window, thinker
+        self._window, self._settings, self._pages = window, settings, pages
+        self._thinker, self._statistics = thinker, statistics
         self._chance, self._report = chance, report
         self._autosave = Autosave()
         self.files = FileTalk(window, self._autosave.read)
@@ -60,18 +73,6 @@ class MatchController(QObject):
             return own or hosted
         return own if own.when > hosted.match.when else hosted
 
-    def go_on(self) -> None:
-        """Go on with the match played last."""
-        last = self.last()
-        if isinstance(last, HostedMatch):
-            self._window.shell.network.open_again(last.key)
-        elif last is not None:
-            self.open_file(last.path)
-
-    def open(self) -> None:
-        """Ask for a file, and go on with its match."""
-        self.files.open(self.open_file)
-
     def open_file(self, path: Path) -> None:
         """Go on with the match in a file, or say why not."""
         own = self._autosave.owns(path)
@@ -84,12 +85,11 @@ class MatchController(QObject):
             if self.local is not None and not own:
                 self.local.path = path
 
-        # Who would rather stay leaves the file as it is, too.
-        self._window.shell.leave_match(lambda: self.files.read(path, opened))
+        self.files.read(path, opened)
 
     def play_new(self, header: Header, first: int | None, practice: bool) -> None:
         """Play a match of which nothing has been played; `first` names who begins."""
-        self.play(new_record(header, practice, self._window.settings.fairness), first)
+        self.play(new_record(header, practice, self._settings.fairness), first)
 
     def welcome(self) -> None:
         """Tell whoever plays the match under way as their first one where help is."""
@@ -104,7 +104,7 @@ class MatchController(QObject):
     def play(self, record: Record, first: int | None = None, continued: Path | None = None) -> None:
         """Play a match from where its record ends, on in its file where that is `continued`."""
         self._note_waiting()
-        self._window.shell.close_match()
+        self.close_match()
         if continued is not None:
             self._autosave.take_over(continued, record)
         session = LocalSession(
@@ -118,35 +118,40 @@ class MatchController(QObject):
         self.local = session
         if continued is not None and record.race_ends():
             # The program may have died between the end of a race and its note.
-            self._window.shell.statistics.note_all(session, record, played_at(continued))
+            self._statistics().note_all(session, record, played_at(continued))
         if self._report is not None:
             self._report.match = session.text
         session.kept.connect(self._check_disk)
-        game = self.sit_down(session)
+        game = self.open_table(session)
         game.update_presenter.received.connect(lambda _update: self._check_disk())
         game.start()
 
     # -- on the screen -------------------------------------------------------------
 
-    def sit_down(self, session: "TableSession") -> GamePage:
+    def open_table(self, session: "TableSession") -> GamePage:
         """Show the table of a match that can begin."""
-        self.game = GamePage(session, self._window.settings, cache_folder())
-        self._window.follow(self.game)
+        self.game = GamePage(session, self._settings, cache_folder())
+        self.opened.emit(self.game)
         self.show_table()
         return self.game
 
     def show_table(self) -> None:
         """Show the table of the match under way."""
         if self.game is not None:
-            self._window.pages.turn_to(self.game)
-        self._window.menus.update_state()
+            self._pages.turn_to(self.game)
 
-    def drop(self) -> None:
-        """Put the match away."""
+    @property
+    def table_page(self) -> TablePage | None:
+        """The table that is shown, else the table of the match."""
+        shown = self._pages.currentWidget()
+        return shown if isinstance(shown, TablePage) else self.game
+
+    def close_match(self) -> None:
+        """Close the match and all pages but the start page, without a question."""
         if self.game is not None:
             # Qt deletes the page later: until then it must not speak for the next match.
             self.game.update_presenter.stop()
-            self._window.pages.put_away(self.game)
+            self._pages.put_away(self.game)
         if self.local is not None:
             self._thinker.close()
             self._let_go(self.local)
@@ -154,6 +159,8 @@ class MatchController(QObject):
             if self._report is not None:
                 self._report.match = str
         self.game = self.local = None
+        self.closed.emit()
+        self._pages.drop_passing()
 
     def close(self) -> None:
         """No computer player thinks any more, and others may play the match."""
@@ -169,13 +176,13 @@ class MatchController(QObject):
     def choose_card_language(self, chosen: str) -> None:
         """Have the names on the cards in these languages, for the player who looks."""
         if self.game is None:
-            self._window.settings.card_language = chosen
+            self._settings.card_language = chosen
         else:
             self.game.choose_card_language(chosen)
 
     def card_language(self) -> str:
         """The names that the cards have now."""
-        chosen = self._window.settings.card_language
+        chosen = self._settings.card_language
         return chosen if self.game is None else self.game.card_language()
 
     # -- keeping -------------------------------------------------------------------
@@ -239,7 +246,7 @@ class MatchController(QObject):
 
     def _note_ended(self) -> None:
         """What ended as a program died counts like any other race; not before is it put away."""
-        statistics = self._window.shell.statistics
+        statistics = self._statistics()
         for path, record in self._autosave.ended.items():
             session = LocalSession(record, lambda: None, self._thinker, parent=self)
             session.put_away()

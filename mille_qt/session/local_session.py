@@ -59,7 +59,7 @@ class LocalSession(KnownMatch):
     refused = Signal(object, object, object)
     #: Never here: who sits where is settled before a match begins.
     seats_changed = Signal()
-    on_network = False
+    on_network = dealing = False
     #: The match has been written to its file without a move being made, or could not be.
     kept = Signal()
 

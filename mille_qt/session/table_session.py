@@ -38,6 +38,10 @@ class TableSession(Protocol):
         """Whether players may sit at other computers."""
 
     @property
+    def dealing(self) -> bool:
+        """True if the next race has begun, but its cards have not arrived yet."""
+
+    @property
     def challenge(self) -> "Challenge | None":
         """The numbered deals that are played, if any."""
 

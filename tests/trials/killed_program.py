@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.app import main as program
-from mille_qt.app import main_window
+from mille_qt.app import window_shell
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.statistics.notes import is_over
 from mille_qt.play.game_page import GamePage
@@ -51,7 +51,7 @@ class Somebody:
             say("nothing")
         else:
             say("offered", match_id(last.record), len(last.record.moves()))
-            assert window.pages.start.continue_button.isEnabled()
+            assert window.shell.start_page.continue_button.isEnabled()
         self._soon(self._begin)
 
     def _soon(self, act: object, milliseconds: int = 0) -> None:
@@ -65,7 +65,7 @@ class Somebody:
             self._play()
 
     def _after_looking(self) -> None:
-        page = self._window.shell.library.page
+        page = self._window.shell.features.library.page
         assert page is not None
         files = sum(path.stat().st_size > 0 for path in FOLDER.glob("matches/*.mille"))
         if self._in_order and page.model.count != files:
@@ -80,7 +80,7 @@ class Somebody:
             self._play()
 
     def _play(self) -> None:
-        start = self._window.pages.start
+        start = self._window.shell.start_page
         if start.continue_button.isVisible():
             start.continue_button.click()
         else:
@@ -128,21 +128,17 @@ def main() -> int:
     """Have somebody at the window from when it is shown."""
     chance, in_order = random.Random(int(sys.argv[2])), len(sys.argv) > 3
     show = MainWindow.show_at_start
-    follow = MainWindow.follow
     sitting: list[Somebody] = []
 
     def shown(window: MainWindow, full_screen: bool) -> None:
         show(window, full_screen)
-        sitting.append(Somebody(window, chance, in_order))
-
-    def followed(window: MainWindow, game: GamePage) -> None:
-        follow(window, game)
-        sitting[0].follow(game)
+        somebody = Somebody(window, chance, in_order)
+        sitting.append(somebody)
+        window.match_controller.opened.connect(somebody.follow)
 
     # Nobody has to be waited for at a start: more of the match is played before the kill.
-    main_window.ScreenThinker = lambda _parent: ImmediateThinker()  # type: ignore[assignment,misc]
+    window_shell.ScreenThinker = lambda _parent: ImmediateThinker()  # type: ignore[assignment,misc]
     MainWindow.show_at_start = shown  # type: ignore[method-assign]
-    MainWindow.follow = followed  # type: ignore[method-assign]
     return program.main(["--data-dir", str(FOLDER), "--no-animation", "--no-sound"])
 
 

@@ -145,7 +145,7 @@ def test_a_match_begun_on_a_full_disk_is_kept_when_there_is_room(
     player.page.session._catch_up()
     assert banner(player) == ""
     assert the_file(disk).read_text("utf-8") == player.page.session.text()
-    player.window.match_controller.drop()
+    player.window.match_controller.close_match()
     found = Autosave().last_match()
     assert found is not None
     assert found.path == the_file(disk)
@@ -169,8 +169,8 @@ def test_a_match_whose_program_died_goes_on_from_a_disk_that_cannot_be_written(
     else:
         disk.fill()
     window = open_window()
-    assert window.pages.start.continue_button.isVisible()
-    window.pages.start.continue_button.click()
+    assert window.shell.start_page.continue_button.isVisible()
+    window.shell.start_page.continue_button.click()
     player = PlayerAtTable(window)
     player.settle()
     window.match_controller.show_table()
@@ -198,7 +198,7 @@ def test_everything_is_there_again_when_all_folders_are_removed_while_a_match_is
     play_some(player, 2)
     assert banner(player) == ""
     assert the_file(disk).read_text("utf-8") == player.page.session.text()
-    player.window.match_controller.drop()
+    player.window.match_controller.close_match()
     found = Autosave().last_match()
     assert found is not None
     assert found.path == the_file(disk)
@@ -211,10 +211,10 @@ def test_what_a_full_disk_keeps_from_the_statistics_is_written_when_there_is_roo
     disk.data.mkdir(exist_ok=True)
     disk.fill()
     player = sit_down(record)
-    player.window.shell.statistics.write()
-    assert player.window.shell.statistics.keeping.waiting == 1
+    player.window.shell.features.statistics.write()
+    assert player.window.shell.features.statistics.keeping.waiting == 1
     disk.make_room()
-    player.window.shell.statistics.write()
+    player.window.shell.features.statistics.write()
     assert {row.match for row in disk.rows()} == {match_id(record)}
 
 

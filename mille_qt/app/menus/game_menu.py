@@ -10,7 +10,7 @@ from mille_qt.app.menus.window_menu import WindowMenu
 from mille_qt.features.library.recent_menu import RecentMenu
 
 if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
+    from mille_qt.app.window_shell import WindowShell
 
 translate = QCoreApplication.translate
 
@@ -18,51 +18,49 @@ translate = QCoreApplication.translate
 class GameMenu(WindowMenu):
     """What begins a match, what becomes of it, and what is left of others."""
 
-    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
-        super().__init__(parent, window)
+    def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
+        super().__init__(parent, shell)
         self._add_beginnings()
         self.addSeparator()
         self._add_match()
         self.addSeparator()
-        self._preferences = self._action(window.shell.open_preferences, "Ctrl+,")
-        self._quit = self._action(window.close, "Ctrl+Q")
-        window.settings.changed.connect(self._setting_changed)
+        self._preferences = self._action(shell.open_preferences, "Ctrl+,")
+        self._quit = self._action(shell.window.close, "Ctrl+Q")
+        shell.settings.changed.connect(self._setting_changed)
 
     def _add_beginnings(self) -> None:
-        window = self._window
-        self._new = self._action(window.shell.show_new_game, "F2", "Ctrl+N")
-        self._network = self._action(window.shell.open_network, "Ctrl+J")
-        self._keep_score = self._action(window.shell.open_score_keeper, "Ctrl+K")
-        self._open = self._action(window.match_controller.open, "Ctrl+O")
-        self.recent = RecentMenu(self, window.shell)
+        shell = self._shell
+        self._new = self._action(shell.show_new_game, "F2", "Ctrl+N")
+        self._network = self._action(shell.open_network, "Ctrl+J")
+        self._keep_score = self._action(shell.open_score_keeper, "Ctrl+K")
+        self._open = self._action(shell.open_match_file, "Ctrl+O")
+        self.recent = RecentMenu(self, shell)
         self.addMenu(self.recent)
-        self._matches = self._action(window.shell.open_library, "Ctrl+L")
-        self._replay = self._action(window.shell.open_replay, "Ctrl+R")
-        self._statistics = self._action(window.shell.open_statistics, "Ctrl+Shift+T")
+        self._matches = self._action(shell.open_library, "Ctrl+L")
+        self._replay = self._action(shell.open_replay, "Ctrl+R")
+        self._statistics = self._action(shell.open_statistics, "Ctrl+Shift+T")
 
     def _add_match(self) -> None:
-        window = self._window
-        self._save = self._action(window.match_controller.save, "Ctrl+S")
-        self._save_as = self._action(window.match_controller.save_as, "Ctrl+Shift+S")
+        shell = self._shell
+        self._save = self._action(shell.match_controller.save, "Ctrl+S")
+        self._save_as = self._action(shell.match_controller.save_as, "Ctrl+Shift+S")
         # Its key is a letter, which is the table's and may be switched off.
         self.hint = self._action(self._ask_hint)
-        self._sheet = self._action(window.sheet.toggle, "F8")
+        self._sheet = self._action(shell.toggle_score_sheet, "F8")
         self._print = self._action(self._print_sheet, "Ctrl+P")
         self._pdf = self._action(self._save_pdf)
-        self._again = self._action(window.shell.restart_lesson)
-        self._leave = self._action(
-            partial(window.shell.leave_match, window.shell.show_start, always_ask=True)
-        )
+        self._again = self._action(shell.restart_lesson)
+        self._leave = self._action(partial(shell.leave_match, shell.show_start, always_ask=True))
 
     def update_state(self) -> None:
         """Offer only what can be done now."""
-        game, sheet = self._window.game, self._window.score_sheet
+        game, sheet = self._shell.match_controller.game, self._shell.score_sheet
         for action in (self._sheet, self._leave):
             action.setEnabled(game is not None)
-        self._again.setVisible(self._window.shell.in_lesson)
+        self._again.setVisible(self._shell.features.in_lesson)
         self.hint.setEnabled(game is not None and game.offers_hints)
         for action in (self._save, self._save_as):
-            action.setEnabled(self._window.match is not None)
+            action.setEnabled(self._shell.match is not None)
         for action in (self._print, self._pdf):
             action.setEnabled(sheet is not None and sheet.printable)
 
@@ -96,17 +94,17 @@ class GameMenu(WindowMenu):
             self._say_hint()
 
     def _say_hint(self) -> None:
-        letters = self._window.settings.single_keys
+        letters = self._shell.settings.single_keys
         self.hint.setText(translate("Menus", "&Hint") + ("\tH" if letters else ""))
 
     def _ask_hint(self) -> None:
-        if self._window.game is not None:
-            self._window.game.ask_hint()
+        if self._shell.match_controller.game is not None:
+            self._shell.match_controller.game.ask_hint()
 
     def _print_sheet(self) -> None:
-        if self._window.score_sheet is not None:
-            self._window.score_sheet.print()
+        if self._shell.score_sheet is not None:
+            self._shell.score_sheet.print()
 
     def _save_pdf(self) -> None:
-        if self._window.score_sheet is not None:
-            self._window.score_sheet.save_pdf()
+        if self._shell.score_sheet is not None:
+            self._shell.score_sheet.save_pdf()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from mille_qt.app.menus.window_menu import WindowMenu
 
 if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
+    from mille_qt.app.window_shell import WindowShell
 
 translate = QCoreApplication.translate
 
@@ -16,10 +16,10 @@ translate = QCoreApplication.translate
 class HelpMenu(WindowMenu):
     """Lessons, rules, keys, and what this is."""
 
-    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
-        super().__init__(parent, window)
-        self._learn = self._action(window.shell.open_lessons)
-        self._rules = self._action(window.shell.show_rule, "F1")
+    def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
+        super().__init__(parent, shell)
+        self._learn = self._action(shell.open_lessons)
+        self._rules = self._action(shell.show_rule, "F1")
         self._keys = self._action(self._show_keys, "Shift+F1")
         self._about = self._action(self._show_about)
 

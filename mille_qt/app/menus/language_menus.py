@@ -13,7 +13,7 @@ from mille_qt.ui.paths import languages
 from mille_qt.ui.settings import SYSTEM_LANGUAGE, menu_languages
 
 if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
+    from mille_qt.app.window_shell import WindowShell
 
 translate = QCoreApplication.translate
 
@@ -42,9 +42,9 @@ class _TongueMenu(QMenu):
 class LanguageMenu(_TongueMenu):
     """What the program speaks."""
 
-    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
+    def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
         def choose(tongue: str) -> None:
-            window.settings.language = tongue
+            shell.settings.language = tongue
 
         super().__init__(parent, menu_languages(), choose)
 
@@ -59,8 +59,8 @@ class LanguageMenu(_TongueMenu):
 class CardNamesMenu(_TongueMenu):
     """What is printed on the cards, for whoever looks at the screen."""
 
-    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
-        matches = window.match_controller
+    def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
+        matches = shell.match_controller
         super().__init__(parent, card_languages(), matches.choose_card_language)
         self.aboutToShow.connect(lambda: self.check(matches.card_language()))
 

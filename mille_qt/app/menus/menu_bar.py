@@ -3,36 +3,32 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from mille_qt.app.menus.game_menu import GameMenu
 from mille_qt.app.menus.help_menu import HelpMenu
 from mille_qt.app.menus.view_menu import ViewMenu
 
 if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
+    from mille_qt.app.window_shell import WindowShell
 
 
 class Menus(QObject):
     """Every command that is not at the table itself."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: QMainWindow, shell: "WindowShell") -> None:
         super().__init__(window)
         # Made here, as all menus: asked for a widget that Qt has made, PySide first gets every
         # class of widget ready.
         self._bar = QMenuBar(window)
         window.setMenuBar(self._bar)
-        self.game = GameMenu(self._bar, window)
-        self.view = ViewMenu(self._bar, window)
-        self.help = HelpMenu(self._bar, window)
+        self.game = GameMenu(self._bar, shell)
+        self.view = ViewMenu(self._bar, shell)
+        self.help = HelpMenu(self._bar, shell)
         self._all = (self.game, self.view, self.help)
         for menu in self._all:
             self._bar.addMenu(menu)
         self.retranslate()
-
-    def add(self, menu: QMenu) -> None:
-        """Have a menu of somebody else's before the help, for as long as it lives."""
-        self._bar.insertMenu(self.help.menuAction(), menu)
 
     def show_settings(self) -> None:
         """Tick what is on."""

@@ -11,7 +11,7 @@ from mille_qt.app.menus.window_menu import WindowMenu
 from mille_qt.play.keyboard import Command
 
 if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
+    from mille_qt.app.window_shell import WindowShell
 
 translate = QCoreApplication.translate
 
@@ -19,16 +19,16 @@ translate = QCoreApplication.translate
 class ViewMenu(WindowMenu):
     """Parts of the window, sizes, sounds, reading aloud, languages."""
 
-    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
-        super().__init__(parent, window)
+    def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
+        super().__init__(parent, shell)
         self._full = self._action(self.toggle_full_screen, "F11", "Ctrl+Shift+F")
         self._full.setCheckable(True)
         self._panel = self._action(self._toggle_panel, "F9")
         self._large = self._switch("large_table", "Ctrl+Shift+L")
         self._sound = self._switch("sound", "Ctrl+M")
-        self._reading = _ReadingMenu(self, window)
-        self._languages = LanguageMenu(self, window)
-        self._card_names = CardNamesMenu(self, window)
+        self._reading = _ReadingMenu(self, shell)
+        self._languages = LanguageMenu(self, shell)
+        self._card_names = CardNamesMenu(self, shell)
         for menu in (self._reading, self._languages, self._card_names):
             self.addMenu(menu)
 
@@ -40,12 +40,12 @@ class ViewMenu(WindowMenu):
             self._window.showFullScreen()
 
     def _toggle_panel(self) -> None:
-        if self._window.table_page is not None:
-            self._window.table_page.toggle_panel()
+        if self._shell.table_page is not None:
+            self._shell.table_page.toggle_panel()
 
     def show_settings(self) -> None:
         """Tick what is on."""
-        settings = self._window.settings
+        settings = self._shell.settings
         self._large.setChecked(settings.large_table)
         self._sound.setChecked(settings.sound)
         self._languages.check(settings.language)
@@ -53,7 +53,7 @@ class ViewMenu(WindowMenu):
     def update_state(self) -> None:
         """Offer only what can be done now."""
         self._reading.update_state()
-        self._panel.setEnabled(self._window.table_page is not None)
+        self._panel.setEnabled(self._shell.table_page is not None)
         self._full.setChecked(self._window.isFullScreen())
 
     def retranslate(self) -> None:
@@ -71,8 +71,8 @@ class ViewMenu(WindowMenu):
 class _ReadingMenu(WindowMenu):
     """What screen readers are to say; single letters do it too, which may be switched off."""
 
-    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
-        super().__init__(parent, window)
+    def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
+        super().__init__(parent, shell)
         keys = {
             Command.READ_TABLE: "F5",
             Command.READ_HAND: "Shift+F5",
@@ -84,13 +84,13 @@ class _ReadingMenu(WindowMenu):
         }
 
     def _read_aloud(self, command: Command) -> None:
-        if self._window.game is not None:
-            self._window.game.read(command)
+        if self._shell.match_controller.game is not None:
+            self._shell.match_controller.game.read(command)
 
     def update_state(self) -> None:
         """Offer only what can be done now."""
         for action in self._read.values():
-            action.setEnabled(self._window.game is not None)
+            action.setEnabled(self._shell.match_controller.game is not None)
 
     def retranslate(self) -> None:
         """Write the words in the language in force."""

@@ -8,15 +8,15 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 if TYPE_CHECKING:
-    from mille_qt.app.main_window import MainWindow
+    from mille_qt.app.window_shell import WindowShell
 
 
 class WindowMenu(QMenu):
     """Adds what the window can do, each with its keys."""
 
-    def __init__(self, parent: QWidget, window: "MainWindow") -> None:
+    def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
         super().__init__(parent)
-        self._window = window
+        self._shell, self._window = shell, shell.window
 
     def _action(self, act: Callable[[], object], *keys: str) -> QAction:
         action = QAction(self._window)
@@ -30,7 +30,7 @@ class WindowMenu(QMenu):
 
     def _switch(self, setting: str, *keys: str) -> QAction:
         """An entry that shows and changes a setting which is on or off."""
-        settings = self._window.settings
+        settings = self._shell.settings
 
         def turn() -> None:
             setattr(settings, setting, not getattr(settings, setting))

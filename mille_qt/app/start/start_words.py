@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from mille_qt.session.autosave import Unfinished
+from mille_qt.session.hosted_matches import HostedMatch
 from mille_qt.ui.setup.usual_game import UsualGame
 from mille_qt.ui.texts import rule_set_name
 from mille_qt.ui.texts.levels import level_name
@@ -23,6 +25,17 @@ class SavedMatch(NamedTuple):
     when: QDateTime
     #: Whether it is played at a table that this computer opens to others.
     hosted: bool = False
+
+
+def saved_match(last: Unfinished | HostedMatch | None) -> SavedMatch | None:
+    """Summarise the match that can be continued."""
+    if last is None:
+        return None
+    hosted = isinstance(last, HostedMatch)
+    match = last.match if isinstance(last, HostedMatch) else last
+    names = tuple(sitter.name for sitter in match.record.header.sitters)
+    when = QDateTime.fromSecsSinceEpoch(round(match.when))
+    return SavedMatch(names, match.record.state.match.race, when, hosted)
 
 
 def saved_words(saved: SavedMatch) -> str:

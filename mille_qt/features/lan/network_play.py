@@ -57,11 +57,6 @@ class NetworkPlay(QObject):
         """Whether there is a table to leave."""
         return self.visit is not None and self.visit.session.me >= 0
 
-    @property
-    def dealing(self) -> bool:
-        """Whether the table has gone on to a race whose cards have not come yet."""
-        return self.visit is not None and self.visit.session.dealing
-
     def close(self) -> None:
         """Leave everything; a hosted match is kept."""
         self._stop_looking()

@@ -54,7 +54,7 @@ class LessonSession(QObject):
 
     #: Only saved matches have an id.
     match_id = ""
-    on_network = practice = offers_hints = hinted = False
+    on_network = dealing = practice = offers_hints = hinted = False
     challenge = trouble = answer_time = None
     people = (PLAYER,)
 

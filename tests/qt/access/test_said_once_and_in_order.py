@@ -184,7 +184,7 @@ class TestPages:
         player.window.shell.show_start()
         assert ears.words.startswith("Mille.")
         steps.clear()
-        pages.new_game()
+        player.window.shell.show_new_game()
         assert ears.words == "New game."
         page = pages.currentWidget()
         assert steps
@@ -194,7 +194,7 @@ class TestPages:
         self, player: PlayerAtTable, ears: Ears
     ) -> None:
         player.window.shell.show_start()
-        start = player.window.pages.start
+        start = player.window.shell.start_page
         assert start.focusWidget() is start.continue_button
         start.statistics_button.click()
         assert "Statistics. No race has been noted yet." in ears.words

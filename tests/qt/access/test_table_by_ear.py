@@ -280,7 +280,7 @@ def test_two_people_come_from_the_start_page_to_the_score_sheet_by_keyboard_alon
     settings.rules, settings.confirm_discard = rules, False
     window = open_window()
     player = PlayerAtTable(window)
-    tab_to(player, window.pages.start.new_button)
+    tab_to(player, window.shell.start_page.new_button)
     player.keys(Key.Key_Return)
     page = window.pages.currentWidget()
     assert isinstance(page, NewGamePage)

@@ -95,7 +95,7 @@ class World:
     def _stop_clocks(self) -> None:
         """Let no real time pass between moves and races, nor while cards move: `fly` moves them."""
         self._patch.setattr(durations, "PAUSE", 0)
-        self._patch.setattr("mille_qt.app.score_sheet_page.RACE_END_PAUSE", 0)
+        self._patch.setattr("mille_qt.app.score_sheet_controller.RACE_END_PAUSE", 0)
         begin, begin_one = Motions.play, Motions.add
 
         def play(flights: Motions, cards: Iterable[Motion], then: Callable[[], None]) -> None:

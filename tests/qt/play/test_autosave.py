@@ -69,7 +69,7 @@ class TestAutosave:
         view, window = player.update.view, player.window
         player.keys("q")
         press(window, "&Leave")
-        start = window.pages.start
+        start = window.shell.start_page
         assert window.centralWidget().currentWidget() is start  # type: ignore[attr-defined]
         assert start.continue_button.isVisible()
         assert start.continue_text.text().startswith("Anna, Marcel · race 1 · ")
@@ -97,7 +97,7 @@ class TestAutosave:
         path.write_text(people.text(), "utf-8")
 
         def continue_match() -> None:
-            start = open_window().pages.start
+            start = open_window().shell.start_page
             QTest.mouseClick(start.continue_button, Qt.MouseButton.LeftButton)
 
         applied = calls_of(cast("FunctionType", apply), continue_match)
@@ -135,7 +135,7 @@ class TestAutosave:
         path.write_text(match_where("roll").text(), "utf-8")
         window = open_window()
         for _ in range(2):
-            window.match_controller.open_file(path)
+            window.shell.open_match(path)
             PlayerAtTable(window).settle()
             assert window.match is not None
             window.match._catch_up()
@@ -149,7 +149,7 @@ class TestAutosave:
         path.write_text(match_where("roll 25").text(), "utf-8")
         window = open_window()
         for key in ("roll", "25"):
-            window.match_controller.open_file(path)
+            window.shell.open_match(path)
             player = PlayerAtTable(window)
             player.settle()
             player.keys(str(player.place_with(Card.from_slug(key)) + 1), "d")
@@ -164,7 +164,7 @@ class TestAutosave:
         record = match_where("roll", "25", moves=("0 play roll",), people=(0, 1))
         (folder / "autosave-4.mille").write_text(record.text(), "utf-8")
         window = open_window()
-        QTest.keyClick(window.pages.start, Key.Key_Return)
+        QTest.keyClick(window.shell.start_page, Key.Key_Return)
         player = PlayerAtTable(window)
         player.settle()
         player.lift_curtain()
@@ -297,6 +297,6 @@ class TestAutosave:
         player = sit_down(Record(header((0,))), first=0)
         play_some(player, 2)
         other = open_window()
-        other.match_controller.open_file(autosave())
+        other.shell.open_match(autosave())
         assert "being played in another window" in box(other).informativeText()
         assert other.game is None

@@ -45,7 +45,7 @@ class TestSaveAndOpen:
         assert dialog.directory().path() == str(data_folder())
         saved, view = path.read_text("utf-8"), player.update.view
         play_some(player)
-        player.window.match_controller.open_file(path)
+        player.window.shell.open_match(path)
         press(player.window, "&Leave without saving")
         player.settle()
         assert player.update.view.hand == view.hand
@@ -120,7 +120,7 @@ class TestDamage:
         path.write_text(damaged, "utf-8")
         player = sit_down(match_where("50"))
         player.speak(tongue)
-        player.window.match_controller.open_file(path)
+        player.window.shell.open_match(path)
         words = box(player.window).informativeText()
         assert f"{len(text.splitlines()) + 1:d}" in words
         left_out = {ENGLISH: "last 2 lines", FRENCH: "2 lignes après"}
@@ -142,7 +142,7 @@ class TestDamage:
         path = tmp_path / "match.mille"
         path.write_text(text + "nonsense\n", "utf-8")
         window = open_window()
-        window.match_controller.open_file(path)
+        window.shell.open_match(path)
         press(window, "Cancel")
         assert window.game is None
         assert path.read_text("utf-8").endswith("nonsense\n")
@@ -157,7 +157,7 @@ class TestDamage:
         choose_file(player.window, tmp_path / "own.mille")
         play_some(player, 1)
         page = player.page
-        player.window.match_controller.open_file(path)
+        player.window.shell.open_match(path)
         press(player.window, "S&tay")
         assert no_box(player.window)
         assert player.window.game is page
@@ -168,7 +168,7 @@ class TestDamage:
     ) -> None:
         player = sit_down(match_where("50"))
         page = player.page
-        player.window.match_controller.open_file(tmp_path / "gone.mille")
+        player.window.shell.open_match(tmp_path / "gone.mille")
         press(player.window, "Close")
         assert player.window.game is page
         play_some(player, 1)
@@ -179,7 +179,7 @@ class TestDamage:
         path = tmp_path / "match.mille"
         path.write_text(text + "1 dra", "utf-8")
         window = open_window()
-        window.match_controller.open_file(path)
+        window.shell.open_match(path)
         player = PlayerAtTable(window)
         player.settle()
         assert player.update.view.tableaux[0].battle
@@ -208,7 +208,7 @@ class TestDamage:
         window = open_window()
         window.settings.language = tongue
         QApplication.processEvents()
-        window.match_controller.open_file(path)
+        window.shell.open_match(path)
         words = box(window).informativeText()
         said = {ENGLISH: "It is not a match of this game", FRENCH: "n’est pas une partie"}
         assert said[tongue] in words
@@ -227,7 +227,7 @@ class TestDamage:
             (tmp_path / "gone.mille", "No such file or directory"),
             (tmp_path, "Is a directory"),
         ):
-            window.match_controller.open_file(path)
+            window.shell.open_match(path)
             assert why in box(window).informativeText()
             press(window, "Close")
             QApplication.processEvents()
@@ -239,7 +239,7 @@ class TestDamage:
         with path.open("wb") as file:
             file.truncate(MAX_FILE_BYTES + 1)
         window = open_window()
-        window.match_controller.open_file(path)
+        window.shell.open_match(path)
         assert "not a match of this game" in box(window).informativeText()
         press(window, "Close")
 
@@ -251,7 +251,7 @@ def test_a_line_that_was_cut_off_is_left_out_and_said(
     file = tmp_path / "torn.mille"
     whole = match_where("roll 25", "25", moves=("0 play roll",)).text()
     file.write_text(whole + "1 dra", "utf-8")
-    window.match_controller.open_file(file)
+    window.shell.open_match(file)
     assert "torn.mille" in box(window).informativeText()
     assert window.game is not None
     assert window.game.session.text().startswith(whole)
@@ -267,7 +267,7 @@ def test_of_an_end_that_was_never_written_nobody_says_that_it_was_one_line(
     file = tmp_path / "power cut.mille"
     whole = match_where("roll 25", "25", moves=("0 play roll",)).text()
     file.write_bytes(whole.encode() + b"1 dra" + bytes(1_234))
-    window.match_controller.open_file(file)
+    window.shell.open_match(file)
     assert box(window).text() == "The end of the file is missing"
     assert "The last 1,234 bytes of" in box(window).informativeText()
     assert window.game is not None
@@ -287,7 +287,7 @@ def test_the_second_of_two_matches_opened_at_once_is_the_one_on_the_screen(
         paths[-1].write_text(record.text(), "utf-8")
     window = open_window()
     for path in paths:
-        window.match_controller.open_file(path)
+        window.shell.open_match(path)
     for _ in range(20):
         QApplication.processEvents()
     assert window.score_sheet is not None

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QMargins, Qt
 from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
 from pytestqt.qtbot import QtBot
 
-from mille_qt.app.desktop_integration import Desktop
+from mille_qt.app.desktop_integration import DesktopIntegration
 from mille_qt.app.drop_overlay import DropSign
 from mille_qt.app.main_window import MainWindow
 from mille_qt.app.turn_notification import Calling
@@ -149,7 +149,7 @@ class TestCalls:
     ) -> None:
         window = open_window()
         # Like that of a window which nobody has looked at yet.
-        window.desktop = Desktop(window)
+        window.desktop = DesktopIntegration(window, window.settings, window.match_controller)
         window.match_controller.play(match_where("roll"))
         PlayerAtTable(window).settle()
         assert alerts == []
@@ -256,13 +256,13 @@ class TestDesktop:
     ) -> None:
         player = sit_down(match_where("roll", "25"))
         window = player.window
-        window.match_controller.open_file(match_file)
+        window.shell.open_match(match_file)
         player.settle()
         window.match_controller.save()
         player.keys("1", "d")
         assert window.match_controller.unsaved
         settings.window_geometry = b""
-        window.desktop.end_session()
+        window.desktop.session_ending.emit()
         assert settings.window_geometry == bytes(window.saveGeometry().data())
         assert settings.path.exists()
         window.close()
@@ -286,11 +286,11 @@ class TestDesktop:
     ) -> None:
         player = sit_down(match_where("roll", "25"))
         window = player.window
-        window.match_controller.open_file(match_file)
+        window.shell.open_match(match_file)
         player.settle()
         window.match_controller.save()
         player.keys("1", "d")
-        window.desktop.end_session()
+        window.desktop.session_ending.emit()
         QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
         window.close()
         assert window.isVisible()

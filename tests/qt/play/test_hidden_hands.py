@@ -218,7 +218,7 @@ class TestWhatBelongsToAHand:
         player = sit_down(shared("driving-ace 25"))
         player.lift_curtain()
         player.keys("1", "?")
-        book = player.window.shell.rules.book
+        book = player.window.shell.features.rules.book
         assert book is not None
         looked_up = book.chapter_view.toPlainText()
         leave_window()

@@ -84,7 +84,7 @@ def test_no_window_is_so_small_that_a_table_is_cut_off(
     window.resize(200, 100)
     QApplication.processEvents()
     assert page.rect().contains(page.table.geometry())
-    window.shell.replays.watch_again(page.session.text())
+    window.shell.features.replays.watch_again(page.session.text())
     window.resize(200, 100)
     QApplication.processEvents()
     replay = window.table_page

@@ -72,7 +72,7 @@ class TestLeaving:
         path.write_text(match_where("roll").text(), "utf-8")
         before = path.read_text("utf-8")
         player = sit_down(match_where("25"))
-        player.window.match_controller.open_file(path)
+        player.window.shell.open_match(path)
         player.settle()
         play_some(player, 1)
         text = player.page.session.text()

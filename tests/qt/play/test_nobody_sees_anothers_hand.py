@@ -108,7 +108,7 @@ class Witness:
         assert not [slot.words for slot in page.accessible_table.hand.targets if slot.words]
         boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
         assert not boxes, [(box.text(), box.informativeText()) for box in boxes]
-        rules = window.shell.__dict__.get("rules")
+        rules = window.shell.features.__dict__.get("rules")
         assert rules is None or rules.book is None or rules.book.contents.currentRow() == 0
 
 
@@ -125,7 +125,7 @@ def _on_tableaux(state: State) -> Iterator[Card]:
 
 def _is_rule_book(window: MainWindow, text: str) -> bool:
     """Whether it is the text of the rules, which are for everybody."""
-    rules = window.shell.__dict__.get("rules")
+    rules = window.shell.features.__dict__.get("rules")
     return rules is not None and rules.book is not None and "\n" in text
 
 

@@ -168,7 +168,7 @@ def test_a_window_left_on_the_score_sheet_has_its_curtain_closed_and_enter_lifts
     app = QGuiApplication.instance()
     assert app is not None
     app.applicationStateChanged.emit(State.ApplicationInactive)  # type: ignore[attr-defined]
-    player.window.sheet.toggle()
+    player.window.shell.toggle_score_sheet()
     assert (called(player), player.items) == ("Anna", {})
     player.keys(Key.Key_Return)
     assert len(player.items) == 7

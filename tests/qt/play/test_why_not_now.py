@@ -49,7 +49,7 @@ class Dreamer:
 
 def looked_up(player: PlayerAtTable) -> str:
     """The anchor that the rule book was opened at last."""
-    book = player.window.shell.rules.book
+    book = player.window.shell.features.rules.book
     assert book is not None
     return book._shown[0]
 

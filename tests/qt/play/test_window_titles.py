@@ -42,7 +42,7 @@ def test_a_review_and_a_replay_give_the_title_back(open_window: Callable[[], Mai
     window = open_window()
     record = two_races(2)
     names = "Anna – Marcel"
-    window.shell.reviews.show_review(record, 0)
+    window.shell.features.reviews.show_review(record, 0)
     assert window.windowTitle() == f"Review: {names}"
     window.shell.show_start()
     assert window.windowTitle() == "Mille"

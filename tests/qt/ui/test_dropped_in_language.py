@@ -175,7 +175,7 @@ def test_the_player_s_own_file_goes_before_that_of_the_program(
 def test_it_is_chosen_on_the_start_page_and_spoken_at_once(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    start = window.pages.start
+    start = window.shell.start_page
     button = next(button for button in start.languages.buttons if button.text() == "Esperanto")
     button.click()
     qtbot.waitUntil(lambda: start.new_button.text() == "&Nova ludo…")

@@ -135,7 +135,7 @@ def test_the_next_match_has_other_cards_and_another_try_the_same(qapp: object) -
 def page(open_window: Callable[[], MainWindow]) -> ChallengePage:
     """Open the page with the buttons of other pages."""
     window = open_window()
-    window.pages.start.new_button.click()
+    window.shell.start_page.new_button.click()
     window.pages.currentWidget().challenge_button.click()  # type: ignore[union-attr]
     shown = window.pages.currentWidget()
     assert isinstance(shown, ChallengePage)
@@ -363,7 +363,7 @@ class TestMatchesPage:
         """Return a window that shows all matches, with the first selected."""
         window = open_window()
         window.shell.open_library()
-        table = window.shell.library.page.table  # type: ignore[union-attr]
+        table = window.shell.features.library.page.table  # type: ignore[union-attr]
         qtbot.waitUntil(lambda: table.model().rowCount() > 0)
         table.select_row(0)
         return window
@@ -373,7 +373,7 @@ class TestMatchesPage:
     ) -> None:
         save(played(1), "own")
         window = self.shown(open_window, qtbot)
-        action = window.shell.library.page.commands.challenge_results  # type: ignore[union-attr]
+        action = window.shell.features.library.page.commands.challenge_results  # type: ignore[union-attr]
         assert action.isVisible()
         action.trigger()
         (dialog,) = window.findChildren(ResultsDialog)
@@ -387,7 +387,7 @@ class TestMatchesPage:
         record.lines[1] = NoteLine("mark challenge 700-2-K7F3R")
         save(record, "own")
         window = self.shown(open_window, qtbot)
-        window.shell.library.page.commands.challenge_results.trigger()  # type: ignore[union-attr]
+        window.shell.features.library.page.commands.challenge_results.trigger()  # type: ignore[union-attr]
         (box,) = window.findChildren(QMessageBox)
         assert box.text() == "700-2-K7F3R is no challenge"
         assert window.findChildren(ResultsDialog) == []
@@ -399,4 +399,4 @@ class TestMatchesPage:
         del record.lines[1]
         save(record, "own")
         window = self.shown(open_window, qtbot)
-        assert not window.shell.library.page.commands.challenge_results.isVisible()  # type: ignore[union-attr]
+        assert not window.shell.features.library.page.commands.challenge_results.isVisible()  # type: ignore[union-attr]

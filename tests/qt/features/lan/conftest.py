@@ -38,8 +38,8 @@ def online(open_window: Callable[[], MainWindow]) -> Callable[..., tuple[MainWin
 
     def open_one(*kept: KeptTable) -> tuple[MainWindow, FakeLan]:
         window, lan = open_window(), FakeLan(kept)
-        window.shell.network = NetworkPlay(window.shell, cast(Any, lan))
-        window.pages.start.network_button.click()
+        window.shell.features.network = NetworkPlay(window.shell, cast(Any, lan))
+        window.shell.start_page.network_button.click()
         return window, lan
 
     return open_one

@@ -65,7 +65,7 @@ class NetworkPlayer(QObject):
         self._clock.start(LOOK_EVERY)
         QTimer.singleShot(PATIENCE, lambda: app().exit(3))
         QTimer.singleShot(FINDING, self._give_up_looking)
-        self.window.pages.start.network_button.click()
+        self.window.shell.start_page.network_button.click()
 
     # -- what comes next ----------------------------------------------------------
 
@@ -89,7 +89,7 @@ class NetworkPlayer(QObject):
             app().exit(NOTHING_FOUND)
 
     def _session(self) -> LanSession | None:
-        visit = self.window.shell.network.visit
+        visit = self.window.shell.features.network.visit
         return None if visit is None else visit.session
 
     def _begin(self, page: LanPage) -> None:
@@ -213,7 +213,7 @@ def main(role: str, folder: Path, table: str, races: int) -> int:
     player = NetworkPlayer(role, folder, table, races)
     player.window.settings.confirm_discard = False
     status = running.exec()
-    player.window.shell.network.close()
+    player.window.shell.features.network.close()
     return status
 
 

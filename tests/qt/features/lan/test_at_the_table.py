@@ -144,7 +144,7 @@ class TestNotices:
         player, remote = joined(two())
         banner = player.page.banner
         assert banner.isHidden()
-        before = player.window.shell.network.visit.session.seats  # type: ignore[union-attr]
+        before = player.window.shell.features.network.visit.session.seats  # type: ignore[union-attr]
         change(player, remote, seats=seat_changed(player, 1, **fields))
         assert banner.text().startswith(said)
         assert player.page.table.y() >= banner.height() > 0
@@ -264,12 +264,12 @@ class TestTalk:
         assert [button.text() for button in tabs.buttons] == ["Log", "Chat"]
         remote.listener.on_chat(ChatLine(5, "Marcel", "Bonne route", False))
         assert [button.text() for button in tabs.buttons] == ["Log", "Chat (1)"]
-        player.window.shell.network.visit._menu.talk_requested.emit()  # type: ignore[union-attr]
+        player.window.shell.features.network.visit._menu.talk_requested.emit()  # type: ignore[union-attr]
         assert [button.text() for button in tabs.buttons] == ["Log", "Chat"]
 
     def test_keys_that_are_typed_are_no_moves(self, joined: Table) -> None:
         player, remote = joined(two())
-        player.window.shell.network.visit._menu.talk_requested.emit()  # type: ignore[union-attr]
+        player.window.shell.features.network.visit._menu.talk_requested.emit()  # type: ignore[union-attr]
         field = player.window.focusWidget()
         QTest.keyClicks(field, "1d")
         QTest.keyClick(field, Qt.Key.Key_Return)

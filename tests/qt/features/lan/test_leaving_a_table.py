@@ -48,17 +48,17 @@ class TestLeaving:
         self.press(player.window, "&Leave")
         assert remote.asked == [("leave",)]
         assert player.window.game is None
-        assert not player.window.shell.network.at_table
+        assert not player.window.shell.features.network.at_table
 
     def test_what_a_table_still_tells_whoever_has_left_is_not_heard(self, joined: Table) -> None:
         player, remote = joined(two())
         player.keys("q")
-        told = player.window.shell.network.visit.session.table  # type: ignore[union-attr]
+        told = player.window.shell.features.network.visit.session.table  # type: ignore[union-attr]
         self.press(player.window, "&Leave")
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         remote.listener.on_table(told)
         remote.listener.on_ended(ByeCode.LEFT, {})
-        assert player.window.pages.start.isVisible()
+        assert player.window.shell.start_page.isVisible()
 
     def test_the_owner_closes_the_table(self, joined: Table) -> None:
         player, remote = joined(two(), me=HOSTS)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.unpainted
 class TestMenu:
     @staticmethod
     def entries(player: PlayerAtTable) -> dict[str, Any]:
-        menu = player.window.shell.network.visit._menu  # type: ignore[union-attr]
+        menu = player.window.shell.features.network.visit._menu  # type: ignore[union-attr]
         assert menu is not None
         menu.fill()
         return {action.text().replace("&", ""): action for action in menu.actions()}

@@ -140,13 +140,13 @@ def test_enter_in_the_address_joins_there(online: Online, typed: str, address: A
 
 def test_the_command_line_joins_as_if_the_address_had_been_typed(online: Online) -> None:
     window, lan = online()
-    window.shell.network.join("host:4000")
+    window.shell.features.network.join("host:4000")
     assert lan.wanted == [("join", Address("host", 4000), ("Anna",), False)]
 
 
 def test_a_command_line_without_an_address_is_explained_in_the_list(online: Online) -> None:
     window, lan = online()
-    window.shell.network.join("not an address")
+    window.shell.features.network.join("not an address")
     assert "no address" in page_of(window).address_trouble.text()
     assert lan.wanted == []
 

@@ -92,7 +92,7 @@ class Learner:
 
     def begin(self, slug: str, step: int = 0) -> None:
         """Begin a lesson."""
-        self.window.shell.learning.play(slug, step)
+        self.window.shell.features.learning.play(slug, step)
         self.settle()
 
     def settle(self) -> None:

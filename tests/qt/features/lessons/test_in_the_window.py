@@ -19,12 +19,12 @@ from tests.qt.features.lessons.conftest import Learner
 
 
 def test_the_start_page_opens_the_lessons(learner: Learner) -> None:
-    learner.window.pages.start.learn_button.click()
+    learner.window.shell.start_page.learn_button.click()
     assert isinstance(learner.window.pages.currentWidget(), LessonListPage)
 
 
 def test_only_new_players_are_invited_to_the_lessons(learner: Learner) -> None:
-    start = learner.window.pages.start
+    start = learner.window.shell.start_page
     assert start.learn_button.property("inviting")
     learner.begin("first-roll")
     learner.key(" ")
@@ -37,7 +37,7 @@ def test_the_first_match_before_any_lesson_points_to_the_lessons_once(
 ) -> None:
     window = learner.window
     for told in (True, False):
-        window.pages.start.play_button.click()
+        window.shell.start_page.play_button.click()
         game = window.game
         assert game is not None
         qtbot.waitUntil(

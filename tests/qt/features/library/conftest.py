@@ -78,7 +78,7 @@ def open_page(
     def open_one(window: MainWindow | None = None) -> tuple[MainWindow, MatchesPage]:
         window = window or open_window()
         window.shell.open_library()
-        page = window.shell.library.page
+        page = window.shell.features.library.page
         assert page is not None
         files = len(list(matches_folder().glob("*.mille")))
         qtbot.waitUntil(lambda: page.model.count == files)

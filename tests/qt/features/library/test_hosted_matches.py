@@ -59,7 +59,7 @@ def test_continue_offers_whatever_was_played_last(
 ) -> None:
     put(under_way("Here", "Ann"))
     host(under_way("There", "Ann"), age=0 if newer else 100 * 365 * DAY)
-    text = open_window().pages.start.continue_text.text()
+    text = open_window().shell.start_page.continue_text.text()
     expected = "On the network: There, Ann · race 1" if newer else "Here, Ann · race 1"
     assert text.startswith(expected)
 
@@ -70,6 +70,6 @@ def test_continue_opens_the_table_again(
     host(under_way("There", "Ann"))
     window = open_window()
     opened: list[str] = []
-    monkeypatch.setattr(window.shell.network, "open_again", opened.append)
-    window.pages.start.continue_button.click()
+    monkeypatch.setattr(window.shell.features.network, "open_again", opened.append)
+    window.shell.start_page.continue_button.click()
     assert opened == [KEY]

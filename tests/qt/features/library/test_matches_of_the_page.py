@@ -47,8 +47,10 @@ class TestMatches:
         assert some[1].read_text("utf-8").startswith(before)
         assert some[1].read_text("utf-8") == player.page.session.text() != before
         window.shell.open_library()
-        assert window.shell.library.page is not None
-        assert [entry.name for entry in window.shell.library.page.table.selected] == ["two.mille"]
+        assert window.shell.features.library.page is not None
+        assert [entry.name for entry in window.shell.features.library.page.table.selected] == [
+            "two.mille"
+        ]
 
     def test_a_match_that_is_over_is_watched_again_and_the_way_back_leads_here(
         self, some: list[Path], open_page: Open
@@ -60,7 +62,7 @@ class TestMatches:
         replay = current_page(window)
         assert isinstance(replay, ReplayPage)
         replay.closed.emit()
-        again = window.shell.library.page
+        again = window.shell.features.library.page
         assert again is not None
         assert current_page(window) is again
         assert [entry.name for entry in again.table.selected] == ["one.mille"]
@@ -73,7 +75,7 @@ class TestMatches:
         assert isinstance(sheet, LibrarySheet)
         assert sheet.save_button.isHidden()
         keys(window, Key.Key_Escape)
-        assert current_page(window) is window.shell.library.page is not None
+        assert current_page(window) is window.shell.features.library.page is not None
 
     def test_the_good_beginning_of_a_damaged_one_goes_on(
         self, some: list[Path], open_page: Open
@@ -92,7 +94,7 @@ class TestMatches:
         self, some: list[Path], open_window: Callable[[], MainWindow], open_page: Open, qtbot: QtBot
     ) -> None:
         other = open_window()
-        other.match_controller.open_file(some[1])
+        other.shell.open_match(some[1])
         _, page = open_page()
         page.table.select_match("two.mille")
         qtbot.waitUntil(lambda: page.model.is_in_play("two.mille"))
@@ -126,12 +128,12 @@ class TestMatches:
         window = open_window()
         for way in (
             lambda: QTest.keyClick(window, Key.Key_L, CTRL),
-            lambda: QTest.mouseClick(window.pages.start.matches_button, LEFT),
+            lambda: QTest.mouseClick(window.shell.start_page.matches_button, LEFT),
         ):
             way()
-            assert current_page(window) is window.shell.library.page is not None
+            assert current_page(window) is window.shell.features.library.page is not None
             QTest.keyClick(window.focusWidget(), Key.Key_Escape)
-            assert current_page(window) is window.pages.start
+            assert current_page(window) is window.shell.start_page
 
 
 class TestFiles:

@@ -82,7 +82,7 @@ def test_the_start_page_says_which_and_leads_to_their_folder(
 ) -> None:
     bad = write("Anna, Marcel", bytes(900))
     window = open_window()
-    start = window.pages.start
+    start = window.shell.start_page
     assert bad.name in start.unreadable_text.text()
     assert start.unreadable_text.isVisible()
     assert start.folder_button.accessibleDescription() == start.unreadable_text.text()
@@ -101,7 +101,7 @@ def test_of_many_such_files_some_are_named(
 ) -> None:
     for number in range(5):
         write(f"match {number}", b"")
-    start = open_window().pages.start
+    start = open_window().shell.start_page
     text = start.unreadable_text.text()
     assert text.startswith("5 files of matches are empty or damaged")
     assert sum(f"match {number}" in text for number in range(5)) == 3

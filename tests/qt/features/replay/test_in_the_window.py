@@ -34,7 +34,7 @@ def test_a_file_is_watched_and_nothing_is_written(
     path = written(duel, tmp_path / "match.mille")
     before = path.read_bytes()
     window = open_window()
-    window.shell.replays.open_file(path)
+    window.shell.features.replays.open_file(path)
     page = replay_of(window)
     page.playing.go(page.course.last)
     page.closed.emit()
@@ -53,7 +53,7 @@ def test_a_damaged_file_offers_its_good_beginning_and_keeps_its_name(
     torn = [*lines[: second + 9], "0 play 9999\n", *lines[second + 10 :]]
     path.write_text("".join(torn), "utf-8")
     window = open_window()
-    window.shell.replays.open_file(path)
+    window.shell.features.replays.open_file(path)
     box = window.findChild(QMessageBox)
     assert box is not None
     assert "can be watched" in box.informativeText()
@@ -66,7 +66,7 @@ def test_a_match_without_a_race_is_no_replay(
     duel: Record, open_window: Open, tmp_path: Path
 ) -> None:
     window = open_window()
-    window.shell.replays.open_file(written(Record(duel.header), tmp_path / "empty.mille"))
+    window.shell.features.replays.open_file(written(Record(duel.header), tmp_path / "empty.mille"))
     box = window.findChild(QMessageBox)
     assert box is not None
     assert "empty.mille" in box.informativeText()
@@ -79,7 +79,9 @@ def test_of_a_match_under_way_only_races_that_are_over_are_shown(
     over = len(finished_race(duel).moves())
     window = open_window()
     for moves, shown in ((over + 20, over), (over, over)):
-        window.shell.replays.open_file(written(duel.before_move(moves), tmp_path / "match.mille"))
+        window.shell.features.replays.open_file(
+            written(duel.before_move(moves), tmp_path / "match.mille")
+        )
         assert replay_of(window).course.last == shown
 
 
@@ -87,7 +89,7 @@ def test_of_a_first_race_under_way_nobody_s_hand_is_shown(
     duel: Record, open_window: Open, tmp_path: Path
 ) -> None:
     window = open_window()
-    window.shell.replays.open_file(written(duel.before_move(20), tmp_path / "first.mille"))
+    window.shell.features.replays.open_file(written(duel.before_move(20), tmp_path / "first.mille"))
     box = window.findChild(QMessageBox)
     assert box is not None
     assert "hidden" in box.informativeText()
@@ -130,7 +132,7 @@ def test_during_a_race_hidden_hands_cannot_be_watched(
     window.match_controller.play(duel.before_move(len(duel.moves()) - 30))
     for _ in range(5):
         qapp.processEvents()
-    window.sheet.toggle()
+    window.shell.toggle_score_sheet()
     assert window.score_sheet is not None
     assert not window.score_sheet.watch_button.isVisible()
 

@@ -64,7 +64,7 @@ def test_from_the_score_sheet_of_a_race_and_back(duel: Record, open_window: Open
 
 def test_a_review_says_which_race_it_is_of(duel: Record, open_window: Open) -> None:
     window = open_window()
-    page = window.shell.reviews.show_review(duel, race=1)
+    page = window.shell.features.reviews.show_review(duel, race=1)
     assert (page.frame.race.currentText(), page.frame.seat.currentIndex()) == ("Race 2", 0)
     page.retranslate()
     assert (page.frame.race.currentText(), page.frame.seat.currentIndex()) == ("Race 2", 0)
@@ -77,7 +77,7 @@ def test_while_a_race_is_under_way_it_is_not_offered(duel: Record, open_window: 
     first = after_first_race(duel)
     window.match_controller.play(duel.before_move(len(first.moves()) + 20))
     QApplication.processEvents()
-    window.sheet.toggle()
+    window.shell.toggle_score_sheet()
     assert not sheet_in(window).review_button.isVisible()
 
 
@@ -85,7 +85,7 @@ def test_a_replay_leads_to_the_review_of_its_race_and_back_to_its_moment(
     duel: Record, open_window: Open
 ) -> None:
     window = open_window()
-    window.shell.replays.watch_again(duel.text())
+    window.shell.features.replays.watch_again(duel.text())
     replay = window.pages.currentWidget()
     assert isinstance(replay, ReplayPage)
     replay.playing.stop()
@@ -99,12 +99,12 @@ def test_a_replay_leads_to_the_review_of_its_race_and_back_to_its_moment(
     assert isinstance(again, ReplayPage)
     assert again.playing.seq == 40
     again.closed.emit()
-    assert window.pages.currentWidget() is window.pages.start
+    assert window.pages.currentWidget() is window.shell.start_page
 
 
 def test_a_race_under_way_in_a_replay_has_no_review(duel: Record, open_window: Open) -> None:
     window = open_window()
-    window.shell.replays.watch_again(duel.before_move(len(duel.moves()) - 5).text())
+    window.shell.features.replays.watch_again(duel.before_move(len(duel.moves()) - 5).text())
     replay = window.pages.currentWidget()
     assert isinstance(replay, ReplayPage)
     assert not replay.controls.review.isEnabled()
@@ -116,7 +116,7 @@ def test_a_race_under_way_in_a_replay_has_no_review(duel: Record, open_window: O
 
 def test_any_record_can_be_reviewed_for_a_seat(duel: Record, open_window: Open) -> None:
     window = open_window()
-    window.shell.reviews.show_review(duel, 1, 0)
+    window.shell.features.reviews.show_review(duel, 1, 0)
     page = review_in(window)
     first = next(m for m in page.found if hasattr(m, "decision"))
     assert isinstance(first.decision, Decision)
@@ -128,7 +128,7 @@ def test_turning_to_another_page_ends_it(
 ) -> None:
     judge.patience = 10
     window = open_window()
-    window.shell.reviews.show_review(duel, 0)
+    window.shell.features.reviews.show_review(duel, 0)
     page = review_in(window)
     assert page.running
     window.shell.show_start()
@@ -151,7 +151,7 @@ def test_the_review_of_a_match_that_is_over_begins_with_the_person(
     header = duel.header._replace(sitters=sitters, points=(9000, 0), games=(0, 0))
     over = Record(header, after_first_race(duel).lines)
     window = open_window()
-    window.shell.reviews.show_review(over, race=0)
+    window.shell.features.reviews.show_review(over, race=0)
     page = review_in(window)
     assert (page.seats, page.seat) == ((0, 1), 1)
     assert page.frame.seat.currentText() == "Ann"

@@ -27,7 +27,7 @@ STOPPED = match_where(
 
 
 def book(window: MainWindow) -> RuleBookWindow:
-    opened = window.shell.rules.book
+    opened = window.shell.features.rules.book
     assert opened is not None
     assert opened.isVisible()
     return opened
@@ -142,7 +142,7 @@ def test_an_earlier_moment_can_be_explained(sit_down: Seat) -> None:
 def test_lines_of_a_replay_can_be_explained(sit_down: Seat) -> None:
     player = sit_down(STOPPED)
     assert player.window.match is not None
-    player.window.shell.replays.watch_again(player.window.match.text())
+    player.window.shell.features.replays.watch_again(player.window.match.text())
     shown = player.window.pages.currentWidget()
     assert isinstance(shown, ReplayPage)
     shown.playing.go(5)

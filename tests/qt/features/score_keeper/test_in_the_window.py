@@ -49,10 +49,10 @@ def keeper_in(window: MainWindow) -> ScoreKeeper:
 
 
 def test_the_start_page_leads_to_it_and_escape_back(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.start.score_button.click()
+    window.shell.start_page.score_button.click()
     assert isinstance(keeper_in(window).page, NewSheetPage)
     qtbot.keyClick(keeper_in(window).page, Qt.Key.Key_Escape)
-    assert window.pages.start.isVisible()
+    assert window.shell.start_page.isVisible()
 
 
 def test_a_key_leads_to_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -74,7 +74,7 @@ def test_the_match_of_the_sheet_goes_on_at_the_table(window: MainWindow, table: 
 
 
 def test_the_start_page_has_room_for_every_way_in_a_small_window(window: MainWindow) -> None:
-    page = window.pages.start
+    page = window.shell.start_page
     names = ("Maximilian-Wilhelmina",) * 6
     page.show_saved(SavedMatch(names, 3, QDateTime(2025, 5, 17, 20, 45, 0)))
     for _ in range(5):
@@ -87,6 +87,6 @@ def test_the_start_page_has_room_for_every_way_in_a_small_window(window: MainWin
 
 
 def test_every_key_on_the_start_page_is_its_own(window: MainWindow) -> None:
-    buttons = window.pages.start.findChildren(QPushButton)
+    buttons = window.shell.start_page.findChildren(QPushButton)
     keys = [b.text()[b.text().index("&") + 1].lower() for b in buttons if "&" in b.text()]
     assert len(keys) == len(set(keys))

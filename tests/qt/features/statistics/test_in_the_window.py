@@ -107,7 +107,7 @@ def test_a_match_that_ended_as_the_program_died_is_noted_by_the_next_start(
     folder.mkdir(parents=True)
     (folder / "2026-01-01 12.00 Anna, Marcel.mille").write_text(record.text(), "utf-8")
     window = open_window()
-    assert not window.pages.start.continue_button.isVisible()
+    assert not window.shell.start_page.continue_button.isVisible()
     window.match_controller._note_ended()
     rows = noted()
     scores = [line for line in record.lines if isinstance(line, ScoreLine)]
@@ -125,8 +125,8 @@ def test_a_race_that_ended_as_the_program_died_is_noted_when_the_match_goes_on(
     matches_folder().mkdir(parents=True)
     (matches_folder() / "one.mille").write_text(record.text(), "utf-8")
     window = open_window()
-    window.match_controller.go_on()
-    window.shell.statistics.write()
+    window.shell.continue_last_match()
+    window.shell.features.statistics.write()
     assert [row.total for row in noted()] == list(score.points)
 
 
@@ -193,7 +193,7 @@ def test_a_race_on_the_network_is_noted_by_a_guest(
             raise AssertionError("spectators ask for nothing")
 
     Match(record).watch(Spectator())
-    game = window.match_controller.sit_down(session)
+    game = window.match_controller.open_table(session)
     game.start()
     remote.listener.on_update(None, public[-1])
     marcel, anna = noted()
@@ -217,13 +217,13 @@ class TestTrouble:
     ) -> None:
         player = sit_down(played(1))
         window = player.window
-        (note,) = window.sheet.shown.findChildren(TroubleText)  # type: ignore[union-attr]
+        (note,) = window.score_sheet.findChildren(TroubleText)  # type: ignore[union-attr]
         assert "The statistics are not being saved" in note.text()
-        window.sheet.toggle()
-        window.sheet.toggle()
-        assert not window.sheet.shown.findChildren(TroubleText)  # type: ignore[union-attr]
+        window.shell.toggle_score_sheet()
+        window.shell.toggle_score_sheet()
+        assert not window.score_sheet.findChildren(TroubleText)  # type: ignore[union-attr]
         no_folder.unlink()
-        window.shell.statistics.write()
+        window.shell.features.statistics.write()
         assert len(noted()) == 2
 
     def test_what_waits_is_written_when_the_program_ends(
@@ -232,7 +232,7 @@ class TestTrouble:
         window = sit_down(played(1)).window
         QCoreApplication.processEvents()
         no_folder.unlink()
-        window.shell.statistics.close()
+        window.shell.features.statistics.close()
         assert len(noted()) == 2
 
 
@@ -245,7 +245,7 @@ class TestPage:
             for rows in races:
                 Keeping(data_folder() / FILE_NAME).note(rows)
             window = open_window()
-            window.pages.start.statistics_button.click()
+            window.shell.start_page.statistics_button.click()
             page = window.pages.currentWidget()
             assert isinstance(page, StatisticsPage)
             return page
@@ -266,7 +266,7 @@ class TestPage:
         assert not shown.export_button.isEnabled()
         assert not shown.reset_button.isEnabled()
         shown.back_button.click()
-        assert shown.window().pages.currentWidget() is shown.window().pages.start
+        assert shown.window().pages.currentWidget() is shown.window().shell.start_page
 
     def test_it_opens_on_a_kind_of_which_there_are_races(self, page: Callable[..., Any]) -> None:
         shown = page(race("m", 1, hinted=1))

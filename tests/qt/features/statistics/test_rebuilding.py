@@ -70,8 +70,8 @@ def open_page(qtbot: QtBot) -> Callable[[MainWindow], StatisticsPage]:
     """A function that opens the page of a window and waits until all races are noted again."""
 
     def opened(window: MainWindow) -> StatisticsPage:
-        with qtbot.waitSignal(window.shell.statistics.rebuilt):
-            window.shell.statistics.open()
+        with qtbot.waitSignal(window.shell.features.statistics.rebuilt):
+            window.shell.features.statistics.open()
         page = window.pages.currentWidget()
         assert isinstance(page, StatisticsPage)
         return page
@@ -91,8 +91,8 @@ def test_every_race_of_the_saved_matches_is_noted_again(
     window = open_window()
     for number, record in enumerate(records):
         save(record, str(number))
-        window.shell.statistics.note_all(saved_match(record), record, 1.0)
-    window.shell.statistics.write()
+        window.shell.features.statistics.note_all(saved_match(record), record, 1.0)
+    window.shell.features.statistics.write()
     before = noted()
     assert len(before) == 12
     damage()
@@ -121,9 +121,9 @@ def test_races_that_were_reset_stay_forgotten(open_window: Open, open_page: Open
     for number, record in enumerate(records):
         save(record, str(number))
         if number == 0:
-            window.shell.statistics.note_all(saved_match(record), record, 1.0)
-    window.shell.statistics.write()
-    window.shell.statistics.keeping.reset()
+            window.shell.features.statistics.note_all(saved_match(record), record, 1.0)
+    window.shell.features.statistics.write()
+    window.shell.features.statistics.keeping.reset()
     damage()
     open_page(window)
     assert {row.match for row in noted()} == {saved_match(records[1]).match_id}
@@ -161,8 +161,8 @@ def test_what_was_not_finished_is_done_the_next_time(
     save(played(1), "one")
     damage()
     window = open_window()
-    window.shell.statistics.open()
-    window.shell.statistics.close()
+    window.shell.features.statistics.open()
+    window.shell.features.statistics.close()
     assert Keeping(statistics_file()).lost_sight_of(Why.REBUILT) == []
     open_page(open_window())
     assert len(noted()) == 4
@@ -175,9 +175,9 @@ def test_who_begins_anew_while_races_are_noted_again_does_not_get_them_back(
     save(played(1), "one")
     damage()
     window = open_window()
-    with qtbot.waitSignal(window.shell.statistics.rebuilt):
-        window.shell.statistics.open()
-        window.shell.statistics.keeping.reset()
-    window.shell.statistics.open()
+    with qtbot.waitSignal(window.shell.features.statistics.rebuilt):
+        window.shell.features.statistics.open()
+        window.shell.features.statistics.keeping.reset()
+    window.shell.features.statistics.open()
     assert noted() == set()
-    assert window.shell.statistics.keeping.lost_sight_of() == []
+    assert window.shell.features.statistics.keeping.lost_sight_of() == []
