@@ -74,7 +74,7 @@ def view_for(state: State, seat: int | None, moves: PublicMoves = ()) -> View:
         draw_pile=state.draw_pile,
         discards=state.discards,
         hand=() if seat is None else state.hands[seat],
-        hand_sizes=tuple(len(hand) for hand in state.hands),
+        hand_sizes=tuple(map(len, state.hands)),
         tableaux=state.tableaux,
         question=state.question,
         moves=moves,
@@ -100,12 +100,12 @@ def update_for(
     return Update(
         seq=seq,
         view=view_for(state, seat, moves),
-        events=tuple(event_for(event, seat) for event in events),
+        events=tuple([event_for(event, seat) for event in events]),
         choices=legal_moves(state, seat),
     )
 
 
 def public_update(update: Update) -> Update:
     """Return the update that spectators are sent along with a seat's."""
-    events = tuple(event_for(event, None) for event in update.events)
+    events = tuple([event_for(event, None) for event in update.events])
     return Update(update.seq, public_view(update.view), events, ())

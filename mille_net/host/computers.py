@@ -62,11 +62,13 @@ class Computers:
 
     def _ask_one(self) -> bool:
         """Ask the next seat that has not been asked; False where there is none."""
-        if self._table.phase is not TablePhase.PLAY or self._table.paused is not None:
+        table, seq = self._table, self._board.seq
+        if table.phase is not TablePhase.PLAY:
             return False
         for seat in to_act(self._board.state):
-            known = self._asked.get(seat) == self._board.seq
-            if self._table.seats[seat].by_computer and not known:
+            if table.seats[seat].by_computer and self._asked.get(seat) != seq:
+                if table.paused is not None:
+                    return False
                 self._ask_seat(seat)
                 return True
         return False

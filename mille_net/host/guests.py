@@ -80,7 +80,7 @@ class Guests:
 
     def present(self) -> list[Guest]:
         """Those with a connection."""
-        return [guest for guest in self if guest.connection is not None]
+        return [guest for guest in self._by_number.values() if guest.connection is not None]
 
     def has_room(self, machine: str) -> bool:
         """Whether a newcomer of this machine can be let in."""

@@ -227,8 +227,9 @@ class Play:
         return encode(answer)
 
     def _send(self, update: Update, guests: list[Guest]) -> None:
-        connections = [guest.connection for guest in guests if guest.connection is not None]
-        if connections:
-            frame = encode(self._writer.message(update))
-            for connection in connections:
-                connection.send_frame(self._confirmation(connection, update.seq) + frame)
+        frame = b""
+        for guest in guests:
+            if guest.connection is not None:
+                frame = frame or encode(self._writer.message(update))
+                confirmation = self._confirmation(guest.connection, update.seq)
+                guest.connection.send_frame(confirmation + frame)

@@ -86,8 +86,9 @@ class HostTable:
 
     def _nobody_here(self) -> bool:
         """Whether nobody who plays is connected, or nobody at all where only computers play."""
-        if any(self.is_here(seat) for seat in self.seats):
-            return False
+        for seat in self.seats:
+            if self.is_here(seat):
+                return False
         people = any(seat.kind is SeatKind.HUMAN for seat in self.seats)
         return people or not self.guests.present()
 

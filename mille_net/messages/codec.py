@@ -79,35 +79,56 @@ def _padding(message: Message, size: int) -> int:
 
 
 def decode(body: bytes, vocabulary: Vocabulary) -> Message:
-    """The message in a frame's body; ProtocolError for anything else."""
-    try:
-        unpacker = msgpack.Unpacker(
-            max_array_len=MAX_ARRAY,
-            max_map_len=MAX_MAP,
-            max_str_len=MAX_STR,
-            max_bin_len=MAX_BIN,
-            max_ext_len=MAX_EXT,
-        )
-        unpacker.feed(body)
-        plain = unpacker.unpack()
-    except _FOLDED as error:
-        raise ProtocolError(Misuse.NOT_MSGPACK, _said(error)) from None
-    if any(body[unpacker.tell() :]):
-        raise ProtocolError(Misuse.NOT_MSGPACK, "bytes other than zero behind the map")
-    # A union of all types would do the same, and take ten times as long.
-    tag = plain.get("t") if isinstance(plain, dict) else None
-    expected = vocabulary.get(tag) if isinstance(tag, str) else None
-    if expected is None:
-        raise ProtocolError(Misuse.NOT_A_MESSAGE, "unknown, or out of place")
-    try:
-        # Without `builtin_types` a text would be taken for bytes in base64.
-        return msgspec.convert(plain, expected, strict=True, builtin_types=(bytes,))
-    except _FOLDED as error:
-        raise ProtocolError(Misuse.NOT_A_MESSAGE, _said(error)) from None
+    """Return the message in a frame's body; raises ProtocolError for anything else."""
+    return _Decoder().decode(body, vocabulary)
 
 
-def _said(error: BaseException) -> str:
-    """What is wrong, in a few words on one line: an error may quote all that was sent."""
+class _Decoder:
+    """Decodes the frames of one connection with one unpacker.
+
+    To make an unpacker takes longer than to decode a message.
+    """
+
+    def __init__(self) -> None:
+        self._unpacker = _new_unpacker()
+
+    def decode(self, body: bytes, vocabulary: Vocabulary) -> Message:
+        """Return the message in a frame's body; raises ProtocolError for anything else."""
+        unpacker = self._unpacker
+        try:
+            unpacker.feed(body)
+            plain = unpacker.unpack()
+        except _FOLDED as error:
+            # What is left of this frame must not become part of the next.
+            self._unpacker = _new_unpacker()
+            raise ProtocolError(Misuse.NOT_MSGPACK, _summary(error)) from None
+        if unpacker.read_bytes(len(body)).strip(b"\0"):
+            raise ProtocolError(Misuse.NOT_MSGPACK, "bytes other than zero behind the map")
+        # A union of all types would do the same, and take ten times as long.
+        tag = plain.get("t") if isinstance(plain, dict) else None
+        expected = vocabulary.get(tag) if isinstance(tag, str) else None
+        if expected is None:
+            raise ProtocolError(Misuse.NOT_A_MESSAGE, "unknown, or out of place")
+        try:
+            # Without `builtin_types` a text would be taken for bytes in base64.
+            return msgspec.convert(plain, expected, strict=True, builtin_types=(bytes,))
+        except _FOLDED as error:
+            raise ProtocolError(Misuse.NOT_A_MESSAGE, _summary(error)) from None
+
+
+def _new_unpacker() -> "msgpack.Unpacker":
+    return msgpack.Unpacker(
+        max_buffer_size=FRAME_AFTER,
+        max_array_len=MAX_ARRAY,
+        max_map_len=MAX_MAP,
+        max_str_len=MAX_STR,
+        max_bin_len=MAX_BIN,
+        max_ext_len=MAX_EXT,
+    )
+
+
+def _summary(error: BaseException) -> str:
+    """Describe an error in a few words on one line: it may quote everything that was sent."""
     return f"{type(error).__name__}: {str(error)[:120]!r}"
 
 
@@ -120,6 +141,7 @@ class FrameReader:
         self.vocabulary = vocabulary
         self.limit = limit
         self._buffer = bytearray()
+        self._decoder = _Decoder()
 
     @property
     def pending(self) -> bool:
@@ -133,7 +155,7 @@ class FrameReader:
         """
         self._buffer += data
         while (body := self._next_body()) is not None:
-            yield decode(body, self.vocabulary)
+            yield self._decoder.decode(body, self.vocabulary)
 
     def _next_body(self) -> bytes | None:
         buffer = self._buffer

@@ -56,8 +56,8 @@ class UpdateWriter:
             seat=view.seat,
             seq=update.seq,
             view=structs.replace(self._common, hand=bytes(view.hand)),
-            events=tuple(EventForm(*event) for event in update.events),
-            choices=tuple(TEXTS[move] for move in update.choices),
+            events=tuple([EventForm(*event) for event in update.events]),
+            choices=tuple([TEXTS[move] for move in update.choices]),
         )
 
     def _without_hand(self, view: View) -> ViewForm:
@@ -104,13 +104,17 @@ class UpdateReader:
         self._tableaux: dict[tuple[TableauForm, int], Tableau] = {}
         self._moves: PublicMoves = ()
         self._moves_data = b""
+        self._discards: Pile = ()
+        self._discards_data = b""
+        #: The latest score of the match, which few moves change.
+        self._match: tuple[MatchForm, MatchScore] | None = None
 
     def update(self, message: UpdateMessage) -> Update:
         """The update that was sent; ProtocolError where its parts do not go together."""
         try:
             view = self._view(message.seat, message.view)
-            events = tuple(_event_from(form) for form in message.events)
-            choices = tuple(BY_TEXT[text] for text in message.choices)
+            events = tuple([_event_from(form) for form in message.events])
+            choices = tuple([BY_TEXT[text] for text in message.choices])
         except (KeyError, IndexError, ValueError) as error:
             raise ProtocolError(Misuse.WRONG_VALUE, repr(error)[:120]) from None
         return Update(message.seq, view, events, choices)
@@ -122,7 +126,7 @@ class UpdateReader:
         return View(
             seat=seat,
             setup=setup,
-            match=_match_from(form.match),
+            match=self._match_score(form.match),
             phase=form.phase,
             turn=form.turn,
             to_act=form.to_act,
@@ -130,7 +134,7 @@ class UpdateReader:
             extension_by=form.extension_by,
             completer=form.completer,
             draw_pile=form.draw_pile,
-            discards=_pile(form.discards),
+            discards=self._all_discards(form.discards),
             hand=_pile(form.hand),
             hand_sizes=form.hand_sizes,
             tableaux=tuple([self._tableau(piles, form.target) for piles in form.tableaux]),
@@ -141,14 +145,14 @@ class UpdateReader:
     def _check(self, seat: int | None, form: ViewForm) -> None:
         """Raise ValueError where a view is of another table than this one."""
         seats, sides, match = self._setup.seats, self._setup.sides, form.match
-        named = [form.turn, match.first, *form.to_act, *([] if seat is None else [seat])]
-        of_sides = [form.extension_by or 0, form.completer or 0, *match.winners]
+        named = max(form.turn, match.first, seat or 0, *form.to_act)
+        of_sides = max(form.extension_by or 0, form.completer or 0, *match.winners)
         if form.question is not None:
-            named += [form.question.attacker, *form.question.waiting]
-            of_sides.append(form.question.side)
-        per_side = [match.points, match.games, form.tableaux, *match.races]
-        fits = max(named) < seats == len(form.hand_sizes) and max(of_sides) < sides
-        if not fits or any(len(entries) != sides for entries in per_side):
+            named = max(named, form.question.attacker, *form.question.waiting)
+            of_sides = max(of_sides, form.question.side)
+        fits = named < seats == len(form.hand_sizes) and of_sides < sides
+        per_side = (match.points, match.games, form.tableaux, *match.races)
+        if not fits or set(map(len, per_side)) != {sides}:
             raise ValueError(f"expected a view of {seats} seats and {sides} sides")
 
     def _tableau(self, piles: TableauForm, target: int) -> Tableau:
@@ -161,6 +165,21 @@ class UpdateReader:
             cards = _pile(battle), _pile(speed), _pile(distance), _pile(safeties), _pile(coups)
             known = self._tableaux[piles, target] = tableau_of(cards, self._setup, target)
         return known
+
+    def _match_score(self, form: MatchForm) -> MatchScore:
+        if self._match is None or self._match[0] != form:
+            self._match = form, _match_from(form)
+        return self._match[1]
+
+    def _all_discards(self, data: bytes) -> Pile:
+        known = self._discards_data
+        if data != known:
+            if data.startswith(known):
+                self._discards += _pile(data[len(known) :])
+            else:
+                self._discards = _pile(data)
+            self._discards_data = data
+        return self._discards
 
     def _all_moves(self, data: bytes) -> PublicMoves:
         known = self._moves_data

@@ -287,6 +287,14 @@ def test_good_messages_before_a_bad_one_are_still_read():
         next(stream)
 
 
+def test_a_frame_that_cannot_be_unpacked_leaves_nothing_for_the_next():
+    reader = FrameReader(FROM_GUEST, FRAME_AFTER)
+    for body in (b"\x82\xa1t\xa4", b"\xc1\x00"):
+        with pytest.raises(ProtocolError):
+            list(reader.feed(struct.pack(">I", len(body)) + body))
+        assert list(reader.feed(encode(Ping(1)) + encode(Ping(2)))) == [Ping(1), Ping(2)]
+
+
 @pytest.mark.parametrize(
     "name", ["", " ", "Ann ", "a\nb", "a\x00", "x" * 25, "🏁" * 25, "a\u202eb", "é" * 23 + "🏁🏁"]
 )
