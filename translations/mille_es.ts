@@ -1173,22 +1173,6 @@
     </message>
 </context>
 <context>
-    <name>Keeping</name>
-    <message>
-        <source>{path} cannot be read or written: {reason}. The sheet is kept while the program runs, and every change tries again.</source>
-        <extracomment>What is to be told now, in words; empty for nothing. Whether the disk is behind what is kept here.</extracomment>
-        <translation>{path} no se puede leer ni escribir: {reason}. La hoja se conserva mientras el programa siga abierto, y con cada cambio se intenta de nuevo.</translation>
-    </message>
-    <message>
-        <source>The score sheet that was kept here is damaged and cannot be read. Its file lies in {path} now.</source>
-        <translation>La hoja de puntos que había aquí está dañada y no se puede leer. Su archivo está ahora en {path}.</translation>
-    </message>
-    <message>
-        <source>Another window has changed this score sheet meanwhile: this is how it is now. Please check what you were about to do.</source>
-        <translation>Otra ventana ha cambiado esta hoja de puntos entretanto: así está ahora. Comprueba lo que ibas a hacer.</translation>
-    </message>
-</context>
-<context>
     <name>Keys</name>
     <message>
         <source>Keys at the table</source>
@@ -4070,7 +4054,7 @@
     <name>RaceForm</name>
     <message>
         <source>Race total</source>
-        <extracomment>In lines of text: a row and the head at least, and how far safeties stand below their heading.</extracomment>
+        <extracomment>Least height of rows and header, and indentation of safeties, in lines of text.</extracomment>
         <translation>Total de la carrera</translation>
     </message>
     <message>
@@ -4110,7 +4094,7 @@
     <name>RacePage</name>
     <message>
         <source>Nobody has anything yet, so there is nothing to write down.</source>
-        <extracomment>Lines of text: with two sides, and for a third. The Entry, while it is made and once it is complete.</extracomment>
+        <extracomment>Width for two sides and for a third one, in lines of text. The entry, after every edit and when it is complete.</extracomment>
         <translation>Nadie tiene nada todavía, así que no hay nada que anotar.</translation>
     </message>
     <message>
@@ -5154,6 +5138,7 @@
     <name>ScoreKeeper</name>
     <message>
         <source>Delete race {race}?</source>
+        <extracomment>Request to continue the match on this computer: header, first seat, practice.</extracomment>
         <translation>¿Eliminar la carrera {race}?</translation>
     </message>
     <message>
@@ -5522,7 +5507,6 @@
     <name>SheetButtons</name>
     <message>
         <source>&amp;Enter race {race}</source>
-        <extracomment>Between two buttons, in pixels.</extracomment>
         <translation>Anotar la ca&amp;rrera {race}</translation>
     </message>
     <message>
@@ -5570,7 +5554,7 @@
     <name>SheetPage</name>
     <message>
         <source>{sides} play by the rules of {rules}. {points} end the match.</source>
-        <extracomment>The race meant, counted from 0.</extracomment>
+        <extracomment>Pixels between two buttons. The index of the race.</extracomment>
         <translation>{sides} juegan con las reglas de {rules}. Con {points} acaba la partida.</translation>
     </message>
     <message>
@@ -5591,10 +5575,26 @@
     </message>
 </context>
 <context>
+    <name>SheetStore</name>
+    <message>
+        <source>{path} cannot be read or written: {reason}. The sheet is kept while the program runs, and every change tries again.</source>
+        <extracomment>Enough for 500 races of six players. The contents when last read or written here. The text of the current notice; empty if there is none. True if the last change could not be written.</extracomment>
+        <translation>{path} no se puede leer ni escribir: {reason}. La hoja se conserva mientras el programa siga abierto, y con cada cambio se intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>The score sheet that was kept here is damaged and cannot be read. Its file lies in {path} now.</source>
+        <translation>La hoja de puntos que había aquí está dañada y no se puede leer. Su archivo está ahora en {path}.</translation>
+    </message>
+    <message>
+        <source>Another window has changed this score sheet meanwhile: this is how it is now. Please check what you were about to do.</source>
+        <translation>Otra ventana ha cambiado esta hoja de puntos entretanto: así está ahora. Comprueba lo que ibas a hacer.</translation>
+    </message>
+</context>
+<context>
     <name>SideColumn</name>
     <message>
         <source>Extension called</source>
-        <extracomment>The rows from top to bottom, the head apart: an item of the score, a safety, or a total. In lines of text: the field for the miles, a figure, and the gap before each side. Columns of the grid for a side: the gap, its fields, its points. The miles before the trip was said to be complete.</extracomment>
+        <extracomment>The rows below the header: score items, safeties and totals. Width of the field for miles, of points, and of the gap before each side, in lines of text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
         <translation>Extensión pedida</translation>
     </message>
     <message>

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.play.table_page import TablePage
@@ -29,6 +29,7 @@ class WindowPages(Stack):
         #: The page shown last by a feature, and what to call when another takes its place.
         self._left: tuple[QWidget, Callable[[], None]] | None = None
         self.currentChanged.connect(self._page_changed)
+        self.retranslated.connect(self._name_window)
 
     def show_passing(self, page: QWidget, left: Callable[[], None]) -> None:
         """Show a page instead of a match; `left` is called when another takes its place."""
@@ -63,13 +64,6 @@ class WindowPages(Stack):
         if self.indexOf(widget) < 0:
             widget.windowTitleChanged.connect(self._take_title)
         return super().addWidget(widget)
-
-    def event(self, event: QEvent) -> bool:
-        """Update the title of the window after the pages have been translated."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name_window()
-        return done
 
     def _name_window(self) -> None:
         """Give the window the title of the page; a page with a heading has that as its title."""

@@ -1,6 +1,6 @@
 """Several widgets in one place, of which one is shown."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 
@@ -8,6 +8,8 @@ class Stack(QWidget):
     """As QStackedWidget, of which screen readers say "layered pane, 0 items" on the way into it."""
 
     currentChanged = Signal(int)
+    #: The language has changed, and all pages have been translated.
+    retranslated = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,3 +44,9 @@ class Stack(QWidget):
     def setCurrentWidget(self, widget: QWidget) -> None:
         """Show this."""
         self._stacked.setCurrentWidget(widget)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslated.emit()
+        return done

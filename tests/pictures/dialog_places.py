@@ -14,7 +14,7 @@ from mille_qt.features.replay.exporting import tell_export_failed
 from mille_qt.features.rulebook.chapter import CurrentRules
 from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
-from mille_qt.features.score_keeper import questions as score_questions
+from mille_qt.features.score_keeper import score_keeper
 from mille_qt.features.statistics import questions as statistics_questions
 from mille_qt.play.keys_dialog import show_keys
 from mille_qt.ui import questions
@@ -107,8 +107,8 @@ PLACES = (
     Place("not imported", library_questions.show_not_imported, not_imported, brief=True),
     _asks(statistics_questions.ask_reset, 12, 34, _nothing),
     _asks(statistics_questions.tell_failed, FILE, FULL),
-    _asks(score_questions.ask_delete, 1, _nothing),
-    _asks(score_questions.ask_new, _nothing),
+    _asks(score_keeper.ask_delete, 1, _nothing),
+    _asks(score_keeper.ask_new_sheet, _nothing),
     Place("kick", lan_questions.ask_kick,
         lambda v: lan_questions.ask_kick(v.window, v.names[0], True, _nothing), brief=True),
     _asks(lan_questions.ask_leave_table, True, True, _nothing),

@@ -11,8 +11,8 @@ from mille_qt.features.lessons.lesson_list_page import LessonListPage
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.score_keeper.race_page import RacePage
 from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
+from mille_qt.features.score_keeper.sheet_json import RaceEntry
 from mille_qt.features.score_keeper.sheet_page import SheetPage
-from mille_qt.features.score_keeper.sheet_text import Entry
 from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_rules import DEFAULT_RULES
 from mille_rules.cards import SAFETIES
@@ -58,7 +58,7 @@ def paper_sheet(names: tuple[str, ...]) -> Tally:
 def paper_race(visit: Visit) -> QWidget:
     """A race being entered in which two sides are said to have the same safety."""
     twice = (SideTally(700, SAFETIES[:2], SAFETIES[:1]), SideTally(225, SAFETIES[:1]), SideTally())
-    return RacePage(paper_sheet(visit.names), Entry(3, twice))
+    return RacePage(paper_sheet(visit.names), RaceEntry(3, twice))
 
 
 PLACES = (

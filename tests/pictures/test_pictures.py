@@ -13,8 +13,8 @@ from mille_qt.features.lessons.lesson_page import LessonPage
 from mille_qt.features.rulebook.chapter import CurrentRules
 from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
 from mille_qt.features.score_keeper.race_page import RacePage
+from mille_qt.features.score_keeper.sheet_json import RaceEntry
 from mille_qt.features.score_keeper.sheet_page import SheetPage
-from mille_qt.features.score_keeper.sheet_text import Entry
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.cards.card_names import CardLanguage
 from mille_qt.ui.theme.application_theme import ThemeChoice
@@ -83,7 +83,7 @@ def rule_book(studio: Studio, spoken: str = "en") -> QImage:
 def paper_race(studio: Studio) -> QImage:
     """A race being entered in which two sides are said to have the same safety."""
     twice = (SideTally(700, SAFETIES[:2], SAFETIES[:1]), SideTally(225, SAFETIES[:1]), SideTally())
-    return studio.page(RacePage(paper_sheet(NAMES), Entry(3, twice)), SMALL)
+    return studio.page(RacePage(paper_sheet(NAMES), RaceEntry(3, twice)), SMALL)
 
 
 #: Every picture by the name of its reference, and how it is taken.

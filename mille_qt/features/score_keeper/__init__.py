@@ -1,1 +1,1 @@
-"""Keeping score for people who play with the real cards."""
+"""A score sheet for matches that are played with real cards."""

@@ -1,10 +1,10 @@
-"""The page on which a score sheet begins: who plays with the cards, by which rules."""
+"""The page on which a score sheet is started: players and rules."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from mille_qt.features.score_keeper.sheet_text import one_line
+from mille_qt.features.score_keeper.sheet_json import one_line
 from mille_qt.ui.account import account_name
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
@@ -16,14 +16,14 @@ from mille_rules import RuleSet, Sitter
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 from mille_rules.tallies import Tally
 
-COLUMN = 62.0  # lines of text, as wide as the page of a new game
+COLUMN = 62.0  # lines of text, as on the page of a new game
 
 
 class NewSheetPage(PageFrame):
-    """Names round the table and a rule set; begins with those of the sheet before."""
+    """Names and rules of a new sheet; initially those of the previous one."""
 
     #: The empty sheet, a Tally.
-    begun = Signal(object)
+    started = Signal(object)
     back_requested = Signal()
 
     def __init__(
@@ -38,7 +38,7 @@ class NewSheetPage(PageFrame):
         self._arrange()
         self._connect()
         self.rules.choose(rules)
-        self._seat(names)
+        self._fill_seats(names)
         self.retranslate()
 
     def _arrange(self) -> None:
@@ -62,12 +62,12 @@ class NewSheetPage(PageFrame):
         self.seats.changed.connect(lambda: self.rules.offer(self.seats.count))
         self.rules.changed.connect(lambda: self.trouble.say(""))
 
-    def _seat(self, names: tuple[str, ...]) -> None:
-        """These, and whoever may join them."""
+    def _fill_seats(self, names: tuple[str, ...]) -> None:
+        """Fill in the known names, and numbers for other players."""
         known = names or tuple(filter(None, [account_name()]))
         player = self.tr("Player {number}")
-        strangers = [player.format(number=seat + 1) for seat in range(max(SEAT_COUNTS))]
-        everybody = (*known, *strangers[len(known) :])
+        others = [player.format(number=seat + 1) for seat in range(max(SEAT_COUNTS))]
+        everybody = (*known, *others[len(known) :])
         self.seats.show_sitters(tuple(Sitter(HUMAN, name) for name in everybody))
         self.seats.choose_count(len(names) or SEAT_COUNTS[0])
 
@@ -80,10 +80,9 @@ class NewSheetPage(PageFrame):
         if trouble:
             self.trouble.say(trouble)
             return
-        self.begun.emit(Tally(rules, names, (0,) * SIDES_BY_SEATS[len(names)]))
+        self.started.emit(Tally(rules, names, (0,) * SIDES_BY_SEATS[len(names)]))
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.title.setText(self.tr("New score sheet"))
         self.seats_title.setText(self.tr("Players"))
         self.rules_title.setText(self.tr("Rules"))
@@ -94,7 +93,7 @@ class NewSheetPage(PageFrame):
         self.begin_button.setText(self.tr("Beg&in the sheet"))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the first name."""
+        """Focus the first name."""
         field = self.seats.rows[0].name_field
         field.setFocus()
         field.selectAll()

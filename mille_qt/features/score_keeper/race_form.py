@@ -1,4 +1,4 @@
-"""The table in which a race is entered: a score sheet with fields, whose points follow at once."""
+"""The form for one race: a score sheet with fields, whose points are updated at once."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
@@ -19,21 +19,21 @@ from mille_qt.ui.widgets import text_height
 from mille_rules.cards import Card
 from mille_rules.tallies import Fault, RaceTally, Tally, faults, score_tally, target_of
 
-#: In lines of text: a row and the head at least, and how far safeties stand below their heading.
+#: Least height of rows and header, and indentation of safeties, in lines of text.
 ROW, HEAD, INDENT = 1.5, 2.0, 1.0
 
 
 class RaceForm(Translated, QWidget):
-    """A column of items and one of fields for each side; the points follow what is entered."""
+    """A column of score items, and a column of fields and points for each side."""
 
     changed = Signal()
 
     def __init__(self, tally: Tally, parent: QWidget | None = None) -> None:
-        """`tally` says who plays by which rules."""
+        """`tally` is the sheet with players and rules."""
         super().__init__(parent)
         self._tally = tally
         self._points_before = (0,) * tally.sides
-        self._filling = False
+        self._updating = False
         self.labels = {name: Label() for name in ROWS}
         self.columns = [SideColumn(tally, side, self) for side in range(tally.sides)]
         self._arrange()
@@ -60,58 +60,56 @@ class RaceForm(Translated, QWidget):
                 font.setBold(True)
                 label.setFont(font)
         for column in self.columns:
-            column.put_into(grid)
-        grid.addWidget(_Rule(), 0, 0, 1, -1, Qt.AlignmentFlag.AlignBottom)
-        grid.addWidget(_Rule(), row_of(RACE_TOTAL), 0, 1, -1, Qt.AlignmentFlag.AlignTop)
+            column.add_to_grid(grid)
+        grid.addWidget(_Line(), 0, 0, 1, -1, Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(_Line(), row_of(RACE_TOTAL), 0, 1, -1, Qt.AlignmentFlag.AlignTop)
 
     @property
     def race(self) -> RaceTally:
-        """What is entered."""
+        """The entered race."""
         return tuple(column.tally for column in self.columns)
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """Why what is entered cannot have been."""
+        """The reasons why the entered race is impossible."""
         return faults(self._tally.rules, self._tally.seats, self.race)
 
     def show_race(self, race: RaceTally) -> None:
-        """Show a race, to be corrected."""
-        self._filling = True
+        """Show a race."""
+        self._updating = True
         target = target_of(self._tally.rules, self._tally.seats, race)
         for column, own in zip(self.columns, race, strict=True):
-            column.go_for(target)
+            column.set_target(target)
             column.show_tally(own)
-        self._filling = False
-        self._follow()
+        self._updating = False
+        self._update_scores()
 
-    def begin_from(self, points: tuple[int, ...]) -> None:
-        """The points that each side has from the other races."""
+    def set_points_before(self, points: tuple[int, ...]) -> None:
+        """Set the points that each side has from the other races."""
         self._points_before = points
-        self._follow()
+        self._update_scores()
 
-    def go_to_fault(self) -> None:
+    def focus_first_fault(self) -> None:
         """Focus a field with an invalid value, if there is one."""
         for fault in self.faults[:1]:
             self.columns[fault.sides[-1]].field_of(fault).setFocus()
 
     def _edited(self) -> None:
-        if not self._filling:
-            self._follow()
+        if not self._updating:
+            self._update_scores()
             self.changed.emit()
 
-    def _follow(self) -> None:
-        """Have everything that follows from what is entered."""
+    def _update_scores(self) -> None:
         rules, seats = self._tally.rules, self._tally.seats
-        self._filling = True
+        self._updating = True
         for column in self.columns:
-            column.go_for(target_of(rules, seats, self.race))
-        self._filling = False
+            column.set_target(target_of(rules, seats, self.race))
+        self._updating = False
         scores = score_tally(rules, seats, self.race)
         for column, score, points in zip(self.columns, scores, self._points_before, strict=True):
             column.show_points(score, points + score.total)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         for name, label in self.labels.items():
             if isinstance(name, Card):
                 label.setText(card_name(name))
@@ -122,11 +120,11 @@ class RaceForm(Translated, QWidget):
         self.labels[MATCH_TOTAL].setText(self.tr("Match total"))
         for column in self.columns:
             column.retranslate()
-        self._follow()
+        self._update_scores()
 
 
-class _Rule(QFrame):
-    """A thin line across."""
+class _Line(QFrame):
+    """A thin horizontal line."""
 
     def __init__(self) -> None:
         super().__init__()

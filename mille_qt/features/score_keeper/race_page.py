@@ -1,11 +1,11 @@
-"""The page on which a race is entered, or an earlier one put right."""
+"""The page on which a race is entered or corrected."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.score_keeper.race_form import RaceForm
-from mille_qt.features.score_keeper.sheet_text import Entry
+from mille_qt.features.score_keeper.sheet_json import RaceEntry
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.texts import number
 from mille_qt.ui.texts.tallies import fault
@@ -21,22 +21,22 @@ from mille_qt.ui.widgets import (
 )
 from mille_rules.tallies import Tally, view_of
 
-#: Lines of text: with two sides, and for a third.
+#: Width for two sides and for a third one, in lines of text.
 COLUMN, THIRD = 44.0, 20.0
 
 
 class RacePage(Translated, QWidget):
-    """A form for one race; what cannot have been is said below it and not written down."""
+    """The form for one race; impossible values are explained and not saved."""
 
-    #: The Entry, while it is made and once it is complete.
+    #: The entry, after every edit and when it is complete.
     edited = Signal(object)
     written = Signal(object)
     back_requested = Signal()
 
-    def __init__(self, tally: Tally, entry: Entry, parent: QWidget | None = None) -> None:
-        """`entry` is where to begin; its place may be that of a race on the sheet."""
+    def __init__(self, tally: Tally, entry: RaceEntry, parent: QWidget | None = None) -> None:
+        """Show an entry; its index may be that of a race on the sheet."""
         super().__init__(parent)
-        self._tally, self._place = tally, entry.place
+        self._tally, self._index = tally, entry.race_index
         self.title = Heading(TITLE)
         self.form = RaceForm(tally)
         self.form.show_race(entry.race)
@@ -44,7 +44,7 @@ class RacePage(Translated, QWidget):
         self.back_button, self.write_button = QPushButton(), WideButton()
         self._arrange()
         self._connect()
-        self.show_sheet(tally)
+        self.set_sheet(tally)
 
     def _arrange(self) -> None:
         page = QVBoxLayout(self)
@@ -76,67 +76,68 @@ class RacePage(Translated, QWidget):
         self.back_button.clicked.connect(self.back_requested)
 
     @property
-    def entry(self) -> Entry:
-        """What is entered, and where it goes."""
-        return Entry(self._place, self.form.race)
+    def entry(self) -> RaceEntry:
+        """The entered race and its index."""
+        return RaceEntry(self._index, self.form.race)
 
     @property
     def is_correction(self) -> bool:
-        """Whether the race is on the sheet already."""
-        return self._place < len(self._tally.races)
+        """True if the race is already on the sheet."""
+        return self._index < len(self._tally.races)
 
-    def show_sheet(self, tally: Tally) -> None:
-        """Enter the same into a sheet that has changed meanwhile."""
-        if not self.is_correction or self._place > len(tally.races):
-            self._place = len(tally.races)
+    def set_sheet(self, tally: Tally) -> None:
+        """Set the sheet, which may have changed, and keep what has been entered."""
+        if not self.is_correction or self._index > len(tally.races):
+            self._index = len(tally.races)
         self._tally = tally
-        others = tally.without_race(self._place)
-        self.form.begin_from(view_of(others).match.points)
+        others = tally.without_race(self._index)
+        self.form.set_points_before(view_of(others).match.points)
         self.retranslate()
 
     def _edited(self) -> None:
-        self._say_faults()
+        self._show_faults()
         self.edited.emit(self.entry)
 
     def _write(self) -> None:
         if self.form.faults:
-            self.form.go_to_fault()
+            self.form.focus_first_fault()
         elif self.form.race == self._tally.empty_race():
-            # As a rule a key too many: such a race would change no total.
-            self._say(self.tr("Nobody has anything yet, so there is nothing to write down."))
+            # Probably Enter by mistake: such a race would not change the totals.
+            self._show_trouble(
+                self.tr("Nobody has anything yet, so there is nothing to write down.")
+            )
         else:
             self.written.emit(self.entry)
 
-    def _say_faults(self) -> None:
-        self._say(" ".join(fault(found, self._tally.names) for found in self.form.faults))
+    def _show_faults(self) -> None:
+        self._show_trouble(" ".join(fault(found, self._tally.names) for found in self.form.faults))
 
-    def _say(self, trouble: str) -> None:
+    def _show_trouble(self, trouble: str) -> None:
         self.trouble.say(trouble)
         self.hint.setVisible(not trouble)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         title = self.tr("Race {race}")
         if self.is_correction:
             title = self.tr("Race {race}, corrected")
-        self.title.setText(title.format(race=number(self._place + 1)))
+        self.title.setText(title.format(race=number(self._index + 1)))
         self.hint.setText(
             self.tr("Enter what lies before each side. Shutouts and totals follow by themselves.")
         )
         back = self.tr("&Leave it as it was") if self.is_correction else self.tr("&Back")
         self.back_button.setText(back)
         self.write_button.setText(self.tr("&Write it down"))
-        self._say_faults()
+        self._show_faults()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the first miles."""
+        """Focus the first field for miles."""
         field = self.form.columns[0].miles
         field.setFocus()
         field.selectAll()
         super().showEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter writes the race down, Escape goes back, whatever has focus."""
+        """Save the race with Enter and go back with Escape, wherever the focus is."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
             (focused if focused is self.back_button else self.write_button).click()

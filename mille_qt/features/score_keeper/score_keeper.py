@@ -1,97 +1,95 @@
-"""Keeping score for people who play with the real cards: the pages, and the file behind them."""
+"""Keeps the score for people who play with real cards."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from collections.abc import Callable
 
-from mille_qt.features.score_keeper.keeping import Keeping
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
+
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
-from mille_qt.features.score_keeper.questions import ask_delete, ask_new
 from mille_qt.features.score_keeper.race_page import RacePage
-from mille_qt.features.score_keeper.sheet_file import FILE_NAME
+from mille_qt.features.score_keeper.sheet_json import RaceEntry, SavedSheet
 from mille_qt.features.score_keeper.sheet_page import SheetPage
-from mille_qt.features.score_keeper.sheet_text import Entry, KeptSheet
+from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetStore
+from mille_qt.ui.message_box import Icon, Role, make_box, open_box
 from mille_qt.ui.page_stack import Stack
 from mille_qt.ui.paths import data_folder
 from mille_qt.ui.setup.usual_game import HUMAN
+from mille_qt.ui.texts import number
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TroubleText
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.tallies import Tally, view_of
 
+translate = QCoreApplication.translate
+
 
 class ScoreKeeper(Translated, QWidget):
-    """One running sheet: begun, added to race by race, corrected; on disk after every change."""
+    """The pages of one score sheet, which is saved after every change."""
 
-    #: A match to go on with at this computer's table: the header, who begins, practice or not.
+    #: Request to continue the match on this computer: header, first seat, practice.
     play_requested = Signal(object, object, bool)
     back_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._keeping = Keeping(data_folder() / FILE_NAME, self)
+        self._store = SheetStore(data_folder() / FILE_NAME, self)
         self.notice = TroubleText()
         self.notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages = Stack()
         column = QVBoxLayout(self)
         column.addWidget(self.notice)
         column.addWidget(self._pages, 1)
-        self._keeping.told.connect(self.notice.say)
-        self._keeping.read()
-        self._show_beginning()
+        self._store.notice_changed.connect(self.notice.say)
+        self._pages.retranslated.connect(self._update_title)
+        self._store.read()
+        self._restore_page()
 
     @property
     def page(self) -> QWidget:
-        """What is shown: the page of a new sheet, of the sheet, or of a race."""
+        """The current page: a NewSheetPage, SheetPage or RacePage."""
         page = self._pages.currentWidget()
         assert page is not None
         return page
 
     @property
     def tally(self) -> Tally | None:
-        """The sheet that is kept."""
-        kept = self._keeping.kept
-        return None if kept is None else kept.tally
+        """The races of the current sheet."""
+        sheet = self._store.sheet
+        return None if sheet is None else sheet.tally
 
     @property
-    def _kept(self) -> KeptSheet:
-        kept = self._keeping.kept
-        assert kept is not None
-        return kept
+    def _sheet(self) -> SavedSheet:
+        sheet = self._store.sheet
+        assert sheet is not None
+        return sheet
 
     # -- pages -------------------------------------------------------------------
 
     def _show(self, page: QWidget) -> None:
         before = self._pages.currentWidget()
         if before is not None:
-            self._keeping.told_enough()
+            self._store.dismiss_notice()
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
-        self._name_window()
+        self._update_title()
         self.setFocusProxy(page)
         page.setFocus()
         if before is not None:
             self._pages.removeWidget(before)
             before.deleteLater()
 
-    def event(self, event: QEvent) -> bool:
-        """Update the title after the page that is shown has been translated."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name_window()
-        return done
-
-    def _name_window(self) -> None:
+    def _update_title(self) -> None:
         page = self._pages.currentWidget()
         if isinstance(page, NewSheetPage | SheetPage | RacePage):
             set_window_title(self, page.title.text())
 
-    def _show_beginning(self) -> None:
-        """Go on where the sheet was left."""
+    def _restore_page(self) -> None:
+        """Show the page for the state of the sheet."""
         if self.tally is None:
             self._show_new()
-        elif self._kept.entries:
-            self._show_race(self._kept.entries[-1])
+        elif self._sheet.entries:
+            self._show_race(self._sheet.entries[-1])
         else:
             self._show_sheet()
 
@@ -99,7 +97,7 @@ class ScoreKeeper(Translated, QWidget):
         tally = self.tally
         names, rules = (tally.names, tally.rules) if tally is not None else ((), DEFAULT_RULES)
         page = NewSheetPage(names, rules)
-        page.begun.connect(self._begin)
+        page.started.connect(self._start_sheet)
         page.back_requested.connect(self._leave_new)
         self._show(page)
 
@@ -110,21 +108,21 @@ class ScoreKeeper(Translated, QWidget):
             self._show_sheet()
 
     def _show_sheet(self, race: int | None = None) -> None:
-        tally = self._kept.tally
+        tally = self._sheet.tally
         page = SheetPage(tally)
         page.show_tally(tally, race)
         page.enter_requested.connect(self._enter)
         page.correct_requested.connect(self._correct)
         page.delete_requested.connect(self._ask_delete)
-        page.new_sheet_requested.connect(self._ask_new)
+        page.new_sheet_requested.connect(self._ask_new_sheet)
         page.another_match_requested.connect(self._ask_another)
         page.play_requested.connect(self._play)
         page.back_requested.connect(self.back_requested)
         self._show(page)
 
-    def _show_race(self, entry: Entry) -> None:
-        page = RacePage(self._kept.tally, entry)
-        page.edited.connect(self._keep_entry)
+    def _show_race(self, entry: RaceEntry) -> None:
+        page = RacePage(self._sheet.tally, entry)
+        page.edited.connect(self._save_entry)
         page.written.connect(self._write_race)
         page.back_requested.connect(lambda: self._leave_race(page))
         self._show(page)
@@ -132,79 +130,106 @@ class ScoreKeeper(Translated, QWidget):
     # -- races -------------------------------------------------------------------
 
     def _enter(self) -> None:
-        """A new race, or the one that was begun."""
-        tally = self._kept.tally
-        place = len(tally.races)
-        self._show_race(self._kept.entry_at(place) or Entry(place, tally.empty_race()))
+        """Enter a new race, or continue the one that was begun."""
+        tally = self._sheet.tally
+        index = len(tally.races)
+        self._show_race(self._sheet.entry_at(index) or RaceEntry(index, tally.empty_race()))
 
-    def _correct(self, place: int) -> None:
-        self._show_race(self._kept.entry_at(place) or Entry(place, self._kept.tally.races[place]))
+    def _correct(self, index: int) -> None:
+        self._show_race(
+            self._sheet.entry_at(index) or RaceEntry(index, self._sheet.tally.races[index])
+        )
 
     def _leave_race(self, page: RacePage) -> None:
-        """What was begun of a new race stays; a correction is let go."""
+        """Keep a new race that was begun, and discard a correction."""
         if page.is_correction:
-            self._keep(self._kept.without_entry(page.entry.place))
-        self._show_sheet(page.entry.place)
+            self._save(self._sheet.without_entry(page.entry.race_index))
+        self._show_sheet(page.entry.race_index)
 
-    def _keep_entry(self, entry: Entry) -> None:
-        begun = entry.race != self._kept.tally.empty_race()
-        kept = self._kept.with_entry(entry) if begun else self._kept.without_entry(entry.place)
-        self._keep(kept)
+    def _save_entry(self, entry: RaceEntry) -> None:
+        begun = entry.race != self._sheet.tally.empty_race()
+        self._save(
+            self._sheet.with_entry(entry) if begun else self._sheet.without_entry(entry.race_index)
+        )
 
-    def _write_race(self, entry: Entry) -> None:
-        if self._keep(self._kept.with_race(entry)):
-            self._show_sheet(entry.place)
+    def _write_race(self, entry: RaceEntry) -> None:
+        if self._save(self._sheet.with_race(entry)):
+            self._show_sheet(entry.race_index)
 
-    def _ask_delete(self, place: int) -> None:
-        ask_delete(self, place, lambda: self._delete(place))
+    def _ask_delete(self, index: int) -> None:
+        ask_delete(self, index, lambda: self._delete(index))
 
-    def _delete(self, place: int) -> None:
-        if self._keep(self._kept.without_race(place)):
-            self._show_sheet(place)
+    def _delete(self, index: int) -> None:
+        if self._save(self._sheet.without_race(index)):
+            self._show_sheet(index)
 
     # -- sheets ------------------------------------------------------------------
 
-    def _begin(self, tally: Tally) -> None:
-        if self._keep(KeptSheet(tally)):
+    def _start_sheet(self, tally: Tally) -> None:
+        if self._save(SavedSheet(tally)):
             self._show_sheet()
 
-    def _ask_new(self) -> None:
-        if self._kept.tally.races or self._kept.entries:
-            ask_new(self, self._show_new)
+    def _ask_new_sheet(self) -> None:
+        if self._sheet.tally.races or self._sheet.entries:
+            ask_new_sheet(self, self._show_new)
         else:
             self._show_new()
 
     def _ask_another(self) -> None:
-        ask_new(self, self._another)
+        ask_new_sheet(self, self._start_another_match)
 
-    def _another(self) -> None:
-        """The same people once more; the games that they have won count on."""
-        tally = self._kept.tally
-        self._begin(tally._replace(games=view_of(tally).match.games, races=()))
+    def _start_another_match(self) -> None:
+        """Start a sheet for the same players and keep the number of games won."""
+        tally = self._sheet.tally
+        self._start_sheet(tally._replace(games=view_of(tally).match.games, races=()))
 
     def _play(self) -> None:
-        tally = self._kept.tally
+        tally = self._sheet.tally
         match = view_of(tally).match
         sitters = tuple(Sitter(HUMAN, name) for name in tally.names)
         self.play_requested.emit(
             Header(tally.rules, sitters, match.points, match.games), None, False
         )
 
-    # -- disk --------------------------------------------------------------------
+    # -- saving ------------------------------------------------------------------
 
-    def _keep(self, kept: KeptSheet) -> bool:
-        """Have this on disk; where another window was first, show what it has written instead."""
+    def _save(self, sheet: SavedSheet) -> bool:
+        """Save a sheet; if another window has saved one meanwhile, show that and return False."""
         before = self.tally
-        if self._keeping.keep(kept):
+        if self._store.save(sheet):
             return True
-        page, now = self.page, self._kept.tally
+        page, now = self.page, self._sheet.tally
         same = before is not None and (before.rules, before.names) == (now.rules, now.names)
         if same and isinstance(page, RacePage):
-            page.show_sheet(now)
+            page.set_sheet(now)
         else:
-            self._show_beginning()
+            self._restore_page()
         return False
 
     def retranslate(self) -> None:
-        """Say again what is wrong, in the current language."""
-        self.notice.say(self._keeping.notice)
+        self.notice.say(self._store.notice)
+
+
+def ask_delete(parent: QWidget, race: int, agreed: Callable[[], None]) -> QMessageBox:
+    """Ask before the race with an index is deleted."""
+    title = translate("ScoreKeeper", "Delete race {race}?").format(race=number(race + 1))
+    text = translate("ScoreKeeper", "Its points go, and the races after it move up.")
+    box = make_box(parent, Icon.Question, title, text)
+    delete = box.addButton(translate("ScoreKeeper", "&Delete"), Role.DestructiveRole)
+    keep = box.addButton(translate("ScoreKeeper", "&Keep it"), Role.RejectRole)
+    open_box(box, keep, keep, lambda button: agreed() if button is delete else None)
+    return box
+
+
+def ask_new_sheet(parent: QWidget, agreed: Callable[[], None]) -> QMessageBox:
+    """Ask before a sheet with races is replaced by a new one."""
+    text = translate(
+        "ScoreKeeper",
+        "A new one takes its place. Whoever wants to keep it prints it or saves it as PDF first.",
+    )
+    title = translate("ScoreKeeper", "Put this score sheet away?")
+    box = make_box(parent, Icon.Question, title, text)
+    new = box.addButton(translate("ScoreKeeper", "&New sheet"), Role.DestructiveRole)
+    keep = box.addButton(translate("ScoreKeeper", "&Keep this one"), Role.RejectRole)
+    open_box(box, keep, keep, lambda button: agreed() if button is new else None)
+    return box

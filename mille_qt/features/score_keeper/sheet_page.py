@@ -1,4 +1,4 @@
-"""The score sheet of a match played with cards on a table: what there is, and what to do next."""
+"""The page with the score sheet of a match played with real cards."""
 
 from collections.abc import Callable
 
@@ -6,30 +6,34 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mille_qt.features.score_keeper.sheet_buttons import SheetButtons
+from mille_qt.features.score_keeper.sheet_json import MAX_RACES
 from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.printing.output import ScoreOutput
 from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.play.score_sheet.score_sheet import LARGE, THIRD, WIDE
-from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.page_layout import CentredColumn, SideBySide, from_left, from_right
 from mille_qt.ui.texts import (
     names_together,
+    number,
     points,
     rule_set_name,
     side_name,
 )
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TITLE, Heading, TextLine, text_height
+from mille_qt.ui.widgets import TITLE, Heading, TextLine, WideButton, text_height
 from mille_rules.tallies import Tally, view_of
+
+#: Pixels between two buttons.
+BETWEEN = 6
 
 
 class SheetPage(Translated, QWidget):
-    """The items of one race, all races to choose from, their course; ways to go on and to print."""
+    """Shows all races, the items of one race, and buttons to continue, correct and print."""
 
     enter_requested = Signal()
     another_match_requested = Signal()
-    #: The race meant, counted from 0.
+    #: The index of the race.
     correct_requested = Signal(int)
     delete_requested = Signal(int)
     new_sheet_requested = Signal()
@@ -69,7 +73,7 @@ class SheetPage(Translated, QWidget):
 
     def _connect(self) -> None:
         self.setFocusProxy(self.buttons.next)
-        self.buttons.next.clicked.connect(self._go_on)
+        self.buttons.next.clicked.connect(self._continue_match)
         self.buttons.back.clicked.connect(self.back_requested)
         self.buttons.new.clicked.connect(self.new_sheet_requested)
         self.buttons.play.clicked.connect(self.play_requested)
@@ -78,31 +82,31 @@ class SheetPage(Translated, QWidget):
         self.correct_button.clicked.connect(lambda: self.correct_requested.emit(self._race))
         self.delete_button.clicked.connect(lambda: self.delete_requested.emit(self._race))
         self.parts.row_chosen.connect(self.choose_race)
-        self._key("Ctrl+P", self, self.print)
-        self._key("Del", self.parts.races, self.delete_button.click)
+        self._add_shortcut("Ctrl+P", self, self.print)
+        self._add_shortcut("Del", self.parts.races, self.delete_button.click)
         for button in (self.correct_button, self.delete_button):
             button.setAutoDefault(False)
 
     @staticmethod
-    def _key(key: str, where: QWidget, act: Callable[[], None]) -> None:
-        shortcut = QShortcut(QKeySequence(key), where)
+    def _add_shortcut(key: str, widget: QWidget, action: Callable[[], None]) -> None:
+        shortcut = QShortcut(QKeySequence(key), widget)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(act)
+        shortcut.activated.connect(action)
 
     @property
     def race(self) -> int:
-        """The race whose items are shown, counted from 0."""
+        """The index of the race whose items are shown."""
         return self._race
 
     def show_tally(self, tally: Tally, race: int | None = None) -> None:
-        """Show a sheet as it is now, with the items of this race, by default the latest."""
+        """Show a sheet with the items of one race, by default of the latest."""
         self._tally, self._view = tally, view_of(tally)
         latest = max(0, len(tally.races) - 1)
         self._race = latest if race is None else min(race, latest)
         self.retranslate()
 
     def choose_race(self, row: int) -> None:
-        """Show the items of another race; the row below them all is no race."""
+        """Show the items of another race; the last row has the totals."""
         if 0 <= row < len(self._tally.races):
             self._race = row
             self._fill_items()
@@ -117,11 +121,11 @@ class SheetPage(Translated, QWidget):
         if self._tally.races:
             self.output.save_pdf(self._tally.names, self._view)
 
-    def _go_on(self) -> None:
+    def _continue_match(self) -> None:
         over = bool(self._view.match.winners)
         (self.another_match_requested if over else self.enter_requested).emit()
 
-    # -- words and figures ---------------------------------------------------------
+    # -- contents ------------------------------------------------------------------
 
     def _fill(self) -> None:
         view = self._view
@@ -136,7 +140,7 @@ class SheetPage(Translated, QWidget):
         if scored:
             self.parts.show_races(self._tally.names, view, self._race)
             self._fill_items()
-        self._share_width()
+        self._arrange_parts()
 
     def _standing(self) -> str:
         view, names = self._view, self._tally.names
@@ -160,8 +164,8 @@ class SheetPage(Translated, QWidget):
         self.correct_button.setAccessibleDescription(title)
         self.delete_button.setAccessibleDescription(title)
 
-    def _share_width(self) -> None:
-        """Put the parts where they fit; a scroll bar that comes or goes must not turn them."""
+    def _arrange_parts(self) -> None:
+        """Arrange the parts for the width, with or without a scroll bar."""
         extent = self._scroll.verticalScrollBar().sizeHint().width()
         room = (self.width() - 2 * extent) / text_height() - 2
         wide = room >= WIDE
@@ -170,7 +174,6 @@ class SheetPage(Translated, QWidget):
         self.parts.share(min(lines, room) * text_height(), wide, len(self._tally.races))
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.parts.retranslate()
         self.correct_button.setText(self.tr("&Correct…"))
         set_tooltip(self.correct_button, self.tr("Put this race right"))
@@ -187,12 +190,11 @@ class SheetPage(Translated, QWidget):
         super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the parts for the new width."""
         super().resizeEvent(event)
-        self._share_width()
+        self._arrange_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the focused button, or else the main one; Escape goes back."""
+        """Press the focused or else the main button with Enter; go back with Escape."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
             (focused if isinstance(focused, QPushButton) else self.buttons.next).click()
@@ -206,3 +208,53 @@ class SheetPage(Translated, QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._fill()
         super().changeEvent(event)
+
+
+class SheetButtons(QHBoxLayout):
+    """The buttons below the sheet: others on the left, the main one on the right or below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back, self.new, self.play = QPushButton(), QPushButton(), QPushButton()
+        self.print, self.pdf = QPushButton(), QPushButton()
+        self.next = WideButton()
+        self._races, self._over = 0, False
+        for button in (self.back, self.new, self.play, self.print, self.pdf):
+            button.setAutoDefault(False)
+        # Outside a dialog, an auto-default button is the default only while focused.
+        self.next.setAutoDefault(False)
+        self.next.setDefault(True)
+        left_buttons, printing = (
+            from_left(self.back, self.new, self.play),
+            from_left(self.print, self.pdf),
+        )
+        left = SideBySide(left_buttons, printing, gap=BETWEEN)
+        self.addWidget(SideBySide(left, from_right(self.next)))
+
+    def show_state(self, races: int, over: bool) -> None:
+        """Update the buttons for the number of races and the end of the match."""
+        self._races, self._over = races, over
+        self.print.setVisible(races > 0)
+        self.pdf.setVisible(races > 0)
+        self.play.setEnabled(not over)
+        self.next.setEnabled(over or races < MAX_RACES)
+        self._update_next()
+
+    def _update_next(self) -> None:
+        enter = self.tr("&Enter race {race}").format(race=number(self._races + 1))
+        self.next.setText(self.tr("&Another match…") if self._over else enter)
+
+    def retranslate(self) -> None:
+        self.back.setText(self.tr("&Back"))
+        self.new.setText(self.tr("&New sheet…"))
+        self.play.setText(self.tr("P&lay on here"))
+        self.print.setText(self.tr("&Print…"))
+        self.pdf.setText(self.tr("PD&F…"))
+        set_tooltip(self.new, self.tr("Begin a new score sheet, with other players or rules"))
+        set_tooltip(
+            self.play, self.tr("Go on with this match on this computer, each side with its points")
+        )
+        set_tooltip(self.print, self.tr("Print the score sheet"))
+        set_tooltip(self.pdf, self.tr("Save the score sheet as a PDF file"))
+        self.pdf.setAccessibleName(self.tr("Save the score sheet as a PDF file"))
+        self._update_next()

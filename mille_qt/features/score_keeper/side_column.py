@@ -1,12 +1,16 @@
-"""The column of one side in the race being entered: what it has, and the points beside it."""
+"""The column of one side in the race form: its fields and points."""
 
-from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
 
-from mille_qt.features.score_keeper.form_parts import figure_label, head, write_figure
-from mille_qt.features.score_keeper.miles_box import MilesBox
+from mille_qt.features.score_keeper.form_widgets import (
+    MilesBox,
+    column_header,
+    figure_label,
+    set_figure,
+)
 from mille_qt.ui.texts import card_name, score_item, side_name
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import text_height
@@ -17,7 +21,7 @@ from mille_rules.tallies import Fault, FaultCode, SideTally, Tally, extension_of
 
 RACE_TOTAL, MATCH_TOTAL = "race total", "match total"
 _BEFORE_CARDS = ITEMS.index("safeties") + 1
-#: The rows from top to bottom, the head apart: an item of the score, a safety, or a total.
+#: The rows below the header: score items, safeties and totals.
 ROWS: tuple[str | Card, ...] = (
     *ITEMS[:_BEFORE_CARDS],
     *SAFETIES,
@@ -26,29 +30,29 @@ ROWS: tuple[str | Card, ...] = (
     MATCH_TOTAL,
 )
 TOTALS = (RACE_TOTAL, MATCH_TOTAL)
-#: In lines of text: the field for the miles, a figure, and the gap before each side.
+#: Width of the field for miles, of points, and of the gap before each side, in lines of text.
 FIELD, FIGURE, GAP = 4.6, 3.2, 2.0
-#: Columns of the grid for a side: the gap, its fields, its points.
+#: Grid columns of a side: gap, fields, points.
 WIDTH = 3
 
 
 def row_of(name: str | Card) -> int:
-    """The row of the grid in which this stands; the head is row 0."""
+    """Return the grid row of an item, a safety or a total; the header is row 0."""
     return ROWS.index(name) + 1
 
 
 class SideColumn(QObject):
-    """Fields for all that a side has; `changed` comes with every key and click."""
+    """The fields of a side; `changed` is emitted on every edit."""
 
     changed = Signal()
 
     def __init__(self, tally: Tally, side: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._names, self._side = tally.names[side :: tally.sides], side
-        self._called = side_name(side, tally.names, None)
-        #: The miles before the trip was said to be complete.
-        self._before = 0
-        self.head = head(side, self._names)
+        self._side_name = side_name(side, tally.names, None)
+        #: The miles before "trip completed" was ticked.
+        self._miles_before = 0
+        self.header = column_header(side, self._names)
         self.miles = MilesBox()
         self.safeties = {card: QCheckBox() for card in SAFETIES}
         self.coups = {card: QCheckBox() for card in SAFETIES}
@@ -67,18 +71,18 @@ class SideColumn(QObject):
 
     def _connect(self) -> None:
         self.miles.valueChanged.connect(self._miles_changed)
-        self.trip.clicked.connect(self._say_arrived)
+        self.trip.clicked.connect(self._set_arrived)
         for card in SAFETIES:
-            self.safeties[card].toggled.connect(self._without_safety(card))
-            self.coups[card].toggled.connect(self._with_coup(card))
+            self.safeties[card].toggled.connect(partial(self._safety_toggled, card))
+            self.coups[card].toggled.connect(partial(self._coup_toggled, card))
         for box in (self.delayed, self.safe, self.called):
             box.toggled.connect(self.changed)
 
-    # -- in and out ----------------------------------------------------------
+    # -- values --------------------------------------------------------------
 
     @property
     def tally(self) -> SideTally:
-        """What is entered."""
+        """The entered values."""
         return SideTally(
             miles=self.miles.value(),
             safeties=tuple(card for card in SAFETIES if self.safeties[card].isChecked()),
@@ -89,84 +93,78 @@ class SideColumn(QObject):
         )
 
     def show_tally(self, own: SideTally) -> None:
-        """Show what a side had; the target must have been set for the race."""
+        """Show values; the target must have been set before."""
         self.miles.setValue(own.miles)
         for card in SAFETIES:
             self.safeties[card].setChecked(card in own.safeties)
             self.coups[card].setChecked(card in own.coups)
         self.called.setChecked(own.called)
-        self._offer_arrival()
+        self._update_arrival()
         self.safe.setChecked(own.safe)
         self.delayed.setChecked(own.delayed)
 
-    def go_for(self, target: int) -> None:
-        """Have so many miles complete the trip."""
+    def set_target(self, target: int) -> None:
+        """Set the miles that complete the trip."""
         self.miles.target = target
-        self._offer_arrival()
+        self._update_arrival()
 
     def show_points(self, score: SideScore, match_points: int) -> None:
-        """Write the points beside what is entered."""
+        """Show the points of the fields and the totals."""
         for item in ITEMS:
-            write_figure(self.figures[item], getattr(score, item))
-        write_figure(self.figures[RACE_TOTAL], score.total)
-        write_figure(self.figures[MATCH_TOTAL], match_points)
+            set_figure(self.figures[item], getattr(score, item))
+        set_figure(self.figures[RACE_TOTAL], score.total)
+        set_figure(self.figures[MATCH_TOTAL], match_points)
 
     def field_of(self, fault: Fault) -> QWidget:
-        """The field in which to put this right."""
+        """Return the field in which a fault can be corrected."""
         if fault.card is not None:
             return self.safeties[fault.card]
         calls = fault.code in (FaultCode.NO_EXTENSION, FaultCode.TWO_CALL)
         return self.called if calls else self.miles
 
-    # -- what follows from what --------------------------------------------------
+    # -- dependent fields -------------------------------------------------------
 
     @property
     def arrived(self) -> bool:
-        """Whether the miles complete the trip."""
+        """True if the miles complete the trip."""
         return self.miles.value() == self.miles.target
 
     def _miles_changed(self) -> None:
-        self._offer_arrival()
+        self._update_arrival()
         self.changed.emit()
 
-    def _offer_arrival(self) -> None:
-        """What only a side that arrives can have."""
+    def _update_arrival(self) -> None:
+        """Update the fields that only a side that has arrived can have."""
         self.trip.setChecked(self.arrived)
         for box in (self.delayed, self.safe):
             box.setEnabled(self.arrived)
             if not self.arrived:
                 box.setChecked(False)
 
-    def _say_arrived(self, arrived: bool) -> None:
+    def _set_arrived(self, arrived: bool) -> None:
         if arrived:
-            self._before = self.miles.value()
-        before = self._before if self._before < self.miles.target else 0
+            self._miles_before = self.miles.value()
+        before = self._miles_before if self._miles_before < self.miles.target else 0
         self.miles.setValue(self.miles.target if arrived else before)
 
-    def _without_safety(self, card: Card) -> Callable[[bool], None]:
-        def toggled(has: bool) -> None:
-            if not has:
-                self.coups[card].setChecked(False)
-            self.changed.emit()
+    def _safety_toggled(self, card: Card, checked: bool) -> None:
+        if not checked:
+            self.coups[card].setChecked(False)
+        self.changed.emit()
 
-        return toggled
+    def _coup_toggled(self, card: Card, checked: bool) -> None:
+        if checked:
+            self.safeties[card].setChecked(True)
+        self.changed.emit()
 
-    def _with_coup(self, card: Card) -> Callable[[bool], None]:
-        def toggled(is_coup: bool) -> None:
-            if is_coup:
-                self.safeties[card].setChecked(True)
-            self.changed.emit()
+    # -- layout and texts --------------------------------------------------------
 
-        return toggled
-
-    # -- place and words ---------------------------------------------------------
-
-    def put_into(self, grid: QGridLayout) -> None:
-        """Take the side's columns of the grid."""
+    def add_to_grid(self, grid: QGridLayout) -> None:
+        """Add the widgets to the side's columns of the grid."""
         column = 2 + WIDTH * self._side
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self.miles.setFixedWidth(round(text_height() * FIELD))
-        grid.addWidget(self.head, 0, column, 1, 2)
+        grid.addWidget(self.header, 0, column, 1, 2)
         grid.addWidget(self.miles, row_of("distance"), column, left)
         for card in SAFETIES:
             pair = QHBoxLayout()
@@ -186,23 +184,22 @@ class SideColumn(QObject):
         grid.setColumnStretch(column + 1, 1)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
-        self._name(self.miles, score_item("distance"))
-        self._name(self.trip, score_item("trip"))
-        self._name(self.delayed, score_item("delayed"))
-        self._name(self.safe, score_item("safe_trip"))
-        self._name(self.called, self.tr("Extension called"))
+        self._set_name(self.miles, score_item("distance"))
+        self._set_name(self.trip, score_item("trip"))
+        self._set_name(self.delayed, score_item("delayed"))
+        self._set_name(self.safe, score_item("safe_trip"))
+        self._set_name(self.called, self.tr("Extension called"))
         self.called.setText(self.tr("called", "the extension"))
         self.delayed.setText(self.tr("pile empty"))
         self.safe.setText(self.tr("no 200"))
         for card in SAFETIES:
-            self._name(self.safeties[card], card_name(card))
+            self._set_name(self.safeties[card], card_name(card))
             text = self.tr("{card} as a coup fourré").format(card=card_name(card))
-            self._name(self.coups[card], text)
+            self._set_name(self.coups[card], text)
             self.coups[card].setText(self.tr("coup", "short for coup fourré"))
 
-    def _name(self, field: QWidget, words: str) -> None:
-        """For screen readers, which do not see what stands beside what, and for the pointer."""
-        text = self.tr("{what}, {side}").format(what=words, side=self._called)
-        field.setAccessibleName(text)
-        set_tooltip(field, text)
+    def _set_name(self, field: QWidget, text: str) -> None:
+        """Set accessible name and tooltip."""
+        name = self.tr("{what}, {side}").format(what=text, side=self._side_name)
+        field.setAccessibleName(name)
+        set_tooltip(field, name)

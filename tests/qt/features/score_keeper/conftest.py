@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.features.score_keeper.race_page import RacePage
 from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
-from mille_qt.features.score_keeper.sheet_file import FILE_NAME, SheetFile
+from mille_qt.features.score_keeper.sheet_json import SavedSheet
 from mille_qt.features.score_keeper.sheet_page import SheetPage
-from mille_qt.features.score_keeper.sheet_text import KeptSheet
+from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetFile
 from mille_qt.ui import language
 from mille_qt.ui.paths import data_folder
 from mille_rules import DEFAULT_RULES
@@ -41,7 +41,7 @@ class Table:
         """Open the keeper with these races on its sheet."""
         games = (0,) * SIDES_BY_SEATS[seats]
         self.file.read()
-        self.file.write(KeptSheet(Tally(rules, NAMES[:seats], games, races)))
+        self.file.write(SavedSheet(Tally(rules, NAMES[:seats], games, races)))
         return self.open()
 
     def open(self) -> ScoreKeeper:
@@ -98,7 +98,7 @@ class Table:
         QApplication.processEvents()
         QApplication.sendPostedEvents()
 
-    def kept(self) -> KeptSheet:
+    def kept(self) -> SavedSheet:
         """What is on disk now."""
         kept = SheetFile(self.file.path).read()
         assert kept is not None

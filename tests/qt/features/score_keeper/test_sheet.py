@@ -8,9 +8,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from mille_qt.features.score_keeper import sheet_buttons, sheet_file
+from mille_qt.features.score_keeper import sheet_page, sheet_store
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
-from mille_qt.features.score_keeper.sheet_text import Entry, KeptSheet
+from mille_qt.features.score_keeper.sheet_json import RaceEntry, SavedSheet
 from mille_qt.features.score_keeper.side_column import MATCH_TOTAL
 from mille_qt.ui.texts import number
 from mille_rules import DEFAULT_RULES, PRESETS, Header, Sitter
@@ -85,7 +85,7 @@ def test_the_sheet_says_who_leads_and_shows_every_item(table: Table) -> None:
 
 
 def test_a_full_sheet_takes_no_more_races(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sheet_buttons, "MAX_RACES", 2)
+    monkeypatch.setattr(sheet_page, "MAX_RACES", 2)
     table.has((HOME, SOME))
     assert table.sheet.buttons.next.isEnabled()
     table.has((HOME, SOME), (SOME, SOME))
@@ -120,7 +120,7 @@ def test_a_correction_that_is_left_changes_nothing(table: Table) -> None:
     table.click(table.sheet.correct_button)
     table.type_miles(1, 225)
     table.key(Qt.Key.Key_Escape)
-    assert table.kept() == KeptSheet(Tally(DEFAULT_RULES, NAMES[:2], (0, 0), ((HOME, SOME),)))
+    assert table.kept() == SavedSheet(Tally(DEFAULT_RULES, NAMES[:2], (0, 0), ((HOME, SOME),)))
     assert table.enter().form.race == (SideTally(), SideTally())
 
 
@@ -140,7 +140,7 @@ def test_what_is_half_entered_survives_closing_and_comes_back(table: Table) -> N
     table.enter()
     table.type_miles(0, 30)
     half = (SideTally(30), SideTally())
-    assert table.kept().entries == (Entry(1, half),)
+    assert table.kept().entries == (RaceEntry(1, half),)
     table.open()
     assert table.race.form.race == half
     assert table.race.trouble.isVisible()
@@ -177,7 +177,7 @@ def test_a_race_begun_stays_the_next_one_when_another_is_deleted(table: Table) -
     table.key(Qt.Key.Key_Escape)
     table.click(table.sheet.delete_button)
     table.answer("&Delete")
-    assert table.kept().entries == (Entry(1, (SideTally(50), SideTally())),)
+    assert table.kept().entries == (RaceEntry(1, (SideTally(50), SideTally())),)
     table.enter()
     assert table.race.title.text() == "Race 2"
 
@@ -262,7 +262,7 @@ def test_a_full_disk_stops_nobody_and_is_tried_again(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr(sheet_file, "write_draft", full)
+        broken.setattr(sheet_store, "write_draft", full)
         table.enter()
         table.type_miles(0, 50)
         table.click(table.race.write_button)

@@ -1,4 +1,4 @@
-"""A score sheet as the JSON text of its file; nothing that could not have been played is read.
+"""A score sheet as the JSON text of its file; impossible sheets are rejected.
 
 {"format": "mille-score-sheet-1", "rules": "winning-moves", "house_rules": {"pts_coup": "400"},
  "names": ["Ann", "Marcel"], "games": [0, 1],
@@ -6,10 +6,10 @@
              "safe": true, "delayed": false, "called": false}, {"miles": 250, …}]],
  "entries": [{"race": 1, "sides": [{"miles": 75, …}, …]}]}
 
-`names` are by seat, `games` and each race by side. `house_rules` are written as a record writes
-them. `safe` (no 200) and `delayed` (empty draw pile) are told of a side that arrived, `called` of
-the one that called the extension. `entries` are what is being entered, faults included, and where
-it goes, counted from 0: a new race, corrections; the latest is the last.
+`names` are in seat order, `games` and each race in side order. `house_rules` are written as in a
+record. `safe` (no 200) and `delayed` (empty draw pile) apply to a side that arrived, `called` to
+the side that called the extension. `entries` are unfinished races and corrections, possibly with
+faults, and their indices; the latest is the last.
 """
 
 from typing import Annotated, Literal, NamedTuple
@@ -21,57 +21,57 @@ from mille_rules.rulesets import MAX_MILES, PRESETS, SIDES_BY_SEATS, RuleSet
 from mille_rules.tallies import RaceTally, SideTally, Tally, faults
 
 FORMAT: Literal["mille-score-sheet-1"] = "mille-score-sheet-1"
-#: More races than the longest evening has; a sheet stays quick to read and to write.
+#: Limits the time to read and write a sheet.
 MAX_RACES = 500
-#: A name of 24 letters, as people count them, may have as many code points.
+#: Code points; a name of 24 graphemes may have as many.
 MAX_NAME_POINTS = 250
 
 
-class Entry(NamedTuple):
-    """A race being entered, and which one of the sheet's it is, counted from 0."""
+class RaceEntry(NamedTuple):
+    """A race being entered or corrected, and its index in the sheet."""
 
-    place: int
+    race_index: int
     race: RaceTally
 
 
-class KeptSheet(NamedTuple):
-    """All that the file holds."""
+class SavedSheet(NamedTuple):
+    """A score sheet with unfinished entries."""
 
     tally: Tally
-    #: One at most for each place; the one made last is last.
-    entries: tuple[Entry, ...] = ()
+    #: At most one for each index; the latest is the last.
+    entries: tuple[RaceEntry, ...] = ()
 
-    def entry_at(self, place: int) -> Entry | None:
-        """What is being entered for that race, if anything."""
-        return next((entry for entry in self.entries if entry.place == place), None)
+    def entry_at(self, race_index: int) -> RaceEntry | None:
+        """Return the unfinished entry for a race, if there is one."""
+        return next((entry for entry in self.entries if entry.race_index == race_index), None)
 
-    def with_entry(self, entry: Entry) -> "KeptSheet":
-        """The same with this being entered."""
-        return self._replace(entries=(*self.without_entry(entry.place).entries, entry))
+    def with_entry(self, entry: RaceEntry) -> "SavedSheet":
+        """Return a sheet with an unfinished entry added or replaced."""
+        return self._replace(entries=(*self.without_entry(entry.race_index).entries, entry))
 
-    def without_entry(self, place: int) -> "KeptSheet":
-        """The same with nothing being entered for that race."""
-        return self._replace(entries=tuple(e for e in self.entries if e.place != place))
+    def without_entry(self, race_index: int) -> "SavedSheet":
+        """Return a sheet without the unfinished entry for a race."""
+        return self._replace(entries=tuple(e for e in self.entries if e.race_index != race_index))
 
-    def with_race(self, entry: Entry) -> "KeptSheet":
-        """The same with what was entered written down."""
-        tally = self.tally.with_race(entry.place, entry.race)
-        return self.without_entry(entry.place)._replace(tally=tally)
+    def with_race(self, entry: RaceEntry) -> "SavedSheet":
+        """Return a sheet with an entry added to its races."""
+        tally = self.tally.with_race(entry.race_index, entry.race)
+        return self.without_entry(entry.race_index)._replace(tally=tally)
 
-    def without_race(self, place: int) -> "KeptSheet":
-        """The same as if that race had not been played; what is entered for later ones moves up."""
+    def without_race(self, race_index: int) -> "SavedSheet":
+        """Return a sheet without a race; the entries for later races move up."""
         entries = tuple(
-            entry._replace(place=entry.place - (entry.place > place))
-            for entry in self.without_entry(place).entries
+            entry._replace(race_index=entry.race_index - (entry.race_index > race_index))
+            for entry in self.without_entry(race_index).entries
         )
-        return KeptSheet(self.tally.without_race(place), entries)
+        return SavedSheet(self.tally.without_race(race_index), entries)
 
 
 _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_POINTS)]
 _Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
-class _Side(msgspec.Struct, forbid_unknown_fields=True):
+class _SideData(msgspec.Struct, forbid_unknown_fields=True):
     miles: Annotated[int, msgspec.Meta(ge=0, le=MAX_MILES)]
     safeties: list[str]
     coups: list[str]
@@ -80,44 +80,44 @@ class _Side(msgspec.Struct, forbid_unknown_fields=True):
     called: bool
 
 
-class _Entry(msgspec.Struct, forbid_unknown_fields=True):
+class _EntryData(msgspec.Struct, forbid_unknown_fields=True):
     race: _Count
-    sides: list[_Side]
+    sides: list[_SideData]
 
 
-class _Sheet(msgspec.Struct, forbid_unknown_fields=True):
+class _SheetData(msgspec.Struct, forbid_unknown_fields=True):
     format: Literal["mille-score-sheet-1"]
     rules: str
     house_rules: dict[str, str]
     names: list[_Name]
     games: list[_Count]
-    races: Annotated[list[list[_Side]], msgspec.Meta(max_length=MAX_RACES)]
-    entries: Annotated[list[_Entry], msgspec.Meta(max_length=MAX_RACES + 1)]
+    races: Annotated[list[list[_SideData]], msgspec.Meta(max_length=MAX_RACES)]
+    entries: Annotated[list[_EntryData], msgspec.Meta(max_length=MAX_RACES + 1)]
 
 
 def one_line(name: str) -> str:
-    """A name as the file takes it: without line ends, and no longer than any that is written."""
+    """Return a name without line ends, shortened to the limit."""
     return " ".join(name.split())[:MAX_NAME_POINTS].rstrip()
 
 
-def text_of(kept: KeptSheet) -> bytes:
-    """The sheet as its file has it."""
+def text_of(kept: SavedSheet) -> bytes:
+    """Return the text of a sheet's file."""
     tally, entries = kept
-    sheet = _Sheet(
+    sheet = _SheetData(
         format=FORMAT,
         rules=tally.rules.name,
         house_rules=dict(tally.rules.house_rules()),
         names=list(tally.names),
         games=list(tally.games),
         races=[_sides_of(race) for race in tally.races],
-        entries=[_Entry(entry.place, _sides_of(entry.race)) for entry in entries],
+        entries=[_EntryData(entry.race_index, _sides_of(entry.race)) for entry in entries],
     )
     return msgspec.json.format(msgspec.json.encode(sheet), indent=1) + b"\n"
 
 
-def _sides_of(race: RaceTally) -> list[_Side]:
+def _sides_of(race: RaceTally) -> list[_SideData]:
     return [
-        _Side(
+        _SideData(
             miles=own.miles,
             safeties=[card.slug for card in own.safeties],
             coups=[card.slug for card in own.coups],
@@ -129,9 +129,9 @@ def _sides_of(race: RaceTally) -> list[_Side]:
     ]
 
 
-def read_text(text: bytes) -> KeptSheet:
-    """The sheet that this text is; ValueError for any other."""
-    sheet = msgspec.json.decode(text, type=_Sheet)
+def read_text(text: bytes) -> SavedSheet:
+    """Parse a sheet; ValueError if the text is not a possible sheet."""
+    sheet = msgspec.json.decode(text, type=_SheetData)
     rules = _rules(sheet)
     names = tuple(sheet.names)
     if len(names) not in rules.player_counts:
@@ -144,15 +144,15 @@ def read_text(text: bytes) -> KeptSheet:
     for number, race in enumerate(races):
         found = faults(rules, len(names), race)
         if found:
-            raise ValueError(f"race {number} cannot have ended so: {found[0]!r}")
+            raise ValueError(f"race {number} cannot have ended like this: {found[0]!r}")
     tally = Tally(rules, names, tuple(sheet.games), races)
     entries = tuple(_entry(entry, tally) for entry in sheet.entries)
-    if len({entry.place for entry in entries}) < len(entries):
+    if len({entry.race_index for entry in entries}) < len(entries):
         raise ValueError("expected one entry for a race")
-    return KeptSheet(tally, entries)
+    return SavedSheet(tally, entries)
 
 
-def _rules(sheet: _Sheet) -> RuleSet:
+def _rules(sheet: _SheetData) -> RuleSet:
     if sheet.rules not in PRESETS:
         raise ValueError(f"expected the name of a rule set, got {sheet.rules!r}")
     rules = PRESETS[sheet.rules]
@@ -161,13 +161,13 @@ def _rules(sheet: _Sheet) -> RuleSet:
     return rules
 
 
-def _entry(entry: _Entry, tally: Tally) -> Entry:
+def _entry(entry: _EntryData, tally: Tally) -> RaceEntry:
     if entry.race > len(tally.races):
         raise ValueError(f"expected at most {len(tally.races)}, got {entry.race}")
-    return Entry(entry.race, _race(entry.sides, tally.seats))
+    return RaceEntry(entry.race, _race(entry.sides, tally.seats))
 
 
-def _race(sides: list[_Side], seats: int) -> RaceTally:
+def _race(sides: list[_SideData], seats: int) -> RaceTally:
     if len(sides) != SIDES_BY_SEATS[seats]:
         raise ValueError(f"expected {SIDES_BY_SEATS[seats]} sides, got {len(sides)}")
     return tuple(

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from mille_qt.features.score_keeper import sheet_file
-from mille_qt.features.score_keeper.sheet_file import (
+from mille_qt.features.score_keeper import sheet_store
+from mille_qt.features.score_keeper.sheet_json import RaceEntry, SavedSheet, read_text, text_of
+from mille_qt.features.score_keeper.sheet_store import (
     MAX_FILE_BYTES,
     ChangedElsewhereError,
     DamagedSheetError,
     SheetFile,
 )
-from mille_qt.features.score_keeper.sheet_text import Entry, KeptSheet, read_text, text_of
 from mille_rules import DEFAULT_RULES, PRESETS
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.tallies import SideTally, Tally
@@ -20,8 +20,8 @@ from mille_rules.tallies import SideTally, Tally
 HOME = SideTally(700, SAFETIES[:2], SAFETIES[:1], safe=True, delayed=True)
 SOME = SideTally(250, (Card.RIGHT_OF_WAY,))
 TALLY = Tally(DEFAULT_RULES, ("Ann", "Zoë 👨‍👩‍👧"), (1, 0), ((HOME, SOME), (SOME, HOME)))
-HALF = Entry(2, (SideTally(30, called=True), SideTally()))
-FULL = KeptSheet(TALLY, (Entry(0, (HOME, HOME)), HALF))
+HALF = RaceEntry(2, (SideTally(30, called=True), SideTally()))
+FULL = SavedSheet(TALLY, (RaceEntry(0, (HOME, HOME)), HALF))
 
 
 @pytest.fixture
@@ -30,8 +30,8 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "sheet.json"
 
 
-@pytest.mark.parametrize("kept", [FULL, KeptSheet(TALLY), KeptSheet(TALLY._replace(races=()))])
-def test_what_is_written_is_read(path: Path, kept: KeptSheet) -> None:
+@pytest.mark.parametrize("kept", [FULL, SavedSheet(TALLY), SavedSheet(TALLY._replace(races=()))])
+def test_what_is_written_is_read(path: Path, kept: SavedSheet) -> None:
     SheetFile(path).write(kept)
     assert SheetFile(path).read() == kept
     assert [file.name for file in path.parent.iterdir()] == ["sheet.json"]
@@ -39,7 +39,7 @@ def test_what_is_written_is_read(path: Path, kept: KeptSheet) -> None:
 
 def test_house_rules_are_kept() -> None:
     rules = PRESETS["dujardin"].changed("pts_coup", "400").changed("base_target", "2:800")
-    kept = KeptSheet(Tally(rules, ("Ann", "Bea"), (0, 0), ((HOME._replace(miles=800), SOME),)))
+    kept = SavedSheet(Tally(rules, ("Ann", "Bea"), (0, 0), ((HOME._replace(miles=800), SOME),)))
     assert read_text(text_of(kept)) == kept
 
 
@@ -123,9 +123,9 @@ def test_what_another_window_has_written_is_not_lost(path: Path) -> None:
     one, other = SheetFile(path), SheetFile(path)
     one.write(FULL)
     with pytest.raises(ChangedElsewhereError):
-        other.write(KeptSheet(TALLY))
+        other.write(SavedSheet(TALLY))
     assert other.read() == FULL
-    other.write(KeptSheet(TALLY))
+    other.write(SavedSheet(TALLY))
     with pytest.raises(ChangedElsewhereError):
         one.write(FULL)
 
@@ -137,9 +137,9 @@ def test_a_failed_write_leaves_the_old_file(path: Path, monkeypatch: pytest.Monk
     def full(*_: object) -> Path:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(sheet_file, "write_draft", full)
+    monkeypatch.setattr(sheet_store, "write_draft", full)
     with pytest.raises(OSError, match="No space"):
-        file.write(KeptSheet(TALLY))
+        file.write(SavedSheet(TALLY))
     assert SheetFile(path).read() == FULL
 
 
@@ -148,5 +148,5 @@ def test_nothing_is_written_where_nothing_has_changed(
 ) -> None:
     file = SheetFile(path)
     file.write(FULL)
-    monkeypatch.setattr(sheet_file, "write_draft", None)
+    monkeypatch.setattr(sheet_store, "write_draft", None)
     file.write(FULL)

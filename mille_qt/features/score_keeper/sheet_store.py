@@ -1,0 +1,177 @@
+"""Saves the score sheet after every change, and reports problems with its file."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from mille_qt.features.score_keeper.sheet_json import SavedSheet, read_text, text_of
+from mille_qt.ui.texts.system import system_reason
+from mille_rules.journal import sync_folder, write_draft
+
+_LOG = logging.getLogger(__name__)
+
+FILE_NAME = "score-sheet.json"
+DAMAGED = ".damaged"
+#: Enough for 500 races of six players.
+MAX_FILE_BYTES = 1024 * 1024
+
+
+class DamagedSheetError(Exception):
+    """The file was damaged; it has been renamed to `path`."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"not a score sheet: {path}")
+        self.path = path
+
+
+class ChangedElsewhereError(Exception):
+    """Another window has written the file since it was last read or written here."""
+
+
+class SheetFile:
+    """Reads and replaces the file; never overwrites what another window has written."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        #: The contents when last read or written here.
+        self._known: bytes | None = None
+
+    def read(self) -> SavedSheet | None:
+        """Return the sheet, or None if there is no file.
+
+        Raises OSError if the file cannot be read. Renames a damaged file and raises
+        DamagedSheetError.
+        """
+        self._known = None
+        text = self._on_disk()
+        if text is None:
+            return None
+        try:
+            if len(text) > MAX_FILE_BYTES:
+                raise ValueError(f"expected at most {MAX_FILE_BYTES} bytes")
+            sheet = read_text(text)
+        except ValueError as error:  # msgspec's errors are ValueErrors
+            _LOG.warning("%s is damaged and renamed: %s", self.path, error)
+            renamed = self.path.with_name(f"{self.path.name}{DAMAGED}")
+            self.path.replace(renamed)
+            raise DamagedSheetError(renamed) from error
+        self._known = text
+        return sheet
+
+    def write(self, sheet: SavedSheet) -> None:
+        """Write the sheet to disk.
+
+        Raises OSError if that fails, and ChangedElsewhereError if another window has written the
+        file; it is then left as it is.
+        """
+        if self._on_disk() != self._known:
+            raise ChangedElsewhereError
+        text = text_of(sheet)
+        if text == self._known:
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        draft = write_draft(self.path, text)
+        try:
+            draft.replace(self.path)
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
+        sync_folder(self.path.parent)
+        self._known = text
+
+    def _on_disk(self) -> bytes | None:
+        try:
+            with self.path.open("rb") as file:
+                return file.read(MAX_FILE_BYTES + 1)
+        except FileNotFoundError:
+            return None
+
+
+class SheetStore(QObject):
+    """The sheet and its file; the sheet stays usable if the disk fails."""
+
+    #: The text of the current notice; empty if there is none.
+    notice_changed = Signal(str)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = SheetFile(path)
+        self.sheet: SavedSheet | None = None
+        self._notice: Callable[[], str] = str
+        #: True if the last change could not be written.
+        self._unsaved = False
+
+    @property
+    def notice(self) -> str:
+        """The text of the notice, in the current language."""
+        return self._notice()
+
+    def read(self) -> None:
+        """Read the sheet from disk, if there is one, and report problems."""
+        self.sheet = None
+        try:
+            self.sheet = self._file.read()
+        except DamagedSheetError as error:
+            path = error.path
+            self._set_notice(lambda: self._damaged_text(path))
+        except OSError as error:
+            self._report_unsaved(error)
+
+    def save(self, sheet: SavedSheet) -> bool:
+        """Set the sheet, and write it to disk if possible.
+
+        If another window has written a sheet, read that one instead and return False.
+        """
+        try:
+            self._file.write(sheet)
+        except ChangedElsewhereError:
+            self.read()
+            if self.sheet is not None:
+                self._set_notice(self._changed_text)
+                return False
+            # The file is gone or was damaged: only this window has a sheet.
+            return self.save(sheet)
+        except OSError as error:
+            self._report_unsaved(error)
+        else:
+            if self._unsaved:
+                self._unsaved = False
+                self._set_notice(str)
+        self.sheet = sheet
+        return True
+
+    def dismiss_notice(self) -> None:
+        """Clear the notice, unless the sheet is still unsaved."""
+        if not self._unsaved:
+            self._set_notice(str)
+
+    def _set_notice(self, text: Callable[[], str]) -> None:
+        self._notice = text
+        self.notice_changed.emit(text())
+
+    def _report_unsaved(self, error: OSError) -> None:
+        reason = system_reason(error)
+        self._unsaved = True
+        self._set_notice(lambda: self._unsaved_text(reason))
+
+    def _unsaved_text(self, reason: str) -> str:
+        text = self.tr(
+            "{path} cannot be read or written: {reason}. The sheet is kept while the program runs, "
+            "and every change tries again."
+        )
+        return text.format(path=self._file.path, reason=reason)
+
+    def _damaged_text(self, path: Path) -> str:
+        text = self.tr(
+            "The score sheet that was kept here is damaged and cannot be read. Its file lies in "
+            "{path} now."
+        )
+        return text.format(path=path)
+
+    def _changed_text(self) -> str:
+        return self.tr(
+            "Another window has changed this score sheet meanwhile: this is how it is now. Please "
+            "check what you were about to do."
+        )
