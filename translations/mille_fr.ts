@@ -3394,7 +3394,6 @@
     <name>Preferences</name>
     <message>
         <source>Table</source>
-        <extracomment>What can be chosen where it is one of a few words.</extracomment>
         <translation>Table</translation>
     </message>
     <message>

@@ -44,6 +44,8 @@ class DesktopIntegration(QObject):
         self._looked_at = False
         window.setAcceptDrops(True)
         window.installEventFilter(self)
+        settings.changed(Settings.effect_volume).connect(self._try_effects)
+        settings.changed(Settings.notice_volume).connect(self._try_notices)
         QGuiApplication.instance().commitDataRequest.connect(self.session_ending)  # type: ignore[union-attr]
 
     @cached_property
@@ -80,9 +82,16 @@ class DesktopIntegration(QObject):
         if text:
             self.calling.call(text)
 
-    def try_volume(self, setting: str) -> None:
-        """A volume is being moved: let it be heard."""
-        self.sounds.try_volume(setting)
+    def _try_effects(self) -> None:
+        """Play a sample at the new volume."""
+        from mille_qt.ui.sound.sound import Sound
+
+        self.sounds.ask(Sound.DISTANCE_100)
+
+    def _try_notices(self) -> None:
+        from mille_qt.ui.sound.sound import Sound
+
+        self.sounds.ask(Sound.TURN)
 
     def _hear(self, event: Event, view: View) -> None:
         page = self._controller.table_page

@@ -64,7 +64,11 @@ class MainWindow(Translated, QMainWindow):
             self.shell.show_start()
 
     def _connect(self) -> None:
-        self.settings.changed.connect(self._setting_changed)
+        changed = self.settings.changed
+        changed(Settings.language).connect(self._set_language)
+        changed(Settings.theme).connect(self._set_theme)
+        changed(Settings.text_size).connect(self._set_text_size)
+        changed(Settings.speak_by_description).connect(self._set_speech)
         self._app_theme.changed.connect(self._apply_theme)
         self.pages.currentChanged.connect(self.menus.update_state)
         self.match_controller.opened.connect(self._follow)
@@ -148,21 +152,21 @@ class MainWindow(Translated, QMainWindow):
         elif command is Command.LEAVE:
             self.shell.leave_match(self.shell.show_start, always_ask=True)
 
-    def _setting_changed(self, name: str) -> None:
+    def _set_language(self) -> None:
         app = QApplication.instance()
-        if name == "language" and app is not None:
+        if app is not None:
             language.install(app, self.settings.language)
             # The names on the cards may follow.
             self._apply_theme()
-        elif name == "theme":
-            self._app_theme.set_theme(self.settings.theme)
-        elif name == "text_size":
-            self._app_theme.set_text_size(self.settings.text_size)
-        elif name == "speak_by_description":
-            speak_by_description(self.settings.speak_by_description)
-        elif name in ("effect_volume", "notice_volume"):
-            self.desktop.try_volume(name)
-        self.menus.show_settings()
+
+    def _set_theme(self) -> None:
+        self._app_theme.set_theme(self.settings.theme)
+
+    def _set_text_size(self) -> None:
+        self._app_theme.set_text_size(self.settings.text_size)
+
+    def _set_speech(self) -> None:
+        speak_by_description(self.settings.speak_by_description)
 
     def _apply_theme(self) -> None:
         if self.table_page is not self.game and self.table_page is not None:

@@ -43,7 +43,7 @@ class HandControl(QObject):
         self._own_side = 0
         #: Moves whose cards and targets are marked, as by a hint.
         self._marked: Sequence[tuple[Move, MarkKind]] = ()
-        settings.changed.connect(self._setting_changed)
+        settings.changed(Settings.hand_order).connect(self._rearrange)
         scene = table.table
         scene.card_pressed.connect(self.press)
         scene.card_lifted.connect(self._lift)
@@ -188,8 +188,8 @@ class HandControl(QObject):
         order = self._settings.hand_order = orders[(now + 1) % len(orders)]
         self.said.emit(order_words(order), False)
 
-    def _setting_changed(self, name: str) -> None:
-        if name == "hand_order" and self._view is not None:
+    def _rearrange(self) -> None:
+        if self._view is not None:
             # Flying cards are on the way to places in the old order.
             self._table.table.skip()
             self._hands.arrange(self._view)

@@ -45,7 +45,7 @@ class HandTools(Translated, QWidget):
             self._offered += [self._order, *back, self._discard]
         self._arrange()
         self._connect()
-        settings.changed.connect(self.retranslate)
+        settings.changed(Settings.hand_order).connect(self.retranslate)
         self.retranslate()
         self._show(0)
 

@@ -26,17 +26,16 @@ class SoundButton(Translated, QToolButton):
         super().__init__(parent)
         self._settings = settings
         self.clicked.connect(self.toggle_sound)
-        settings.changed.connect(self._setting_changed)
+        settings.changed(Settings.sound).connect(self._show_state)
         self.retranslate()
 
     def toggle_sound(self) -> None:
         """Have sounds where there were none, and none where there were."""
         self._settings.sound = not self._settings.sound
 
-    def _setting_changed(self, name: str) -> None:
-        if name == "sound":
-            self.retranslate()
-            self.update()
+    def _show_state(self) -> None:
+        self.retranslate()
+        self.update()
 
     def retranslate(self) -> None:
         """Say what it does, in the language in force."""

@@ -77,7 +77,14 @@ class TablePage(Translated, QWidget):
         self.table.laid_out.connect(self._lay_out_overlays)
         self.bar.rule_wanted.connect(self.rule_wanted)
         self.panel.log.explanation_wanted.connect(self.explanation_wanted)
-        settings.changed.connect(self._setting_changed)
+        changed = settings.changed
+        changed(Settings.panel_open).connect(self._arrange)
+        changed(Settings.pace).connect(self._set_tempo)
+        changed(Settings.reduced_motion).connect(self._set_tempo)
+        changed(Settings.text_size).connect(self._resize_text)
+        changed(Settings.large_table).connect(self._resize_text)
+        changed(Settings.card_language).connect(self.apply_theme)
+        changed(Settings.card_languages).connect(self.apply_theme)
         self._set_tempo()
 
     @cached_property
@@ -184,16 +191,9 @@ class TablePage(Translated, QWidget):
         """Set all texts in the current language."""
         self.setAccessibleName(self.tr("Table"))
 
-    def _setting_changed(self, name: str) -> None:
-        if name == "panel_open":
-            self._arrange()
-        elif name in ("pace", "reduced_motion"):
-            self._set_tempo()
-        elif name in ("text_size", "large_table"):
-            self._set_text_size()
-            self._arrange()
-        elif name in ("card_language", "card_languages"):
-            self.apply_theme()
+    def _resize_text(self) -> None:
+        self._set_text_size()
+        self._arrange()
 
     def _set_tempo(self) -> None:
         reduced = is_reduced(self.settings.reduced_motion)

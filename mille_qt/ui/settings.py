@@ -1,47 +1,50 @@
-"""What the player has chosen: typed settings in one INI file, safe against damaged values."""
+"""The settings: each is declared once, with its default and its text in the preferences."""
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
-from mille_qt.ui.cards.card_names import CardLanguage, card_languages, usual_card_language
+from mille_qt.ui.cards.card_names import (
+    CardLanguage,
+    card_languages,
+    further_languages,
+    usual_card_language,
+)
 from mille_qt.ui.hand_order import HandOrder
+from mille_qt.ui.language import own_name
 from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.paths import config_folder, languages
-from mille_qt.ui.setting import (
-    Setting,
-    one_of,
+from mille_qt.ui.setting import Page, Preference, Setting, one_of, switch, whole_number
+from mille_qt.ui.setting_formats import (
     read_card_languages,
     read_places,
     read_rules,
     read_sitters,
     read_text,
     read_words,
-    switch,
-    whole_number,
     write_card_languages,
     write_json,
     write_rules,
 )
+from mille_qt.ui.settings_store import SettingsStore
 from mille_qt.ui.theme.theme_colours import ThemeChoice
 from mille_rules import DEFAULT_RULES, Sitter
 from mille_rules.fairness import Fairness
 from mille_rules.rulesets import SEAT_COUNTS
 
+translate = QCoreApplication.translate
+
 FILE_NAME = "settings.ini"
 MAX_NAME = 24  # graphemes, wherever a name is given
-#: The choice of the menus' language that is none by itself.
+# Value of `language` for the system's language.
 SYSTEM_LANGUAGE = "system"
-#: What nobody has chosen as a setting: who plays here, and what they have learned.
-REMEMBERED = ("last_seats", "lan_names", "lessons_done", "lesson_left")
-#: Percent; every page still fits the smallest window so.
+# Percent; all pages still fit into the smallest window.
 LARGEST_TEXT = 200
 
 
 class TurnNotice(StrEnum):
-    """How somebody is called whose turn it is while another window is in front."""
+    """How a player is notified of their turn while another window is in front."""
 
     NONE = "none"
     TASK_BAR = "task-bar"
@@ -49,120 +52,351 @@ class TurnNotice(StrEnum):
 
 
 def menu_languages() -> tuple[str, ...]:
-    """Every choice of the language of the menus."""
+    """The values of `language`."""
     return (SYSTEM_LANGUAGE, *languages())
 
 
-class Settings(QObject):
-    """All settings; `changed` names the one that has another value now."""
+class Settings(SettingsStore):
+    """All settings. Those with a `Preference` are in the preferences dialog, in this order."""
 
-    changed = Signal(str)
+    REMEMBERED = ("last_seats", "lan_names", "lessons_done", "lesson_left")
 
-    language: Setting[str] = Setting(SYSTEM_LANGUAGE, one_of(menu_languages))
-    card_language: Setting[str] = Setting(
-        CardLanguage.BOTH, one_of(card_languages), suited=usual_card_language
+    # -- page table -------------------------------------------------------
+    # From 0 (at once) to 4 (slow).
+    pace = whole_number(
+        0,
+        4,
+        2,
+        lambda: Preference(
+            Page.TABLE,
+            translate("Preferences", "Pace"),
+            translate(
+                "Preferences", "How long an opponent’s card is shown before it flies to its place."
+            ),
+            translate("Preferences", "speed quick slow animation"),
+            {
+                0: translate("Preferences", "At once"),
+                1: translate("Preferences", "Fast"),
+                2: translate("Preferences", "Normal", "pace"),
+                3: translate("Preferences", "Unhurried"),
+                4: translate("Preferences", "Slow"),
+            },
+        ),
     )
-    #: Players at a shared screen may each have their own, by name.
+    wait_for_me = switch(
+        False,
+        lambda: Preference(
+            Page.TABLE,
+            translate("Preferences", "Wait for me after each opponent’s turn"),
+            translate(
+                "Preferences", "The table goes on when you press a key or click, and not before."
+            ),
+            translate("Preferences", "pause stop confirm"),
+        ),
+    )
+    auto_draw = switch(
+        True,
+        lambda: Preference(
+            Page.TABLE,
+            translate("Preferences", "Draw for me"),
+            translate(
+                "Preferences",
+                "Your turn begins with the card drawn. Otherwise press P or click it.",
+            ),
+            translate("Preferences", "automatic"),
+        ),
+    )
+    # Seconds in which a move can be cancelled before it is made.
+    hold_back = whole_number(
+        0,
+        3,
+        0,
+        lambda: Preference(
+            Page.TABLE,
+            translate("Preferences", "Time to call a move back"),
+            translate(
+                "Preferences", "A move is made only after so long, and Escape calls it back."
+            ),
+            translate("Preferences", "undo take back delay"),
+            {
+                0: translate("Preferences", "None", "no time"),
+                1: translate("Preferences", "1 second"),
+                2: translate("Preferences", "2 seconds"),
+                3: translate("Preferences", "3 seconds"),
+            },
+        ),
+    )
+    # Ask before discarding a safety or the last needed distance card.
+    confirm_discard = switch(
+        True,
+        lambda: Preference(
+            Page.TABLE,
+            translate("Preferences", "Ask before a precious discard"),
+            translate(
+                "Preferences",
+                "Before a safety, or the last distance card that you need, is discarded.",
+            ),
+            translate("Preferences", "warning confirm question"),
+        ),
+    )
+    hand_order = Setting(
+        HandOrder.ARRIVAL,
+        HandOrder,
+        preference=lambda: Preference(
+            Page.TABLE,
+            translate("Preferences", "Order of the hand"),
+            translate("Preferences", "How cards are sorted; the O key changes it at the table."),
+            translate("Preferences", "sort arrange"),
+            {
+                HandOrder.ARRIVAL: translate("Preferences", "As the cards arrive"),
+                HandOrder.FAMILY: translate("Preferences", "By family"),
+                HandOrder.MANUAL: translate("Preferences", "By hand"),
+            },
+        ),
+    )
+    # Single letters are commands.
+    single_keys = switch(
+        True,
+        lambda: Preference(
+            Page.TABLE,
+            translate("Preferences", "Single letters are commands"),
+            translate(
+                "Preferences", "P draws, U uses, D discards, and so on. Other keys always work."
+            ),
+            translate("Preferences", "keyboard shortcuts"),
+        ),
+    )
+
+    # -- page look --------------------------------------------------------
+    theme = Setting(
+        ThemeChoice.SYSTEM,
+        ThemeChoice,
+        preference=lambda: Preference(
+            Page.LOOK,
+            translate("Preferences", "Colours"),
+            translate(
+                "Preferences",
+                "Light, dark, or with the strongest contrast; or as the system has it.",
+            ),
+            translate("Preferences", "dark night colour-blind contrast theme"),
+            {
+                ThemeChoice.SYSTEM: translate("Preferences", "As the system has them"),
+                ThemeChoice.LIGHT: translate("Preferences", "Light"),
+                ThemeChoice.DARK: translate("Preferences", "Dark"),
+                ThemeChoice.CONTRAST: translate("Preferences", "High contrast"),
+            },
+        ),
+    )
+    # In percent of the system's text.
+    text_size = whole_number(
+        100,
+        LARGEST_TEXT,
+        100,
+        lambda: Preference(
+            Page.LOOK,
+            translate("Preferences", "Size of the text"),
+            translate(
+                "Preferences", "Of all texts and buttons, compared with the system’s own size."
+            ),
+            translate("Preferences", "font letters larger zoom"),
+            percents=range(100, LARGEST_TEXT + 1, 25),
+        ),
+    )
+    # For a screen across the room.
+    large_table = switch(
+        False,
+        lambda: Preference(
+            Page.LOOK,
+            translate("Preferences", "Large table"),
+            translate(
+                "Preferences",
+                "Words and numbers at the table twice as large, for a screen across the room. "
+                "Ctrl+Shift+L changes it.",
+            ),
+            translate("Preferences", "television TV far away zoom"),
+        ),
+    )
+    reduced_motion = Setting(
+        ReducedMotion.SYSTEM,
+        ReducedMotion,
+        preference=lambda: Preference(
+            Page.LOOK,
+            translate("Preferences", "Less motion"),
+            translate(
+                "Preferences", "Nothing flies over the table; the cards of others are shown large."
+            ),
+            translate("Preferences", "animation effects"),
+            {
+                ReducedMotion.SYSTEM: translate("Preferences", "As the system has it"),
+                ReducedMotion.ON: translate("Preferences", "Yes", "less motion"),
+                ReducedMotion.OFF: translate("Preferences", "No", "less motion"),
+            },
+        ),
+    )
+    panel_open = switch(
+        True,
+        lambda: Preference(
+            Page.LOOK,
+            translate("Preferences", "Show scores and log beside the table"),
+            translate(
+                "Preferences", "In a narrow window the panel lies over the table and can be closed."
+            ),
+            translate("Preferences", "side bar log history"),
+        ),
+    )
+    large_score_sheet = switch(
+        False,
+        lambda: Preference(
+            Page.LOOK,
+            translate("Preferences", "Large score sheet"),
+            translate(
+                "Preferences", "All races beside the latest one; the W key changes it on the sheet."
+            ),
+            translate("Preferences", "points results"),
+        ),
+    )
+
+    # -- page sound -------------------------------------------------------
+    sound = switch(
+        True,
+        lambda: Preference(
+            Page.SOUND,
+            translate("Preferences", "Sounds"),
+            translate(
+                "Preferences", "Whether anything is heard; the M key changes it at the table."
+            ),
+            translate("Preferences", "mute noise music audio"),
+        ),
+    )
+    # In percent.
+    effect_volume = whole_number(
+        0,
+        100,
+        70,
+        lambda: Preference(
+            Page.SOUND,
+            translate("Preferences", "Volume of the table"),
+            translate(
+                "Preferences", "Cards, attacks, repairs, and who has won. Move it to listen."
+            ),
+            translate("Preferences", "loud quiet noise"),
+            percents=range(0, 101, 10),
+        ),
+    )
+    # In percent.
+    notice_volume = whole_number(
+        0,
+        100,
+        70,
+        lambda: Preference(
+            Page.SOUND,
+            translate("Preferences", "Volume of notices"),
+            translate(
+                "Preferences",
+                "Your turn while another window is in front, messages, and somebody at the door.",
+            ),
+            translate("Preferences", "loud quiet bell chat"),
+            percents=range(0, 101, 10),
+        ),
+    )
+    # For screen readers without announcements.
+    speak_by_description = switch(
+        False,
+        lambda: Preference(
+            Page.SOUND,
+            translate("Preferences", "Speak by descriptions"),
+            translate(
+                "Preferences",
+                "For screen readers that stay silent when others play, such as Orca 43: they "
+                "read what changes where the keyboard is.",
+            ),
+            translate("Preferences", "blind screen reader accessibility speech"),
+        ),
+    )
+
+    # -- page desktop -----------------------------------------------------
+    # How to notify of a turn while another window is in front.
+    turn_notice = Setting(
+        TurnNotice.TASK_BAR,
+        TurnNotice,
+        preference=lambda: Preference(
+            Page.DESKTOP,
+            translate("Preferences", "When it is your turn"),
+            translate("Preferences", "How you are called while another window is in front."),
+            translate("Preferences", "notification message reminder"),
+            {
+                TurnNotice.NONE: translate("Preferences", "Nothing", "no notice"),
+                TurnNotice.TASK_BAR: translate("Preferences", "A sign in the task bar"),
+                TurnNotice.MESSAGE: translate("Preferences", "A message on the desktop"),
+            },
+        ),
+    )
+    # Open the table of an unfinished match instead of the start page.
+    go_on_at_start = switch(
+        False,
+        lambda: Preference(
+            Page.DESKTOP,
+            translate("Preferences", "Go on with the last match at the start"),
+            translate("Preferences", "A match that is not over is on the table at once."),
+            translate("Preferences", "resume session restore"),
+        ),
+    )
+
+    # -- page language ----------------------------------------------------
+    language: Setting[str] = Setting(
+        SYSTEM_LANGUAGE,
+        one_of(menu_languages),
+        preference=lambda: Preference(
+            Page.LANGUAGE,
+            translate("Preferences", "Menus and texts"),
+            translate("Preferences", "The language of everything but the cards."),
+            translate("Preferences", "English French Spanish translation"),
+            {
+                SYSTEM_LANGUAGE: translate("Preferences", "As the system has it"),
+                **{code: own_name(code) for code in languages()},
+            },
+        ),
+    )
+    card_language: Setting[str] = Setting(
+        CardLanguage.BOTH,
+        one_of(card_languages),
+        suited=usual_card_language,
+        preference=lambda: Preference(
+            Page.LANGUAGE,
+            translate("Preferences", "Names on the cards"),
+            translate("Preferences", "Once chosen, they stay the same in every language."),
+            translate("Preferences", "translation bilingual"),
+            {
+                CardLanguage.BOTH: translate("Preferences", "English and French"),
+                CardLanguage.ENGLISH: translate("Preferences", "English only"),
+                CardLanguage.FRENCH: translate("Preferences", "French only"),
+                **{code: own_name(code) for code in further_languages()},
+            },
+        ),
+    )
+
+    # -- not in the dialog ----------------------------------------------------
+    # Card languages of players at a shared screen, by name.
     card_languages: Setting[dict[str, str]] = Setting({}, read_card_languages, write_card_languages)
-    theme = Setting(ThemeChoice.SYSTEM, ThemeChoice)
-    #: Of all text, in percent of the system's.
-    text_size = whole_number(100, LARGEST_TEXT, 100)
-    #: For a screen across the room.
-    large_table = switch(False)
-    #: Whether anything is heard; how loud what happens and what calls somebody, in percent.
-    sound = switch(True)
-    effect_volume = whole_number(0, 100, 70)
-    notice_volume = whole_number(0, 100, 70)
-    #: For screen readers that know no announcements.
-    speak_by_description = switch(False)
-    turn_notice = Setting(TurnNotice.TASK_BAR, TurnNotice)
-    #: Show the table of a match that is not over instead of the start page.
-    go_on_at_start = switch(False)
-    #: From 0, at once, to 4, slow.
-    pace = whole_number(0, 4, 2)
-    wait_for_me = switch(False)
-    reduced_motion = Setting(ReducedMotion.SYSTEM, ReducedMotion)
-    #: Seconds in which a move can be called back before it is made.
-    hold_back = whole_number(0, 3, 0)
-    auto_draw = switch(True)
-    #: Ask before a safety or the last distance card that is needed is discarded.
-    confirm_discard = switch(True)
-    #: Single letters are commands.
-    single_keys = switch(True)
-    hand_order = Setting(HandOrder.ARRIVAL, HandOrder)
-    panel_open = switch(True)
-    large_score_sheet = switch(False)
-    #: The last new game: who sat where, by which rules, who began (-1: by lot), whom computers
-    #: attack, practice or not.
+    # The last new game: players, rules, first player (-1: by lot), whom computers attack.
     last_seats: Setting[tuple[Sitter, ...]] = Setting((), read_sitters, write_json)
     rules = Setting(DEFAULT_RULES, read_rules, write_rules)
     first_seat = whole_number(-1, max(SEAT_COUNTS) - 1, -1)
     fairness = Setting(Fairness.BEST, Fairness)
     practice = switch(False)
-    #: Who plays on the network from here; the last table hosted: name, door, seconds for which it
-    #: waits for players who are away, and for those who are connected (0: for ever), spectators.
+    # Names of the players here on the network; the last table hosted: name, who may join, seconds
+    # to wait for absent players and for connected ones (0: for ever), spectators.
     lan_names = Setting("", read_text, write_json)
     table_name = Setting("", read_text, write_json)
     table_door = whole_number(0, 2, 0)
     table_wait = whole_number(0, 60, 30)
     table_idle = whole_number(0, 300, 120)
     table_spectators = switch(True)
-    #: The lessons that have been played to their end, and the steps at which others were left,
-    #: the latest last.
+    # Finished lessons, and the steps at which others were left, the latest last.
     lessons_done: Setting[tuple[str, ...]] = Setting((), read_words, write_json)
     lesson_left: Setting[dict[str, int]] = Setting({}, read_places, write_json)
     window_geometry = Setting(b"", bytes.fromhex, bytes.hex)
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
-        """Settings of that file, by default the one in the user's configuration."""
-        super().__init__(parent)
-        self.path = path or config_folder() / FILE_NAME
-        self._for_now: dict[str, str] = {}
-        #: Where the file lies now, if it was damaged and was begun anew.
-        self.set_aside = self._set_aside_if_damaged()
-        self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
-
-    def _set_aside_if_damaged(self) -> Path | None:
-        """Do so before Qt reads it: of a file that is damaged it takes what it finds."""
-        try:
-            content = self.path.read_bytes()
-        except OSError:
-            return None  # there is none, or nobody may look into it
-        from mille_qt.ui.damaged_settings import is_damaged, set_aside
-
-        return set_aside(self.path) if is_damaged(content, self.names()) else None
-
-    def use_for_now(self, name: str, value: object) -> None:
-        """Have another value until the program ends or the player chooses one; no file has it."""
-        self._for_now[name] = vars(Settings)[name].text_of(value)
-
-    def text(self, name: str) -> str | None:
-        """The text that a setting has for now, or in the file, if any."""
-        if name in self._for_now:
-            return self._for_now[name]
-        value: Any = self._store.value(name)
-        return value if isinstance(value, str) else None
-
-    def keep(self, name: str, text: str) -> None:
-        """Write a text down for a setting, and say so where it is another one than before."""
-        if text != self.text(name):
-            self._for_now.pop(name, None)
-            self._store.setValue(name, text)
-            self.changed.emit(name)
-
-    def reset(self, *names: str) -> None:
-        """Give these settings their defaults again; without names, all but what is `REMEMBERED`."""
-        for name in names or (name for name in self.names() if name not in REMEMBERED):
-            if self.text(name) is not None:
-                self._for_now.pop(name, None)
-                self._store.remove(name)
-                self.changed.emit(name)
-
-    def write(self) -> None:
-        """Have everything in the file now."""
-        self._store.sync()
-
-    @classmethod
-    def names(cls) -> tuple[str, ...]:
-        """The names of all settings."""
-        return tuple(name for name, value in vars(cls).items() if isinstance(value, Setting))
+        """Read the settings in `path`, by default the file in the user's configuration."""
+        super().__init__(path or config_folder() / FILE_NAME, parent)

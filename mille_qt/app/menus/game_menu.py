@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.menus.window_menu import WindowMenu
 from mille_qt.features.library.recent_menu import RecentMenu
+from mille_qt.ui.settings import Settings
 
 if TYPE_CHECKING:
     from mille_qt.app.window_shell import WindowShell
@@ -26,7 +27,7 @@ class GameMenu(WindowMenu):
         self.addSeparator()
         self._preferences = self._action(shell.open_preferences, "Ctrl+,")
         self._quit = self._action(shell.window.close, "Ctrl+Q")
-        shell.settings.changed.connect(self._setting_changed)
+        shell.settings.changed(Settings.single_keys).connect(self._say_hint)
 
     def _add_beginnings(self) -> None:
         shell = self._shell
@@ -88,10 +89,6 @@ class GameMenu(WindowMenu):
         self._again.setText(translate("Menus", "&Begin the lesson again"))
         self._leave.setText(translate("Menus", "&Leave the match"))
         self._say_hint()
-
-    def _setting_changed(self, name: str) -> None:
-        if name == "single_keys":
-            self._say_hint()
 
     def _say_hint(self) -> None:
         letters = self._shell.settings.single_keys

@@ -30,10 +30,6 @@ class Menus(QObject):
             self._bar.addMenu(menu)
         self.retranslate()
 
-    def show_settings(self) -> None:
-        """Tick what is on."""
-        self.view.show_settings()
-
     def update_state(self) -> None:
         """Offer only what can be done now."""
         for menu in self._all:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from mille_qt.app.menus.language_menus import CardNamesMenu, LanguageMenu
 from mille_qt.app.menus.window_menu import WindowMenu
 from mille_qt.play.keyboard import Command
+from mille_qt.ui.settings import Settings
 
 if TYPE_CHECKING:
     from mille_qt.app.window_shell import WindowShell
@@ -31,6 +32,8 @@ class ViewMenu(WindowMenu):
         self._card_names = CardNamesMenu(self, shell)
         for menu in (self._reading, self._languages, self._card_names):
             self.addMenu(menu)
+        for setting in (Settings.large_table, Settings.sound, Settings.language):
+            shell.settings.changed(setting).connect(self._show_settings)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or not; F11 brings the window back."""
@@ -43,8 +46,7 @@ class ViewMenu(WindowMenu):
         if self._shell.table_page is not None:
             self._shell.table_page.toggle_panel()
 
-    def show_settings(self) -> None:
-        """Tick what is on."""
+    def _show_settings(self) -> None:
         settings = self._shell.settings
         self._large.setChecked(settings.large_table)
         self._sound.setChecked(settings.sound)
@@ -65,7 +67,7 @@ class ViewMenu(WindowMenu):
         self._sound.setText(translate("Menus", "&Sounds"))
         for menu in (self._reading, self._languages, self._card_names):
             menu.retranslate()
-        self.show_settings()
+        self._show_settings()
 
 
 class _ReadingMenu(WindowMenu):

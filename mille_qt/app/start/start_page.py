@@ -119,7 +119,7 @@ class StartPage(Translated, QWidget):
         self.open_button.clicked.connect(self.open_requested)
         self.preferences_button.clicked.connect(self.preferences_requested)
         self.languages.chosen.connect(self._choose_language)
-        self._settings.changed.connect(self._setting_changed)
+        self._settings.changed(Settings.language).connect(self._show_language)
         for button in self._buttons():
             # An automatic default would take the colour of the main button with the focus.
             button.setAutoDefault(False)
@@ -244,10 +244,6 @@ class StartPage(Translated, QWidget):
 
     def _choose_language(self, index: int) -> None:
         self._settings.language = self._languages[index]
-
-    def _setting_changed(self, name: str) -> None:
-        if name == "language":
-            self._show_language()
 
     def _show_language(self) -> None:
         self.languages.choose(self._languages.index(in_force()))

@@ -1,8 +1,6 @@
-"""A preference in the dialog: what changes it, and what is said of it."""
+"""Rows of the preferences dialog: a control for a setting, and a note on it."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -12,20 +10,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.features.preferences.preference_words import VALUES, label_of, note_on, value_name
 from mille_qt.ui.access.accessible_roles import Paragraph, hear_as
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide
-from mille_qt.ui.settings import LARGEST_TEXT, Settings
+from mille_qt.ui.setting import Preference
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.widgets import BoxText, QuietText, text_height
 
 
 class Note(QuietText):
-    """What a setting does: its control says so, too, to whoever has it read."""
+    """Explains a setting; also the accessible description of its control."""
 
 
 class BoxNote(BoxText):
-    """The same, below a box to tick."""
+    """A note below a check box."""
 
 
 hear_as(Note, Paragraph)
@@ -33,23 +32,34 @@ hear_as(BoxNote, Paragraph)
 
 
 class PreferenceRow(QWidget):
-    """A setting and its explanation; the subclasses have what changes it."""
+    """Shows a setting and its note; the subclasses have the control."""
 
     def __init__(self, name: str, settings: Settings) -> None:
         super().__init__()
         self._name, self._settings = name, settings
+        self.preference = self._described()
         self.note: QuietText = self.make_note()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(round(text_height() * 0.25))
 
+        settings.changed(settings.declared(name)).connect(self.show_value)
+
+    def _described(self) -> Preference:
+        describe = self._settings.declared(self._name).preference
+        if describe is None:
+            raise ValueError(f"{self._name} has no preference")
+        return describe()
+
     def make_note(self) -> QuietText:
-        """The line that explains the setting."""
+        """Return the label for the note."""
         return Note()
 
-    def words(self) -> str:
-        """All that is said of the setting, for whoever looks for it."""
-        return f"{label_of(self._name)} {self.note.text()}"
+    def search_text(self) -> str:
+        """All words by which the setting can be found."""
+        preference = self.preference
+        values = preference.values.values()
+        return " ".join([preference.label, preference.note, preference.search, *values])
 
     def _value(self) -> object:
         return getattr(self._settings, self._name)
@@ -58,16 +68,17 @@ class PreferenceRow(QWidget):
         setattr(self._settings, self._name, value)
 
     def show_value(self) -> None:
-        """Show what the setting is now."""
+        """Show the value of the setting."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Say what it is and does."""
-        self.note.setText(note_on(self._name))
+        """Set all texts in the current language."""
+        self.preference = self._described()
+        self.note.setText(self.preference.note)
 
 
 class SwitchRow(PreferenceRow):
-    """Yes or no."""
+    """A check box."""
 
     def __init__(self, name: str, settings: Settings) -> None:
         super().__init__(name, settings)
@@ -78,26 +89,23 @@ class SwitchRow(PreferenceRow):
         self.show_value()
 
     def make_note(self) -> QuietText:
-        """In line with the text of the box."""
         return BoxNote()
 
     def show_value(self) -> None:
-        """Tick it or not."""
         self.box.setChecked(bool(self._value()))
 
     def retranslate(self) -> None:
-        """Say what it is and does."""
         super().retranslate()
-        self.box.setText(label_of(self._name))
+        self.box.setText(self.preference.label)
         self.box.setAccessibleDescription(self.note.text())
 
 
 class ChoiceRow(PreferenceRow):
-    """One of a few words."""
+    """A combo box."""
 
     def __init__(self, name: str, settings: Settings) -> None:
         super().__init__(name, settings)
-        self._values = VALUES[name]()
+        self._values = tuple(self.preference.values)
         self.label, self.box = Label(), QComboBox()
         self.label.setBuddy(self.box)
         self.box.addItems([""] * len(self._values))
@@ -106,32 +114,25 @@ class ChoiceRow(PreferenceRow):
         self.box.activated.connect(lambda index: self._keep(self._values[index]))
         self.show_value()
 
-    def words(self) -> str:
-        """All that is said of the setting, its values too."""
-        values = (self.box.itemText(index) for index in range(self.box.count()))
-        return " ".join([super().words(), *values])
-
     def show_value(self) -> None:
-        """Show the word."""
         self.box.setCurrentIndex(self._values.index(self._value()))
 
     def retranslate(self) -> None:
-        """Say what it is and does."""
         super().retranslate()
-        self.label.setText(label_of(self._name))
+        self.label.setText(self.preference.label)
         self.box.setAccessibleDescription(self.note.text())
-        for index, value in enumerate(self._values):
-            self.box.setItemText(index, value_name(self._name, value))
+        for index, text in enumerate(self.preference.values.values()):
+            self.box.setItemText(index, text)
 
 
 class SliderRow(PreferenceRow):
-    """A per cent from few: what the slider says by itself, a screen reader reads."""
+    """A slider for a percentage."""
 
     def __init__(self, name: str, settings: Settings, numbers: range) -> None:
-        """`numbers` are those that can be chosen, evenly spaced."""
+        """`numbers` are the values of the slider."""
         super().__init__(name, settings)
         self._numbers = numbers
-        self.label, self.slider, self.word = Label(), QSlider(Qt.Orientation.Horizontal), Label()
+        self.label, self.slider, self.percent = Label(), QSlider(Qt.Orientation.Horizontal), Label()
         self.label.setBuddy(self.slider)
         self.slider.setRange(numbers[0], numbers[-1])
         self.slider.setSingleStep(numbers.step)
@@ -141,7 +142,7 @@ class SliderRow(PreferenceRow):
         row = QHBoxLayout()
         row.addWidget(self.label)
         row.addStretch(1)
-        row.addWidget(self.word)
+        row.addWidget(self.percent)
         self.column.addLayout(row)
         self.column.addWidget(self.slider)
         self.column.addWidget(self.note)
@@ -154,41 +155,33 @@ class SliderRow(PreferenceRow):
     def _moved(self, value: int) -> None:
         nearest = self._nearest(value)
         if value != nearest:
-            # Dragged to between two places.
+            # Dragged to between two values.
             self.slider.setValue(nearest)
             return
         self._keep(value)
-        self._say_word()
+        self._show_percent()
 
     def show_value(self) -> None:
-        """Move the slider there, or next to it where the file has another number."""
-        # What is only shown is not kept: the file keeps a number between two places.
+        """Move the slider to the value, or to the nearest one it has."""
+        # Without signals: the file keeps a value between two of the slider's.
         self.slider.blockSignals(True)
         self.slider.setValue(self._nearest(int(str(self._value()))))
         self.slider.blockSignals(False)
-        self._say_word()
+        self._show_percent()
 
     def retranslate(self) -> None:
-        """Say what it is and does."""
         super().retranslate()
-        self.label.setText(label_of(self._name))
+        self.label.setText(self.preference.label)
         self.slider.setAccessibleDescription(self.note.text())
-        self._say_word()
+        self._show_percent()
 
-    def _say_word(self) -> None:
-        self.word.setText(value_name(self._name, self.slider.value()))
-
-
-_SLIDERS = {
-    "text_size": range(100, LARGEST_TEXT + 1, 25),
-    "effect_volume": range(0, 101, 10),
-    "notice_volume": range(0, 101, 10),
-}
+    def _show_percent(self) -> None:
+        percent = QCoreApplication.translate("Preferences", "{number}%")
+        self.percent.setText(percent.format(number=number(self.slider.value())))
 
 
-def row_for(name: str, settings: Settings) -> PreferenceRow:
-    """The row for a preference."""
-    if name in _SLIDERS:
-        return SliderRow(name, settings, _SLIDERS[name])
-    make: Callable[[str, Settings], PreferenceRow] = ChoiceRow if name in VALUES else SwitchRow
-    return make(name, settings)
+def row_for(name: str, preference: Preference, settings: Settings) -> PreferenceRow:
+    """Make the row for a preference."""
+    if preference.percents is not None:
+        return SliderRow(name, settings, preference.percents)
+    return ChoiceRow(name, settings) if preference.values else SwitchRow(name, settings)

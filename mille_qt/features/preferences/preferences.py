@@ -1,8 +1,8 @@
-"""The preferences: how the table plays, sounds and looks. Every change is made at once."""
+"""The preferences dialog. Every change takes effect at once."""
 
 import unicodedata
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, Qt
 from PySide6.QtWidgets import (
     QDialog,
@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.features.preferences.preference_rows import PreferenceRow, row_for
-from mille_qt.features.preferences.preference_words import PAGES, also_meant, page_name
 from mille_qt.ui.labels import Label
 from mille_qt.ui.pages_view import PagesView
 from mille_qt.ui.questions import ask_reset
+from mille_qt.ui.setting import Page
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.tooltips import set_tooltip
@@ -26,20 +26,20 @@ from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, text_height
 from mille_qt.ui.window_titles import set_window_title
 
+translate = QCoreApplication.translate
+
 SIZE = QSize(48, 34)  # lines of text
 
 
 class PreferencesDialog(Translated, QDialog):
-    """All settings that a player chooses, each with a line on what it does, and a search."""
+    """All settings with a preference, in pages, with a search."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         keep_open(self)
         self._settings = settings
         self.pages = PagesView()
-        self.rows: dict[str, PreferenceRow] = {
-            name: row_for(name, settings) for names in PAGES.values() for name in names
-        }
+        self.rows = make_rows(settings)
         self.search_label, self.search, self.nothing = Label(), QLineEdit(), QuietText()
         self.reset_page_button, self.reset_button = QPushButton(), QPushButton()
         self.buttons = QDialogButtonBox()
@@ -62,17 +62,20 @@ class PreferencesDialog(Translated, QDialog):
         page.addLayout(top)
         self.nothing.hide()
         page.addWidget(self.nothing)
-        for names in PAGES.values():
+        for each in Page:
             column = self.pages.add_page()
-            for name in names:
-                column.addWidget(self.rows[name])
+            for row in self._rows_of(each):
+                column.addWidget(row)
         page.addWidget(self.pages, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.reset_page_button)
-        row.addWidget(self.reset_button)
-        row.addStretch(1)
-        row.addWidget(self.buttons)
-        page.addLayout(row)
+        below = QHBoxLayout()
+        below.addWidget(self.reset_page_button)
+        below.addWidget(self.reset_button)
+        below.addStretch(1)
+        below.addWidget(self.buttons)
+        page.addLayout(below)
+
+    def _rows_of(self, page: Page) -> list[PreferenceRow]:
+        return [row for row in self.rows.values() if row.preference.page is page]
 
     def _connect(self) -> None:
         find = QAction(self)
@@ -86,17 +89,15 @@ class PreferencesDialog(Translated, QDialog):
             button.setAutoDefault(False)
         self.close_button.setDefault(True)
         self.buttons.rejected.connect(self.accept)
-        self._settings.changed.connect(self._setting_changed)
-
-    def _setting_changed(self, name: str) -> None:
-        if name in self.rows:
-            self.rows[name].show_value()
 
     # -- resetting ---------------------------------------------------------------
 
     def _reset_page(self) -> None:
-        """The page that is shown; it is seen at once, and can be set again, so nobody is asked."""
-        self._settings.reset(*list(PAGES.values())[self.pages.current])
+        """Reset the page shown, without asking: the effect is seen, and can be undone by hand."""
+        page = list(Page)[self.pages.current]
+        self._settings.reset(
+            *(name for name, row in self.rows.items() if row.preference.page is page)
+        )
 
     def _ask_reset(self) -> None:
         def answered(wanted: bool) -> None:
@@ -108,24 +109,21 @@ class PreferencesDialog(Translated, QDialog):
     # -- searching ---------------------------------------------------------------
 
     def _look_for(self, text: str) -> None:
-        """Show the preferences of all pages of which every word of the text is said."""
+        """Show the preferences of all pages that match every word of the text."""
         words = plain(text).split()
         if not words:
             self._show_pages()
             return
         found = []
-        for page, names in PAGES.items():
-            hits = [self._is_meant(name, page, words) for name in names]
-            for name, hit in zip(names, hits, strict=True):
-                self.rows[name].setVisible(hit)
+        for page in Page:
+            rows = self._rows_of(page)
+            hits = [_matches(row, words) for row in rows]
+            for row, hit in zip(rows, hits, strict=True):
+                row.setVisible(hit)
             found.append(any(hits))
         self.pages.show_found(found)
         self.nothing.setVisible(not any(found))
         self.reset_page_button.setEnabled(False)
-
-    def _is_meant(self, name: str, page: str, words: list[str]) -> bool:
-        said = plain(f"{page_name(page)} {self.rows[name].words()} {also_meant(name)}")
-        return all(word in said for word in words)
 
     def _show_pages(self) -> None:
         for row in self.rows.values():
@@ -135,7 +133,7 @@ class PreferencesDialog(Translated, QDialog):
         self.reset_page_button.setEnabled(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape ends the search first, and closes the dialog when there is none."""
+        """Escape clears the search, or else closes the dialog."""
         if event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
         else:
@@ -144,11 +142,11 @@ class PreferencesDialog(Translated, QDialog):
     # -- words -------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         set_window_title(self, self.tr("Preferences"))
         self.search_label.setText(self.tr("Searc&h:"))
         self.nothing.setText(self.tr("No preference says that. Try another word."))
-        self.pages.name_pages(self.tr("Groups of preferences"), [page_name(p) for p in PAGES])
+        self.pages.name_pages(self.tr("Groups of preferences"), [page_name(p) for p in Page])
         self.reset_page_button.setText(self.tr("Reset this &page"))
         set_tooltip(
             self.reset_page_button,
@@ -162,7 +160,33 @@ class PreferencesDialog(Translated, QDialog):
         self._look_for(self.search.text())
 
 
+def make_rows(settings: Settings) -> dict[str, PreferenceRow]:
+    """Make the row of every setting with a preference, by name."""
+    preferences = {name: settings.declared(name).preference for name in settings.names()}
+    return {
+        name: row_for(name, preference(), settings)
+        for name, preference in preferences.items()
+        if preference is not None
+    }
+
+
+def page_name(page: Page) -> str:
+    """Return the name of a page of the dialog."""
+    return {
+        Page.TABLE: translate("Preferences", "Table"),
+        Page.LANGUAGE: translate("Preferences", "Language"),
+        Page.LOOK: translate("Preferences", "Look", "how things look"),
+        Page.SOUND: translate("Preferences", "Sound"),
+        Page.DESKTOP: translate("Preferences", "Desktop"),
+    }[page]
+
+
+def _matches(row: PreferenceRow, words: list[str]) -> bool:
+    text = plain(f"{page_name(row.preference.page)} {row.search_text()}")
+    return all(word in text for word in words)
+
+
 def plain(text: str) -> str:
-    """A text in small letters without accents, as people type what they look for."""
+    """Return a text in lower case without accents, for searching."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))

@@ -85,8 +85,10 @@ class ScoreSheet(Translated, QWidget):
         self.size_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.size_key.activated.connect(self.change_size)
         self.parts.row_chosen.connect(self._choose_race)
-        self._settings.changed.connect(self._setting_changed)
-        self._setting_changed("single_keys")
+        changed = self._settings.changed
+        changed(Settings.single_keys).connect(self._enable_keys)
+        changed(Settings.large_score_sheet).connect(self._change_size)
+        self._enable_keys()
 
     @property
     def printable(self) -> bool:
@@ -142,13 +144,13 @@ class ScoreSheet(Translated, QWidget):
         """From the small form to the large one, and back."""
         self._settings.large_score_sheet = not self._settings.large_score_sheet
 
-    def _setting_changed(self, name: str) -> None:
-        if name == "single_keys":
-            self.size_key.setEnabled(self._settings.single_keys)
-        elif name == "large_score_sheet":
-            if self._view is not None and not self._settings.large_score_sheet:
-                self._race = max(0, len(self._view.match.races) - 1)
-            self._fill()
+    def _enable_keys(self) -> None:
+        self.size_key.setEnabled(self._settings.single_keys)
+
+    def _change_size(self) -> None:
+        if self._view is not None and not self._settings.large_score_sheet:
+            self._race = max(0, len(self._view.match.races) - 1)
+        self._fill()
 
     def _go_on(self) -> None:
         signals = {Phase.DEAL: self.next_race, Phase.OVER: self.another_match}

@@ -17,8 +17,6 @@ from mille_rules.views import View
 CARD_GAP, GAP = 0.25, 0.09
 #: So many sounds begin within so many seconds at most, great moments apart.
 MOST, WITHIN = 4, 1.0
-#: What a player hears who moves a volume.
-SAMPLES = {"effect_volume": Sound.DISTANCE_100, "notice_volume": Sound.TURN}
 
 
 class Sounds(QObject):
@@ -44,7 +42,7 @@ class Sounds(QObject):
         # What happens in one go is heard as one: the weightiest of it.
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._play_weightiest)
-        settings.changed.connect(self._setting_changed)
+        settings.changed(Settings.sound).connect(self._switched)
 
     def tell(self, event: Event, view: View, own_sides: Collection[int]) -> None:
         """Have an event heard that is being seen now; `own_sides` are those of who listens."""
@@ -58,10 +56,6 @@ class Sounds(QObject):
             self._asked.add(sound)
             self._soon.start()
 
-    def try_volume(self, setting: str) -> None:
-        """Have a sound heard whose volume this setting is."""
-        self.ask(SAMPLES[setting])
-
     def close(self) -> None:
         """Be silent now."""
         self._soon.stop()
@@ -69,8 +63,8 @@ class Sounds(QObject):
             self._output.close()
             self._output = None
 
-    def _setting_changed(self, name: str) -> None:
-        if name == "sound" and not self._settings.sound:
+    def _switched(self) -> None:
+        if not self._settings.sound:
             self.close()
 
     def _volume(self, sound: Sound) -> int:

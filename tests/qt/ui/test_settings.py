@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -288,7 +289,8 @@ def test_a_value_out_of_its_range_is_the_callers_mistake(path: Path) -> None:
 def test_whoever_listens_hears_of_a_change_once(path: Path, qtbot: QtBot) -> None:
     settings = Settings(path)
     heard: list[str] = []
-    settings.changed.connect(heard.append)
+    for setting in (Settings.pace, Settings.hold_back):
+        settings.changed(setting).connect(partial(heard.append, setting.name))
     settings.pace = 3
     settings.pace = 3
     settings.reset("pace", "hold_back")

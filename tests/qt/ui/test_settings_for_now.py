@@ -20,7 +20,7 @@ def test_the_players_own_choice_ends_a_value_for_now(tmp_path: Path) -> None:
     settings.language = "en"
     settings.use_for_now("language", "fr")
     told: list[str] = []
-    settings.changed.connect(told.append)
+    settings.changed(Settings.language).connect(lambda: told.append("language"))
     settings.language = "en"
     assert settings.language == "en"
     assert told == ["language"]

@@ -8,12 +8,18 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QSlider
 from pytestqt.qtbot import QtBot
 
-from mille_qt.features.preferences.preference_words import PAGES, page_name
-from mille_qt.features.preferences.preferences import PreferencesDialog
+from mille_qt.features.preferences.preferences import PreferencesDialog, page_name
 from mille_qt.ui import language
+from mille_qt.ui.setting import Page
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.widgets import Heading
 
+#: The names of the preferences on each page.
+PAGES: dict[Page, list[str]] = {page: [] for page in Page}
+for name in Settings.names():
+    describe = Settings.declared(name).preference
+    if describe is not None:
+        PAGES[describe().page].append(name)
 NAMES = [name for names in PAGES.values() for name in names]
 #: What is chosen elsewhere: on the page of a new game, or by moving the window.
 ELSEWHERE = {
@@ -106,7 +112,7 @@ def test_one_page_is_reset_and_no_other(
 ) -> None:
     settings.pace = 4
     settings.effect_volume = 0
-    dialog.pages.list.setCurrentRow(list(PAGES).index("sound"))
+    dialog.pages.list.setCurrentRow(list(Page).index(Page.SOUND))
     qtbot.mouseClick(dialog.reset_page_button, Qt.MouseButton.LeftButton)
     assert settings.pace == 4
     assert settings.effect_volume == 70
@@ -160,9 +166,9 @@ def test_a_search_finds_preferences_on_all_pages_as_it_is_typed(
     assert headings == {page_name(page) for page in pages}
     qtbot.keyClick(dialog.search, Qt.Key.Key_Escape)
     assert dialog.isVisible()
-    assert found(dialog) == page == set(PAGES["table"])
+    assert found(dialog) == page == set(PAGES[Page.TABLE])
     assert not dialog.nothing.isVisible()
-    assert [item.text() for item in dialog.pages.list.selectedItems()] == [page_name("table")]
+    assert [item.text() for item in dialog.pages.list.selectedItems()] == [page_name(Page.TABLE)]
 
 
 @pytest.fixture

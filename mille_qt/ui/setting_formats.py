@@ -1,0 +1,95 @@
+"""Settings that are stored as JSON: players, rules, lists of words."""
+
+import re
+from typing import Any
+
+from mille_qt.ui.cards.card_names import card_languages
+from mille_rules import PRESETS, RuleSet, Sitter
+from mille_rules.rulesets import SEAT_COUNTS
+
+#: More names than a family and its friends have.
+PLAYERS_REMEMBERED = 50
+
+
+def write_json(value: object) -> str:
+    """Return a value as JSON, for the readers below."""
+    # Imported late: takes a hundredth of the start, and the first table does not need it.
+    import json
+
+    return json.dumps(value)
+
+
+def _from_json(text: str) -> Any:
+    import json
+
+    return json.loads(text)
+
+
+def read_text(text: str) -> str:
+    """Read a text."""
+    value = _from_json(text)
+    if not isinstance(value, str):
+        raise ValueError(f"expected a text, got {text!r}")
+    return value
+
+
+def read_sitters(text: str) -> tuple[Sitter, ...]:
+    """Read who sits where."""
+    entries = _from_json(text)
+    sitters = tuple(Sitter(kind, name) for kind, name in entries)
+    known = all(re.fullmatch(r"human|computer-[a-z-]+", sitter.kind) for sitter in sitters)
+    if not known or len(sitters) not in SEAT_COUNTS:
+        raise ValueError(f"expected who sits where, got {text!r}")
+    return tuple(Sitter(kind, str(name)) for kind, name in sitters)
+
+
+def read_rules(text: str) -> RuleSet:
+    """Read a rule set: a preset and the changes to it."""
+    name, *changes = _from_json(text)
+    rules = PRESETS[name]
+    for field, value in changes:
+        rules = rules.changed(field, value)
+    return rules
+
+
+def read_words(text: str) -> tuple[str, ...]:
+    """Read a list of words."""
+    words = _from_json(text)
+    if not all(isinstance(word, str) for word in words):
+        raise ValueError(f"expected words, got {text!r}")
+    return tuple(words)
+
+
+def read_places(text: str) -> dict[str, int]:
+    """Read the steps at which lessons were left, counted from 1, the latest last."""
+    places = _from_json(text)
+    if isinstance(places, list):
+        # Older versions wrote a single lesson, with step 0 for none.
+        name, place = places
+        places = {name: place} if place else {}
+    if not isinstance(places, dict) or not all(_is_place(each) for each in places.values()):
+        raise ValueError(f"expected names and places from 1, got {text!r}")
+    return {str(name): place for name, place in places.items()}
+
+
+def _is_place(value: object) -> bool:
+    """Return whether a number is a positive integer: a file may contain 0.5 or Infinity."""
+    return type(value) is int and value >= 1
+
+
+def read_card_languages(text: str) -> dict[str, str]:
+    """Read the card language of each player, by name; skips languages no longer installed."""
+    entries, known = _from_json(text), card_languages()
+    if not isinstance(entries, dict):
+        raise ValueError(f"expected names and languages, got {text!r}")
+    return {str(name): word for name, word in entries.items() if word in known}
+
+
+def write_card_languages(chosen: dict[str, str]) -> str:
+    """Return the card languages of the latest players as JSON."""
+    return write_json(dict(list(chosen.items())[-PLAYERS_REMEMBERED:]))
+
+
+def write_rules(rules: RuleSet) -> str:
+    """Return a rule set as JSON, for `read_rules`."""
+    return write_json([rules.name, *rules.house_rules()])
