@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from mille_rules.computer.arena.figures import wilson
 from mille_rules.computer.arena.series import Series
-from mille_rules.computer.arena.tally import Tally
+from mille_rules.computer.arena.tally import SeriesResults
 from mille_rules.computer.arena.workers import played
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.rulesets import DEFAULT_RULES, PRESETS
@@ -23,9 +23,9 @@ from mille_rules.rulesets import DEFAULT_RULES, PRESETS
 STEP = 0.6
 
 
-def climb(series: Series, matches: int, jobs: int) -> Tally:
+def climb(series: Series, matches: int, jobs: int) -> SeriesResults:
     """Play one step of the ladder; RuntimeError where a level plays foul, which is a bug."""
-    tally = Tally(series.players)
+    tally = SeriesResults(series.players)
     for result in played(series, matches, jobs):
         if result.foul is not None:
             raise RuntimeError(f"{result.foul.player}: {result.foul.fault}")
@@ -39,7 +39,7 @@ def climb(series: Series, matches: int, jobs: int) -> Tally:
     return tally
 
 
-def line(tally: Tally) -> str:
+def line(tally: SeriesResults) -> str:
     """A step in figures."""
     upper, lower = tally.players
     low, high = wilson(tally.won[0], tally.matches)

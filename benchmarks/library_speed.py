@@ -77,10 +77,10 @@ def _played(seats: int, chance: random.Random) -> tuple[int, list[str]]:
 
 def build(folder: Path, file: Path) -> float:
     """Seconds of processor time to read everything into an index that is not there yet."""
-    from mille_qt.session.matches.match_index import Index
+    from mille_qt.session.matches.match_index import MatchIndex
     from mille_qt.session.matches.match_reader import bring_up_to_date
 
-    with Index(file) as index:
+    with MatchIndex(file) as index:
         begun = time.process_time()
         bring_up_to_date(folder, index, lambda _news: None, threading.Event())
         return time.process_time() - begun

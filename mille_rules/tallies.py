@@ -31,7 +31,7 @@ class SideTally(NamedTuple):
 RaceTally = tuple[SideTally, ...]
 
 
-class FaultCode(StrEnum):
+class TallyFaultCode(StrEnum):
     """Why a race cannot have ended as people say."""
 
     STEPS = "steps"
@@ -45,10 +45,10 @@ class FaultCode(StrEnum):
     CALLED_TOO_EARLY = "called-too-early"
 
 
-class Fault(NamedTuple):
+class TallyFault(NamedTuple):
     """What is wrong, with which sides, and the card or the miles that it is about."""
 
-    code: FaultCode
+    code: TallyFaultCode
     sides: tuple[int, ...]
     card: Card | None = None
     miles: int = 0
@@ -114,7 +114,7 @@ def score_tally(rules: RuleSet, seats: int, race: RaceTally) -> tuple[SideScore,
     return score_race(rules, race, ending_told(rules, seats, race))
 
 
-def faults(rules: RuleSet, seats: int, race: RaceTally) -> tuple[Fault, ...]:
+def faults(rules: RuleSet, seats: int, race: RaceTally) -> tuple[TallyFault, ...]:
     """Everything because of which the race cannot have ended so; empty for a sound one."""
     return (
         *_faults_of_miles(rules, seats, race),
@@ -123,19 +123,19 @@ def faults(rules: RuleSet, seats: int, race: RaceTally) -> tuple[Fault, ...]:
     )
 
 
-def _faults_of_miles(rules: RuleSet, seats: int, race: RaceTally) -> Iterator[Fault]:
+def _faults_of_miles(rules: RuleSet, seats: int, race: RaceTally) -> Iterator[TallyFault]:
     target = target_of(rules, seats, race)
     for side, own in enumerate(race):
         if own.miles < 0 or own.miles % MILES_STEP:
-            yield Fault(FaultCode.STEPS, (side,), miles=own.miles)
+            yield TallyFault(TallyFaultCode.STEPS, (side,), miles=own.miles)
         elif own.miles > target:
-            yield Fault(FaultCode.TOO_FAR, (side,), miles=target)
+            yield TallyFault(TallyFaultCode.TOO_FAR, (side,), miles=target)
     arrived = tuple(side for side, own in enumerate(race) if own.miles == target)
     if len(arrived) > 1:
-        yield Fault(FaultCode.TWO_ARRIVE, arrived, miles=target)
+        yield TallyFault(TallyFaultCode.TWO_ARRIVE, arrived, miles=target)
 
 
-def _faults_of_safeties(rules: RuleSet, seats: int, race: RaceTally) -> Iterator[Fault]:
+def _faults_of_safeties(rules: RuleSet, seats: int, race: RaceTally) -> Iterator[TallyFault]:
     deck = rules.deck_for(seats)
     for card in SAFETIES:
         holders = tuple(
@@ -145,24 +145,24 @@ def _faults_of_safeties(rules: RuleSet, seats: int, race: RaceTally) -> Iterator
             side for side, own in enumerate(race) if card in own.coups and card not in own.safeties
         )
         if holders and not deck[card]:
-            yield Fault(FaultCode.NOT_IN_DECK, holders, card)
+            yield TallyFault(TallyFaultCode.NOT_IN_DECK, holders, card)
         elif len(holders) > 1:
-            yield Fault(FaultCode.SAFETY_TWICE, holders, card)
+            yield TallyFault(TallyFaultCode.SAFETY_TWICE, holders, card)
         if alone:
-            yield Fault(FaultCode.COUP_WITHOUT_SAFETY, alone, card)
+            yield TallyFault(TallyFaultCode.COUP_WITHOUT_SAFETY, alone, card)
 
 
-def _faults_of_extension(rules: RuleSet, seats: int, race: RaceTally) -> Iterator[Fault]:
+def _faults_of_extension(rules: RuleSet, seats: int, race: RaceTally) -> Iterator[TallyFault]:
     callers = tuple(side for side, own in enumerate(race) if own.called)
     if not callers:
         return
     base = rules.target_for(seats)
     if not extension_offered(rules, seats):
-        yield Fault(FaultCode.NO_EXTENSION, callers)
+        yield TallyFault(TallyFaultCode.NO_EXTENSION, callers)
     elif len(callers) > 1:
-        yield Fault(FaultCode.TWO_CALL, callers)
+        yield TallyFault(TallyFaultCode.TWO_CALL, callers)
     elif race[callers[0]].miles < base:
-        yield Fault(FaultCode.CALLED_TOO_EARLY, callers, miles=base)
+        yield TallyFault(TallyFaultCode.CALLED_TOO_EARLY, callers, miles=base)
 
 
 def told_of(state: State) -> RaceTally:

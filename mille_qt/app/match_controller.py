@@ -13,7 +13,7 @@ from mille_qt.app.match_files import FileTalk
 from mille_qt.app.window_pages import WindowPages
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.table_page import TablePage
-from mille_qt.session.autosave import Autosave, Unfinished
+from mille_qt.session.autosave import Autosave, UnfinishedMatch
 from mille_qt.session.hosted_matches import HostedMatch, last_hosted_match
 from mille_qt.session.local_session import LocalSession
 from mille_qt.session.match_marks import new_record
@@ -64,7 +64,7 @@ class MatchController(QObject):
 
     # -- beginning ---------------------------------------------------------------
 
-    def last(self) -> Unfinished | HostedMatch | None:
+    def last(self) -> UnfinishedMatch | HostedMatch | None:
         """The match played last, here or at a table of this computer, if it can be continued."""
         own, hosted = self._autosave.last_match(), last_hosted_match()
         if self._autosave.ended:

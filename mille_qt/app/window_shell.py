@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
     from mille_qt.session.local_session import LocalSession
-    from mille_qt.session.matches.recent_matches import Recent
+    from mille_qt.session.matches.recent_matches import RecentMatches
     from mille_qt.session.table_session import TableSession
     from mille_qt.ui.sound.sound import Sound
     from mille_rules.computer.player import Adviser
@@ -267,7 +267,7 @@ class WindowShell(NetworkShell):
     # -- files ---------------------------------------------------------------------------
 
     @property
-    def recent_matches(self) -> "Recent":
+    def recent_matches(self) -> "RecentMatches":
         return self.match_controller.autosave.recent
 
     @property

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
     from mille_qt.play.table_page import TablePage
     from mille_qt.session.local_session import LocalSession
-    from mille_qt.session.matches.recent_matches import Recent
+    from mille_qt.session.matches.recent_matches import RecentMatches
     from mille_qt.session.table_session import TableSession
     from mille_qt.ui.settings import Settings
     from mille_qt.ui.sound.sound import Sound
@@ -92,7 +92,7 @@ class Shell(Protocol):
     # -- files ---------------------------------------------------------------------
 
     @property
-    def recent_matches(self) -> Recent:
+    def recent_matches(self) -> RecentMatches:
         """The matches played last."""
 
     @property

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLockFile
 
 from mille_qt.session.matches import match_folder
 from mille_qt.session.matches.match_folder import FileState
-from mille_qt.session.matches.recent_matches import Recent, played_at
+from mille_qt.session.matches.recent_matches import RecentMatches, played_at
 from mille_qt.ui.paths import matches_folder, state_folder
 from mille_rules.file_names import file_name
 from mille_rules.journal import read_file
@@ -27,7 +27,7 @@ _OLDER_FILES = 9
 _DRAW = b" draw"
 
 
-class Unfinished(NamedTuple):
+class UnfinishedMatch(NamedTuple):
     """A match that can be continued."""
 
     path: Path
@@ -44,7 +44,7 @@ class Autosave:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or matches_folder()
-        self.recent = Recent(state_folder() / _RECENT, self._folder)
+        self.recent = RecentMatches(state_folder() / _RECENT, self._folder)
         self._lock: QLockFile | None = None
         #: What the match is written to; None while there is none.
         self.path: Path | None = None
@@ -89,7 +89,7 @@ class Autosave:
         """Whether nobody else plays the match in a file."""
         return path == self.path or match_folder.is_free(path)
 
-    def last_match(self) -> Unfinished | None:
+    def last_match(self) -> UnfinishedMatch | None:
         """The match played last that is not over and that no other program is playing."""
         self._take_in_older()
         # As a rule only the first is read: what cannot be continued is marked as over.
@@ -137,7 +137,7 @@ class Autosave:
         self._lock, self.path = lock, path
         self.recent.note(path.name, identity)
 
-    def _unfinished(self, path: Path, identity: str) -> Unfinished | None:
+    def _unfinished(self, path: Path, identity: str) -> UnfinishedMatch | None:
         """The match in a file; what cannot be continued gets a bookmark that says so."""
         match = None
         try:
@@ -163,7 +163,7 @@ class Autosave:
         self.ended.clear()
 
 
-def read_unfinished(path: Path) -> Unfinished | None:
+def read_unfinished(path: Path) -> UnfinishedMatch | None:
     """The match in a file, None for one that is over or was never begun.
 
     Raises OSError or NotARecordError where that cannot be told.
@@ -171,11 +171,11 @@ def read_unfinished(path: Path) -> Unfinished | None:
     return _unfinished_in(path, read_file(path))
 
 
-def _unfinished_in(path: Path, reading: Reading) -> Unfinished | None:
+def _unfinished_in(path: Path, reading: Reading) -> UnfinishedMatch | None:
     record = reading.record
     if not record.moves() or record.state.phase is Phase.OVER:
         return None
-    return Unfinished(path, record, played_at(path))
+    return UnfinishedMatch(path, record, played_at(path))
 
 
 def _older_files() -> list[Path]:

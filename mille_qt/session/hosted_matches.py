@@ -6,7 +6,7 @@ Read from the disk alone, without anything of the network: the start page is soo
 from pathlib import Path
 from typing import NamedTuple
 
-from mille_qt.session.autosave import Unfinished, read_unfinished
+from mille_qt.session.autosave import UnfinishedMatch, read_unfinished
 from mille_qt.session.matches.recent_matches import played_at
 from mille_qt.ui.paths import network_folder
 from mille_rules.record_lines import NotARecordError
@@ -20,7 +20,7 @@ class HostedMatch(NamedTuple):
 
     #: What the table is known by.
     key: str
-    match: Unfinished
+    match: UnfinishedMatch
 
 
 def last_hosted_match(folder: Path | None = None) -> HostedMatch | None:

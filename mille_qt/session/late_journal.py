@@ -7,7 +7,7 @@ from mille_rules.journal import Journal
 from mille_rules.record import Line, Record
 
 
-class LateJournal(Journal):
+class DeferredJournal(Journal):
     """A journal that looks for its file when there is something to write.
 
     Looking for it and waiting for the disk twice takes 6 ms and more, which a table that is only

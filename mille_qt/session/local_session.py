@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mille_qt.session.known_match import KnownMatch
-from mille_qt.session.late_journal import LateJournal
+from mille_qt.session.late_journal import DeferredJournal
 from mille_qt.session.match_marks import has_since_move, hint_mark
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.presence import Presence
@@ -33,7 +33,7 @@ AUTOSAVE_AFTER = 150
 AUTOSAVE_AGAIN = 5_000
 
 
-class _Here:
+class _ScreenPlayer:
     """A person at this screen, or whoever watches it: passes updates on to the session."""
 
     def __init__(self, session: "LocalSession", seat: int | None) -> None:
@@ -77,7 +77,7 @@ class LocalSession(KnownMatch):
         `autosave` finds the file to write the match to when it is first needed, None for none.
         `thinker` decides for the computer players; its answers come in this thread.
         """
-        journal = LateJournal(autosave)
+        journal = DeferredJournal(autosave)
         super().__init__(Match(record, journal), parent)
         self._journal = journal
         self.timeline = RaceTimeline()
@@ -118,9 +118,9 @@ class LocalSession(KnownMatch):
 
     def start(self) -> None:
         """Seat everybody; deals where no race is under way yet."""
-        self._match.watch(_Here(self, None))
+        self._match.watch(_ScreenPlayer(self, None))
         for seat in self.people:
-            self._match.sit(seat, _Here(self, seat))
+            self._match.sit(seat, _ScreenPlayer(self, seat))
         submit, fairness = self._match.submit, self.fairness
         for seat in range(len(self.names)):
             if self.is_computer(seat):

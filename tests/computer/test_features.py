@@ -7,8 +7,8 @@ import pytest
 pytest.importorskip("numpy", reason="the tables of what is alike are the training's")
 
 from mille_rules.cards import Card
-from mille_rules.computer.expert.card_inference import past_of
-from mille_rules.computer.expert.feature_context import sight_of
+from mille_rules.computer.expert.card_inference import infer_cards
+from mille_rules.computer.expert.feature_context import feature_context
 from mille_rules.computer.expert.features import own_features
 from mille_rules.computer.expert.numbering import FEATURES
 from mille_rules.computer.expert.positions import after
@@ -27,8 +27,8 @@ CARDS = tuple(Card)
 
 def features(view: View, move: Move) -> list[int]:
     """All features of the position after a move, in their order."""
-    sight = sight_of(view, past_of(view))
-    return sorted(sight.shared + own_features(sight, after(view, move)))
+    context = feature_context(view, infer_cards(view))
+    return sorted(context.shared + own_features(context, after(view, move)))
 
 
 def views(rules: RuleSet, seats: int, every: int) -> list[tuple[View, tuple[Move, ...]]]:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from mille_rules.cards import Card, cards_of
-from mille_rules.computer.expert.card_inference import Past, past_of
+from mille_rules.computer.expert.card_inference import CardInference, infer_cards
 from mille_rules.computer.expert.positions import after, points_now
 from mille_rules.engine import apply, new_match
 from mille_rules.legal import legal_moves
@@ -72,47 +72,47 @@ def test_the_past_knows_every_tableau_and_how_many_cards_were_drawn(
 ) -> None:
     rng = Random(seats)
     state = dealt(rules, seats, rng)
-    past = Past(state.setup)
+    inference = CardInference(state.setup)
     while state.phase not in BETWEEN_RACES:
         seat = to_act(state)[0]
         move = random_move(legal_moves(state, seat), rng)
         state, _ = apply(state, seat, move)
-        past.see(seat, move)
-        assert past.tableaux == state.tableaux
+        inference.see(seat, move)
+        assert inference.tableaux == state.tableaux
         if state.draw_pile:
-            assert sum(past.drawn) == state.drawn
+            assert sum(inference.drawn) == state.drawn
 
 
 SETUP = Setup(WINNING_MOVES, 2, 2)
 
 
-def followed(*moves: tuple[int, Move]) -> Past:
+def followed(*moves: tuple[int, Move]) -> CardInference:
     """A race of two seats after some moves."""
-    past = Past(SETUP)
+    inference = CardInference(SETUP)
     for seat, move in moves:
-        past.see(seat, move)
-    return past
+        inference.see(seat, move)
+    return inference
 
 
 def test_who_discards_before_the_first_roll_has_none() -> None:
-    past = followed((0, DRAW), (0, discard(Card.MILES_25)))
-    assert past.fresh(0)[Card.ROLL] == 0
-    assert past.fresh(0)[Card.REPAIRS] == 7
+    inference = followed((0, DRAW), (0, discard(Card.MILES_25)))
+    assert inference.fresh(0)[Card.ROLL] == 0
+    assert inference.fresh(0)[Card.REPAIRS] == 7
 
 
 def test_every_card_drawn_since_may_be_what_was_missing() -> None:
-    past = followed(
+    inference = followed(
         (0, DRAW),
         (0, discard(Card.MILES_25)),
         (1, DRAW),
         (1, discard(Card.MILES_25)),
         (0, DRAW),
     )
-    assert past.fresh(0)[Card.ROLL] == 1
+    assert inference.fresh(0)[Card.ROLL] == 1
 
 
 def test_who_drives_on_has_no_hazard_for_a_rival_that_rolls() -> None:
-    past = followed(
+    inference = followed(
         (0, DRAW),
         (0, play(Card.ROLL)),
         (1, DRAW),
@@ -121,10 +121,10 @@ def test_who_drives_on_has_no_hazard_for_a_rival_that_rolls() -> None:
         (0, play(Card.MILES_100)),
         (1, DRAW),
     )
-    assert past.fresh(0)[Card.ACCIDENT] == 0
-    assert past.fresh(1)[Card.ACCIDENT] == 1
+    assert inference.fresh(0)[Card.ACCIDENT] == 0
+    assert inference.fresh(1)[Card.ACCIDENT] == 1
 
 
 def test_a_view_without_moves_tells_nothing() -> None:
     state = dealt(WINNING_MOVES, 2, Random(1))
-    assert set(past_of(view_for(state, 0)).fresh(1)) == {6}
+    assert set(infer_cards(view_for(state, 0)).fresh(1)) == {6}

@@ -22,11 +22,11 @@ from mille_rules.computer.explanations.ranking import Choice
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.computer.explanations.reviewing import (
     CHANCE_SEATS,
+    ChanceBetweenRaces,
     Found,
     Grade,
     Judged,
     Reviewing,
-    Standing,
     Weighed,
     costliest,
     judged,
@@ -191,8 +191,8 @@ def test_the_curve_begins_and_ends_with_what_is_sure() -> None:
     moments = race_of_seat(record, 0, 0)
     reviewing = Reviewing(moments._replace(moments=()))
     start, end = review(reviewing)
-    assert isinstance(start, Standing)
-    assert isinstance(end, Standing)
+    assert isinstance(start, ChanceBetweenRaces)
+    assert isinstance(end, ChanceBetweenRaces)
     assert start.chance == pytest.approx(0.5, abs=0.01)
     points = record.state.match.points
     assert max(points) >= 5000
@@ -262,7 +262,7 @@ def test_at_larger_tables_there_are_points_alone() -> None:
     moments = race_of_seat(race(shuffled(SEED), seats=3), 0, 0)
     found = list(islice(review(Reviewing(moments)), 6))
     assert not knows_chances(3)
-    assert not [one for one in found if isinstance(one, Standing)]
+    assert not [one for one in found if isinstance(one, ChanceBetweenRaces)]
     assert {one.chance for one in decisions(found)} == {None}
     assert {one.chance for one in draws(found)} == {None}
     assert all(one.chance_lost == 0 for one in decisions(found))

@@ -18,7 +18,7 @@ from mille_rules.computer.expert.value import Worth
 from mille_rules.computer.expert.weights_file import unpacked
 from mille_rules.computer.training import course as training
 from mille_rules.computer.training.chances import chances
-from mille_rules.computer.training.course import Course, Plan
+from mille_rules.computer.training.course import Plan, TrainingCourse
 from mille_rules.computer.training.export import curve_text, weights_file
 from mille_rules.computer.training.learner import Learner, Network
 from mille_rules.computer.training.traces import Sample, Trace, targets
@@ -32,13 +32,13 @@ def _few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @cache
-def _lessons() -> Course:
-    course = Course.begun("two-seats", seed=1)
+def _lessons() -> TrainingCourse:
+    course = TrainingCourse.begun("two-seats", seed=1)
     course.watch(SHORT)
     return course
 
 
-def _taught() -> Course:
+def _taught() -> TrainingCourse:
     """A course behind its lessons, which are taken once for all tests."""
     return deepcopy(_lessons())
 
@@ -49,7 +49,7 @@ def test_the_same_seed_gives_the_same_weights_also_when_resumed(tmp_path: Path) 
     straight.play_round(SHORT)
     straight.save(tmp_path / "saved")
     straight.play_round(SHORT)
-    resumed = Course.resumed(tmp_path / "saved")
+    resumed = TrainingCourse.resumed(tmp_path / "saved")
     resumed.play_round(SHORT)
     assert weights_file(resumed) == weights_file(straight)
     assert curve_text(resumed.curve) == curve_text(straight.curve)

@@ -22,8 +22,8 @@ from mille_qt.features.statistics.keeping import FILE_NAME, Keeping
 from mille_qt.features.statistics.statistics_page import StatisticsPage
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.session.matches.match_folder import FileState
-from mille_qt.session.matches.match_index import Entry
-from mille_qt.session.matches.match_summary import Standing, Summary
+from mille_qt.session.matches.match_index import IndexEntry
+from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
 from mille_qt.ui.paths import data_folder, matches_folder
 from mille_rules import DEFAULT_RULES, Header, Match, Phase, Record, Sitter, new_match, view_for
 from mille_rules.challenge import parse
@@ -57,18 +57,18 @@ def two_races(seats: int) -> Record:
 def library(visit: Visit) -> QWidget:
     """Matches of every kind that there is, and a notice above them."""
     anna, marcel, *_ = visit.names
-    two = Summary(
-        Standing.FINISHED, "a", (anna, marcel), ("human", "computer-hard"), "winning-moves",
+    two = MatchSummary(
+        MatchStatus.FINISHED, "a", (anna, marcel), ("human", "computer-hard"), "winning-moves",
         True, 4, (5125, 3400), (0,), 300,
     )  # fmt: skip
-    under_way = two._replace(standing=Standing.UNDER_WAY, winners=(), challenge=NUMBER.shown)
-    damaged = two._replace(standing=Standing.DAMAGED, fault=33)
+    under_way = two._replace(standing=MatchStatus.UNDER_WAY, winners=(), challenge=NUMBER.shown)
+    damaged = two._replace(standing=MatchStatus.DAMAGED, fault=33)
     six = two._replace(names=visit.names, rules="dujardin", points=(5200, 4100, 900))
-    matches = (two, under_way, damaged, six, Summary(Standing.DAMAGED))
+    matches = (two, under_way, damaged, six, MatchSummary(MatchStatus.DAMAGED))
     written = round(PLAYED * 1e9)
     model = MatchesModel()
     model.update_entries(
-        Entry(f"match {number}.mille", FileState(1, written + number), summary)
+        IndexEntry(f"match {number}.mille", FileState(1, written + number), summary)
         for number, summary in enumerate(matches)
     )
     model.set_in_play(frozenset({"match 1.mille"}))

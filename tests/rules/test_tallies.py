@@ -11,10 +11,10 @@ from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.scoring import ending_of, score_race
 from mille_rules.standings import add_race
 from mille_rules.tallies import (
-    Fault,
-    FaultCode,
     SideTally,
     Tally,
+    TallyFault,
+    TallyFaultCode,
     ending_told,
     faults,
     score_tally,
@@ -60,21 +60,21 @@ def fault_of(race, seats=2, rules=DEFAULT_RULES):
 
 @pytest.mark.parametrize("miles", [10, 701, -25])
 def test_miles_are_sums_of_distance_cards(miles):
-    assert fault_of((SideTally(miles), SOME)) == Fault(FaultCode.STEPS, (0,), miles=miles)
+    assert fault_of((SideTally(miles), SOME)) == TallyFault(TallyFaultCode.STEPS, (0,), miles=miles)
 
 
 def test_nobody_drives_beyond_the_target():
-    assert fault_of((SOME, SideTally(725))) == Fault(FaultCode.TOO_FAR, (1,), miles=700)
+    assert fault_of((SOME, SideTally(725))) == TallyFault(TallyFaultCode.TOO_FAR, (1,), miles=700)
     assert faults(DEFAULT_RULES, 4, (SOME, SideTally(725))) == ()
 
 
 def test_a_called_extension_lets_both_sides_drive_further():
     assert faults(DEFAULT_RULES, 2, (SideTally(1000, called=True), SideTally(975))) == ()
-    assert fault_of((SideTally(1025, called=True), SOME)).code is FaultCode.TOO_FAR
+    assert fault_of((SideTally(1025, called=True), SOME)).code is TallyFaultCode.TOO_FAR
 
 
 def test_only_one_side_arrives():
-    assert fault_of((HOME, HOME)) == Fault(FaultCode.TWO_ARRIVE, (0, 1), miles=700)
+    assert fault_of((HOME, HOME)) == TallyFault(TallyFaultCode.TWO_ARRIVE, (0, 1), miles=700)
 
 
 def test_with_an_extension_two_sides_may_have_700():
@@ -82,36 +82,42 @@ def test_with_an_extension_two_sides_may_have_700():
 
 
 def test_there_is_one_of_each_safety():
-    assert fault_of((SOME, SOME)) == Fault(FaultCode.SAFETY_TWICE, (0, 1), Card.EXTRA_TANK)
+    assert fault_of((SOME, SOME)) == TallyFault(
+        TallyFaultCode.SAFETY_TWICE, (0, 1), Card.EXTRA_TANK
+    )
     twice = SideTally(0, (Card.DRIVING_ACE, Card.DRIVING_ACE))
-    assert fault_of((twice, SOME)) == Fault(FaultCode.SAFETY_TWICE, (0, 0), Card.DRIVING_ACE)
+    assert fault_of((twice, SOME)) == TallyFault(
+        TallyFaultCode.SAFETY_TWICE, (0, 0), Card.DRIVING_ACE
+    )
 
 
 def test_a_safety_that_no_deck_holds_is_nobodys():
     rules = DEFAULT_RULES.changed("deck", "extra-tank:0")
-    fault = Fault(FaultCode.NOT_IN_DECK, (0,), Card.EXTRA_TANK)
+    fault = TallyFault(TallyFaultCode.NOT_IN_DECK, (0,), Card.EXTRA_TANK)
     assert fault_of((SOME, SideTally()), rules=rules) == fault
 
 
 def test_a_coup_needs_its_safety():
     race = (SideTally(coups=(Card.RIGHT_OF_WAY,)), SOME)
-    fault = Fault(FaultCode.COUP_WITHOUT_SAFETY, (0,), Card.RIGHT_OF_WAY)
+    fault = TallyFault(TallyFaultCode.COUP_WITHOUT_SAFETY, (0,), Card.RIGHT_OF_WAY)
     assert fault_of(race) == fault
 
 
 def test_an_extension_is_called_by_one_side_that_has_come_far_enough():
     called = HOME._replace(called=True)
-    assert fault_of((called, called)).code is FaultCode.TWO_CALL
+    assert fault_of((called, called)).code is TallyFaultCode.TWO_CALL
     early = SOME._replace(called=True)
-    assert fault_of((early, SideTally())) == Fault(FaultCode.CALLED_TOO_EARLY, (0,), miles=700)
+    assert fault_of((early, SideTally())) == TallyFault(
+        TallyFaultCode.CALLED_TOO_EARLY, (0,), miles=700
+    )
 
 
 def test_no_extension_where_the_rules_have_none():
     called = SideTally(1000, called=True)
-    assert fault_of((called, SOME), seats=4).code is FaultCode.NO_EXTENSION
+    assert fault_of((called, SOME), seats=4).code is TallyFaultCode.NO_EXTENSION
     rules = replace(DEFAULT_RULES, extension_counts=())
     codes = [fault.code for fault in faults(rules, 2, (called, SOME))]
-    assert codes == [FaultCode.TOO_FAR, FaultCode.NO_EXTENSION]
+    assert codes == [TallyFaultCode.TOO_FAR, TallyFaultCode.NO_EXTENSION]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])

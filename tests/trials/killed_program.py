@@ -16,7 +16,7 @@ from mille_qt.app import window_shell
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.statistics.notes import is_over
 from mille_qt.play.game_page import GamePage
-from mille_qt.session.autosave import Unfinished
+from mille_qt.session.autosave import UnfinishedMatch
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.player import ImmediateThinker
@@ -46,7 +46,7 @@ class Somebody:
         self._window, self._chance, self._in_order = window, chance, in_order
         self._strategy = LEVELS["easy"]()
         last = window.match_controller.last()
-        assert last is None or isinstance(last, Unfinished)
+        assert last is None or isinstance(last, UnfinishedMatch)
         if last is None:
             say("nothing")
         else:

@@ -13,9 +13,9 @@ from mille_qt.features.statistics.figures import Choice, figures_of, races_of
 from mille_qt.features.statistics.keeping import Keeping
 from mille_qt.session.autosave import Autosave
 from mille_qt.session.matches.match_folder import FileState
-from mille_qt.session.matches.match_index import Entry, Index
-from mille_qt.session.matches.match_summary import Standing, summary_of
-from mille_qt.session.matches.recent_matches import Recent
+from mille_qt.session.matches.match_index import IndexEntry, MatchIndex
+from mille_qt.session.matches.match_summary import MatchStatus, summary_of
+from mille_qt.session.matches.recent_matches import RecentMatches
 from mille_qt.ui.paths import matches_folder, state_folder
 from mille_qt.ui.settings import Settings
 from mille_rules import Header, Match, NotARecordError, Record, Sitter, read_record
@@ -120,7 +120,7 @@ def test_a_damaged_match_is_listed_and_continued_as_far_as_it_goes(step: int) ->
         except NotARecordError:
             assert match is None
             continue
-        assert (summary_of(reading).standing is Standing.DAMAGED) == (reading.fault is not None)
+        assert (summary_of(reading).standing is MatchStatus.DAMAGED) == (reading.fault is not None)
         goes_on = bool(reading.record.moves()) and reading.record.state.phase is not Phase.OVER
         assert (match is not None) == goes_on
 
@@ -183,22 +183,22 @@ def test_a_damaged_index_is_made_anew(step: int, tmp_path: Path) -> None:
     path = tmp_path / "here" / "matches.sqlite"
     path.parent.mkdir()
     summary = summary_of(read_record(three_races().text().encode()))
-    entries = [Entry(f"{number}.mille", FileState(9, number), summary) for number in range(3)]
-    with Index(path) as index:
+    entries = [IndexEntry(f"{number}.mille", FileState(9, number), summary) for number in range(3)]
+    with MatchIndex(path) as index:
         index.change(entries, ())
     data = path.read_bytes()
     for wrong in damaged(data, 7 * step):
         for old in path.parent.iterdir():
             old.unlink()
         path.write_bytes(wrong)
-        with Index(path) as index:
+        with MatchIndex(path) as index:
             known = {entry.name for entry in index.entries()}
             index.change(entries, known - {entry.name for entry in entries})
             again = index.entries()
             if len(again) != len(entries):
                 # What was damaged has been thrown away with the rest: it is written anew.
                 index.change(entries, {entry.name for entry in again})
-        with Index(path) as other:
+        with MatchIndex(path) as other:
             assert sorted(other.entries()) == entries
 
 
@@ -207,7 +207,7 @@ def test_damaged_bookmarks_are_still_bookmarks(step: int, tmp_path: Path) -> Non
     matches = tmp_path / "matches"
     matches.mkdir()
     (matches / "one.mille").write_text(three_races().text(), "utf-8")
-    recent = Recent(tmp_path / "recent", matches)
+    recent = RecentMatches(tmp_path / "recent", matches)
     recent.note("one.mille", "AAAQEAYEAUDAOCAJ", over=True)
     path = tmp_path / "recent" / "one.mille"
     data = path.read_bytes()

@@ -15,7 +15,7 @@ from mille_qt.features.statistics.keeping import FILE_NAME as STATISTICS
 from mille_qt.features.statistics.keeping import Keeping
 from mille_qt.features.statistics.notes import Row
 from mille_qt.session.autosave import Autosave
-from mille_qt.session.matches.match_index import FILE_NAME, Index
+from mille_qt.session.matches.match_index import FILE_NAME, MatchIndex
 from mille_qt.session.matches.match_reader import bring_up_to_date
 from mille_qt.ui import paths
 from mille_rules import Record
@@ -229,7 +229,7 @@ def test_the_list_of_matches_is_whole_on_a_full_disk_and_its_index_when_there_is
 
     def known() -> set[str]:
         found: set[str] = set()
-        with Index(disk.data / FILE_NAME) as index:
+        with MatchIndex(disk.data / FILE_NAME) as index:
             bring_up_to_date(
                 folder, index, lambda news: found.update(e.name for e in news.entries),
                 threading.Event(),
@@ -239,5 +239,5 @@ def test_the_list_of_matches_is_whole_on_a_full_disk_and_its_index_when_there_is
     assert known() == {f"{number}.mille" for number in range(5)}
     disk.make_room()
     assert len(known()) == 5
-    with Index(disk.data / FILE_NAME) as index:
+    with MatchIndex(disk.data / FILE_NAME) as index:
         assert len(index.entries()) == 5

@@ -17,7 +17,7 @@ from typing import IO, NamedTuple
 import pytest
 
 from mille_qt.features.statistics.keeping import Keeping
-from mille_qt.session.matches.match_index import FILE_NAME, Index
+from mille_qt.session.matches.match_index import FILE_NAME, MatchIndex
 from mille_qt.session.matches.match_summary import summary_of_file
 from mille_qt.ui.paths import CACHE
 from mille_rules import Record, read_record
@@ -229,9 +229,9 @@ class Chain:
         assert program.complaints == ""
 
     def check_figures(self) -> int:
-        """Index and statistics say what the files say; how many races have ended."""
+        """MatchIndex and statistics say what the files say; how many races have ended."""
         records = self.records()
-        with Index(self.folder / CACHE / FILE_NAME) as index:
+        with MatchIndex(self.folder / CACHE / FILE_NAME) as index:
             entries = {entry.name: entry.summary for entry in index.entries()}
         paths = [p for p in (self.folder / "matches").glob("*.mille") if p.stat().st_size]
         assert entries == {path.name: summary_of_file(path) for path in paths}

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from mille_qt.session.autosave import Unfinished
+from mille_qt.session.autosave import UnfinishedMatch
 from mille_qt.session.hosted_matches import HostedMatch
 from mille_qt.ui.setup.usual_game import UsualGame
 from mille_qt.ui.texts import rule_set_name
@@ -27,7 +27,7 @@ class SavedMatch(NamedTuple):
     hosted: bool = False
 
 
-def saved_match(last: Unfinished | HostedMatch | None) -> SavedMatch | None:
+def saved_match(last: UnfinishedMatch | HostedMatch | None) -> SavedMatch | None:
     """Summarise the match that can be continued."""
     if last is None:
         return None

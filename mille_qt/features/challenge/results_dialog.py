@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.features.challenge.number_field import challenge_summary, copy_number
-from mille_qt.session.matches.match_index import FILE_NAME, Index
-from mille_qt.session.matches.match_reader import News, Reader
+from mille_qt.session.matches.match_index import FILE_NAME, MatchIndex
+from mille_qt.session.matches.match_reader import IndexNews, MatchReader
 from mille_qt.ui.paths import cache_folder, matches_folder
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.texts import names_together, number
@@ -97,7 +97,7 @@ class ResultsDialog(Translated, QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._challenge, self._folder = challenge, matches_folder()
         self._index = cache_folder() / FILE_NAME
-        self._reader = Reader(self._folder, self._index, self)
+        self._reader = MatchReader(self._folder, self._index, self)
         self.title, self.summary = Heading(TITLE), QuietText()
         self.table, self.empty, self.help = QTableWidget(), TextLine(), QuietText()
         self.copy_button, self.close_button = QPushButton(), QPushButton()
@@ -154,13 +154,13 @@ class ResultsDialog(Translated, QDialog):
 
     # -- reading -----------------------------------------------------------------------
 
-    def _update_results(self, news: News) -> None:
+    def _update_results(self, news: IndexNews) -> None:
         """Show the results when all matches have been read: each file is replayed."""
         if not news.left:
             self._read()
 
     def _read(self) -> None:
-        with Index(self._index) as index:
+        with MatchIndex(self._index) as index:
             entries = index.entries()
         files: list[tuple[Path, float]] = [
             (self._folder / entry.name, entry.file.written / 1e9)

@@ -22,8 +22,8 @@ from mille_qt.features.library.match_files import (
 )
 from mille_qt.features.library.matches_page import MatchesPage
 from mille_qt.session.matches import match_folder
-from mille_qt.session.matches.match_index import Entry, Index
-from mille_qt.session.matches.recent_matches import Recent
+from mille_qt.session.matches.match_index import IndexEntry, MatchIndex
+from mille_qt.session.matches.recent_matches import RecentMatches
 from mille_qt.ui.export_dialog import dialog_in_own_place, export_dialog
 from mille_qt.ui.texts.system import system_reason
 from mille_rules.file_names import title_of
@@ -32,7 +32,9 @@ from mille_rules.file_names import title_of
 class FileCommands(QObject):
     """Carries out the file commands of one page; `close` waits for a running import."""
 
-    def __init__(self, page: MatchesPage, folder: Path, index: Index, recent: Recent) -> None:
+    def __init__(
+        self, page: MatchesPage, folder: Path, index: MatchIndex, recent: RecentMatches
+    ) -> None:
         super().__init__(page)
         self._page, self._folder, self._index, self._recent = page, folder, index, recent
         self._importing: ImportThread | None = None
@@ -50,7 +52,7 @@ class FileCommands(QObject):
         if self._importing is not None:
             self._importing.stop()
 
-    def _path(self, entry: Entry) -> Path:
+    def _path(self, entry: IndexEntry) -> Path:
         return self._folder / entry.name
 
     def _show_folder(self) -> None:
@@ -62,7 +64,7 @@ class FileCommands(QObject):
                 self._page, title_of(entry.name), partial(self._rename, entry)
             )
 
-    def _rename(self, entry: Entry, title: str) -> None:
+    def _rename(self, entry: IndexEntry, title: str) -> None:
         try:
             path = rename(self._path(entry), title, entry.summary)
         except InPlayError:
@@ -75,8 +77,8 @@ class FileCommands(QObject):
             self._page.table.select_match(path.name)
 
     def _delete(self) -> None:
-        trashed: list[tuple[Path, Entry]] = []
-        remaining: list[Entry] = []
+        trashed: list[tuple[Path, IndexEntry]] = []
+        remaining: list[IndexEntry] = []
         for entry in self._page.table.selected:
             path = self._path(entry)
             if not match_folder.is_free(path):
@@ -95,14 +97,14 @@ class FileCommands(QObject):
             delete = partial(self._delete_permanently, remaining)
             match_questions.ask_permanent_delete(self._page, names, delete)
 
-    def _offer_undo(self, trashed: list[tuple[Path, Entry]]) -> None:
+    def _offer_undo(self, trashed: list[tuple[Path, IndexEntry]]) -> None:
         text = self.tr("%Ln matches moved to the bin.", "", len(trashed))
         # Without their paths in the trash they cannot be restored from here.
         restorable = all(path != self._path(entry) for path, entry in trashed)
         undo = self.tr("&Undo") if restorable else ""
         self._page.notice.show_message(text, undo, partial(self._restore, trashed))
 
-    def _restore(self, trashed: list[tuple[Path, Entry]]) -> None:
+    def _restore(self, trashed: list[tuple[Path, IndexEntry]]) -> None:
         restored = [entry for path, entry in trashed if restore_from_trash(path, self._path(entry))]
         self._page.model.update_entries(restored)
         if restored:
@@ -111,10 +113,10 @@ class FileCommands(QObject):
             text = self.tr("Not everything came back: look into the bin of the system.")
             self._page.notice.show_message(text, warning=True)
 
-    def _delete_permanently(self, entries: list[Entry], agreed: bool) -> None:
+    def _delete_permanently(self, entries: list[IndexEntry], agreed: bool) -> None:
         if not agreed:
             return
-        deleted: list[Entry] = []
+        deleted: list[IndexEntry] = []
         for entry in entries:
             try:
                 self._path(entry).unlink(missing_ok=True)
@@ -125,7 +127,7 @@ class FileCommands(QObject):
         if deleted:
             self._remove_entries(deleted)
 
-    def _remove_entries(self, entries: Sequence[Entry]) -> None:
+    def _remove_entries(self, entries: Sequence[IndexEntry]) -> None:
         rows = [self._page.model.row_of(entry.name) for entry in entries]
         self._page.model.update_entries((), [entry.name for entry in entries])
         for entry in entries:

@@ -10,9 +10,9 @@ from mille_qt.features.library.matches_model import MatchesModel
 from mille_qt.features.library.matches_page import MatchesPage
 from mille_qt.features.shell import Shell
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
-from mille_qt.session.matches.match_index import FILE_NAME, Entry, Index
-from mille_qt.session.matches.match_reader import News, Reader
-from mille_qt.session.matches.recent_matches import Recent
+from mille_qt.session.matches.match_index import FILE_NAME, IndexEntry, MatchIndex
+from mille_qt.session.matches.match_reader import IndexNews, MatchReader
+from mille_qt.session.matches.recent_matches import RecentMatches
 from mille_qt.ui.paths import cache_folder, matches_folder
 from mille_qt.ui.settings import Settings
 from mille_rules.record import Record
@@ -64,7 +64,7 @@ class Library(QObject):
             self._open_page.close()
             self._open_page = None
 
-    def _selected(self) -> Entry | None:
+    def _selected(self) -> IndexEntry | None:
         selected = [] if self.page is None else self.page.table.selected
         return selected[0] if len(selected) == 1 else None
 
@@ -102,16 +102,16 @@ class Library(QObject):
 class _OpenPage(QObject):
     """A library page with its index, its reader thread and the watcher of the folder."""
 
-    def __init__(self, folder: Path, recent: Recent) -> None:
+    def __init__(self, folder: Path, recent: RecentMatches) -> None:
         super().__init__()
         path = cache_folder() / FILE_NAME
-        self._index = Index(path)
+        self._index = MatchIndex(path)
         self._model = MatchesModel()
         self._model.update_entries(self._index.entries())
         self.page = MatchesPage(self._model)
         self._model.setParent(self.page)
         self._file_commands = FileCommands(self.page, folder, self._index, recent)
-        self._reader = Reader(folder, path, self)
+        self._reader = MatchReader(folder, path, self)
         self._reader.told.connect(self._show_news)
         self._read_timer = QTimer(self, singleShot=True)
         self._read_timer.timeout.connect(self._reader.look_again)
@@ -135,7 +135,7 @@ class _OpenPage(QObject):
         self._index.close()
         self.deleteLater()
 
-    def _show_news(self, news: News) -> None:
+    def _show_news(self, news: IndexNews) -> None:
         if self._closed:
             return
         self.page.show_unread(news.left)

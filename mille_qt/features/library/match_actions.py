@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from mille_qt.session.matches.match_index import Entry
-from mille_qt.session.matches.match_summary import Standing
+from mille_qt.session.matches.match_index import IndexEntry
+from mille_qt.session.matches.match_summary import MatchStatus
 
 _WATCH, _SCORE_SHEET, _DELETE = "Ctrl+Return", "F8", "Del"
 _IMPORT, _EXPORT = "Ctrl+I", "Ctrl+E"
@@ -47,7 +47,7 @@ class MatchActions(QObject):
         widget.addAction(action)
         return action
 
-    def update_enabled(self, selected: list[Entry], any_in_play: bool) -> None:
+    def update_enabled(self, selected: list[IndexEntry], any_in_play: bool) -> None:
         """Enable the actions that are possible for these matches.
 
         `any_in_play` is True if another window or program is playing one of them.
@@ -55,7 +55,7 @@ class MatchActions(QObject):
         one = selected[0] if len(selected) == 1 else None
         free = bool(selected) and not any_in_play
         readable = one is not None and one.summary.moves > 0
-        under_way = one is not None and one.summary.standing is not Standing.FINISHED
+        under_way = one is not None and one.summary.standing is not MatchStatus.FINISHED
         self.continue_match.setEnabled(readable and under_way and free)
         self.watch.setEnabled(readable)
         self.score_sheet.setEnabled(readable)
@@ -63,7 +63,7 @@ class MatchActions(QObject):
         self.rename.setEnabled(one is not None and free)
         self.delete.setEnabled(free)
         self.export.setEnabled(bool(selected))
-        damaged = one is not None and one.summary.standing is Standing.DAMAGED
+        damaged = one is not None and one.summary.standing is MatchStatus.DAMAGED
         text = self.tr("&Open the good beginning") if damaged else self.tr("&Continue")
         self.continue_match.setText(text)
 

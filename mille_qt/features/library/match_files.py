@@ -12,8 +12,8 @@ from PySide6.QtCore import QFile, QObject, Signal
 
 from mille_qt.session.matches import match_folder
 from mille_qt.session.matches.match_folder import FileState
-from mille_qt.session.matches.match_index import Entry
-from mille_qt.session.matches.match_summary import Summary, summary_of
+from mille_qt.session.matches.match_index import IndexEntry
+from mille_qt.session.matches.match_summary import MatchSummary, summary_of
 from mille_qt.ui.texts.system import system_reason
 from mille_rules.file_names import SUFFIX, file_name, plain_name
 from mille_rules.journal import new_file, read_file, save_new
@@ -44,7 +44,7 @@ class ImportResult(NamedTuple):
 
     path: Path
     status: ImportStatus
-    entry: Entry | None = None
+    entry: IndexEntry | None = None
     fault: Fault | None = None
     reason: str = ""
     #: The number of moves before the fault; the match can be imported up to there.
@@ -80,11 +80,11 @@ def import_match(
         return ImportResult(path, ImportStatus.UNWRITABLE, reason=system_reason(error))
     known[summary.identity] = summary.moves
     stat = target.stat()
-    entry = Entry(target.name, FileState(stat.st_size, stat.st_mtime_ns), summary)
+    entry = IndexEntry(target.name, FileState(stat.st_size, stat.st_mtime_ns), summary)
     return ImportResult(path, ImportStatus.IMPORTED, entry)
 
 
-def rename(path: Path, title: str, summary: Summary) -> Path:
+def rename(path: Path, title: str, summary: MatchSummary) -> Path:
     """Give a match file a title, or its default name if the title is empty; return the new path.
 
     Raises InPlayError if the match is being played, OSError if it cannot be renamed.
@@ -120,7 +120,7 @@ def copy_match(path: Path, target: Path) -> None:
         raise
 
 
-def default_name(summary: Summary, when: int) -> str:
+def default_name(summary: MatchSummary, when: int) -> str:
     """Return the name of a match without a title; `when` in ns since 1970."""
     return file_name(summary.names, match_folder.day_and_time(when / 1e9))
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from mille_qt.session.matches.match_index import Entry
-from mille_qt.session.matches.match_summary import Standing, Summary
+from mille_qt.session.matches.match_index import IndexEntry
+from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
 from mille_qt.ui.texts import number, rule_set_name, side_name
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
@@ -28,41 +28,41 @@ class MatchTexts:
         self._days = lru_cache(maxsize=None)(self._day_text)
         self._practice = translate("Library", "practice")
 
-    def date(self, entry: Entry) -> str:
+    def date(self, entry: IndexEntry) -> str:
         """Return when the match was last played."""
         return self._locale.toString(_time(entry), QLocale.FormatType.ShortFormat)
 
     @staticmethod
-    def players(entry: Entry) -> str:
+    def players(entry: IndexEntry) -> str:
         """Return the names by seat, or the file's name if it contains no match."""
         names = (isolated(name) for name in entry.summary.names if name)
         return listed(names) or isolated(entry.name)
 
-    def result(self, entry: Entry, in_play: bool) -> str:
+    def result(self, entry: IndexEntry, in_play: bool) -> str:
         """Return who won and the points, or the current race and points."""
         summary = entry.summary
-        if summary.standing is Standing.DAMAGED:
+        if summary.standing is MatchStatus.DAMAGED:
             return _damage(summary)
         points = " : ".join(number(points) for points in summary.points)
-        if summary.standing is Standing.FINISHED:
+        if summary.standing is MatchStatus.FINISHED:
             return translate("Library", "{won}, {points}").format(won=_won(summary), points=points)
         text = translate("Library", "Race {race}, {points}")
         if in_play:
             text = translate("Library", "In another window: race {race}, {points}")
         return text.format(race=number(max(1, summary.race)), points=points)
 
-    def rules(self, entry: Entry) -> str:
+    def rules(self, entry: IndexEntry) -> str:
         """Return the rule set, and whether house rules apply."""
         return self._rules(entry.summary.rules, entry.summary.house)
 
-    def notes(self, entry: Entry) -> str:
+    def notes(self, entry: IndexEntry) -> str:
         """Return the title, the challenge, and whether it is a practice match."""
         summary = entry.summary
         title = isolated(title_of(entry.name))
         practice = self._practice if summary.practice else ""
         return " · ".join(filter(None, (title, summary.challenge, practice)))
 
-    def accessible_text(self, entry: Entry, in_play: bool) -> str:
+    def accessible_text(self, entry: IndexEntry, in_play: bool) -> str:
         """Return the whole row as one text for screen readers."""
         parts = (
             self.date(entry),
@@ -73,7 +73,7 @@ class MatchTexts:
         )
         return ". ".join(filter(None, parts))
 
-    def search_text(self, entry: Entry) -> str:
+    def search_text(self, entry: IndexEntry) -> str:
         """Return what the search looks through, in lower case without accents."""
         day = self._days(entry.file.written // 1_000_000_000 // _SECONDS_PER_DAY)
         players = " ".join(entry.summary.names) or entry.name
@@ -102,11 +102,11 @@ def plain(text: str) -> str:
     return _ACCENTS.sub("", unicodedata.normalize("NFKD", text.casefold()))
 
 
-def _time(entry: Entry) -> QDateTime:
+def _time(entry: IndexEntry) -> QDateTime:
     return QDateTime.fromMSecsSinceEpoch(entry.file.written // 1_000_000)
 
 
-def _won(summary: Summary) -> str:
+def _won(summary: MatchSummary) -> str:
     if len(summary.winners) > 1:
         return translate("Library", "Draw")
     winner = side_name(summary.winners[0], summary.names, None)
@@ -117,7 +117,7 @@ def _won(summary: Summary) -> str:
     return text.format(names=winner)
 
 
-def _damage(summary: Summary) -> str:
+def _damage(summary: MatchSummary) -> str:
     if summary.fault and summary.moves:
         text = translate("Library", "Damaged from line {line} on; the beginning can be opened")
         return text.format(line=number(summary.fault))

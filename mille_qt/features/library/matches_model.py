@@ -10,8 +10,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QBrush
 
 from mille_qt.features.library.match_texts import MatchTexts, plain
-from mille_qt.session.matches.match_index import Entry
-from mille_qt.session.matches.match_summary import Standing
+from mille_qt.session.matches.match_index import IndexEntry
+from mille_qt.session.matches.match_summary import MatchStatus
 from mille_qt.ui.access.announcing import reads_rows
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import tooltip
@@ -41,14 +41,17 @@ class StatusFilter(IntEnum):
     FINISHED = 2
 
 
-_STATUSES = {StatusFilter.UNDER_WAY: Standing.UNDER_WAY, StatusFilter.FINISHED: Standing.FINISHED}
+_STATUSES = {
+    StatusFilter.UNDER_WAY: MatchStatus.UNDER_WAY,
+    StatusFilter.FINISHED: MatchStatus.FINISHED,
+}
 
 
 @dataclass
 class _MatchRow:
     """A match with the text for searching, which is made when it is first needed."""
 
-    entry: Entry
+    entry: IndexEntry
     texts: MatchTexts
 
     @cached_property
@@ -75,7 +78,7 @@ class MatchesModel(QAbstractTableModel):
         #: Whether screen readers read cell by cell, and need no text for the whole row.
         self.read_by_cells = reads_rows()
 
-    def update_entries(self, entries: Iterable[Entry], gone: Iterable[str] = ()) -> None:
+    def update_entries(self, entries: Iterable[IndexEntry], gone: Iterable[str] = ()) -> None:
         """Add or replace these matches, and remove the files in `gone`."""
         for name in gone:
             self._all.pop(name, None)
@@ -115,7 +118,7 @@ class MatchesModel(QAbstractTableModel):
             moves[identity] = max(made, moves.get(identity, 0))
         return moves
 
-    def entry(self, row: int) -> Entry:
+    def entry(self, row: int) -> IndexEntry:
         """Return the match in a row."""
         return self._rows[row].entry
 
@@ -146,7 +149,7 @@ class MatchesModel(QAbstractTableModel):
             return self._accessible_text(entry, column)
         if role == Role.TextAlignmentRole and column is Column.SEATS:
             return _CENTRED
-        if role == Role.ForegroundRole and entry.summary.standing is Standing.DAMAGED:
+        if role == Role.ForegroundRole and entry.summary.standing is MatchStatus.DAMAGED:
             return QBrush(current_theme().accent_ink)
         return None
 
@@ -168,7 +171,7 @@ class MatchesModel(QAbstractTableModel):
         self._column, self._descending = Column(column), order == Qt.SortOrder.DescendingOrder
         self._arrange()
 
-    def _text(self, entry: Entry, column: Column) -> str:
+    def _text(self, entry: IndexEntry, column: Column) -> str:
         texts = self._texts
         match column:
             case Column.DATE:
@@ -184,7 +187,7 @@ class MatchesModel(QAbstractTableModel):
             case Column.NOTES:
                 return texts.notes(entry)
 
-    def _accessible_text(self, entry: Entry, column: Column) -> str | None:
+    def _accessible_text(self, entry: IndexEntry, column: Column) -> str | None:
         """Return the accessible text of a cell if it differs; the first may read the whole row."""
         if column is Column.DATE and not self.read_by_cells:
             return self._texts.accessible_text(entry, self.is_in_play(entry.name))
@@ -209,9 +212,9 @@ class MatchesModel(QAbstractTableModel):
             return False
         return not self._search_words or all(w in row.search_text for w in self._search_words)
 
-    def _key(self) -> Callable[[Entry], Any]:
+    def _key(self) -> Callable[[IndexEntry], Any]:
         texts = self._texts
-        keys: dict[Column, Callable[[Entry], Any]] = {
+        keys: dict[Column, Callable[[IndexEntry], Any]] = {
             Column.DATE: lambda entry: entry.file.written,
             Column.PLAYERS: lambda entry: plain(texts.players(entry)),
             Column.RESULT: lambda entry: (entry.summary.standing, entry.summary.points),

@@ -16,7 +16,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from mille_qt.features.library.matches_model import Column, MatchesModel
-from mille_qt.session.matches.match_index import Entry
+from mille_qt.session.matches.match_index import IndexEntry
 from mille_qt.ui.widgets import text_height
 
 RENAME = Qt.Key.Key_F2
@@ -77,7 +77,7 @@ class MatchesTable(QTableView):
         self.setSortingEnabled(True)
 
     @property
-    def selected(self) -> list[Entry]:
+    def selected(self) -> list[IndexEntry]:
         """The selected matches, from top to bottom."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         return [self._matches.entry(row) for row in rows]

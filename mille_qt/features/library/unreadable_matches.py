@@ -4,7 +4,7 @@ import logging
 from pathlib import Path
 
 from mille_qt.session.matches import match_folder
-from mille_qt.session.matches.recent_matches import MOST, played_at
+from mille_qt.session.matches.recent_matches import MOST_BOOKMARKS, played_at
 from mille_rules.file_names import SUFFIX
 from mille_rules.reading import read_record
 from mille_rules.record_lines import NewerRecordError, NotARecordError
@@ -28,7 +28,7 @@ def unreadable_matches(folder: Path) -> list[Path]:
     except OSError:
         return []
     paths = [path for path in paths if not path.name.startswith(".") and path.name.isprintable()]
-    newest = sorted(paths, key=played_at, reverse=True)[:MOST]
+    newest = sorted(paths, key=played_at, reverse=True)[:MOST_BOOKMARKS]
     return [path for path in newest if not _is_readable(path) and match_folder.is_free(path)]
 
 

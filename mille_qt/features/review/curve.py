@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from mille_rules.computer.explanations.reviewing import Found, Judged, Standing, Weighed
+from mille_rules.computer.explanations.reviewing import ChanceBetweenRaces, Found, Judged, Weighed
 
 #: The steps between two lines of the grid, in per cent and in points; the scale shows at least so
 #: many steps where there is room.
@@ -29,7 +29,7 @@ def stops_of(found: Sequence[Found]) -> tuple[Stop, ...]:
     """The points of a review so far: chances in per cent, or points where these are not known."""
     stops = []
     for one in found:
-        if isinstance(one, Standing):
+        if isinstance(one, ChanceBetweenRaces):
             stops.append(Stop(one.seq, 100 * one.chance, None))
         elif isinstance(one, Judged):
             value = one.best.value if one.chance is None else 100 * one.chance

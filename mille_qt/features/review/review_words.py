@@ -12,7 +12,7 @@ from mille_rules.computer.explanations.ranking import Choice
 from mille_rules.computer.explanations.reviewing import (
     Grade,
     Judged,
-    Summary,
+    ReviewSummary,
     Weighed,
     knows_chances,
 )
@@ -88,7 +88,7 @@ class ReviewWords(QObject):
 
     # -- the whole race ------------------------------------------------------------
 
-    def summary(self, summary: Summary) -> str:
+    def summary(self, summary: ReviewSummary) -> str:
         """What all decisions together were worth."""
         if not summary.decisions:
             return self.tr("There was nothing to decide in this race.")
@@ -101,7 +101,7 @@ class ReviewWords(QObject):
             best=texts.number(summary.best),
         )
 
-    def luck(self, summary: Summary) -> str:
+    def luck(self, summary: ReviewSummary) -> str:
         """How lucky the draws were."""
         lucky, unlucky = summary.luckiest, summary.unluckiest
         if lucky is None or unlucky is None:

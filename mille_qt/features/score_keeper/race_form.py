@@ -17,7 +17,7 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
 from mille_rules.cards import Card
-from mille_rules.tallies import Fault, RaceTally, Tally, faults, score_tally, target_of
+from mille_rules.tallies import RaceTally, Tally, TallyFault, faults, score_tally, target_of
 
 #: Least height of rows and header, and indentation of safeties, in lines of text.
 ROW, HEAD, INDENT = 1.5, 2.0, 1.0
@@ -70,7 +70,7 @@ class RaceForm(Translated, QWidget):
         return tuple(column.tally for column in self.columns)
 
     @property
-    def faults(self) -> tuple[Fault, ...]:
+    def faults(self) -> tuple[TallyFault, ...]:
         """The reasons why the entered race is impossible."""
         return faults(self._tally.rules, self._tally.seats, self.race)
 

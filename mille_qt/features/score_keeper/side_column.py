@@ -17,7 +17,7 @@ from mille_qt.ui.widgets import text_height
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.scoring import ITEMS
 from mille_rules.state import SideScore
-from mille_rules.tallies import Fault, FaultCode, SideTally, Tally, extension_offered
+from mille_rules.tallies import SideTally, Tally, TallyFault, TallyFaultCode, extension_offered
 
 RACE_TOTAL, MATCH_TOTAL = "race total", "match total"
 _BEFORE_CARDS = ITEMS.index("safeties") + 1
@@ -115,11 +115,11 @@ class SideColumn(QObject):
         set_figure(self.figures[RACE_TOTAL], score.total)
         set_figure(self.figures[MATCH_TOTAL], match_points)
 
-    def field_of(self, fault: Fault) -> QWidget:
+    def field_of(self, fault: TallyFault) -> QWidget:
         """Return the field in which a fault can be corrected."""
         if fault.card is not None:
             return self.safeties[fault.card]
-        calls = fault.code in (FaultCode.NO_EXTENSION, FaultCode.TWO_CALL)
+        calls = fault.code in (TallyFaultCode.NO_EXTENSION, TallyFaultCode.TWO_CALL)
         return self.called if calls else self.miles
 
     # -- dependent fields -------------------------------------------------------

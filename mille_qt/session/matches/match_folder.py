@@ -29,7 +29,7 @@ def file_state(path: Path) -> FileState:
     return FileState(stat.st_size, stat.st_mtime_ns)
 
 
-class Shelf(NamedTuple):
+class FolderContents(NamedTuple):
     """Everything that lies in the folder, by file name."""
 
     files: dict[str, FileState]
@@ -37,7 +37,7 @@ class Shelf(NamedTuple):
     in_play: frozenset[str]
 
 
-def look(folder: Path) -> Shelf:
+def folder_contents(folder: Path) -> FolderContents:
     """What lies in the folder; nothing where there is none. Raises OSError for any other reason."""
     files: dict[str, FileState] = {}
     locks: list[str] = []
@@ -56,8 +56,8 @@ def look(folder: Path) -> Shelf:
                 elif name.startswith(".") and name.endswith(_LOCK):
                     locks.append(name[1 : -len(_LOCK)])
     except FileNotFoundError:
-        return Shelf({}, frozenset())
-    return Shelf(files, frozenset(name for name in locks if not is_free(folder / name)))
+        return FolderContents({}, frozenset())
+    return FolderContents(files, frozenset(name for name in locks if not is_free(folder / name)))
 
 
 def lock(path: Path) -> QLockFile | None:

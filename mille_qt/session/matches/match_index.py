@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from mille_qt.session.matches.match_folder import FileState
-from mille_qt.session.matches.match_summary import Standing, Summary
+from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
 
 _LOG = logging.getLogger(__name__)
 
@@ -41,15 +41,15 @@ without rowid
 """
 
 
-class Entry(NamedTuple):
+class IndexEntry(NamedTuple):
     """A file and what is known of its match."""
 
     name: str
     file: FileState
-    summary: Summary
+    summary: MatchSummary
 
 
-class Index:
+class MatchIndex:
     """The entries of all files; in memory alone where no file can be had for them.
 
     Belongs to the thread that made it; several programs may have the same one open. As a context
@@ -70,15 +70,15 @@ class Index:
         """Close the file."""
         self._base.close()
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[IndexEntry]:
         """All that is known, in no order."""
         return self._entries("select * from matches")
 
-    def latest(self, count: int) -> list[Entry]:
+    def latest(self, count: int) -> list[IndexEntry]:
         """So many matches, the one played last first."""
         return self._entries(f"select * from matches order by written desc limit {count:d}")
 
-    def change(self, entries: Iterable[Entry], gone: Iterable[str]) -> None:
+    def change(self, entries: Iterable[IndexEntry], gone: Iterable[str]) -> None:
         """Know these from now on, and forget others; what cannot be kept is read again some day."""
         with self._sound(), self._base:
             names = [(name,) for name in gone]
@@ -86,7 +86,7 @@ class Index:
             rows = map(_row, entries)
             self._base.executemany("insert or replace into matches values (?, ?, ?, ?)", rows)
 
-    def _entries(self, question: str) -> list[Entry]:
+    def _entries(self, question: str) -> list[IndexEntry]:
         with self._sound():
             return list(map(_entry, self._base.execute(question)))
         return []
@@ -161,16 +161,16 @@ def _remove(path: Path) -> None:
             _LOG.warning("the index cannot be removed: %s", error)
 
 
-def _row(entry: Entry) -> tuple[object, ...]:
+def _row(entry: IndexEntry) -> tuple[object, ...]:
     name, file, summary = entry
     return name, file.size, file.written, json.dumps(summary)
 
 
-def _entry(row: tuple[str, int, int, str]) -> Entry:
-    """Raises ValueError or TypeError for what no Index has written."""
+def _entry(row: tuple[str, int, int, str]) -> IndexEntry:
+    """Parse a row; raises ValueError or TypeError if no MatchIndex has written it."""
     name, size, written, text = row
     values = (tuple(v) if isinstance(v, list) else v for v in json.loads(text))
-    summary = Summary._make(values)
-    return Entry(
-        name, FileState(size, written), summary._replace(standing=Standing(summary.standing))
+    summary = MatchSummary._make(values)
+    return IndexEntry(
+        name, FileState(size, written), summary._replace(standing=MatchStatus(summary.standing))
     )

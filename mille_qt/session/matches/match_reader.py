@@ -1,4 +1,4 @@
-"""Reads files that the index does not know, or no longer knows as they are, in a thread beside."""
+"""Reads new and changed files into the index, in a thread of its own."""
 
 import logging
 import threading
@@ -10,8 +10,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from mille_qt.session.matches import match_folder
-from mille_qt.session.matches.match_folder import Shelf
-from mille_qt.session.matches.match_index import Entry, Index
+from mille_qt.session.matches.match_folder import FolderContents
+from mille_qt.session.matches.match_index import IndexEntry, MatchIndex
 from mille_qt.session.matches.match_summary import summary_of_file
 
 _LOG = logging.getLogger(__name__)
@@ -22,10 +22,10 @@ _TOLD_AFTER = 0.25
 _BREATH = 0.001
 
 
-class News(NamedTuple):
-    """What was found out about the files."""
+class IndexNews(NamedTuple):
+    """Changes of the index."""
 
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[IndexEntry, ...] = ()
     gone: tuple[str, ...] = ()
     #: Files that others are writing to; None where that was not looked at.
     in_play: frozenset[str] | None = None
@@ -33,8 +33,10 @@ class News(NamedTuple):
     left: int = 0
 
 
-class Reader(QObject):
-    """Brings an index up to date with its folder; `told` carries News, in the thread of its owner.
+class MatchReader(QObject):
+    """Brings an index up to date with its folder, in a thread of its own.
+
+    `told` carries IndexNews and is emitted in the thread of the owner.
 
     Nothing is lost by stopping it at any time.
     """
@@ -50,14 +52,14 @@ class Reader(QObject):
         self._thread: threading.Thread | None = None
 
     def look_again(self) -> None:
-        """Look at the folder, now or after what is being read."""
+        """Read the folder again, after the current pass if there is one."""
         self._wanted.set()
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="library", daemon=True)
             self._thread.start()
 
     def stop(self) -> None:
-        """Read nothing more; returns when nothing is being written any more."""
+        """Stop reading; returns once nothing is being written."""
         self._stopped.set()
         self._wanted.set()
         if self._thread is not None:
@@ -65,53 +67,53 @@ class Reader(QObject):
             self._thread = None
 
     def _run(self) -> None:
-        with Index(self._index) as index:
+        with MatchIndex(self._index) as index:
             while self._wanted.wait() and not self._stopped.is_set():
                 self._wanted.clear()
                 bring_up_to_date(self._folder, index, self.told.emit, self._stopped)
 
 
 def bring_up_to_date(
-    folder: Path, index: Index, tell: Callable[[News], object], stopped: threading.Event
+    folder: Path, index: MatchIndex, tell: Callable[[IndexNews], object], stopped: threading.Event
 ) -> None:
-    """Have in the index what lies in the folder, the newest files first; `tell` gets every News."""
+    """Update the index from the folder, the newest files first; `tell` receives the changes."""
     known = {entry.name: entry.file for entry in index.entries()}
     try:
-        there = match_folder.look(folder)
+        there = match_folder.folder_contents(folder)
     except OSError as error:
         # Nothing is known to be gone: the list stays as it was.
         _LOG.warning("%s cannot be looked into: %s", folder, error)
-        tell(News())
+        tell(IndexNews())
         return
     gone = tuple(name for name in known if name not in there.files)
     changed = [name for name, state in there.files.items() if known.get(name) != state]
     changed.sort(key=lambda name: there.files[name].written, reverse=True)
     index.change((), gone)
-    tell(News((), gone, there.in_play, len(changed)))
+    tell(IndexNews((), gone, there.in_play, len(changed)))
     _read(folder, changed, there, index, tell, stopped)
 
 
 def _read(
     folder: Path,
     names: list[str],
-    there: Shelf,
-    index: Index,
-    tell: Callable[[News], object],
+    there: FolderContents,
+    index: MatchIndex,
+    tell: Callable[[IndexNews], object],
     stopped: threading.Event,
 ) -> None:
-    found: list[Entry] = []
+    found: list[IndexEntry] = []
     told_at = time.monotonic()
     for number, name in enumerate(names, start=1):
         if stopped.is_set():
             return
         try:
-            found.append(Entry(name, there.files[name], summary_of_file(folder / name)))
+            found.append(IndexEntry(name, there.files[name], summary_of_file(folder / name)))
         except OSError as error:
             # Gone a moment ago, or not for us: the list does without it.
             _LOG.info("%s cannot be read: %s", name, error)
         if time.monotonic() - told_at > _TOLD_AFTER or number == len(names):
             index.change(found, ())
-            tell(News(entries=tuple(found), left=len(names) - number))
+            tell(IndexNews(entries=tuple(found), left=len(names) - number))
             found.clear()
             told_at = time.monotonic()
         stopped.wait(_BREATH)

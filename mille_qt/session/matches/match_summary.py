@@ -15,7 +15,7 @@ _PRACTICE = "mark practice"
 _CHALLENGE = "mark challenge "
 
 
-class Standing(StrEnum):
+class MatchStatus(StrEnum):
     """How far a match has come."""
 
     UNDER_WAY = "under way"
@@ -24,10 +24,10 @@ class Standing(StrEnum):
     DAMAGED = "damaged"
 
 
-class Summary(NamedTuple):
+class MatchSummary(NamedTuple):
     """A match in a list. Everything by side or by seat is in their order."""
 
-    standing: Standing
+    standing: MatchStatus
     #: What tells the match from every other; empty where the file holds none.
     identity: str = ""
     names: tuple[str, ...] = ()
@@ -53,22 +53,22 @@ class Summary(NamedTuple):
         return len(self.names)
 
 
-def summary_of_file(path: Path) -> Summary:
+def summary_of_file(path: Path) -> MatchSummary:
     """What is to be said of a file, by replaying it. Raises OSError where it cannot be read."""
     try:
         return summary_of(read_file(path))
     except NotARecordError:
-        return Summary(Standing.DAMAGED)
+        return MatchSummary(MatchStatus.DAMAGED)
 
 
-def summary_of(reading: Reading) -> Summary:
+def summary_of(reading: Reading) -> MatchSummary:
     """What is to be said of a record that was read."""
     record, state = reading.record, reading.record.state
     header = record.header
     over = state.phase is Phase.OVER
-    standing = Standing.FINISHED if over else Standing.UNDER_WAY
-    return Summary(
-        standing=Standing.DAMAGED if reading.fault else standing,
+    standing = MatchStatus.FINISHED if over else MatchStatus.UNDER_WAY
+    return MatchSummary(
+        standing=MatchStatus.DAMAGED if reading.fault else standing,
         identity=match_id(record),
         names=tuple(sitter.name for sitter in header.sitters),
         kinds=tuple(sitter.kind for sitter in header.sitters),

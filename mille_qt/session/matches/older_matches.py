@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile
 
 from mille_qt.session.matches.match_folder import day_and_time
-from mille_qt.session.matches.recent_matches import Recent, played_at
+from mille_qt.session.matches.recent_matches import RecentMatches, played_at
 from mille_rules.file_names import file_name
 from mille_rules.journal import new_file, read_file
 from mille_rules.match_id import match_id
@@ -17,7 +17,7 @@ from mille_rules.record_lines import NotARecordError
 _LOG = logging.getLogger(__name__)
 
 
-def take_in(paths: list[Path], matches: Path, recent: Recent) -> None:
+def take_in(paths: list[Path], matches: Path, recent: RecentMatches) -> None:
     """Move these files into the folder of the matches, but for those that are being played."""
     for path in paths:
         lock = QLockFile(str(path.with_suffix(".lock")))
@@ -33,7 +33,7 @@ def take_in(paths: list[Path], matches: Path, recent: Recent) -> None:
             lock.unlock()
 
 
-def _move(path: Path, matches: Path, recent: Recent) -> None:
+def _move(path: Path, matches: Path, recent: RecentMatches) -> None:
     record = read_file(path).record
     if not record.moves():
         path.unlink()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from mille_rules.file_names import SUFFIX
 
 #: So many bookmarks are kept: the start page looks at each, the menu shows a few.
-MOST = 30
+MOST_BOOKMARKS = 30
 _OVER = "over"
 
 
@@ -23,7 +23,7 @@ class Bookmark(NamedTuple):
     over: bool
 
 
-class Recent:
+class RecentMatches:
     """Bookmarks in a folder, for the files of another."""
 
     def __init__(self, folder: Path, matches: Path) -> None:
@@ -80,7 +80,7 @@ class Recent:
             names = [path.name for path in self._matches.iterdir() if path.suffix == SUFFIX]
         except OSError:
             return []
-        return sorted(names, reverse=True)[:MOST]
+        return sorted(names, reverse=True)[:MOST_BOOKMARKS]
 
     def _read(self, name: str) -> Bookmark:
         try:
@@ -91,7 +91,7 @@ class Recent:
 
     def _drop_oldest(self) -> None:
         paths = sorted(self._folder.iterdir(), key=played_at, reverse=True)
-        for path in paths[MOST:]:
+        for path in paths[MOST_BOOKMARKS:]:
             path.unlink(missing_ok=True)
 
 

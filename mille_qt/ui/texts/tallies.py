@@ -8,12 +8,12 @@ from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules.rulesets import MILES_STEP, SIDES_BY_SEATS
-from mille_rules.tallies import Fault, FaultCode
+from mille_rules.tallies import TallyFault, TallyFaultCode
 
 translate = QCoreApplication.translate
 
 
-def fault(fault: Fault, names: Sequence[str]) -> str:
+def fault(fault: TallyFault, names: Sequence[str]) -> str:
     """The sentence for a fault; names by seat."""
     sides = [side_name(side, names, None) for side in dict.fromkeys(fault.sides)]
     # Names of teams have an "and" of their own.
@@ -26,25 +26,25 @@ def fault(fault: Fault, names: Sequence[str]) -> str:
     )
 
 
-def _sentences() -> dict[FaultCode, str]:
+def _sentences() -> dict[TallyFaultCode, str]:
     return {
-        FaultCode.STEPS: translate("Texts", "{sides}: miles are always a multiple of {step}."),
-        FaultCode.TOO_FAR: translate("Texts", "{sides}: the trip ends at {miles} miles."),
-        FaultCode.TWO_ARRIVE: translate(
+        TallyFaultCode.STEPS: translate("Texts", "{sides}: miles are always a multiple of {step}."),
+        TallyFaultCode.TOO_FAR: translate("Texts", "{sides}: the trip ends at {miles} miles."),
+        TallyFaultCode.TWO_ARRIVE: translate(
             "Texts", "Only one side can complete the trip, but {sides} have {miles} miles."
         ),
-        FaultCode.SAFETY_TWICE: translate(
+        TallyFaultCode.SAFETY_TWICE: translate(
             "Texts", "There is only one {card}, but {sides} are said to have it."
         ),
-        FaultCode.COUP_WITHOUT_SAFETY: translate(
+        TallyFaultCode.COUP_WITHOUT_SAFETY: translate(
             "Texts", "{sides}: a coup fourré with {card} needs {card} itself."
         ),
-        FaultCode.NOT_IN_DECK: translate("Texts", "By these house rules nobody has {card}."),
-        FaultCode.NO_EXTENSION: translate("Texts", "By these rules there is no extension."),
-        FaultCode.TWO_CALL: translate(
+        TallyFaultCode.NOT_IN_DECK: translate("Texts", "By these house rules nobody has {card}."),
+        TallyFaultCode.NO_EXTENSION: translate("Texts", "By these rules there is no extension."),
+        TallyFaultCode.TWO_CALL: translate(
             "Texts", "Only one side can call the extension, not {sides}."
         ),
-        FaultCode.CALLED_TOO_EARLY: translate(
+        TallyFaultCode.CALLED_TOO_EARLY: translate(
             "Texts", "{sides}: the extension is called at {miles} miles, not before."
         ),
     }

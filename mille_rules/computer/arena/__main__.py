@@ -10,7 +10,7 @@ from pathlib import Path
 
 from mille_rules.computer.arena.entrants import entrant
 from mille_rules.computer.arena.series import Foul, Played, Series
-from mille_rules.computer.arena.tally import Tally
+from mille_rules.computer.arena.tally import SeriesResults
 from mille_rules.computer.arena.workers import WorkerDiedError, played
 from mille_rules.rulesets import DEFAULT_RULES, PRESETS, SEAT_COUNTS, SIDES_BY_SEATS
 
@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
             options.records.mkdir(parents=True, exist_ok=True)
     except (ValueError, OSError) as error:
         parser.error(str(error))
-    tally = Tally(series.players)
+    tally = SeriesResults(series.players)
     status = _play(series, options, tally)
     if tally.matches:
         print("\n".join(tally.lines()))
@@ -73,7 +73,7 @@ def _check(series: Series) -> None:
         entrant(name)
 
 
-def _play(series: Series, options: argparse.Namespace, tally: Tally) -> int:
+def _play(series: Series, options: argparse.Namespace, tally: SeriesResults) -> int:
     """Play and count, until all is played, a player plays foul, or somebody has had enough."""
     try:
         for result in played(series, options.matches, options.jobs):
@@ -107,7 +107,7 @@ def _report(result: Played, foul: Foul, folder: Path) -> int:
     return FOUL
 
 
-def _say_progress(tally: Tally, matches: int) -> None:
+def _say_progress(tally: SeriesResults, matches: int) -> None:
     shares = ", ".join(
         f"{name} {100 * tally.share(player):.1f} %" for player, name in enumerate(tally.players)
     )

@@ -9,7 +9,7 @@ _MILLISECONDS = 1000
 _HEAD = f"{'won':>7}  {'95 %':>18}{'points a race':>18}{'ms a decision':>18}{'95 % under':>13}"
 
 
-class Tally:
+class SeriesResults:
     """What has come out so far; matches that a foul ended do not count."""
 
     def __init__(self, players: tuple[str, ...]) -> None:

@@ -1,4 +1,4 @@
-"""What the public moves of a race tell about the hands: what a seat passed up, it did not have."""
+"""What the public moves tell about the hands: a seat does not have what it did not play."""
 
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, SAFETY_FOR, Card, bits_of
 from mille_rules.moves import Move, MoveKind
@@ -15,37 +15,37 @@ from mille_rules.views import View
 _DRAW, _DISCARD, _PLAY = MoveKind.DRAW, MoveKind.DISCARD, MoveKind.PLAY
 _COUP, _EXTEND = MoveKind.COUP, MoveKind.EXTEND
 _SAFETY_BITS = bits_of(SAFETIES)
-#: The kinds that a seat would have used, had it held one.
-TOLD = (*DISTANCES, *HAZARDS, *REMEDIES)
+#: The kinds that a seat plays if it can, so that not playing one tells that it has none.
+INFERRED_CARDS = (*DISTANCES, *HAZARDS, *REMEDIES)
 
 
-class Past:
-    """A race followed move by move, as everybody sees it."""
+class CardInference:
+    """What everybody can know of the hands of a race, updated move by move."""
 
     def __init__(self, setup: Setup) -> None:
-        """Begin after the deal."""
+        """Start after the deal."""
         self._setup = setup
         self._target = setup.rules.target_for(setup.seats)
         self._tableaux: list[Tableau] = [empty_tableau(setup, self._target)] * setup.sides
         self._question: tuple[int, Card] | None = None
         #: Cards that each seat has been dealt, and how many it had when it last lacked each kind.
         self.drawn = [setup.rules.hand_size] * setup.seats
-        self._lacked = [[0] * len(TOLD) for _ in range(setup.seats)]
+        self._lacked = [[0] * len(INFERRED_CARDS) for _ in range(setup.seats)]
         #: Discards of each seat, by kind.
         self.discarded = [[0] * len(Card) for _ in range(setup.seats)]
 
     @property
     def tableaux(self) -> tuple[Tableau, ...]:
-        """What lies before each side now."""
+        """The tableau of each side after the latest move."""
         return tuple(self._tableaux)
 
     def fresh(self, seat: int) -> list[int]:
-        """Of each kind in TOLD, how many cards the seat has drawn since it last lacked it."""
+        """For each of INFERRED_CARDS, count the cards drawn since the seat last lacked one."""
         drawn = self.drawn[seat]
         return [drawn - lacked for lacked in self._lacked[seat]]
 
     def see(self, seat: int, move: Move) -> None:
-        """Follow one move."""
+        """Take one move into account."""
         kind = move.kind
         if kind is _DRAW:
             self.drawn[seat] += 1
@@ -63,7 +63,7 @@ class Past:
             self._tableaux = [with_target(t, self._setup, self._target) for t in self._tableaux]
 
     def _open_to(self, seat: int) -> int:
-        """The hazards that a seat could play on somebody."""
+        """The hazards that a seat could play on some side, as bits."""
         own, bits = seat % self._setup.sides, 0
         for side, tableau in enumerate(self._tableaux):
             if side != own:
@@ -71,7 +71,7 @@ class Past:
         return bits
 
     def _pass_up(self, seat: int, bits: int) -> None:
-        """Note that a seat holds none of some kinds of card."""
+        """Note that a seat has no card of some kinds, given as bits."""
         lacked, drawn = self._lacked[seat], self.drawn[seat]
         place = 0
         while bits:
@@ -107,9 +107,9 @@ class Past:
         )
 
 
-def past_of(view: View) -> Past:
-    """The race of a view, followed from its first move."""
-    past = Past(view.setup)
+def infer_cards(view: View) -> CardInference:
+    """Return what the moves of a view tell about the hands."""
+    inference = CardInference(view.setup)
     for seat, move in view.moves:
-        past.see(seat, move)
-    return past
+        inference.see(seat, move)
+    return inference

@@ -1,6 +1,6 @@
 """The expert: what was learned and what is sensible, weighed together; exact at the end."""
 
-from mille_rules.computer.expert.card_inference import past_of
+from mille_rules.computer.expert.card_inference import infer_cards
 from mille_rules.computer.expert.endgame import exact_worths
 from mille_rules.computer.expert.value import WIN_WEIGHT, Valuer, Worth
 from mille_rules.computer.expert.weights_file import shipped_valuer
@@ -48,7 +48,7 @@ class Expert:
         )
 
     def _weighed(self, valuer: Valuer, view: View, choices: tuple[Move, ...]) -> list[Worth]:
-        learned = valuer.worths(view, past_of(view), choices)
+        learned = valuer.worths(view, infer_cards(view), choices)
         sensible = self._sensible.values(view, choices)
         return [
             Worth(_between(one.points, other.points), _between(one.win, other.win))

@@ -1,4 +1,4 @@
-"""What a decision's moves have in common: features that no own move changes, found once."""
+"""Features that all moves of a decision have in common, computed once."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mille_rules.cards import SAFETIES
 from mille_rules.computer.expert import numbering
-from mille_rules.computer.expert.card_inference import Past
+from mille_rules.computer.expert.card_inference import CardInference
 from mille_rules.computer.expert.conditions import (
     Flags,
     fit_features,
@@ -20,8 +20,8 @@ from mille_rules.state import Pile
 from mille_rules.views import View
 
 
-class Standing(NamedTuple):
-    """Features before the move, by what they depend on: a move leaves most of them as they are."""
+class FeaturesBefore(NamedTuple):
+    """Features before the move, grouped by what they depend on; a move changes few of them."""
 
     #: One tuple per side, the own first, then the rivals in turn order.
     sides: tuple[tuple[int, ...], ...]
@@ -31,8 +31,8 @@ class Standing(NamedTuple):
     fit: tuple[int, ...]
 
 
-class Sight(NamedTuple):
-    """A view with what is asked of it for every move."""
+class FeatureContext(NamedTuple):
+    """A view and what every move of a decision needs to know about it."""
 
     view: View
     unseen: Counts
@@ -45,36 +45,38 @@ class Sight(NamedTuple):
     shared: list[int]
     #: How many cards the next rival has drawn since it lacked each kind.
     fresh: list[int]
-    standing: Standing
+    standing: FeaturesBefore
 
 
-def sight_of(view: View, past: Past) -> Sight:
-    """What the seat of a view sees, the race so far being `past`."""
+def feature_context(view: View, inference: CardInference) -> FeatureContext:
+    """Return the context of a view, given what the race so far tells about the hands."""
     own = view.side
     assert own is not None, "a spectator has nothing to decide"
     sides, counts = view.setup.sides, unseen(view)
     rivals = tuple([(own + step) % sides for step in range(1, sides)])
     hidden = tuple([counts[safety] > 0 for safety in SAFETIES])
     shared = _shared(view, counts, own, rivals)
-    shared += _told(view, past, own, rivals)
-    fresh = _fresh(view, past, _seats(view, rivals[0]))
-    return Sight(view, counts, own, rivals, hidden, shared, fresh, _standing(view, rivals, hidden))
+    shared += _inferred(view, inference, own, rivals)
+    fresh = _fresh(view, inference, _seats(view, rivals[0]))
+    return FeatureContext(
+        view, counts, own, rivals, hidden, shared, fresh, _features_before(view, rivals, hidden)
+    )
 
 
-def counted(hand: Pile) -> list[int]:
-    """How many of each kind are in a hand."""
+def count_kinds(hand: Pile) -> list[int]:
+    """Count the cards of each kind in a hand."""
     held = [0] * numbering.KINDS
     for card in hand:
         held[card] += 1
     return held
 
 
-def _standing(view: View, rivals: tuple[int, ...], hidden: Flags) -> Standing:
-    tableaux, target, held = view.tableaux, view.target, counted(view.hand)
+def _features_before(view: View, rivals: tuple[int, ...], hidden: Flags) -> FeaturesBefore:
+    tableaux, target, held = view.tableaux, view.target, count_kinds(view.hand)
     assert view.side is not None
     own, most_200 = tableaux[view.side], view.setup.rules.max_200
     others = [tableaux[side] for side in rivals]
-    return Standing(
+    return FeaturesBefore(
         sides=tuple([side_features(t, target, i) for i, t in enumerate((own, *others))]),
         guard=guard_features(hidden, own, held),
         threats=tuple([threat_features(hidden, t, held, i) for i, t in enumerate(others)]),
@@ -126,24 +128,24 @@ def _need(view: View, side: int) -> int:
 
 
 def _seats(view: View, side: int) -> list[int]:
-    """The seats of a side but for the one that looks."""
+    """The seats of a side, without the seat that the view belongs to."""
     seats = range(side, view.setup.seats, view.setup.sides)
     return [seat for seat in seats if seat != view.seat]
 
 
-def _fresh(view: View, past: Past, seats: Sequence[int]) -> list[int]:
-    """Of each kind, the cards in some hands that may be of that kind by what was passed up."""
+def _fresh(view: View, inference: CardInference, seats: Sequence[int]) -> list[int]:
+    """For each kind, count the cards in some hands that may be of it, given what was passed up."""
     most = numbering.FRESH_COUNTS - 1
     total = [0] * numbering.TOLD_KINDS
     for seat in seats:
         size = view.hand_sizes[seat]
-        for place, count in enumerate(past.fresh(seat)):
+        for place, count in enumerate(inference.fresh(seat)):
             total[place] += count if count < size else size
     return [count if count < most else most for count in total]
 
 
-def _told(view: View, past: Past, own: int, rivals: tuple[int, ...]) -> list[int]:
-    """What the moves of rivals, and of partners, say about their hands."""
+def _inferred(view: View, inference: CardInference, own: int, rivals: tuple[int, ...]) -> list[int]:
+    """Features of what the moves of rivals and partners tell about their hands."""
     found: list[int] = []
     for block, side in enumerate((*rivals, own)):
         seats = _seats(view, side)
@@ -152,12 +154,12 @@ def _told(view: View, past: Past, own: int, rivals: tuple[int, ...]) -> list[int
         # Partners have the last block, whatever the number of rivals.
         place = numbering.RIVALS if side == own else block
         base = numbering.FRESH + place * numbering.TOLD_KINDS * numbering.FRESH_COUNTS
-        for count in _fresh(view, past, seats):
+        for count in _fresh(view, inference, seats):
             found.append(base + count)
             base += numbering.FRESH_COUNTS
         base = numbering.THROWN + place * numbering.TOLD_KINDS * numbering.THROWN_COUNTS
         for kind in range(numbering.TOLD_KINDS):
-            thrown = sum([past.discarded[seat][kind] for seat in seats])
+            thrown = sum([inference.discarded[seat][kind] for seat in seats])
             if thrown:
                 found.append(base + min(thrown, numbering.THROWN_COUNTS) - 1)
             base += numbering.THROWN_COUNTS

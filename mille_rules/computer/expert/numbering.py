@@ -6,12 +6,12 @@ change here needs a new course of training.
 """
 
 from mille_rules.cards import HAZARDS, SAFETIES, Card
-from mille_rules.computer.expert.card_inference import TOLD
+from mille_rules.computer.expert.card_inference import INFERRED_CARDS
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Status
 
 RIVALS = max(SIDES_BY_SEATS.values()) - 1
-KINDS, TOLD_KINDS = len(Card), len(TOLD)
+KINDS, TOLD_KINDS = len(Card), len(INFERRED_CARDS)
 #: More of a kind than the last of these counts are as good as that.
 UNSEEN_COUNTS, HAND_COUNTS, FRESH_COUNTS, THROWN_COUNTS, COUP_COUNTS, FIT_COUNTS = 9, 4, 7, 3, 6, 8
 #: Draw piles of 0 to 11 cards are told apart, larger ones in steps of 4.

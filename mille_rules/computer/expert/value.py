@@ -5,9 +5,9 @@ from math import exp
 from typing import NamedTuple
 
 from mille_rules.cards import SAFETY_FOR, Card
-from mille_rules.computer.expert.card_inference import Past
+from mille_rules.computer.expert.card_inference import CardInference
 from mille_rules.computer.expert.equity import Equity
-from mille_rules.computer.expert.feature_context import Sight, sight_of
+from mille_rules.computer.expert.feature_context import FeatureContext, feature_context
 from mille_rules.computer.expert.features import own_features
 from mille_rules.computer.expert.imagine import imagined
 from mille_rules.computer.expert.network import Layers
@@ -49,44 +49,46 @@ class Valuer:
         self._layers = layers
         self._equity = equity
 
-    def worths(self, view: View, past: Past, choices: Sequence[Move]) -> list[Worth]:
-        """What each choice is worth, the race so far being `past`.
+    def worths(self, view: View, inference: CardInference, choices: Sequence[Move]) -> list[Worth]:
+        """Return what each choice is worth.
 
         After a safety the turn goes on: its worth is that of what can be done with every card that
         may be drawn, as often as it is.
         """
         positions = [after(view, move) for move in choices]
-        worths = self._guesses(view, past, positions)
+        worths = self._guesses(view, inference, positions)
         for place, position in enumerate(positions):
             if choices[place].kind is MoveKind.PLAY and position.again:
-                worths[place] = self._going_on(view, past, position)
+                worths[place] = self._going_on(view, inference, position)
         return worths
 
-    def _guesses(self, view: View, past: Past, positions: Sequence[Position]) -> list[Worth]:
-        sight = sight_of(view, past)
-        start = self._layers.start(sight.shared)
-        return [self._worth(sight, start, view, position) for position in positions]
+    def _guesses(
+        self, view: View, inference: CardInference, positions: Sequence[Position]
+    ) -> list[Worth]:
+        context = feature_context(view, inference)
+        start = self._layers.start(context.shared)
+        return [self._worth(context, start, view, position) for position in positions]
 
-    def _going_on(self, view: View, past: Past, position: Position) -> Worth:
+    def _going_on(self, view: View, inference: CardInference, position: Position) -> Worth:
         """The average over the card drawn of the best that can then be done."""
         counts = unseen(view)
         if not position.draws:
-            return self._best(standing(view, position, None), past)
+            return self._best(standing(view, position, None), inference)
         points = win = 0.0
         for card, count in zip(Card, counts, strict=True):
             if count:
-                best = self._best(standing(view, position, card), past)
+                best = self._best(standing(view, position, card), inference)
                 points += count * best.points
                 win += count * best.win
         total = sum(counts)
         return Worth(points / total, win / total)
 
-    def _best(self, view: View, past: Past) -> Worth:
+    def _best(self, view: View, inference: CardInference) -> Worth:
         seat = view.seat
         assert seat is not None
         hands = tuple(view.hand if other == seat else () for other in range(view.setup.seats))
         moves = legal_moves(imagined(view, hands, ()), seat)
-        return max(self._guesses(view, past, [after(view, m) for m in moves]), key=score_of)
+        return max(self._guesses(view, inference, [after(view, m) for m in moves]), key=score_of)
 
     def settled(self, view: View, points: Sequence[int]) -> Worth:
         """What it is worth to end the race with such points of each side."""
@@ -98,19 +100,19 @@ class Valuer:
         ]
         return Worth(lead(points, own), self._equity.of(needs, own))
 
-    def _worth(self, sight: Sight, start: int, view: View, position: Position) -> Worth:
+    def _worth(self, context: FeatureContext, start: int, view: View, position: Position) -> Worth:
         if position.reached:
             there = standing(view, position, None)
             decisions = [after(there, FINISH), after(there, EXTEND)]
-            worths = [self._worth(sight, start, there, each) for each in decisions]
+            worths = [self._worth(context, start, there, each) for each in decisions]
             return max(worths, key=score_of)
         points = points_now(view, position)
         if position.ended:
             return self.settled(view, points)
-        useful = position._replace(hand=_useful(view, sight.own, position))
-        rest, logit = self._layers.outputs(start, own_features(sight, useful))
+        useful = position._replace(hand=_useful(view, context.own, position))
+        rest, logit = self._layers.outputs(start, own_features(context, useful))
         win = 1 / (1 + exp(-max(-_SUREST, min(_SUREST, logit))))
-        return Worth(lead(points, sight.own) + POINT_SCALE * rest, win)
+        return Worth(lead(points, context.own) + POINT_SCALE * rest, win)
 
 
 def _useful(view: View, own: int, position: Position) -> Pile:

@@ -91,14 +91,14 @@ class Weighed(NamedTuple):
     chance: float | None
 
 
-class Standing(NamedTuple):
+class ChanceBetweenRaces(NamedTuple):
     """The chance between two races; `seq` is the move after which that was so."""
 
     seq: int
     chance: float
 
 
-Found = Judged | Weighed | Standing
+Found = Judged | Weighed | ChanceBetweenRaces
 #: What answers a question.
 Ask = Callable[[Question], Reply]
 
@@ -184,7 +184,7 @@ class Reviewing:
         elif isinstance(moment, OwnDraw):
             found = weighed(moment, cast("tuple[Drawable, ...]", reply))
         else:
-            found = Standing(moment, cast("float", reply))
+            found = ChanceBetweenRaces(moment, cast("float", reply))
         self.found.append(found)
         return found
 
@@ -195,7 +195,7 @@ def review(reviewing: Reviewing, ask: Ask = lambda question: question.answer()) 
         yield reviewing.take(ask(question))
 
 
-class Summary(NamedTuple):
+class ReviewSummary(NamedTuple):
     """A review, or what there is of it so far, in figures."""
 
     decisions: int
@@ -208,13 +208,13 @@ class Summary(NamedTuple):
     unluckiest: Weighed | None
 
 
-def summary(found: Sequence[Found]) -> Summary:
+def summary(found: Sequence[Found]) -> ReviewSummary:
     """The figures of a review."""
     made = [one for one in found if isinstance(one, Judged)]
     draws = [one for one in found if isinstance(one, Weighed)]
     chances = [draw.chance for draw in draws if draw.chance is not None]
     by_luck = sorted(draws, key=lambda draw: draw.points)
-    return Summary(
+    return ReviewSummary(
         len(made),
         sum(one.grade is Grade.BEST for one in made),
         sum(one.points_lost for one in made),

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from mille_rules.computer.training.course import FAMILIES, Course, Line, Plan
+from mille_rules.computer.training.course import FAMILIES, CurvePoint, Plan, TrainingCourse
 from mille_rules.computer.training.export import curve_text, weights_file
 
 #: What the shipped weights were made with.
@@ -39,9 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given.folder.mkdir(parents=True, exist_ok=True)
     saved = given.folder / f"{given.family}.course"
     if saved.exists():
-        course = Course.resumed(saved)
+        course = TrainingCourse.resumed(saved)
     else:
-        course = Course.begun(given.family, given.seed)
+        course = TrainingCourse.begun(given.family, given.seed)
         course.watch(plan)
         _write(course, given.folder)
     while len(course.curve) < plan.rounds:
@@ -51,13 +51,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _write(course: Course, folder: Path) -> None:
+def _write(course: TrainingCourse, folder: Path) -> None:
     course.save(folder / f"{course.family}.course")
     (folder / f"{course.family}.bin").write_bytes(weights_file(course))
     (folder / f"{course.family}.csv").write_text(curve_text(course.curve), encoding="utf-8")
 
 
-def _words(line: Line) -> str:
+def _words(line: CurvePoint) -> str:
     return (
         f"round {line.round}: {line.races} races, error {line.points_error:.4f} of points"
         f" and {line.win_error:.4f} of chances, {line.mean_score:.0f} points a race"

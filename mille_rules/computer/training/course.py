@@ -21,7 +21,7 @@ from mille_rules.computer.training.invitations import (
     two_seats,
 )
 from mille_rules.computer.training.learner import Learner, Network
-from mille_rules.computer.training.selfplay import Guests, SelfPlay
+from mille_rules.computer.training.selfplay import SelfPlay, TableSetup
 from mille_rules.computer.training.traces import Trace, targets
 
 Floats = NDArray[np.float32]
@@ -43,16 +43,16 @@ _EVENLY, _LATE, _FADING = 100, 50, 0.93
 _PER_POINT = 0.0012
 
 
-class Family(NamedTuple):
+class NetworkFamily(NamedTuple):
     """The tables that share a file of weights."""
 
-    lesson: Callable[[Random], Guests]
-    invite: Callable[[Random], Guests]
+    lesson: Callable[[Random], TableSetup]
+    invite: Callable[[Random], TableSetup]
 
 
 FAMILIES = {
-    "two-seats": Family(lesson_for_two, two_seats),
-    "more-seats": Family(lesson_for_more, more_seats),
+    "two-seats": NetworkFamily(lesson_for_two, two_seats),
+    "more-seats": NetworkFamily(lesson_for_more, more_seats),
 }
 
 
@@ -79,7 +79,7 @@ class Batch(NamedTuple):
     worths: Floats
 
 
-class Line(NamedTuple):
+class CurvePoint(NamedTuple):
     """A round in the curve."""
 
     round: int
@@ -90,7 +90,7 @@ class Line(NamedTuple):
 
 
 @dataclass
-class Course:
+class TrainingCourse:
     """Everything that goes on from round to round."""
 
     family: str
@@ -99,10 +99,10 @@ class Course:
     chances: NDArray[np.float64]
     #: What each of the two learns from.
     memories: tuple[deque[Batch], deque[Batch]]
-    curve: list[Line]
+    curve: list[CurvePoint]
 
     @classmethod
-    def begun(cls, family: str, seed: int) -> "Course":
+    def begun(cls, family: str, seed: int) -> "TrainingCourse":
         """A course before its first lesson."""
         needs = np.arange(LINES) * STEP
         guess = 1 / (1 + np.exp(-_PER_POINT * (needs[None, :] - needs[:, None])))
@@ -112,7 +112,7 @@ class Course:
         return cls(family, seed, learners, guess, memories, [])
 
     @classmethod
-    def resumed(cls, path: Path) -> "Course":
+    def resumed(cls, path: Path) -> "TrainingCourse":
         """The course that was saved there."""
         with path.open("rb") as file:
             course = pickle.load(file)
@@ -141,7 +141,7 @@ class Course:
         for memory in self.memories:
             memory.clear()
 
-    def play_round(self, plan: Plan) -> Line:
+    def play_round(self, plan: Plan) -> CurvePoint:
         """One round of play and of learning from it."""
         number = len(self.curve) + 1
         play = self._played(FAMILIES[self.family].invite, f"round {number}")
@@ -151,10 +151,10 @@ class Course:
         errors = self._learn([rate] * plan.steps, f"round {number}")
         races = len(play.results) + (self.curve[-1].races if self.curve else 0)
         mean = float(np.mean([sum(points) / len(points) for points in play.results]))
-        self.curve.append(Line(number, races, *errors, mean))
+        self.curve.append(CurvePoint(number, races, *errors, mean))
         return self.curve[-1]
 
-    def _played(self, invite: Callable[[Random], Guests], what: str) -> SelfPlay:
+    def _played(self, invite: Callable[[Random], TableSetup], what: str) -> SelfPlay:
         equity = Equity(self.chances.tolist())
         rng = Random(f"{self.seed} {self.family} {what}")
         play = SelfPlay(self._networks(), equity, invite, _TABLES, rng)
@@ -201,4 +201,4 @@ def _batch(traces: Sequence[Trace], keep: float) -> Batch:
     return Batch(features, np.array(worths, np.float32))
 
 
-__all__ = ["FAMILIES", "Course", "Line", "Plan"]
+__all__ = ["FAMILIES", "CurvePoint", "Plan", "TrainingCourse"]

@@ -6,11 +6,11 @@ import numpy as np
 
 from mille_rules.computer.expert.network import SCALE
 from mille_rules.computer.expert.weights_file import packed
-from mille_rules.computer.training.course import Course, Floats, Line
+from mille_rules.computer.training.course import CurvePoint, Floats, TrainingCourse
 from mille_rules.computer.training.learner import Learner
 
 
-def weights_file(course: Course) -> bytes:
+def weights_file(course: TrainingCourse) -> bytes:
     """The bytes of the file with the weights that a course has come to.
 
     The two networks become one that says what they say on average.
@@ -40,7 +40,7 @@ def _beside(one: Floats, other: Floats) -> Floats:
     return np.vstack([np.hstack([one, right]), np.hstack([left, other])])
 
 
-def curve_text(curve: Iterable[Line]) -> str:
+def curve_text(curve: Iterable[CurvePoint]) -> str:
     """The rounds as comma-separated values."""
     rows = [
         f"{line.round},{line.races},{line.points_error:.5f},{line.win_error:.5f},"

@@ -5,7 +5,7 @@ from random import Random
 from mille_rules.computer.arena.greedy import Greedy
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.player import Strategy
-from mille_rules.computer.training.selfplay import Guests
+from mille_rules.computer.training.selfplay import TableSetup
 from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, SIDES_BY_SEATS, WINNING_MOVES, RuleSet
 
 #: How often each rule set is played: the ones that players are measured by, most.
@@ -16,22 +16,22 @@ _SEATS = (3, 4, 6)
 _SENSIBLE, _GREEDY = 0.15, 0.10
 
 
-def lesson_for_two(rng: Random) -> Guests:
+def lesson_for_two(rng: Random) -> TableSetup:
     """Two sensible players, to be watched."""
-    return Guests(_rules(_TWO_SEATS, rng), (Sensible(), Sensible()))
+    return TableSetup(_rules(_TWO_SEATS, rng), (Sensible(), Sensible()))
 
 
-def lesson_for_more(rng: Random) -> Guests:
+def lesson_for_more(rng: Random) -> TableSetup:
     """Three, four or six sensible players, to be watched."""
-    return Guests(_rules(_MORE_SEATS, rng), (Sensible(),) * rng.choice(_SEATS))
+    return TableSetup(_rules(_MORE_SEATS, rng), (Sensible(),) * rng.choice(_SEATS))
 
 
-def two_seats(rng: Random) -> Guests:
+def two_seats(rng: Random) -> TableSetup:
     """Two seats, mostly both the network's."""
     return _mixed(_rules(_TWO_SEATS, rng), 2, rng)
 
 
-def more_seats(rng: Random) -> Guests:
+def more_seats(rng: Random) -> TableSetup:
     """Three, four or six seats, mostly all the network's."""
     return _mixed(_rules(_MORE_SEATS, rng), rng.choice(_SEATS), rng)
 
@@ -40,7 +40,7 @@ def _rules(shares: tuple[tuple[RuleSet, int], ...], rng: Random) -> RuleSet:
     return rng.choices([rules for rules, _ in shares], [share for _, share in shares])[0]
 
 
-def _mixed(rules: RuleSet, seats: int, rng: Random) -> Guests:
+def _mixed(rules: RuleSet, seats: int, rng: Random) -> TableSetup:
     chance, sides = rng.random(), SIDES_BY_SEATS[seats]
     other: Strategy | None = None
     if chance < _SENSIBLE:
@@ -48,4 +48,6 @@ def _mixed(rules: RuleSet, seats: int, rng: Random) -> Guests:
     elif chance < _SENSIBLE + _GREEDY:
         other = Greedy()
     side = rng.randrange(sides)
-    return Guests(rules, tuple(other if seat % sides == side else None for seat in range(seats)))
+    return TableSetup(
+        rules, tuple(other if seat % sides == side else None for seat in range(seats))
+    )

@@ -13,9 +13,9 @@ from typing import NamedTuple
 import numpy as np
 
 from mille_rules.cards import cards_of
-from mille_rules.computer.expert.card_inference import Past
+from mille_rules.computer.expert.card_inference import CardInference
 from mille_rules.computer.expert.equity import Equity
-from mille_rules.computer.expert.feature_context import Sight, sight_of
+from mille_rules.computer.expert.feature_context import FeatureContext, feature_context
 from mille_rules.computer.expert.features import own_features
 from mille_rules.computer.expert.positions import Position, after, points_now
 from mille_rules.computer.expert.value import POINT_SCALE, Worth, lead
@@ -36,7 +36,7 @@ _ANY, _NEAR, _HEAT = 0.02, 0.15, 120.0
 _ANY_OF_OTHERS = 0.05
 
 
-class Guests(NamedTuple):
+class TableSetup(NamedTuple):
     """Who plays at a new table: the rules, and by seat another strategy, None for a network."""
 
     rules: RuleSet
@@ -44,25 +44,25 @@ class Guests(NamedTuple):
 
 
 @dataclass(slots=True)
-class Table:
+class SelfPlayTable:
     """One match under way."""
 
     #: Which of the networks plays.
     player: int
-    guests: Guests
+    guests: TableSetup
     state: State
-    past: Past
+    inference: CardInference
     traces: list[Trace]
 
 
 class Ask(NamedTuple):
     """A decision that the network is to make."""
 
-    table: Table
+    table: SelfPlayTable
     seat: int
     view: View
     choices: tuple[Move, ...]
-    sight: Sight
+    context: FeatureContext
 
 
 class Option(NamedTuple):
@@ -87,7 +87,7 @@ class SelfPlay:
         self,
         networks: tuple[Network, Network],
         equity: Equity,
-        invite: Callable[[Random], Guests],
+        invite: Callable[[Random], TableSetup],
         tables: int,
         rng: Random,
     ) -> None:
@@ -107,22 +107,22 @@ class SelfPlay:
                 self._decide(asks)
             self._tables = [t for t in self._tables if t.state.phase is not Phase.OVER]
 
-    def _opened(self, player: int, guests: Guests) -> Table:
+    def _opened(self, player: int, guests: TableSetup) -> SelfPlayTable:
         state = new_match(guests.rules, len(guests.others))
-        table = Table(player, guests, state, Past(state.setup), [])
+        table = SelfPlayTable(player, guests, state, CardInference(state.setup), [])
         self._deal(table)
         return table
 
-    def _deal(self, table: Table) -> None:
+    def _deal(self, table: SelfPlayTable) -> None:
         setup, match, rng = table.state.setup, table.state.match, self._rng
         deck = cards_of(setup.rules.deck_for(setup.seats))
         first = (match.first + 1) % setup.seats if match.race else rng.randrange(setup.seats)
         order = tuple(rng.sample(deck, len(deck)))
         table.state, _ = apply(table.state, None, deal(match.race + 1, first, order))
-        table.past = Past(setup)
+        table.inference = CardInference(setup)
         table.traces = [Trace() for _ in range(setup.seats)]
 
-    def _advance(self, table: Table) -> Ask | None:
+    def _advance(self, table: SelfPlayTable) -> Ask | None:
         """Go on to the network's next decision; None where the match ends before."""
         while True:
             if table.state.phase in BETWEEN_RACES:
@@ -139,28 +139,28 @@ class SelfPlay:
             view = view_for(table.state, seat)
             other = table.guests.others[seat]
             if other is None:
-                return Ask(table, seat, view, choices, sight_of(view, table.past))
+                return Ask(table, seat, view, choices, feature_context(view, table.inference))
             self._make(table, seat, self._watched(table, view, choices, other))
 
-    def _make(self, table: Table, seat: int, move: Move) -> None:
+    def _make(self, table: SelfPlayTable, seat: int, move: Move) -> None:
         table.state, _ = apply(table.state, seat, move)
-        table.past.see(seat, move)
+        table.inference.see(seat, move)
 
     def _watched(
-        self, table: Table, view: View, choices: tuple[Move, ...], other: Strategy
+        self, table: SelfPlayTable, view: View, choices: tuple[Move, ...], other: Strategy
     ) -> Move:
         """What another strategy does, noted where it plays to be learned from."""
         move = other.choose(view, choices)
         if all(table.guests.others):
             if self._rng.random() < _ANY_OF_OTHERS:
                 move = self._rng.choice(choices)
-            sight, position = sight_of(view, table.past), after(view, move)
-            features = None if position.ended else own_features(sight, position)
+            context, position = feature_context(view, table.inference), after(view, move)
+            features = None if position.ended else own_features(context, position)
             option = Option(NO_WORTH, NO_WORTH, position, features)
-            _note(table, view, sight, option, NO_WORTH, explored=False)
+            _note(table, view, context, option, NO_WORTH, explored=False)
         return move
 
-    def _score(self, table: Table) -> None:
+    def _score(self, table: SelfPlayTable) -> None:
         match = table.state.match
         points = tuple(score.total for score in match.races[-1])
         self.results.append(points)
@@ -177,10 +177,10 @@ class SelfPlay:
         owners: list[int] = []
         for number, (ask, moves) in enumerate(zip(asks, positions, strict=True)):
             for outcomes in moves:
-                open_yet = [own_features(ask.sight, p) for p in outcomes if not p.ended]
+                open_yet = [own_features(ask.context, p) for p in outcomes if not p.ended]
                 features += open_yet
                 owners += [number] * len(open_yet)
-        shared = [ask.sight.shared for ask in asks]
+        shared = [ask.context.shared for ask in asks]
         said = [self._said(network, shared, features, owners) for network in self._networks]
         found = iter(zip(features, *said, strict=True))
         for ask, moves in zip(asks, positions, strict=True):
@@ -199,7 +199,7 @@ class SelfPlay:
         return outputs
 
     def _option(self, ask: Ask, position: Position, found: Found) -> Option:
-        view, own = ask.view, ask.sight.own
+        view, own = ask.view, ask.context.own
         points = points_now(view, position)
         if position.ended:
             needs = [
@@ -226,7 +226,7 @@ class SelfPlay:
             chosen = self._rng.choices(range(len(tops)), odds)[0]
         if len(moves[chosen]) == 1:
             explored = chosen != best
-            _note(ask.table, ask.view, ask.sight, tops[chosen], tops[best].other_worth, explored)
+            _note(ask.table, ask.view, ask.context, tops[chosen], tops[best].other_worth, explored)
         self._make(ask.table, ask.seat, ask.choices[chosen])
 
 
@@ -243,13 +243,18 @@ def _outcomes(view: View, position: Position) -> list[Position]:
 
 
 def _note(
-    table: Table, view: View, sight: Sight, option: Option, worth: Worth, explored: bool
+    table: SelfPlayTable,
+    view: View,
+    context: FeatureContext,
+    option: Option,
+    worth: Worth,
+    explored: bool,
 ) -> None:
     """Keep a chosen position to learn from, unless it ends the race or asks the next question."""
     position, features = option.position, option.features
     if features is None or position.reached:
         return
     assert view.seat is not None
-    sure = lead(points_now(view, position), sight.own)
-    sample = Sample(sight.shared + features, sure, worth, explored)
+    sure = lead(points_now(view, position), context.own)
+    sample = Sample(context.shared + features, sure, worth, explored)
     table.traces[view.seat].samples.append(sample)

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QLabel
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.session.autosave import Autosave
-from mille_qt.session.late_journal import LateJournal
-from mille_qt.session.matches.recent_matches import MOST
+from mille_qt.session.late_journal import DeferredJournal
+from mille_qt.session.matches.recent_matches import MOST_BOOKMARKS
 from mille_qt.ui.paths import data_folder, matches_folder, state_folder
 from mille_rules import Card, Record, apply, read_record
 from mille_rules.journal import read_file
@@ -228,7 +228,7 @@ class TestAutosave:
         record = match_where("roll", moves=("0 play roll",))
         folder = matches_folder()
         folder.mkdir(parents=True)
-        for number in range(3 * MOST):
+        for number in range(3 * MOST_BOOKMARKS):
             (folder / f"2026-01-01 {number:02}.00 x.mille").write_text("nonsense", "utf-8")
         played = folder / "An old one.mille"
         played.write_text(record.text(), "utf-8")
@@ -268,7 +268,7 @@ class TestAutosave:
 
     def test_the_first_line_after_that_is_no_trouble(self, tmp_path: Path) -> None:
         path, record = tmp_path / "matches" / "match.mille", match_where("roll")
-        journal = LateJournal(lambda: path)
+        journal = DeferredJournal(lambda: path)
         journal.rewrite(record)
         shutil.rmtree(path.parent)
         journal.write(record.lines[-1], record)
@@ -279,7 +279,7 @@ class TestAutosave:
         self, tmp_path: Path
     ) -> None:
         path, record = tmp_path / "matches" / "match.mille", match_where("roll")
-        journal = LateJournal(lambda: path)
+        journal = DeferredJournal(lambda: path)
         journal.rewrite(record)
         elsewhere = path.parent.rename(tmp_path / "elsewhere")
         # As a folder without rights would, but for root too: no name may be that long.

@@ -14,7 +14,7 @@ from mille_qt.features.library.match_files import (
     rename,
 )
 from mille_qt.session.autosave import Autosave
-from mille_qt.session.matches.match_summary import Standing, summary_of_file
+from mille_qt.session.matches.match_summary import MatchStatus, summary_of_file
 from mille_rules.file_names import title_of
 from mille_rules.journal import MAX_FILE_BYTES
 from mille_rules.match_id import match_id
@@ -80,7 +80,7 @@ def test_a_damaged_match_is_refused_with_its_line_and_its_beginning_is_taken_on_
     assert import_match(path, folder, {}, beginning=True).status is ImportStatus.IMPORTED
     taken = folder / path.name
     assert taken.read_text("utf-8") == good.text()
-    assert summary_of_file(taken).standing is Standing.UNDER_WAY
+    assert summary_of_file(taken).standing is MatchStatus.UNDER_WAY
 
 
 @pytest.mark.parametrize("content", [b"", b"A letter.\n", b"mille-record 99\n", b"\xff\x00"])

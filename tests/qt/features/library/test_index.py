@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from mille_qt.session.autosave import Autosave
-from mille_qt.session.matches.match_index import VERSION, Entry, Index
-from mille_qt.session.matches.match_reader import News, bring_up_to_date
-from mille_qt.session.matches.match_summary import Standing, summary_of, summary_of_file
+from mille_qt.session.matches.match_index import VERSION, IndexEntry, MatchIndex
+from mille_qt.session.matches.match_reader import IndexNews, bring_up_to_date
+from mille_qt.session.matches.match_summary import MatchStatus, summary_of, summary_of_file
 from mille_qt.ui.paths import matches_folder
 from mille_rules import PRESETS, read_record
 from mille_rules.journal import MAX_FILE_BYTES
@@ -19,7 +19,7 @@ from mille_rules.match_id import match_id
 from tests.qt.features.library.conftest import Put, finished, under_way
 from tests.rules.random_play import TABLES, played_match, sensible_move
 
-Opened = Callable[[], Index]
+Opened = Callable[[], MatchIndex]
 
 
 @pytest.fixture
@@ -32,17 +32,17 @@ def file(tmp_path: Path) -> Path:
 def opened(file: Path) -> Iterator[Opened]:
     """Opens the index, as another program would; all are closed at the end of the test."""
     with contextlib.ExitStack() as stack:
-        yield lambda: stack.enter_context(Index(file))
+        yield lambda: stack.enter_context(MatchIndex(file))
 
 
-def read_all(index: Index) -> list[News]:
+def read_all(index: MatchIndex) -> list[IndexNews]:
     """Have everything in the index; what was told meanwhile."""
-    told: list[News] = []
+    told: list[IndexNews] = []
     bring_up_to_date(matches_folder(), index, told.append, threading.Event())
     return told
 
 
-def by_name(index: Index) -> dict[str, Entry]:
+def by_name(index: MatchIndex) -> dict[str, IndexEntry]:
     return {entry.name: entry for entry in index.entries()}
 
 
@@ -53,11 +53,11 @@ def test_what_was_read_once_is_known_to_the_next_program(opened: Opened, put: Pu
     again = opened()
     known = by_name(again)
     assert {name: entry.summary.standing for name, entry in known.items()} == {
-        "one.mille": Standing.UNDER_WAY,
-        "two.mille": Standing.FINISHED,
+        "one.mille": MatchStatus.UNDER_WAY,
+        "two.mille": MatchStatus.FINISHED,
     }
     assert known["one.mille"].summary == summary_of_file(matches_folder() / "one.mille")
-    assert read_all(again) == [News((), (), frozenset(), 0)], "nothing is read twice"
+    assert read_all(again) == [IndexNews((), (), frozenset(), 0)], "nothing is read twice"
 
 
 def test_files_that_change_come_and_go_are_noticed(opened: Opened, put: Put) -> None:
@@ -72,7 +72,7 @@ def test_files_that_change_come_and_go_are_noticed(opened: Opened, put: Put) -> 
     assert told[0].gone == ("goes.mille",)
     known = by_name(index)
     assert set(known) == {"changes.mille", "comes.mille"}
-    assert known["changes.mille"].summary.standing is Standing.FINISHED
+    assert known["changes.mille"].summary.standing is MatchStatus.FINISHED
 
 
 def test_a_match_that_is_being_played_is_said_to_be(opened: Opened) -> None:
@@ -81,7 +81,7 @@ def test_a_match_that_is_being_played_is_said_to_be(opened: Opened) -> None:
     path = autosave.take(record)
     assert path is not None
     index = opened()
-    assert read_all(index)[0] == News((), (), frozenset({path.name}), 0), "nothing in it yet"
+    assert read_all(index)[0] == IndexNews((), (), frozenset({path.name}), 0), "nothing in it yet"
     path.write_text(record.text(), "utf-8")
     assert read_all(index)[0].in_play == {path.name}
     autosave.let_go(match_id(record), over=False)
@@ -97,7 +97,7 @@ def test_a_folder_that_cannot_be_looked_into_leaves_the_index_as_it_was(
     path.unlink()
     matches_folder().rmdir()
     matches_folder().write_text("in the way")
-    assert read_all(index) == [News()]
+    assert read_all(index) == [IndexNews()]
     assert len(index.entries()) == 1
 
 
@@ -116,20 +116,20 @@ def test_a_folder_that_cannot_be_looked_into_leaves_the_index_as_it_was(
 )
 def test_an_index_that_is_damaged_or_newer_is_made_anew(file: Path, put: Put, spoil) -> None:
     put(under_way(), "one")
-    with Index(file) as index:
+    with MatchIndex(file) as index:
         read_all(index)
     spoil(file)
-    with Index(file) as index:
+    with MatchIndex(file) as index:
         index.entries()
         read_all(index)
         assert set(by_name(index)) == {"one.mille"}
-    with Index(file) as index:
+    with MatchIndex(file) as index:
         assert set(by_name(index)) == {"one.mille"}
 
 
 def test_a_closed_index_is_used_no_more_and_leaves_its_file_alone(file: Path, put: Put) -> None:
     put(under_way(), "one")
-    with Index(file) as index:
+    with MatchIndex(file) as index:
         read_all(index)
     content = file.read_bytes()
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
@@ -149,7 +149,7 @@ def execute(path: Path, command: str) -> None:
 def test_where_no_file_can_be_had_the_index_is_in_memory(tmp_path: Path, put: Put) -> None:
     (tmp_path / "cache").write_text("in the way")
     put(under_way(), "one")
-    with Index(tmp_path / "cache" / "matches.sqlite") as index:
+    with MatchIndex(tmp_path / "cache" / "matches.sqlite") as index:
         read_all(index)
         assert set(by_name(index)) == {"one.mille"}
 
@@ -176,22 +176,22 @@ def test_a_summary_says_what_the_record_says(rules: str, seats: int) -> None:
         assert (summary.race, summary.points) == (state.match.race, state.match.points)
         assert summary.winners == state.match.winners
         assert summary.moves == count
-        assert (summary.standing is Standing.FINISHED) == bool(state.match.winners)
+        assert (summary.standing is MatchStatus.FINISHED) == bool(state.match.winners)
         assert summary.identity == match_id(record)
 
 
 @pytest.mark.parametrize(
     ("content", "standing", "moves"),
     [
-        (b"A letter to my aunt.\n", Standing.DAMAGED, 0),
-        (b"\xff\xfe\x00", Standing.DAMAGED, 0),
-        (under_way().text().encode() + b"0 fly\n", Standing.DAMAGED, 3),
-        (under_way().text().encode() + b"0 dr", Standing.UNDER_WAY, 3),
+        (b"A letter to my aunt.\n", MatchStatus.DAMAGED, 0),
+        (b"\xff\xfe\x00", MatchStatus.DAMAGED, 0),
+        (under_way().text().encode() + b"0 fly\n", MatchStatus.DAMAGED, 3),
+        (under_way().text().encode() + b"0 dr", MatchStatus.UNDER_WAY, 3),
     ],
     ids=["letter", "binary", "illegal line", "torn"],
 )
 def test_a_damaged_file_is_known_as_that(
-    tmp_path: Path, content: bytes, standing: Standing, moves: int
+    tmp_path: Path, content: bytes, standing: MatchStatus, moves: int
 ) -> None:
     path = tmp_path / "some.mille"
     path.write_bytes(content)
@@ -204,7 +204,7 @@ def test_a_file_far_too_long_is_not_even_read(tmp_path: Path) -> None:
     path = tmp_path / "long.mille"
     with path.open("wb") as file:
         file.truncate(MAX_FILE_BYTES + 1)
-    assert summary_of_file(path).standing is Standing.DAMAGED
+    assert summary_of_file(path).standing is MatchStatus.DAMAGED
 
 
 def test_marks_for_practice_and_challenges_are_known(tmp_path: Path) -> None:

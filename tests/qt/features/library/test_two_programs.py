@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from mille_qt.session.autosave import Autosave
-from mille_qt.session.matches.match_folder import look
+from mille_qt.session.matches.match_folder import folder_contents
 from mille_qt.ui.paths import matches_folder
 from tests.qt.features.library.conftest import under_way
 
@@ -42,7 +42,7 @@ def test_a_match_belongs_to_who_plays_it_until_that_program_is_killed() -> None:
         assert other.stdout.readline().strip() == b"begun"
         (path,) = matches_folder().glob("*.mille")
         mine = Autosave()
-        assert look(matches_folder()).in_play == {path.name}
+        assert folder_contents(matches_folder()).in_play == {path.name}
         assert mine.last_match() is None
         own = mine.take(under_way("My", "Match"))
         assert own not in (None, path)
