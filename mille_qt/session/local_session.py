@@ -80,7 +80,7 @@ class LocalSession(KnownMatch):
         journal = DeferredJournal(autosave)
         super().__init__(Match(record, journal), parent)
         self._journal = journal
-        self.timeline = RaceTimeline()
+        self.timeline = RaceTimeline(lambda _latest: self._match.public_past())
         self._thinker = thinker
         self._chance = chance or random.SystemRandom()
         self._later = QTimer(self)

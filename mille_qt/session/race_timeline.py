@@ -1,5 +1,7 @@
 """The public updates of the current race."""
 
+from collections.abc import Callable
+
 from mille_rules.retelling import retold
 from mille_rules.views import Update
 
@@ -7,7 +9,9 @@ from mille_rules.views import Update
 class RaceTimeline:
     """All public updates since the latest deal, including those that this screen has missed."""
 
-    def __init__(self) -> None:
+    def __init__(self, reconstruct: Callable[[Update], list[Update]] = retold) -> None:
+        """`reconstruct` returns the updates since the latest deal, up to the given one."""
+        self._reconstruct = reconstruct
         self._updates: list[Update] = []
         self._latest: Update | None = None
 
@@ -30,7 +34,7 @@ class RaceTimeline:
         dealt = not update.view.moves
         # Every move has events; an update without events only tells the position.
         if not update.events or not (dealt or update.seq == last + 1):
-            self._updates = retold(update) or [update]
+            self._updates = self._reconstruct(update) or [update]
         elif dealt:
             self._updates = [update]
         else:

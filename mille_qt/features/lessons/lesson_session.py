@@ -62,7 +62,7 @@ class LessonSession(QObject):
         """Start at the coach's current step."""
         super().__init__(parent)
         self._coach = coach
-        self.timeline = RaceTimeline()
+        self.timeline = RaceTimeline(lambda _latest: self._match.public_past())
         self._match = Match(record_at(coach.lesson, coach.index, self.names))
 
     @property
