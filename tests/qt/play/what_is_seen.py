@@ -116,8 +116,8 @@ def public_words(page: GamePage, state: State) -> set[str]:
     ground = QWidget()
     slots = [FocusTarget(ground) for _ in range(max(PILES, TABLEAU))]
     for seat in (None, *range(state.setup.seats)):
-        sides = page.words.side_names(seat)
-        picture = page.words.picture(view, (seat or 0) % page.sides)
+        sides = page.picture_builder.side_names(seat)
+        picture = page.picture_builder.picture(view, (seat or 0) % page.sides)
         name_piles(slots[:PILES], picture, sides, Choice())
         words |= _names(slots)
         for side in range(page.sides):
