@@ -52,7 +52,7 @@ class LanTable(QObject):
         self._say_interruption(why, more)
         if self._session.link.link is not Link.RECONNECTING:
             # Else it stays as it was: what the table is like now is not certain.
-            self._page.show_banner(notices(self._session))
+            self._page.banner.show_text(notices(self._session))
 
     def _say_interruption(self, why: str, more: str) -> None:
         page, news = self._page, why != self._interrupted
