@@ -2,13 +2,12 @@
 
 import logging
 
-from tests.net.server.test_caretaker import TableWithoutScreen
-
 from mille_net.limits import ERRORS_BEFORE_BAN, LOG_LINES, LOG_SECONDS
 from mille_net.messages import Ready, TakeSeat
 from mille_net.messages.codec import encode
 from mille_net.transport.log_rate_limit import LogRateLimit
 from tests.net.host_world import RawGuest, World
+from tests.net.server.test_headless_owner import TableWithoutScreen
 
 LONG_AGO = 1_000_000.0
 
