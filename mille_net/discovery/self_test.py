@@ -17,7 +17,7 @@ from mille_net.discovery.interfaces import (
     multicast_dns,
     way_outside,
 )
-from mille_net.tables import EmptyListCause, SelfTest
+from mille_net.tables import Likely, SelfTest
 
 #: Not a table's service: nobody's list shows what is announced here.
 _SERVICE = "_mille-test._tcp.local."
@@ -37,19 +37,19 @@ async def self_test(port: int, on: Where = (), patience: float = PATIENCE) -> Se
     detail = ""
     try:
         if not on and not own:
-            cause = EmptyListCause.NO_NETWORK
+            likely = Likely.NO_NETWORK
         elif not await _hears_itself(on, patience):
-            cause = EmptyListCause.BLOCKED
+            likely = Likely.BLOCKED
         elif _is_tunnelled(own, way_outside()):
-            cause = EmptyListCause.VPN
+            likely = Likely.VPN
         elif not await _hears_others({interface.address for interface in own}, patience):
-            cause = EmptyListCause.ISOLATED
+            likely = Likely.ISOLATED
         else:
-            cause = EmptyListCause.NOBODY
+            likely = Likely.NOBODY
     except OSError as error:
-        cause, detail = EmptyListCause.UNUSABLE, str(error)
+        likely, detail = Likely.UNUSABLE, str(error)
     addresses = tuple(one.address for one in own if can_be_typed(one.address))
-    return SelfTest(cause, addresses, port, detail)
+    return SelfTest(likely, addresses, port, detail)
 
 
 def _is_tunnelled(own: Iterable[Interface], outside: str | None) -> bool:

@@ -29,12 +29,12 @@ from mille_net.messages.fields import (
     Level,
     LineId,
     Message,
-    MessagePart,
     MoveId,
     Name,
     Nonce,
     Number,
     Params,
+    Part,
     Program,
     RuleLines,
     SeatNumber,
@@ -119,7 +119,7 @@ class Bye(Message, frozen=True, tag="bye"):
 # --- from the host: the table ---------------------------------------------------------------------
 
 
-class SeatInfo(MessagePart, frozen=True):
+class SeatInfo(Part, frozen=True):
     """A seat as everybody sees it."""
 
     kind: SeatKind
@@ -140,7 +140,7 @@ class SeatInfo(MessagePart, frozen=True):
         check_optional_name(self.name)
 
 
-class GuestInfo(MessagePart, frozen=True):
+class GuestInfo(Part, frozen=True):
     """Somebody at the table, with a seat or without."""
 
     guest: GuestNumber
@@ -152,7 +152,7 @@ class GuestInfo(MessagePart, frozen=True):
         check_name(self.name)
 
 
-class WaitingInfo(MessagePart, frozen=True):
+class WaitingInfo(Part, frozen=True):
     """Somebody who wants to be let in; the owner's affair."""
 
     id: GuestNumber

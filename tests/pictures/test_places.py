@@ -23,6 +23,8 @@ NAMED = re.compile(r"[a-z](Page|Sheet|Picker|Window)$|^Curtain$|^ScoreKeeper$")
 NO_PLACES = {
     "PageFrame",
     "TablePage",
+    "MatchTable",
+    "ReplayTable",
     "Sheet",
     "MainWindow",
     "LessonSheet",

@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from mille_net.messages import ByeCode, KickReason, PauseReason, RefusalCode, VoidReason
-from mille_net.tables import EmptyListCause, LostReason
+from mille_net.tables import Likely, Lost
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lan_refusals import network_refusal
 
 translate = QCoreApplication.translate
 
 #: Why a connection ended, or never came to be.
-EndCode = ByeCode | RefusalCode | LostReason
+EndCode = ByeCode | RefusalCode | Lost
 
 
 def ending(
@@ -21,7 +21,7 @@ def ending(
     """Why somebody is no longer at a table, or could not come to it."""
     if isinstance(code, RefusalCode):
         return network_refusal(code, params or {})
-    if isinstance(code, LostReason):
+    if isinstance(code, Lost):
         return _lost()[code]
     if code is ByeCode.KICKED:
         return kicked(reason or KickReason.OTHER)
@@ -108,34 +108,34 @@ def kick_reason(reason: KickReason) -> str:
     }[reason]
 
 
-def _lost() -> dict[LostReason, str]:
+def _lost() -> dict[Lost, str]:
     return {
-        LostReason.UNREACHABLE: translate(
+        Lost.UNREACHABLE: translate(
             "Network",
             "Nothing answers there. Is the table still open, is the address right, and does the "
             "host’s firewall let the game through?",
         ),
-        LostReason.NO_TABLE: translate(
+        Lost.NO_TABLE: translate(
             "Network",
             "Something answers there, but it is no table of this game. Check the address and the "
             "number behind it.",
         ),
-        LostReason.OTHER_CERTIFICATE: translate(
+        Lost.OTHER_CERTIFICATE: translate(
             "Network",
             "Another computer answers under the name of a host that you know. Perhaps the game "
             "was installed anew there: ask before you join under another address.",
         ),
-        LostReason.GAVE_UP: translate(
+        Lost.GAVE_UP: translate(
             "Network",
             "The host has not come back for ten minutes. You can go on from the score sheet at a "
             "table of your own.",
         ),
-        LostReason.BROKEN: translate(
+        Lost.BROKEN: translate(
             "Network",
             "What came from the host made no sense, so the connection was closed. Have everybody "
             "install the same version, then join again.",
         ),
-        LostReason.CANNOT_LISTEN: translate(
+        Lost.CANNOT_LISTEN: translate(
             "Network",
             "This computer does not let the game be called: no table can be hosted. Close other "
             "games, or allow Mille in the firewall, then try again.",
@@ -171,36 +171,36 @@ def void_deal(reason: VoidReason, attempt: int) -> str:
     return sentence.format(n=number(attempt + 1))
 
 
-def likely_cause(cause: EmptyListCause) -> str:
+def likely_cause(likely: Likely) -> str:
     """Why a list of tables is probably empty, and what to do."""
     return {
-        EmptyListCause.NOBODY: translate(
+        Likely.NOBODY: translate(
             "Network",
             "Finding tables works on this computer. Most likely nobody in this network is "
             "hosting one at the moment, or the firewall of the host hides it.",
         ),
-        EmptyListCause.NO_NETWORK: translate(
+        Likely.NO_NETWORK: translate(
             "Network",
             "This computer is in no network. Switch on Wi-Fi or plug in the cable, then look "
             "again.",
         ),
-        EmptyListCause.BLOCKED: translate(
+        Likely.BLOCKED: translate(
             "Network",
             "A firewall on this computer keeps the game from looking around. Allow Mille in it "
             "(UDP port 5353), or join by address.",
         ),
-        EmptyListCause.VPN: translate(
+        Likely.VPN: translate(
             "Network",
             "A VPN takes everything away from the home network. Switch it off while you play, or "
             "allow local traffic in it.",
         ),
-        EmptyListCause.ISOLATED: translate(
+        Likely.ISOLATED: translate(
             "Network",
             "Nothing from other devices arrives here. Guest Wi-Fi often keeps devices apart: use "
             "the main Wi-Fi on all computers.",
         ),
-        EmptyListCause.UNUSABLE: translate(
+        Likely.UNUSABLE: translate(
             "Network",
             "The system does not let the game look around in the network. Join by address instead.",
         ),
-    }[cause]
+    }[likely]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -82,6 +83,7 @@ class TestNames:
         player.speak("fr")
         assert slot(player, "Roulez, jouable, place 1")
 
+    @pytest.mark.styled
     def test_slots_lie_where_the_table_draws(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
         layout = player.page.table.table.layout

@@ -131,6 +131,7 @@ def arrived(sit_down: Seat, **more: object) -> PlayerAtTable:
 
 @pytest.mark.unpainted
 class TestExtension:
+    @pytest.mark.styled
     def test_both_worths_can_be_read_at_once_on_a_small_screen(self, sit_down: Seat) -> None:
         player = arrived(sit_down)
         player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
@@ -404,6 +405,7 @@ class TestWaitingForMe:
         assert player.hint.startswith("Your turn")
 
 
+@pytest.mark.styled
 @pytest.mark.parametrize(
     "place", [QRect(0, 0, 145, 135), QRect(0, 0, 119, 205), QRect(0, 0, 600, 40)]
 )
@@ -424,6 +426,7 @@ def test_the_buttons_of_the_hand_say_all_their_words(
         assert tools.rect().contains(button.geometry()), button.text()
 
 
+@pytest.mark.styled
 @pytest.mark.parametrize(
     "place", [QRect(0, 0, 145, 80), QRect(0, 0, 90, 110), QRect(0, 0, 260, 34)]
 )
@@ -467,6 +470,7 @@ def test_buttons_have_their_keys_again_when_there_is_room(settings: Settings, qt
     assert shown == [True, False, True]
 
 
+@pytest.mark.styled
 def test_answers_stand_below_many_words_where_that_leaves_more_of_the_table(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)

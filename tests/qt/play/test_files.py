@@ -88,6 +88,7 @@ class TestSaveAndOpen:
         player.settle()
         assert player.update.view.tableaux[0].battle
 
+    @pytest.mark.styled
     def test_a_file_dropped_on_the_window_opens(
         self, open_window: Callable[[], MainWindow], tmp_path: Path
     ) -> None:

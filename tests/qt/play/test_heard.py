@@ -210,6 +210,7 @@ class TestDesktop:
     def signs(window: MainWindow) -> list[DropSign]:
         return [sign for sign in window.findChildren(DropSign) if sign.isVisible()]
 
+    @pytest.mark.styled
     def test_a_match_over_the_window_is_met_with_a_sign_and_opened_where_it_is_dropped(
         self, open_window: Callable[[], MainWindow], match_file: Path
     ) -> None:
@@ -222,6 +223,7 @@ class TestDesktop:
         assert self.signs(window) == []
         assert window.game is not None
 
+    @pytest.mark.styled
     def test_a_match_dropped_on_the_table_of_another_is_opened_as_well(
         self, sit_down: Seat, match_file: Path
     ) -> None:
@@ -236,6 +238,7 @@ class TestDesktop:
         player.settle()
         assert player.update.view.discards == ()
 
+    @pytest.mark.styled
     def test_the_sign_goes_when_the_match_is_taken_elsewhere(
         self, open_window: Callable[[], MainWindow], match_file: Path
     ) -> None:
@@ -244,6 +247,7 @@ class TestDesktop:
         assert self.signs(window) == []
         assert window.game is None
 
+    @pytest.mark.styled
     def test_anything_else_over_the_window_is_no_match(
         self, open_window: Callable[[], MainWindow], tmp_path: Path
     ) -> None:
@@ -268,6 +272,7 @@ class TestDesktop:
         window.close()
         assert window.isHidden()
 
+    @pytest.mark.styled
     def test_the_next_window_comes_where_the_last_one_was(
         self, open_window: Callable[[], MainWindow]
     ) -> None:
@@ -295,6 +300,7 @@ class TestDesktop:
         window.close()
         assert window.isVisible()
 
+    @pytest.mark.styled
     def test_the_menu_has_a_large_table(
         self, sit_down: Seat, settings: Settings, qtbot: QtBot
     ) -> None:

@@ -15,6 +15,8 @@ from tests.pictures.cut_words import cut_words
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
+pytestmark = pytest.mark.styled
+
 Seat = Callable[..., PlayerAtTable]
 #: Pixels of the page below the menus: the smallest window, and those of common screens.
 PAGES = ((1024, 560), (1280, 760), (1366, 728), (1920, 1040))

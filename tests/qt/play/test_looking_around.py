@@ -258,6 +258,7 @@ class TestPanel:
     def panel(self, player: PlayerAtTable) -> SidePanel:
         return player.page.panel
 
+    @pytest.mark.styled
     def test_below_1100_pixels_it_is_a_drawer_over_the_table(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll"))
         player.window.resize(1050, 700)
@@ -272,6 +273,7 @@ class TestPanel:
         player.press_tool("Score")
         assert not self.panel(player).isVisible()
 
+    @pytest.mark.styled
     def test_in_a_wide_window_it_stands_beside_the_table(
         self, sit_down: Seat, settings: Settings
     ) -> None:

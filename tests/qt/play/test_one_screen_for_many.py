@@ -115,6 +115,7 @@ def test_the_hand_appears_only_when_the_curtain_is_lifted(sit_down: Seat) -> Non
     assert (len(player.items), player.page.curtain.isVisible()) == (7, False)
 
 
+@pytest.mark.styled
 def test_the_curtain_covers_everything_and_grows_with_the_window(sit_down: Seat) -> None:
     player = sit_down(Record(header((0, 1))), first=0)
     for width, height in ((1280, 800), (1024, 600), (1600, 1000)):
@@ -125,6 +126,7 @@ def test_the_curtain_covers_everything_and_grows_with_the_window(sit_down: Seat)
         assert children[-1] is player.page.curtain, "nothing lies over it"
 
 
+@pytest.mark.styled
 def test_under_the_curtain_the_screen_is_the_same_whatever_is_in_the_hands(sit_down: Seat) -> None:
     hands = ("roll 25 stop", "driving-ace 200 50"), ("roll 200 accident", "extra-tank stop 75")
     grabs = []
@@ -248,6 +250,7 @@ def test_looking_back_shows_nobodys_hand_and_cannot_be_done_under_the_curtain(
     assert len(player.items) == 7
 
 
+@pytest.mark.styled
 def test_the_curtain_speaks_the_language_that_is_chosen_under_it(
     sit_down: Seat,
 ) -> None:

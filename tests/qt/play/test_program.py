@@ -37,6 +37,7 @@ def run(*arguments: object, code: Sequence[str] = ("-m", "mille_qt")) -> tuple[i
     return done.returncode, done.stdout.strip(), "\n".join(said)
 
 
+@pytest.mark.styled
 def test_a_match_named_on_the_command_line_is_shown_at_once(tmp_path: Path) -> None:
     """One run proves the window, its title and its picture."""
     file, picture = tmp_path / "match.mille", tmp_path / "shot.png"

@@ -27,6 +27,7 @@ def before_the_start(sit_down: Seat) -> PlayerAtTable:
     return sit_down(match_where("25 50 75 100 stop repairs", "50", draws="200"))
 
 
+@pytest.mark.styled
 @BOTH
 def test_a_card_dragged_where_it_cannot_go_comes_back_and_the_bar_says_why(
     before_the_start: PlayerAtTable, tongue: str
@@ -82,6 +83,7 @@ def test_every_wrong_place_has_its_reason(
     assert why in player.bar, "by clicks it is the same"
 
 
+@pytest.mark.styled
 def test_a_card_let_go_beside_every_place_comes_back_without_a_word(
     before_the_start: PlayerAtTable,
 ) -> None:

@@ -80,6 +80,7 @@ def test_all_items_and_totals_are_shown(sheet: ScoreSheet) -> None:
     assert shown["Matches won"] == [DASH, DASH]
 
 
+@pytest.mark.styled
 def test_a_long_name_has_a_second_line_for_its_last_word(sheet: ScoreSheet) -> None:
     view = view_of([(FULL, SOME)])
     heads = sheet.parts.items.horizontalHeader()
@@ -229,6 +230,7 @@ def test_the_match_can_be_saved_and_left(sheet: ScoreSheet, qtbot: QtBot) -> Non
         qtbot.keyClick(sheet.leave_button, Qt.Key.Key_Return)
 
 
+@pytest.mark.styled
 def test_long_names_are_cut_and_still_told(sheet: ScoreSheet, qtbot: QtBot) -> None:
     names = ["W" * 24] * 6
     sheet.show_view(names, view_of([(FULL, SOME, SOME)], 6))
@@ -245,6 +247,7 @@ def test_the_winner_is_told_with_the_lead_and_the_games_so_far(sheet: ScoreSheet
     assert "Matches won: Ann 2, Marcel 1." in sheet.result.text()
 
 
+@pytest.mark.styled
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize(("seats", "races"), [(2, 1), (2, 9), (3, 6), (6, 20)])
 def test_the_parts_have_room_at_every_width(

@@ -13,6 +13,7 @@ from tests.qt.play.staged_match import match_where
 ASKED = "Your turn\nPlay a raised card, or discard any card"
 
 
+@pytest.mark.styled
 def test_whoever_is_asked_sees_it_right_above_the_middle_of_the_hand(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25"))
     sign, cards = player.page.sign, player.page.table.table.hand_places()
@@ -40,6 +41,7 @@ def test_in_the_turn_of_another_it_names_them_and_stands_back(sit_down: Seat) ->
     assert (sign.text(), sign.stands_out) == ("Marcel’s turn", False)
 
 
+@pytest.mark.styled
 @pytest.mark.parametrize("place", [(700, 31), (460, 31), (260, 44), (140, 90)])
 @pytest.mark.parametrize("corner", [False, True])
 def test_every_word_has_room_in_any_place(

@@ -6,6 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.ui.page_layout import CentredColumn
 
+pytestmark = pytest.mark.styled
+
 
 @pytest.mark.parametrize("height", [100, 2_000], ids=["all in sight", "to be scrolled"])
 @pytest.mark.parametrize("lines_wide", [20.0, 500.0], ids=["narrow", "wide"])

@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.widgets import TITLE, Heading
 
+pytestmark = pytest.mark.styled
+
 
 @pytest.mark.parametrize("text", ["Équipes", "À la table", "Última carrera"])
 def test_no_part_of_a_heading_is_cut_off(text: str, qtbot: QtBot) -> None:

@@ -179,6 +179,7 @@ def test_the_wheel_over_a_number_scrolls_and_changes_nothing(dialog: HouseRulesD
     )
 
 
+@pytest.mark.styled
 def test_every_page_fits_the_smallest_window_or_scrolls(
     dialog: HouseRulesDialog, qtbot: QtBot
 ) -> None:

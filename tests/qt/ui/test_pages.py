@@ -86,6 +86,7 @@ def unnamed(window: QWidget) -> list[QWidget]:
     return wrong
 
 
+@pytest.mark.styled
 @pytest.mark.parametrize("spare", [0, 40, 80])
 def test_a_match_that_can_be_continued_cuts_nothing_off_the_start_page(
     start: StartPage, spare: int
@@ -384,6 +385,7 @@ def test_the_first_seat_is_kept_while_names_are_typed(new_game: NewGamePage, qtb
     assert new_game.first_box.currentText() == "Anne"
 
 
+@pytest.mark.styled
 def test_the_longest_name_is_whole_in_the_smallest_window(new_game: NewGamePage) -> None:
     field = new_game.seats.rows[0].name_field
     # With wider letters a name is not that long; frame and cursor take less than a line's height.

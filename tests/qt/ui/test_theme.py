@@ -25,6 +25,8 @@ from mille_qt.ui.theme.application_theme import THEMES, ApplicationTheme, ThemeC
 from mille_qt.ui.theme.theme_sheet import BOX_GAP
 from mille_qt.ui.widgets import BoxText
 
+pytestmark = pytest.mark.styled
+
 USUAL = QSize(1280, 800)
 
 

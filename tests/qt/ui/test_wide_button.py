@@ -1,9 +1,12 @@
 """The button for the way on, in a row that may become narrow."""
 
+import pytest
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.ui.widgets import WideButton, text_height
+
+pytestmark = pytest.mark.styled
 
 #: How much larger the text becomes, and words that are wider then than nine lines were before.
 TIMES, WORDS = 3, "The next race"

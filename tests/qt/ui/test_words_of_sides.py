@@ -16,6 +16,8 @@ from mille_rules.engine import new_match
 from mille_rules.rulesets import CLASSIC
 from mille_rules.state import Status, Tableau
 
+pytestmark = pytest.mark.styled
+
 USUAL = 14  # pixels
 WRAPPED = int(Qt.TextFlag.TextWordWrap)
 

@@ -54,6 +54,7 @@ def test_enter_starts_the_first_lesson(learner: Learner) -> None:
     assert learner.page.coach.lesson.slug == "first-roll"
 
 
+@pytest.mark.styled
 def test_the_coach_explains_keys_to_keyboard_users_and_clicks_to_mouse_users(
     learner: Learner,
 ) -> None:
@@ -262,6 +263,7 @@ def test_the_score_items_of_a_lesson_are_marked_one_by_one(learner: Learner) -> 
     ]
 
 
+@pytest.mark.styled
 @pytest.mark.parametrize("size", [(1024, 600), pytest.param((1600, 1000), marks=pytest.mark.slow)])
 def test_the_strip_covers_no_card_and_has_room_for_its_texts(
     learner: Learner, size: tuple[int, int]

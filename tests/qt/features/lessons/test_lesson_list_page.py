@@ -25,6 +25,7 @@ def each_language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterato
     language.install(qapp, "en")
 
 
+@pytest.mark.styled
 @pytest.mark.usefixtures("each_language")
 def test_texts_fit_their_buttons_and_keep_a_margin(settings: Settings, qtbot: QtBot) -> None:
     settings.lesson_left = dict.fromkeys(LESSON_SLUGS[::2], 2)

@@ -89,6 +89,7 @@ def test_every_accepted_move_continues_the_lesson(slug: str, step: int) -> None:
         assert coach.index == step + 1
 
 
+@pytest.mark.styled
 @pytest.mark.parametrize("slug", LESSON_SLUGS)
 def test_a_lesson_can_be_finished_with_the_keyboard_and_rejects_other_moves(
     learner: Learner, slug: str
@@ -153,6 +154,7 @@ def assert_nothing_covers_the_target(learner: Learner) -> None:
         assert over.isHidden() or not over.geometry().intersects(covered)
 
 
+@pytest.mark.styled
 def test_the_bar_does_not_cover_the_arrow_when_another_card_is_chosen(learner: Learner) -> None:
     learner.begin("limit", 4)
     for card in (Card.MILES_25, Card.END_OF_LIMIT):

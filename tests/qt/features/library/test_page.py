@@ -128,6 +128,7 @@ class TestList:
         seats = page.model.index(1, Column.SEATS)
         assert page.model.data(seats, Qt.ItemDataRole.AccessibleTextRole) == "2 seats"
 
+    @pytest.mark.styled
     def test_names_however_long_leave_the_page_as_wide_as_it_was(
         self, put: Put, open_page: Open
     ) -> None:

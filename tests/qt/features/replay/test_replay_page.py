@@ -138,6 +138,7 @@ def test_cards_fly_while_it_plays_and_lie_where_they_belong_then(
     assert hand_in_scene(page) == Counter(page.course.hands(2)[0])
 
 
+@pytest.mark.styled
 def test_cards_lie_in_their_places_however_fast_one_jumps(
     crowd: Record, watch: Watch, settings: Settings
 ) -> None:
@@ -201,6 +202,7 @@ def test_the_score_is_that_of_the_moment(duel: Record, watch: Watch) -> None:
     assert label.text() == "0"
 
 
+@pytest.mark.styled
 def test_the_time_line_says_what_is_under_the_pointer(duel: Record, watch: Watch) -> None:
     page = watch(duel)
     page.playing.go(page.course.last)
@@ -216,6 +218,7 @@ def test_the_time_line_says_what_is_under_the_pointer(duel: Record, watch: Watch
         assert page.course_words.where(seq) in line.words_at(QPoint(x, line.height() - 1))
 
 
+@pytest.mark.styled
 def test_marks_of_one_moment_stand_side_by_side(duel: Record, watch: Watch) -> None:
     page = watch(duel)
     page.playing.go(page.course.last)
@@ -226,6 +229,7 @@ def test_marks_of_one_moment_stand_side_by_side(duel: Record, watch: Watch) -> N
         assert not any(rect.intersects(other) for other in rects[i + 1 :])
 
 
+@pytest.mark.styled
 def test_a_click_on_the_time_line_goes_there(duel: Record, watch: Watch) -> None:
     page = watch(duel)
     line = page.time_line
@@ -245,6 +249,7 @@ def test_the_lists_choose_race_and_eyes(duel: Record, watch: Watch) -> None:
     assert page.eyes is None
 
 
+@pytest.mark.styled
 @pytest.mark.parametrize("size", [(1024, 560), (1600, 980)])
 @pytest.mark.parametrize("eyes", [None, 3])
 def test_everything_fits_the_window(
@@ -261,6 +266,7 @@ def test_everything_fits_the_window(
         assert upper.bottom() < lower.top()
 
 
+@pytest.mark.styled
 def test_where_the_buttons_do_not_fit_in_a_row_they_stand_in_two(
     duel: Record, watch: Watch
 ) -> None:
@@ -273,6 +279,7 @@ def test_where_the_buttons_do_not_fit_in_a_row_they_stand_in_two(
     assert page.controls.geometry().bottom() <= page.rect().bottom()
 
 
+@pytest.mark.styled
 def test_the_picture_of_a_moment_shows_table_and_hands(duel: Record, watch: Watch) -> None:
     page = watch(duel)
     page.playing.go(30)

@@ -81,6 +81,7 @@ def test_the_table_is_that_of_the_decision_with_both_cards_marked(
     assert page.frame.moment.best.labels[0].text().startswith("Better: ")
 
 
+@pytest.mark.styled
 def test_the_reasons_stand_above_the_table(duel: Record, show_review: Show) -> None:
     page = show_review(duel, size=(1024, 576))
     moment = page.frame.moment
@@ -266,6 +267,7 @@ def test_at_three_sides_points_are_spoken_of_and_no_chance(
     assert all("chance" not in line for line in lines(page))
 
 
+@pytest.mark.styled
 @pytest.mark.parametrize("size", [(1024, 560), (1600, 980)])
 def test_nothing_is_cut_off_at_the_side(
     duel: Record, show_review: Show, size: tuple[int, int]

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QContextMenuEvent, QTextDocument
 from PySide6.QtTest import QTest
@@ -53,6 +54,7 @@ def test_without_a_match_the_book_has_the_rules_last_chosen(
     assert book(window).book.current.rules == DEFAULT_RULES
 
 
+@pytest.mark.styled
 def test_the_book_opens_at_the_title_of_its_first_chapter(
     open_window: Callable[[], MainWindow],
 ) -> None:
@@ -204,6 +206,7 @@ def test_the_keys_have_a_chapter_and_escape_closes_the_book(
     assert not opened.isVisible()
 
 
+@pytest.mark.styled
 def test_pictures_of_cards_fit_into_the_page(open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     window.shell.show_rule("cards-distance")
@@ -215,6 +218,7 @@ def test_pictures_of_cards_fit_into_the_page(open_window: Callable[[], MainWindo
     assert reader.document().size().width() <= reader.viewport().width()
 
 
+@pytest.mark.styled
 def test_the_book_is_updated_when_text_size_and_theme_change(
     open_window: Callable[[], MainWindow],
     app_theme: ApplicationTheme,

@@ -1,4 +1,4 @@
-"""Users of the score keeper."""
+"""A score keeper as people meet it, and what they do with it."""
 
 from collections.abc import Iterator
 
@@ -23,31 +23,29 @@ NAMES = ("Ann", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
 
 @pytest.fixture
 def french(qapp: QApplication) -> Iterator[None]:
-    """Switch to French for one test."""
+    """Speak French for one test."""
     language.install(qapp, "fr")
     yield
     language.install(qapp, "en")
 
 
 class Table:
-    """Players at a real table, with the score keeper open beside them."""
+    """People round a table, with the program open beside them."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self._qtbot = qtbot
         self.file = SheetFile(data_folder() / FILE_NAME)
         self.keeper: ScoreKeeper | None = None
 
-    def open_with(
-        self, *races: RaceTally, seats: int = 2, rules: RuleSet = DEFAULT_RULES
-    ) -> ScoreKeeper:
-        """Open the score keeper with these races on its sheet."""
+    def has(self, *races: RaceTally, seats: int = 2, rules: RuleSet = DEFAULT_RULES) -> ScoreKeeper:
+        """Open the keeper with these races on its sheet."""
         games = (0,) * SIDES_BY_SEATS[seats]
         self.file.read()
         self.file.write(SavedSheet(Tally(rules, NAMES[:seats], games, races)))
         return self.open()
 
     def open(self) -> ScoreKeeper:
-        """Open the score keeper with the sheet on disk."""
+        """Open the keeper with what is on disk."""
         keeper = self.keeper = ScoreKeeper()
         self._qtbot.addWidget(keeper)
         keeper.resize(1024, 576)
@@ -58,20 +56,20 @@ class Table:
 
     @property
     def sheet(self) -> SheetPage:
-        """The page of the sheet; fails if another page is shown."""
+        """The sheet, which must be what is shown."""
         assert self.keeper is not None
         assert isinstance(self.keeper.page, SheetPage)
         return self.keeper.page
 
     @property
     def race(self) -> RacePage:
-        """The page of a race; fails if another page is shown."""
+        """The race being entered, which must be what is shown."""
         assert self.keeper is not None
         assert isinstance(self.keeper.page, RacePage)
         return self.keeper.page
 
     def enter(self) -> RacePage:
-        """Start entering the next race."""
+        """Begin to enter the next race."""
         self.click(self.sheet.buttons.next)
         return self.race
 
@@ -82,7 +80,7 @@ class Table:
         self._qtbot.keyClicks(field, str(miles))
 
     def click(self, button: QAbstractButton) -> None:
-        """Press an enabled button."""
+        """Press a button that can be pressed."""
         assert button.isEnabled()
         button.click()
 
@@ -91,23 +89,23 @@ class Table:
         assert self.keeper is not None
         self._qtbot.keyClick(self.keeper.focusWidget() or self.keeper.page, key)
 
-    def answer(self, text: str) -> None:
-        """Press a button of the open question."""
+    def answer(self, words: str) -> None:
+        """Answer the question that is open."""
         assert self.keeper is not None
         (box,) = self.keeper.findChildren(QMessageBox)
-        (button,) = [button for button in box.buttons() if button.text() == text]
+        (button,) = [button for button in box.buttons() if button.text() == words]
         button.click()
         QApplication.processEvents()
         QApplication.sendPostedEvents()
 
-    def saved(self) -> SavedSheet:
-        """Read the sheet from disk."""
-        sheet = SheetFile(self.file.path).read()
-        assert sheet is not None
-        return sheet
+    def kept(self) -> SavedSheet:
+        """What is on disk now."""
+        kept = SheetFile(self.file.path).read()
+        assert kept is not None
+        return kept
 
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
-    """Return players at a table."""
+    """Seat people round a table."""
     return Table(qtbot)

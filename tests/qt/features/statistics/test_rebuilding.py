@@ -20,6 +20,9 @@ from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match_id import match_mark
 from mille_rules.record import NoteLine
 
+#: Milliseconds; it takes some tenths of a second, and a busy machine many times as long.
+PATIENCE = 60_000
+
 #: Words and files are read here, never a picture.
 pytestmark = pytest.mark.unpainted
 
@@ -70,7 +73,7 @@ def open_page(qtbot: QtBot) -> Callable[[MainWindow], StatisticsPage]:
     """A function that opens the page of a window and waits until all races are noted again."""
 
     def opened(window: MainWindow) -> StatisticsPage:
-        with qtbot.waitSignal(window.shell.features.statistics.rebuilt):
+        with qtbot.waitSignal(window.shell.features.statistics.rebuilt, timeout=PATIENCE):
             window.shell.features.statistics.open()
         page = window.pages.currentWidget()
         assert isinstance(page, StatisticsPage)
@@ -175,7 +178,7 @@ def test_who_begins_anew_while_races_are_noted_again_does_not_get_them_back(
     save(played(1), "one")
     damage()
     window = open_window()
-    with qtbot.waitSignal(window.shell.features.statistics.rebuilt):
+    with qtbot.waitSignal(window.shell.features.statistics.rebuilt, timeout=PATIENCE):
         window.shell.features.statistics.open()
         window.shell.features.statistics.keeping.reset()
     window.shell.features.statistics.open()

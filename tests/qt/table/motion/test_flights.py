@@ -27,6 +27,7 @@ from tests.qt.table.motion.moving_page import (
 
 
 class TestACardLandsWhereItIsShown:
+    @pytest.mark.styled
     def test_played_on_the_own_side(self, table: Table) -> None:
         page = table(match_where("roll 25", **PEACE), factor=1.0)
         asked(page)
@@ -36,6 +37,7 @@ class TestACardLandsWhereItIsShown:
         assert (card.pos() - end.center()).manhattanLength() < NEAR
         assert abs(card._size.height() - end.height()) < NEAR
 
+    @pytest.mark.styled
     def test_drawn_into_the_hand(self, table: Table) -> None:
         page = table(match_where("roll 25", "roll 50", **PEACE), factor=1.0)
         scene = scene_of(page)
@@ -49,6 +51,7 @@ class TestACardLandsWhereItIsShown:
         assert (item.resting_rect().center() - where).manhattanLength() < 2 * NEAR + item._lift
         assert left == scene.picture.draw_pile, "the pile was lower from when the card left it"
 
+    @pytest.mark.styled
     def test_a_dragged_card_flies_from_where_it_was_let_go(self, table: Table) -> None:
         page = table(match_where("roll 25", **PEACE), factor=1.0)
         asked(page)
@@ -128,6 +131,7 @@ class TestCoupFourre:
         asked(page)
         assert scene.picture.tableaux[0].battle == (Card.ROLL,)
 
+    @pytest.mark.styled
     def test_it_turns_on_its_way_to_its_place(self, page: GamePage) -> None:
         scene, angle = scene_of(page), 0.0
         end = scene.tableau_item(0).card_rect(Card.RIGHT_OF_WAY).center()
@@ -161,6 +165,7 @@ class TestHandAndLanes:
         wait_for(lambda: not scene_of(page).moving)
         return page
 
+    @pytest.mark.styled
     def test_a_card_let_go_beside_every_place_glides_back(self, page: GamePage) -> None:
         item: HandItem = scene_of(page)._hand.item(0)
         home = item.pos()
@@ -190,6 +195,7 @@ class TestHandAndLanes:
         assert not effects(page, SweepItem)
         assert not scene.moving
 
+    @pytest.mark.styled
     def test_an_attack_strikes_and_the_lane_comes_to_rest(self, table: Table) -> None:
         moves = ("0 play roll", "1 play roll", "0 play 25")
         page = table(match_where("roll 25", "roll stop", draws="5x25", moves=moves), factor=0.55)

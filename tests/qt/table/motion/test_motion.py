@@ -45,6 +45,7 @@ class TestNothingMovesWithoutBeingAsked:
         assert started == []
         assert not scene_of(page).moving
 
+    @pytest.mark.styled
     def test_less_motion_shows_cards_large_but_flies_none(
         self, table: Table, settings: Settings
     ) -> None:
@@ -161,6 +162,7 @@ class TestWindowsComeAndGo:
         places = scene_of(page).hand_places()
         assert abs(scene_of(page).hand_rect(0).left() - places[0].left()) < 1
 
+    @pytest.mark.styled
     def test_lit_places_and_the_light_of_who_thinks_follow_the_table(self, table: Table) -> None:
         page = table(match_where("roll 25", "roll 50", **PEACE))
         asked(page)

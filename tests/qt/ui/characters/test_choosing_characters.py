@@ -125,6 +125,7 @@ def test_the_choice_says_what_the_current_one_is_like(page: NewGamePage, qtbot: 
     assert picker.text.text().startswith("Odette enjoys the view")
 
 
+@pytest.mark.styled
 def test_the_choice_stays_inside_the_window(page: NewGamePage, qtbot: QtBot) -> None:
     page.seats.choose_count(6)
     picker = opened(page.seats.rows[5], qtbot)

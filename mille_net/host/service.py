@@ -6,7 +6,7 @@ from mille_net.host.chat import Chat
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.races import Races
 from mille_net.host.requests import RequestRefusedError, require
-from mille_net.host.session_services import SessionServices
+from mille_net.host.room import Room
 from mille_net.host.table import HostTable
 from mille_net.messages import (
     Admit,
@@ -37,22 +37,17 @@ from mille_net.messages.codec import Misuse, ProtocolError
 _OWNERS_ALONE = (SetTable, SetSeat, Admit, NewCode, Start, Kick, Pause, Close)
 
 
-class RequestHandler:
+class Service:
     """Does what guests ask for, or says why not by RequestRefusedError."""
 
     def __init__(
-        self,
-        table: HostTable,
-        admission: Admission,
-        races: Races,
-        chat: Chat,
-        services: SessionServices,
+        self, table: HostTable, admission: Admission, races: Races, chat: Chat, room: Room
     ) -> None:
         self._table = table
         self._admission = admission
         self._races = races
         self._chat = chat
-        self._services = services
+        self._room = room
 
     def take(self, guest: Guest, message: Message) -> None:
         """Do what a message asks for; it is no move."""
@@ -62,16 +57,16 @@ class RequestHandler:
             return
         match message:
             case Say():
-                self._services.broadcast([self._chat.say(guest, message.text, self._services.now)])
+                self._room.broadcast([self._chat.say(guest, message.text, self._room.now)])
             case DealGuestCommit():
                 self._races.deals.take_commit(guest, message)
             case DealGuestOpen():
                 self._races.deals.take_open(guest, message)
             case TakeSeat():
-                lobby.take_seat(self._table, guest, message, self._services.now)
+                lobby.take_seat(self._table, guest, message, self._room.now)
                 self._races.handed_over([message.seat])
             case LeaveSeat():
-                lobby.leave_seat(self._table, guest, message, self._services.now)
+                lobby.leave_seat(self._table, guest, message, self._room.now)
                 self._races.handed_over([message.seat])
             case Ready():
                 lobby.set_ready(self._table, guest, message)
@@ -106,7 +101,7 @@ class RequestHandler:
                 lobby.set_pause(self._table, message)
                 self._races.go_on()
             case Close():
-                self._services.close()
+                self._room.close()
 
     def _set_table(self, message: SetTable) -> None:
         door = self._table.door

@@ -6,7 +6,7 @@ from typing import Protocol
 from mille_net.messages import Message
 
 
-class SessionServices(Protocol):
+class Room(Protocol):
     """The session, as its parts see it."""
 
     @property

@@ -28,7 +28,7 @@ _LOG = logging.getLogger(__name__)
 _CLOSING_TIME = 1.0
 
 
-class SessionRunner(ABC):
+class Visit(ABC):
     """Runs one guest's session in the network's thread, from `start` to `stop`."""
 
     #: Made with this visit's `dial`; set before `start`.
@@ -67,7 +67,7 @@ class SessionRunner(ABC):
         self.session.tick(now)
 
 
-class RemoteSessionRunner(SessionRunner):
+class RemoteVisit(Visit):
     """A visit at another computer's table, at whatever address it can be reached."""
 
     def __init__(
@@ -155,7 +155,7 @@ class RemoteSessionRunner(SessionRunner):
                 self._found = tuple(Address(address, table.port) for address in table.addresses)
 
 
-class OwnSessionRunner(SessionRunner):
+class OwnVisit(Visit):
     """The host's own screen at its table: a guest like the others, in the same memory."""
 
     def __init__(self) -> None:
