@@ -1,4 +1,4 @@
-"""Archives and sums that come out the same, byte for byte, from the same files."""
+"""Reproducible archives and checksums."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from pathlib import Path
 
 import project
 
-#: Nobody needs to write to what is installed.
+#: Permissions of installed files.
 _PROGRAM, _FILE = 0o755, 0o644
 _SUMS = "SHA256SUMS"
 
 
 def files_in(folder: Path) -> Iterator[Path]:
-    """Give everything under a folder, folders too, always in the same order."""
+    """Return all files and folders below a folder, in a fixed order."""
     return iter(sorted(folder.rglob("*"), key=lambda path: path.relative_to(folder).parts))
 
 
 def settle(folder: Path) -> None:
-    """Give everything under a folder the rights and the time that all builds give it."""
+    """Give everything below a folder the permissions and time of reproducible builds."""
     when = project.source_date()
     for path in [folder, *files_in(folder)]:
         if not path.is_symlink():
@@ -33,7 +33,7 @@ def settle(folder: Path) -> None:
 
 
 def pack_tar_xz(folder: Path, archive: Path) -> None:
-    """Pack a settled folder, under its own name, as root's."""
+    """Pack a settled folder under its own name, with root as the owner."""
     with tarfile.open(archive, "w:xz", format=tarfile.GNU_FORMAT, preset=9) as tar:
         for path in [folder, *files_in(folder)]:
             entry = tar.gettarinfo(path, path.relative_to(folder.parent).as_posix())
@@ -47,32 +47,32 @@ def pack_tar_xz(folder: Path, archive: Path) -> None:
 
 
 def sha256(path: Path) -> str:
-    """Give the sum by which a file is known."""
+    """Return the SHA-256 checksum of a file."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def sums(folder: Path) -> dict[str, str]:
-    """Give the sum of every file in a folder but the list of sums itself, by name."""
+    """Return the checksums of all files in a folder but SHA256SUMS, by name."""
     files = [path for path in sorted(folder.iterdir()) if path.is_file()]
     return {path.name: sha256(path) for path in files if path.name != _SUMS}
 
 
 def write_sums(folder: Path) -> None:
-    """Write SHA256SUMS for the files in a folder, as `sha256sum --check` reads them."""
+    """Write SHA256SUMS for the files in a folder, in the format of `sha256sum --check`."""
     lines = [f"{found}  {name}\n" for name, found in sums(folder).items()]
     (folder / _SUMS).write_text("".join(lines), encoding="utf-8")
 
 
 def fresh(folder: Path) -> Path:
-    """Make a folder anew, without what was in it."""
+    """Create an empty folder, deleting its old contents."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder
 
 
 def copy_all(paths: Iterable[Path], folder: Path) -> None:
-    """Copy files into a folder, which is made where it is missing."""
+    """Copy files into a folder, creating it if necessary."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in paths:
         shutil.copy2(path, folder / path.name)

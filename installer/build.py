@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Build what people install, with nothing but Python to begin with.
+"""Build the packages that people install; needs only Python.
 
     python3 installer/build.py deb | tarball | wheel     on Linux
     python3 installer/build.py windows                   on Windows
     python3 installer/build.py macos                     on macOS
     python3 installer/build.py check [SYSTEM …]          try the .deb in clean systems
-    python3 installer/build.py check-checkout [SYSTEM …] try both commands of the README there
-    python3 installer/build.py reproduce                 build all twice, and compare
+    python3 installer/build.py check-checkout [SYSTEM …] try the commands of the README there
+    python3 installer/build.py reproduce                 build everything twice and compare
 
-Several targets may be named at once. What is built lies in dist/, with SHA256SUMS;
-installer/README.md tells more.
+Several targets may be named at once. The results are in dist/, with SHA256SUMS. See
+installer/README.md.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import archives
+import build_environment
 import debian_package
 import freeze
 import macos_image
 import newer_python
 import portable
 import project
-import python_packages
 import reproduce
 import windows_setup
 from system_packages import say
@@ -49,7 +49,7 @@ def build_tarball() -> list[Path]:
 
 def build_wheel() -> list[Path]:
     """Build wheel and source archive."""
-    return list(python_packages.build(project.DIST))
+    return list(build_environment.build_packages(project.DIST))
 
 
 def build_windows() -> list[Path]:
@@ -75,7 +75,7 @@ TARGETS: dict[str, tuple[str | None, Callable[[], list[Path]]]] = {
 def main(arguments: Sequence[str]) -> int:
     """Carry out one command line and return its exit status."""
     if arguments and arguments[0] in {"check", "check-checkout"}:
-        # A race is played by the rules of this checkout, whatever Python runs here.
+        # The check plays a race with the rules of this checkout.
         sys.path.append(str(project.ROOT))
         import check
 
@@ -90,7 +90,7 @@ def main(arguments: Sequence[str]) -> int:
         if not is_for_here(name):
             say(f"{name} is built on {TARGETS[name][0]}; this is {sys.platform}.")
             return BAD_USAGE
-    if set(arguments) != {"wheel"}:  # which alone contains no Python
+    if set(arguments) != {"wheel"}:  # the only target that contains no Python
         newer_python.warn()
     for name in arguments:
         build(name)
@@ -98,12 +98,12 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def is_for_here(target: str) -> bool:
-    """Tell whether a target is built on this system."""
+    """Return True if a target is built on this system."""
     return TARGETS[target][0] in {None, sys.platform}
 
 
 def build(target: str) -> None:
-    """Build one target, and say what has come of it."""
+    """Build one target and print the size of its files."""
     project.DIST.mkdir(exist_ok=True)
     for path in TARGETS[target][1]():
         say(f"{path.relative_to(project.ROOT)}: {path.stat().st_size / 1e6:.1f} MB")

@@ -1,4 +1,4 @@
-"""Completion of the command line in bash, zsh and fish, made from the parsers themselves.
+"""Completion of the command line in bash, zsh and fish, generated from the parsers.
 
 Run with a Python that has the game: `python completions.py FOLDER`.
 """
@@ -16,7 +16,7 @@ from mille_net.server.options import option_parser as parser_of_host
 from mille_qt.app.command_line import option_parser as parser_of_game
 from mille_qt.app.command_line_texts import ENGLISH
 
-#: Options of the command line whose value is a file or a folder.
+#: Options whose value is a file or a folder.
 FILES = ("config", "screenshot")
 FOLDERS = ("data-dir", "folder")
 
@@ -31,12 +31,12 @@ class Option(NamedTuple):
 
     @property
     def long(self) -> str:
-        """The name that says what it is about."""
+        """The long name."""
         return self.names[-1]
 
 
 def options_of(parser: argparse.ArgumentParser) -> Iterator[Option]:
-    """All options that a parser tells of in its help."""
+    """Return the options in the help of a parser."""
     for action in parser._actions:
         if not action.option_strings or action.help is argparse.SUPPRESS:
             continue
@@ -46,7 +46,7 @@ def options_of(parser: argparse.ArgumentParser) -> Iterator[Option]:
 
 
 def _words(action: argparse.Action) -> tuple[str, ...]:
-    """The words that a value may be; empty where it is free."""
+    """Return the possible values; empty if any value is allowed."""
     if action.choices is not None:
         return tuple(str(word) for word in action.choices)
     listed = str(action.metavar or "")
@@ -54,7 +54,7 @@ def _words(action: argparse.Action) -> tuple[str, ...]:
 
 
 def bash(program: str, parser: argparse.ArgumentParser, opens: str) -> str:
-    """The file for bash; `opens` is the ending of the files that the program opens, or empty."""
+    """Return the file for bash; `opens` is the suffix of the files that the program opens."""
     options = list(options_of(parser))
     cases = []
     for option in options:
@@ -71,7 +71,7 @@ def bash(program: str, parser: argparse.ArgumentParser, opens: str) -> str:
             f"# {program}(6) completion",
             f"{function}() {{",
             '    local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}"',
-            "    # --name=value comes as three words.",
+            "    # Bash splits --name=value into three words.",
             '    [[ "$prev" == = ]] && prev="${COMP_WORDS[COMP_CWORD-2]}"',
             '    [[ "$cur" == = ]] && cur=""',
             '    case "$prev" in',
@@ -95,18 +95,18 @@ def _bash_value(option: Option) -> str:
 
 
 def _bash_answer(commands: str) -> str:
-    """What completes a word by what commands print, line by line: names may have spaces."""
+    """Return code that completes words from lines of output, which may contain spaces."""
     return f"mapfile -t COMPREPLY < <({commands})"
 
 
 def zsh(program: str, parser: argparse.ArgumentParser, opens: str) -> str:
-    """The file for zsh; `opens` as for bash."""
+    """Return the file for zsh; `opens` as for bash."""
     lines = []
     for option in options_of(parser):
         about = option.help.replace("'", "’").replace("[", "(").replace("]", ")").replace(":", " –")
         for name in option.names:
             value = f":{option.long}:{_zsh_value(option)}" if option.takes_value else ""
-            # With a value, both `--name value` and `--name=value`.
+            # Accepts both `--name value` and `--name=value`.
             sign = "=" if option.takes_value and len(name) > 1 else ""
             lines.append(f"'{_dashed(name)}{sign}[{about}]{value}'")
     if opens:
@@ -123,7 +123,7 @@ def _zsh_value(option: Option) -> str:
 
 
 def fish(program: str, parser: argparse.ArgumentParser, opens: str) -> str:
-    """The file for fish; `opens` as for bash."""
+    """Return the file for fish; `opens` as for bash."""
     lines = [f"complete -c {program} -f"]
     if opens:
         lines.append(f"complete -c {program} -a '(__fish_complete_suffix .{opens})'")
@@ -142,7 +142,7 @@ def fish(program: str, parser: argparse.ArgumentParser, opens: str) -> str:
 
 
 def write(folder: Path) -> None:
-    """Write all of them to their places under a folder that stands for /usr."""
+    """Write all files into a folder for /usr."""
     game = parser_of_game(ENGLISH)
     programs = (("mille", game, "mille"), ("mille-host", parser_of_host(), ""))
     for program, parser, opens in programs:

@@ -1,4 +1,4 @@
-"""The package for Debian and Ubuntu, put together without Debian's helpers, by dpkg-deb alone."""
+"""The package for Debian and Ubuntu, built with dpkg-deb, without debhelper."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ import elf
 import freeze
 import linux_files
 import project
-import templates
 
 TEMPLATES = project.INSTALLER / "debian"
 SCRIPTS = ("preinst", "postrm")
 LIBRARY_FOLDER = "usr/lib/mille"
 _DOCUMENTS = "usr/share/doc/mille"
-#: What the game does without where it is missing: its libraries are recommended, not needed.
+#: Optional parts of Qt: their libraries are recommended, not required.
 _DISPENSABLE = (
     "*/printsupport/*",
     "*/wayland-*",
@@ -37,7 +36,7 @@ _DISPENSABLE = (
 
 
 def build(frozen: freeze.Frozen, folder: Path) -> Path:
-    """Lay out the package, and give the file that apt installs."""
+    """Build the package and return its file."""
     root = archives.fresh(project.BUILD / "debian" / "root")
     lay_out(frozen, root)
     control = root / "DEBIAN"
@@ -49,14 +48,14 @@ def build(frozen: freeze.Frozen, folder: Path) -> Path:
     (control / "md5sums").write_text(_sums(root), encoding="utf-8")
     archives.settle(root)
     package = folder / f"mille_{project.VERSION}_{_architecture()}.deb"
-    # One thread: several would cut the archive according to their number.
+    # One thread: the result would depend on the number of threads.
     pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "-Sextreme", "--threads-max=1"]
     build_environment.run([*pack, "--build", str(root), str(package)])
     return package
 
 
 def lay_out(frozen: freeze.Frozen, root: Path) -> None:
-    """Put every file into its place under a folder that stands for /."""
+    """Copy all files into a folder for /."""
     library = root / LIBRARY_FOLDER
     shutil.copytree(frozen.folder, library, symlinks=True)
     for name in frozen.system_libraries:
@@ -67,9 +66,9 @@ def lay_out(frozen: freeze.Frozen, root: Path) -> None:
         (games / program).symlink_to(f"../lib/mille/{program}")
     linux_files.write(root / "usr", "/usr/games/mille-host")
     documents = root / _DOCUMENTS
-    values = templates.standard_values()
+    values = linux_files.standard_values()
     archives.copy_all([linux_files.TEMPLATES / "host.ini"], documents / "examples")
-    text = templates.filled(TEMPLATES / "copyright", values)
+    text = linux_files.filled_template(TEMPLATES / "copyright", values)
     (documents / "copyright").write_text(text, encoding="utf-8")
     packed = gzip.compress(changelog().encode(), mtime=0)
     (documents / "changelog.gz").write_bytes(packed)
@@ -80,21 +79,21 @@ def lay_out(frozen: freeze.Frozen, root: Path) -> None:
 
 
 def control_text(root: Path) -> str:
-    """Fill in the control file: size and dependencies are those of what lies there."""
+    """Return the control file with size and dependencies of the files."""
     files = [path for path in archives.files_in(root) if path.is_file() and not path.is_symlink()]
     fields = dependencies(root)
-    values = templates.standard_values() | {
+    values = linux_files.standard_values() | {
         "architecture": _architecture(),
         "depends": fields["shlibs:Depends"],
         "recommends": fields["shlibs:Recommends"],
-        # As dpkg counts: every file in whole kilobytes, one for each folder.
+        # dpkg counts whole kilobytes per file, and one per folder.
         "size": str(sum(-(-path.stat().st_size // 1024) for path in files)),
     }
-    return templates.filled(TEMPLATES / "control", values)
+    return linux_files.filled_template(TEMPLATES / "control", values)
 
 
 def dependencies(root: Path) -> dict[str, str]:
-    """Let dpkg-shlibdeps find out which packages have the libraries that are needed."""
+    """Return the packages of the required libraries, found by dpkg-shlibdeps."""
     needed: list[str] = []
     wanted: list[str] = []
     for path in archives.files_in(root / LIBRARY_FOLDER):
@@ -120,7 +119,7 @@ def dependencies(root: Path) -> dict[str, str]:
 
 
 def changelog() -> str:
-    """Tell the versions in the form of Debian's changelogs."""
+    """Return the versions in the format of Debian changelogs."""
     entries = []
     for release in project.releases():
         day = datetime(release.day.year, release.day.month, release.day.day, tzinfo=UTC)

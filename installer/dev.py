@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Set up and start Mille from a checkout, with nothing but Python.
+"""Set up and start Mille from a checkout; needs only Python.
 
     python3 installer/dev.py run [ARGUMENTS OF THE GAME]
     python3 installer/dev.py host [ARGUMENTS OF mille-host]
@@ -35,7 +35,7 @@ ENVIRONMENT = VirtualEnvironment(project.ROOT / ".venv")
 #: The extras of pyproject.toml that each command needs.
 TO_PLAY, TO_TEST = (), ("test", "training")
 
-#: More of them gain nothing: each first finds all tests by itself.
+#: More processes gain nothing: each collects all tests first.
 MOST_PROCESSES = 4
 
 BAD_USAGE = 2
@@ -74,7 +74,7 @@ def run_host(arguments: list[str]) -> int:
 
 
 def become(command: list[str]) -> int:
-    """Run a command in place of this program, or, where the system cannot, wait for it.
+    """Replace this process by a command, or wait for it if the system cannot.
 
     A signal that stops the program must reach it, and leave it the time to end in order.
     """
@@ -84,15 +84,15 @@ def become(command: list[str]) -> int:
 
 
 def run_tests(arguments: list[str]) -> int:
-    """Make every check, the tests last, and say in the last line what failed."""
+    """Run all checks, the tests last, and print what failed in the last line."""
     set_up(TO_TEST, system_packages.missing_for_qt(), system_packages.missing_for_window_tests())
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     keep_compiled()
-    return make_checks(checks(arguments))
+    return run_checks(checks(arguments))
 
 
 def format_code(arguments: list[str]) -> int:
-    """Put the code into its form, mending what ruff can mend."""
+    """Format the code and fix what ruff can fix."""
     set_up(TO_TEST)
     ruff, paths = program("ruff"), arguments or [str(project.ROOT)]
     mended = call([ruff, "check", "--fix", *paths])
@@ -107,7 +107,7 @@ def checks(arguments: list[str]) -> list[Step]:
         Step("lint", [ruff, "check", "."]),
         Step("types", [python, "-m", "mypy"]),
         Step("imports", [program("lint-imports"), "--no-logo"]),
-        # Neighbours stay on one process, as far as no other one runs out of work.
+        # Neighbouring tests run in one process until another has no work left.
         Step(
             "tests",
             [
@@ -119,23 +119,23 @@ def checks(arguments: list[str]) -> list[Step]:
 
 
 def keep_compiled() -> None:
-    """Let the programs of the checks compile every module once, and keep that in .venv.
+    """Keep compiled modules in .venv while the checks run.
 
-    Where Python is told to keep nothing, each of the many that the tests start compiles all anew.
+    Otherwise, with PYTHONDONTWRITEBYTECODE, each process started by a test compiles all modules.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = str(ENVIRONMENT.folder / "compiled")
 
 
 def processes() -> int:
-    """Tell how many processes test: one more than there are cores, since some tests wait."""
+    """Return the number of test processes: one more than cores, since some tests wait."""
     affine = getattr(os, "sched_getaffinity", None)
     cores = len(affine(0)) if affine else os.cpu_count() or 1
     return min(cores + 1, MOST_PROCESSES)
 
 
-def make_checks(steps: list[Step]) -> int:
-    """Make all checks, each announced and timed, and give the verdict."""
+def run_checks(steps: list[Step]) -> int:
+    """Run and time the checks, and return the exit status."""
     start = time.perf_counter()
     failed = [step.name for step in steps if not passes(step)]
     seconds = time.perf_counter() - start
@@ -147,7 +147,7 @@ def make_checks(steps: list[Step]) -> int:
 
 
 def passes(step: Step) -> bool:
-    """Make one check and tell whether it passed."""
+    """Run one check and return True if it passed."""
     say(f"\n== {step.name}: {Path(step.command[0]).stem} {' '.join(step.command[1:])}")
     start = time.perf_counter()
     status = call(step.command, folder=project.ROOT)
@@ -173,7 +173,7 @@ def set_up(
 
 
 def program(name: str) -> str:
-    """Give the path of a program that the environment has."""
+    """Return the path of a program in the environment."""
     return str(ENVIRONMENT.programs / name)
 
 

@@ -1,4 +1,4 @@
-"""What a library or program for Linux says of itself, read with objdump."""
+"""Headers of libraries and programs for Linux, read with objdump."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ def _headers(path: str) -> str:
 
 
 def needed(path: str) -> list[str]:
-    """Name the libraries that a file needs itself, without those that these need."""
+    """Return the direct dependencies of a file."""
     return re.findall(r"^\s+NEEDED\s+(\S+)", _headers(path), re.MULTILINE)
 
 
 def libc_version(path: str) -> tuple[int, ...]:
-    """Give the oldest C library that a file runs with; (0,) where any will do."""
+    """Return the oldest version of the C library that a file runs with; (0,) for any."""
     found = re.findall(r"\bGLIBC_(\d+(?:\.\d+)+)", _headers(path))
     return max((tuple(map(int, version.split("."))) for version in found), default=(0,))
 
 
 def search_path(path: str) -> str:
-    """Give the folders where a file looks for its libraries first; empty where it has none."""
+    """Return the RPATH or RUNPATH of a file, or an empty string."""
     found = re.search(r"^\s+R(?:UN)?PATH\s+(\S+)", _headers(path), re.MULTILINE)
     return found[1] if found else ""
 
 
 def forget_foreign_folders(folder: Path) -> None:
-    """Let no file look for its libraries outside of its bundle, where its maker had them."""
+    """Remove library search paths that point outside the bundle."""
     for path in sorted(folder.rglob("*")):
         if is_elf(path) and search_path(str(path)).startswith("/"):
             subprocess.run(["patchelf", "--remove-rpath", str(path)], check=True)
 
 
 def is_elf(path: Path) -> bool:
-    """Tell whether a file is a library or program for Linux."""
+    """Return True if a file is a library or program for Linux."""
     if path.is_symlink() or not path.is_file():
         return False
     with path.open("rb") as file:

@@ -1,4 +1,4 @@
-"""Python, Qt and the game in one folder that needs nothing else, made by PyInstaller."""
+"""Python, Qt and the game in one self-contained folder, made by PyInstaller."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import archives
 import build_environment
 import elf
 import project
-import python_packages
 import system_packages
 import windows_version
 from system_packages import say
@@ -21,24 +20,24 @@ INSTALLER = project.INSTALLER
 
 
 class Frozen(NamedTuple):
-    """The folder, and which of its files are libraries of the system it was made on."""
+    """The folder, and the libraries in it that were copied from the system."""
 
     folder: Path
     system_libraries: tuple[str, ...]
 
     @property
     def libraries_folder(self) -> Path:
-        """Where everything but the two programs lies."""
+        """The folder of everything but the two programs."""
         return self.folder / "_internal"
 
 
 @cache
 def freeze() -> Frozen:
-    """Make the folder anew from the checkout as it is, once for all that is built from it."""
+    """Make the folder from the checkout, once for all packages."""
     if sys.platform == "linux":
         packages = [*system_packages.missing_for_building(), *build_environment.missing_packages()]
         system_packages.need(packages)
-    wheel = python_packages.build(archives.fresh(project.BUILD / "wheel")).wheel
+    wheel = build_environment.build_packages(archives.fresh(project.BUILD / "wheel")).wheel
     build_environment.install(wheel)
     make_icons()
     say("Freezing …")
@@ -56,14 +55,14 @@ def freeze() -> Frozen:
 
 
 def _run_pyinstaller(support: Path, libraries: Path) -> Path:
-    """Have it carry out `mille.spec`, and give the folder in which what it makes lies."""
+    """Run `mille.spec`, and return the folder of its results."""
     frozen = archives.fresh(project.BUILD / "frozen")
     work = archives.fresh(project.BUILD / "pyinstaller")
     python = [str(build_environment.PYTHON), "-m", "PyInstaller", "--noconfirm"]
     folders = ["--distpath", str(frozen), "--workpath", str(work)]
     build_environment.run(
         [*python, "--log-level=ERROR", *folders, str(INSTALLER / "mille.spec")],
-        # Python looks for modules in the folder it is started in: the checkout's are not meant.
+        # Python imports modules from the current folder, which must not be the checkout.
         folder=work,
         MILLE_ICON=_icon(),
         MILLE_VERSION_FILE=_version_file(),
@@ -75,7 +74,7 @@ def _run_pyinstaller(support: Path, libraries: Path) -> Path:
 
 
 def add_third_party(bundle: Path, libraries: tuple[str, ...]) -> None:
-    """Put the list of what others have made, and the texts of their licences, into a bundle."""
+    """Add the list of third-party components and their licences to a bundle."""
     named = project.BUILD / "bundled-system-libraries.json"
     named.write_text(json.dumps(libraries), encoding="utf-8")
     build_environment.run_script("third_party.py", bundle, named)
@@ -89,7 +88,7 @@ def make_icons() -> Path:
 
 
 def oldest_libc(folder: Path) -> str:
-    """Give the version of the oldest C library that all of a folder runs with."""
+    """Return the oldest version of the C library that a folder runs with."""
     versions = [elf.libc_version(str(p)) for p in archives.files_in(folder) if elf.is_elf(p)]
     return ".".join(map(str, max(versions)))
 

@@ -1,4 +1,4 @@
-"""What macOS is told of Mille.app; `mille.spec` writes it into the bundle."""
+"""The Info.plist of Mille.app, used by `mille.spec`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import project
 
-#: What Finder calls a saved match, and how it knows one.
+#: The type identifier of saved matches.
 _DOCUMENT = f"{project.APPLICATION_ID}.record"
 
 INFORMATION: dict[str, Any] = {
@@ -20,7 +20,7 @@ INFORMATION: dict[str, Any] = {
     "NSHighResolutionCapable": True,
     "NSRequiresAquaSystemAppearance": False,
     "NSHumanReadableCopyright": f"© 2026 {project.MAKERS}, MIT licence",
-    # Asked by macOS before the first look round the network; without the service nothing is found.
+    # macOS asks before the first search of the network; without the services nothing is found.
     "NSLocalNetworkUsageDescription": "Mille looks for tables on your home network, and shows yours"
     " to others there. Nothing leaves that network.",
     "NSBonjourServices": ["_millebornes._tcp", "_mille-test._tcp"],

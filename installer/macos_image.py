@@ -1,4 +1,4 @@
-"""The disk image for macOS: Mille.app, signed, in an image that is opened and copied from."""
+"""The disk image for macOS with the signed Mille.app."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ SCRIPTS = project.INSTALLER / "macos"
 
 
 def build(frozen: freeze.Frozen, folder: Path) -> Path:
-    """Sign Mille.app and put it into an image; notarised where the keychain has a profile for it.
+    """Sign Mille.app, pack it into an image, and have that notarised if a profile is set.
 
-    `MILLE_SIGNING_IDENTITY` names the certificate; without it the signature is good for this
-    computer alone. `MILLE_NOTARY_PROFILE` names the profile.
+    The environment variable `MILLE_SIGNING_IDENTITY` names the certificate; without it, the
+    signature is valid only on this computer. `MILLE_NOTARY_PROFILE` names the keychain profile.
     """
     application = frozen.folder.parent / "Mille.app"
     freeze.add_third_party(application / "Contents" / "Resources", ())

@@ -1,4 +1,4 @@
-"""A newer patch release of the Python that builds, which bundles should contain instead of it."""
+"""Warns if bundles could contain a newer patch release of Python."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from system_packages import say
 
-#: Seconds that a program found on the path may take to tell its version.
+#: Time limit in seconds for a program to print its version.
 _PATIENCE = 20.0
 _ASK_VERSION = "import sys; print(*sys.version_info[:3], sys.executable)"
 _POLICY = re.compile(r"Installed: (\S+)\s+Candidate: (\S+)")
@@ -43,7 +43,7 @@ def warn() -> None:
 
 
 def newer_on_path(this: Version, folders: Iterable[str]) -> dict[Version, str]:
-    """Find later patch releases of the same series in these folders: a program for each."""
+    """Return later patch releases of the same series in these folders, with their programs."""
     found: dict[Version, str] = {}
     for folder in folders:
         for name in (f"python{this[0]}.{this[1]}", "python3", "python"):
@@ -55,18 +55,18 @@ def newer_on_path(this: Version, folders: Iterable[str]) -> dict[Version, str]:
 
 
 def newer_in_policy(text: str) -> str:
-    """Give the version that `apt-cache policy` would install in place of the installed one."""
+    """Return the version that `apt-cache policy` would install in place of the installed one."""
     found = _POLICY.search(text)
     return found[2] if found and "(none)" not in found.groups() and found[1] != found[2] else ""
 
 
 def dotted(version: Version) -> str:
-    """Write a version."""
+    """Return a version as text."""
     return ".".join(map(str, version))
 
 
 def _ask(path: str) -> tuple[Version, str]:
-    """Ask a Python for its version and its place; no version where it is none that works."""
+    """Return version and path of a Python program; no version if it does not work."""
     try:
         done = subprocess.run(
             [path, "-c", _ASK_VERSION],

@@ -1,4 +1,4 @@
-"""Icons in all sizes and forms, rendered from the SVG files by Qt.
+"""Icons in all sizes and formats, rendered from the SVG files by Qt.
 
 Run with a Python that has Qt: `python pictures.py FOLDER`.
 """
@@ -19,14 +19,14 @@ from PySide6.QtSvg import QSvgRenderer
 ICONS = Path(__file__).resolve().parent.parent / "resources" / "icons"
 #: The sizes of a desktop's icons, in pixels.
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-#: What Windows chooses from.
+#: Sizes in an icon file for Windows.
 ICO_SIZES = (16, 24, 32, 48, 64, 256)
-#: What macOS chooses from: its name for each size.
+#: Sizes in an icon file for macOS, by type.
 ICNS_SIZES = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
 
 
 def png(drawing: Path, size: int) -> bytes:
-    """Render a drawing at so many pixels a side."""
+    """Render a drawing as a PNG with this width and height in pixels."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -40,7 +40,7 @@ def png(drawing: Path, size: int) -> bytes:
 
 
 def ico(drawing: Path) -> bytes:
-    """Put PNGs of all sizes into one file for Windows."""
+    """Return an icon file for Windows with all sizes."""
     pictures = [(size, png(drawing, size)) for size in ICO_SIZES]
     head = struct.pack("<HHH", 0, 1, len(pictures))
     offset = len(head) + 16 * len(pictures)
@@ -52,7 +52,7 @@ def ico(drawing: Path) -> bytes:
 
 
 def icns(drawing: Path) -> bytes:
-    """Put PNGs of all sizes into one file for macOS."""
+    """Return an icon file for macOS with all sizes."""
     body = b""
     for name, size in ICNS_SIZES.items():
         data = png(drawing, size)
@@ -61,7 +61,7 @@ def icns(drawing: Path) -> bytes:
 
 
 def write(folder: Path) -> None:
-    """Write a theme of icons as desktops on Linux have it, and one file each for the others."""
+    """Write an icon theme for Linux, and icon files for Windows and macOS."""
     program, record = ICONS / "mille.svg", ICONS / "mille-record.svg"
     for drawing, group, name in (
         (program, "apps", "mille"),

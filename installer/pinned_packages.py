@@ -1,4 +1,4 @@
-"""The exact versions of constraints.txt, and which of them a purpose needs.
+"""The exact versions of constraints.txt, and the packages needed for a set of extras.
 
 constraints.txt pins everything that any part of the project uses, with the hashes of its files. uv
 writes it, for all systems and Python versions at once; its first lines hold the command.
@@ -26,7 +26,7 @@ class Pin(NamedTuple):
 
 
 def normalized(name: str) -> str:
-    """The form of a package's name in which names are compared."""
+    """Return the normalized name of a package, for comparisons."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
@@ -43,7 +43,7 @@ def read_pins(file: Path) -> dict[str, Pin]:
 
 
 def required_names(extras: Iterable[str]) -> set[str]:
-    """Name the packages that pyproject.toml asks for: to build, to play, and for these extras."""
+    """Return the packages that pyproject.toml lists to build, to play, and for extras."""
     table = project.table()
     lines = [*project.table("build-system")["requires"], *table["dependencies"]]
     for extra in extras:
@@ -52,7 +52,7 @@ def required_names(extras: Iterable[str]) -> set[str]:
 
 
 def requirements(names: Iterable[str], pins: Mapping[str, Pin]) -> str:
-    """Give what pip installs for these packages and all that they depend on, as a file's text."""
+    """Return the text of a requirements file for packages and their dependencies."""
     wanted = set(names)
     before: set[str] = set()
     while wanted != before:

@@ -1,4 +1,4 @@
-"""The portable archive for Linux: unpack it anywhere and start `mille` in it."""
+"""The portable archive for Linux, from which `mille` can be started anywhere."""
 
 from __future__ import annotations
 
@@ -10,23 +10,22 @@ import archives
 import freeze
 import linux_files
 import project
-import templates
 
-#: What its files are called in any version.
+#: Names of the archives of all versions.
 PATTERN = "mille-*-linux-*.tar.xz"
 _EXTRAS = (project.ROOT / "LICENSE", project.ROOT / "CHANGELOG.md")
 
 
 def build(frozen: freeze.Frozen, folder: Path) -> Path:
-    """Pack the frozen program with its manual pages, and give the archive."""
+    """Pack the frozen program with its manual pages and return the archive."""
     name = f"mille-{project.VERSION}-linux-{platform.machine()}"
     inside = archives.fresh(project.BUILD / "portable") / name
     shutil.copytree(frozen.folder, inside, symlinks=True)
     freeze.add_third_party(inside, frozen.system_libraries)
     archives.copy_all(_EXTRAS, inside)
     linux_files.write_manuals(inside / "man")
-    values = templates.standard_values() | {"libc": freeze.oldest_libc(inside)}
-    text = templates.filled(linux_files.TEMPLATES / "README.txt", values)
+    values = linux_files.standard_values() | {"libc": freeze.oldest_libc(inside)}
+    text = linux_files.filled_template(linux_files.TEMPLATES / "README.txt", values)
     (inside / "README.txt").write_text(text, encoding="utf-8")
     archives.settle(inside)
     archive = folder / f"{name}.tar.xz"

@@ -1,4 +1,4 @@
-"""What the project says of itself, each in one place, for everything that is built from it."""
+"""Facts about the project that several packages need."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 INSTALLER = ROOT / "installer"
-#: What is made on the way, and what is made: both are left out of the repository.
+#: Folders of intermediate files and of packages; neither is in the repository.
 BUILD, DIST = ROOT / "build", ROOT / "dist"
 
 NAME = "Mille"
-#: No domain is the project's own; home.arpa is everybody's network at home (RFC 8375).
+#: The project has no domain; home.arpa is reserved for home networks (RFC 8375).
 APPLICATION_ID = "arpa.home.mille"
 MAKERS = "The Mille authors"
-#: Nobody reads there: .invalid is the domain for that (RFC 2606).
+#: An address that does not exist: .invalid is reserved for this (RFC 2606).
 ADDRESS = "mille@mille.invalid"
 MIME_TYPE = "application/x-mille"
 
 
 class Release(NamedTuple):
-    """One version in the changelog, with the lines that tell what is new."""
+    """A version in the changelog and its changes."""
 
     version: str
     day: date
@@ -48,12 +48,12 @@ def table(name: str = "project") -> dict[str, Any]:
 
 
 def languages() -> list[str]:
-    """Name the languages that the game speaks."""
+    """Return the languages of the game."""
     return sorted(path.stem.removeprefix("mille_") for path in (ROOT / "translations").glob("*.ts"))
 
 
 def releases(text: str | None = None) -> list[Release]:
-    """Read the versions in the changelog, or in a text of its form, the latest first."""
+    """Return the versions in the changelog, or in a text in its format, latest first."""
     if text is None:
         text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     found = []
@@ -69,12 +69,12 @@ def releases(text: str | None = None) -> list[Release]:
 
 
 def _plain(markdown: str) -> str:
-    """The text without its marks: `code`, *emphasis* and [links](address)."""
+    """Return a text without `code`, *emphasis* and [links](address)."""
     return re.sub(r"\[([^]]+)\]\([^)]+\)", r"\1", markdown).replace("`", "").replace("*", "")
 
 
 def source_date() -> int:
-    """Give the time that all files get, in seconds since 1970: the day of the latest release."""
+    """Return the time of all packaged files in seconds since 1970: the latest release's day."""
     said = os.environ.get("SOURCE_DATE_EPOCH")
     if said is not None:
         return int(said)

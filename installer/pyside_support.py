@@ -1,4 +1,4 @@
-"""The modules that PySide keeps as text inside one of its libraries, compiled beforehand.
+"""Compiles the modules that PySide stores as source text in one of its libraries.
 
 Where they lie in the folder `files.dir` beside that library, PySide takes them from there, instead
 of compiling them at each start: a tenth of the time until the window is there.
@@ -14,15 +14,15 @@ from pathlib import Path
 from py_compile import PycInvalidationMode
 from py_compile import compile as compile_module
 
-#: Beside which package they are looked for, and in what.
+#: The package whose folder has the modules, and their folder.
 PACKAGE, PLACE = "shiboken6", "files.dir"
-#: Has PySide lay out its modules as files, at its next import.
-_LAY_OUT = {"SBK_EMBED": "0"}
+#: Makes PySide write its modules to files at the next import.
+_WRITE_FILES = {"SBK_EMBED": "0"}
 
 
 def sources() -> Path:
-    """Have PySide lay out its modules, and give their folder."""
-    os.environ.update(_LAY_OUT)
+    """Have PySide write its modules to files, and return their folder."""
+    os.environ.update(_WRITE_FILES)
     import shiboken6
     from PySide6 import QtCore  # noqa: F401
 
@@ -33,7 +33,7 @@ def sources() -> Path:
 
 
 def write(folder: Path) -> None:
-    """Compile them into a folder, as modules without source that are never looked at again."""
+    """Compile the modules into a folder, without source and without time stamps."""
     begin = sources()
     for source in sorted(begin.rglob("*.py")):
         name = source.relative_to(begin)

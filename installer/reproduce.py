@@ -1,4 +1,4 @@
-"""Whether packages come out the same, byte for byte, wherever and whenever they are built.
+"""Checks that packages are reproducible, byte for byte.
 
 Everything that can be built on this system is built twice, from copies of the checkout in folders
 of their own, under circumstances that must not matter: another path, another time, other rights of
@@ -19,12 +19,12 @@ import archives
 import project
 from system_packages import say
 
-#: What a checkout has that nobody builds from: environments, what was built, what tools remember.
+#: Files of a checkout that do not matter for builds.
 _NOT_COPIED = shutil.ignore_patterns(".*_cache", ".git", ".hypothesis", ".venv", "__pycache__")
 
 
 class Circumstances(NamedTuple):
-    """Where and how packages are built."""
+    """The conditions under which packages are built."""
 
     folder: str
     umask: int
@@ -42,7 +42,7 @@ TWICE = (
 
 
 def run(targets: Sequence[str]) -> int:
-    """Build these targets twice, say what came out the same, and give the exit status."""
+    """Build targets twice, report differences, and return the exit status."""
     folders = [_built(circumstances, targets) for circumstances in TWICE]
     same, lines = compared(*(archives.sums(folder) for folder in folders))
     say("\n".join(["", *lines]))
@@ -52,7 +52,7 @@ def run(targets: Sequence[str]) -> int:
 
 
 def compared(one: dict[str, str], other: dict[str, str]) -> tuple[bool, list[str]]:
-    """Compare two sets of files by their sums: whether all are the same, and a line for each."""
+    """Compare checksums; return True if all are equal, and a line for each file."""
     lines = []
     for name in sorted({*one, *other}):
         sums = [sums.get(name, "not built") for sums in (one, other)]
@@ -63,11 +63,11 @@ def compared(one: dict[str, str], other: dict[str, str]) -> tuple[bool, list[str
 
 
 def _built(circumstances: Circumstances, targets: Sequence[str]) -> Path:
-    """Build from a copy of the checkout, and give the folder with the packages."""
+    """Build from a copy of the checkout, and return the folder with the packages."""
     copy = project.BUILD / "reproduce" / circumstances.folder
     shutil.rmtree(copy, ignore_errors=True)
     say(f"== {', '.join(targets)} in {copy} …")
-    # Without the times of the files: a checkout has them from its own day.
+    # File times are not copied: they differ between checkouts.
     shutil.copytree(project.ROOT, copy, ignore=_ignored, copy_function=shutil.copy)
     environment = {**os.environ, **circumstances.variables}
     program = copy / "installer" / "build.py"

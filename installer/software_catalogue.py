@@ -1,4 +1,4 @@
-"""What software centres show of the installed package: AppStream's own description, with pictures.
+"""The AppStream catalogue, from which software centres show the installed package.
 
 The description of a program (`mille.metainfo.xml`) may name pictures on the web alone. A catalogue,
 which software centres read as well, may name files; theirs are those that lie in the package.
@@ -13,8 +13,7 @@ from pathlib import Path
 
 import project
 
-#: Of the program, as the documents show it: file name, and the words below it by language; English,
-#: which AppStream leaves unmarked, has no code.
+#: Screenshots: file name, and captions by language; the code of English is empty.
 PICTURES = {
     "table.png": {
         "": "The table of two",
@@ -28,16 +27,16 @@ PICTURES = {
     },
 }
 PICTURE_FOLDER = project.ROOT / "docs" / "pictures"
-#: Where they lie under /usr, and where the catalogue lies.
+#: Paths of screenshots and catalogue below /usr.
 _PICTURE_PLACE = "share/mille/pictures"
 _PLACE = f"share/swcatalog/xml/{project.APPLICATION_ID}.xml"
 _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
-#: What a catalogue does not tell again.
+#: Elements that do not belong in a catalogue.
 _LEFT_OUT = ("metadata_license", "screenshots")
 
 
 def write(usr: Path, description: str) -> None:
-    """Write catalogue and pictures under a folder that stands for /usr."""
+    """Write catalogue and screenshots into a folder for /usr."""
     pictures = usr / _PICTURE_PLACE
     pictures.mkdir(parents=True)
     for name in PICTURES:
@@ -48,12 +47,12 @@ def write(usr: Path, description: str) -> None:
 
 
 def catalogue(description: str, base: str) -> str:
-    """Turn the description of the program into a catalogue of one, with the pictures at `base`."""
+    """Return a catalogue with the program; `base` is the URL of its screenshots."""
     program = ET.fromstring(description.encode())
     for name in _LEFT_OUT:
         for part in program.findall(name):
             program.remove(part)
-    # Who installs, shows and removes it, and by which name its icon is found.
+    # The package and the name of the icon.
     program.insert(1, _element("pkgname", "mille"))
     program.insert(2, _element("icon", "mille", type="stock"))
     _part_languages(program)
@@ -65,7 +64,7 @@ def catalogue(description: str, base: str) -> str:
 
 
 def screenshots(base: str) -> ET.Element:
-    """Tell the pictures that lie at an address, as AppStream does."""
+    """Return the AppStream element for the screenshots at a URL."""
     root = ET.Element("screenshots")
     for name, captions in PICTURES.items():
         shown = ET.SubElement(root, "screenshot")
@@ -77,7 +76,7 @@ def screenshots(base: str) -> ET.Element:
 
 
 def _part_languages(program: ET.Element) -> None:
-    """Have one description for each language: a catalogue has no two languages in one."""
+    """Split a description into one for each language, as catalogues require."""
     mixed = program.find("description")
     assert mixed is not None
     place = list(program).index(mixed)

@@ -1,7 +1,7 @@
 """Makes the sounds of the game: `python installer/sounds.py` writes resources/sounds/*.wav.
 
-Every sound is computed, none recorded, and always the same. All are in C major, so that whatever
-sounds together goes together: cards and noises of the road are soft, notes carry what matters.
+Every sound is computed, not recorded, and always the same. All are in C major, so that they can
+sound together; noises are soft, and notes stand for what matters.
 """
 
 import random
@@ -28,15 +28,14 @@ from synthesis import (
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "sounds"
 
-#: Loudness of the loudest moment in dB of full scale: what is heard at every move, what tells
-#: something, and what is celebrated.
+#: Loudness of the loudest moment in dB of full scale, for moves, news and victories.
 SOFT, PLAIN, GRAND = -26.0, -20.0, -17.0
 
 C3, C4, C5, C6 = 130.81, 261.63, 523.25, 1046.5
 #: Semitones above C.
 D, E, F, G, A = 2, 4, 5, 7, 9
 
-#: The notes of a distance: the farther, the higher the motor sings. Seconds of each.
+#: The notes of each distance and their length in seconds: the farther, the higher.
 DRIVES = {
     25: (semitones(C3, 0), semitones(C3, E), 0.17),
     50: (semitones(C3, E), semitones(C3, G), 0.17),

@@ -1,4 +1,4 @@
-"""What sounds are made of: notes, noise and envelopes, as lists of samples from -1 to 1."""
+"""Notes, noise and envelopes as lists of samples from -1 to 1."""
 
 import math
 import random
@@ -11,15 +11,15 @@ from pathlib import Path
 RATE = 22_050
 Samples = list[float]
 
-#: Seconds in which a sound comes and goes, so that it neither begins nor ends with a click.
+#: Seconds of fading in and out, which prevents clicks.
 FADE_IN, FADE_OUT = 0.004, 0.015
-#: Seconds in which a note within a sound lets go.
+#: Seconds of the release of a note within a sound.
 RELEASE = 0.03
 #: Full scale of 16 bits, and the highest peak: 3.5 dB below it.
 FULL_SCALE, PEAK = 32_767, 0.66
-#: What is heard as one moment, in seconds: the loudest of them says how loud a sound is.
+#: Seconds; the loudness of a sound is that of its loudest moment of this length.
 MOMENT = 0.1
-#: What is quieter at the end than this share of the highest peak (50 dB below) is cut off.
+#: An ending quieter than this share of the highest peak (50 dB below) is cut off.
 SILENT = 0.003
 
 #: The overtones of instruments: how many times the pitch, how strong, and how much faster than the
@@ -33,7 +33,7 @@ Overtones = Sequence[tuple[float, float, float]]
 
 
 def semitones(pitch: float, steps: float) -> float:
-    """The pitch so many semitones higher, in Hz."""
+    """Return a pitch raised by semitones, in Hz."""
     return pitch * math.pow(2.0, steps / 12)
 
 
@@ -64,7 +64,7 @@ def glide(
     overtones: Overtones = MOTOR,
     strength: Callable[[float], float] = lambda _share: 1.0,
 ) -> Samples:
-    """A note whose pitch (Hz) and strength are functions of how much of it is over, 0 to 1."""
+    """A note whose pitch (Hz) and strength are functions of its progress from 0 to 1."""
     samples, phase = [], 0.0
     count = round(seconds * RATE)
     for i in range(count):
@@ -85,14 +85,14 @@ def noise(
     """Noise round a pitch in Hz, wider for a larger `width`: paper, air, gravel."""
     count = round(seconds * RATE)
     samples = [chance.uniform(-1, 1) for _ in range(count)]
-    # Twice, so that what is far from the pitch does not hiss.
+    # Twice, to suppress hiss far from the pitch.
     for _ in range(2):
         samples = _filtered(samples, pitch, width)
     return [strength(i / count) * sample for i, sample in enumerate(samples)]
 
 
 def _filtered(samples: Samples, pitch: Callable[[float], float], width: float) -> Samples:
-    """What lies round a pitch."""
+    """Return the samples filtered around a pitch."""
     # A state variable filter, after H. Chamberlin, "Musical Applications of Microprocessors"; it
     # is stable up to a sixth of the rate.
     passed, low, band = [], 0.0, 0.0
@@ -105,24 +105,24 @@ def _filtered(samples: Samples, pitch: Callable[[float], float], width: float) -
 
 
 def fall(steepness: float) -> Callable[[float], float]:
-    """A strength that dies away."""
+    """Return an envelope that decays."""
     return lambda share: math.exp(-steepness * share)
 
 
 def swell(peak: float = 0.35) -> Callable[[float], float]:
-    """A strength that comes and goes, highest at this share of the time."""
+    """Return an envelope that rises and falls, with its peak at this share of the time."""
     return lambda share: math.sin(
         math.pi / 2 * (share / peak if share < peak else 1 + (share - peak) / (1 - peak))
     )
 
 
 def between(start: float, end: float) -> Callable[[float], float]:
-    """A pitch that goes evenly from one to another."""
+    """Return a linear change of pitch."""
     return lambda share: start * (end / start) ** share
 
 
 def mixed(*parts: tuple[float, float, Samples]) -> Samples:
-    """Sounds together: each begins after so many seconds and has so much strength."""
+    """Mix sounds, given with their start in seconds and their strength."""
     length = max(round(begin * RATE) + len(samples) for begin, _, samples in parts)
     mix = [0.0] * length
     for begin, strength, samples in parts:
@@ -133,14 +133,14 @@ def mixed(*parts: tuple[float, float, Samples]) -> Samples:
 
 
 def finished(samples: Samples, loudness: float) -> Samples:
-    """Without clicks, and so loud: `loudness` of the loudest moment in dB of full scale."""
+    """Remove clicks and set the loudness of the loudest moment, in dB of full scale."""
     faded = _rounded(_without_silence(samples), FADE_IN, FADE_OUT)
     wanted = 10 ** (loudness / 20) / loudest_moment(faded)
     return [_softly_limited(sample * wanted) for sample in faded]
 
 
 def loudest_moment(samples: Sequence[float]) -> float:
-    """The strongest effective value over a moment."""
+    """Return the highest effective value of a moment."""
     length = round(MOMENT * RATE)
     starts = range(0, max(len(samples) - length, 0) + 1, length // 4)
     powers = (sum(s * s for s in samples[first : first + length]) for first in starts)
@@ -148,7 +148,7 @@ def loudest_moment(samples: Sequence[float]) -> float:
 
 
 def write(samples: Sequence[float], path: Path) -> None:
-    """Write a sound as 16 bits, one channel."""
+    """Write a sound with 16 bits and one channel."""
     numbers = [round(sample * FULL_SCALE) for sample in samples]
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
@@ -158,7 +158,7 @@ def write(samples: Sequence[float], path: Path) -> None:
 
 
 def _rounded(samples: Samples, attack: float, release: float) -> Samples:
-    """Coming and going within so many seconds."""
+    """Fade in and out within these seconds."""
     last = len(samples) - 1
     into, out = attack * RATE, release * RATE
     return [s * min(i / into, (last - i) / out, 1.0) for i, s in enumerate(samples)]
@@ -171,5 +171,5 @@ def _without_silence(samples: Samples) -> Samples:
 
 
 def _softly_limited(sample: float) -> float:
-    """Rounded off towards the highest peak, which a hard limit would make harsh."""
+    """Limit a sample smoothly: hard clipping would sound harsh."""
     return PEAK * math.tanh(sample / PEAK)

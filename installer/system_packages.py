@@ -1,4 +1,4 @@
-"""What Mille needs of a Linux system, and how to install it on Debian and Ubuntu.
+"""The packages of a Linux system that Mille needs, and their installation by apt.
 
 On other Linux systems what is missing is only named; Windows and macOS need nothing.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 PACKAGES_MISSING = 3
 
-# What Qt's wheels take from the system: the library to look for, the package that brings it.
+# System libraries of Qt's wheels, and their packages.
 QT_LIBRARIES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -55,7 +55,7 @@ WAYLAND_LIBRARIES = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
-#: What a bundle also needs of the system it is built on: sound and print.
+#: Further system libraries for building a bundle: sound and printing.
 BUNDLED_LIBRARIES = {"libcups.so.2": "libcups2", "libpulse.so.0": "libpulse0"}
 BUILD_PROGRAMS = {
     "dpkg-shlibdeps": "dpkg-dev",
@@ -63,7 +63,7 @@ BUILD_PROGRAMS = {
     "patchelf": "patchelf",
 }
 WINDOW_TEST_PROGRAMS = {"Xvfb": "xvfb", "dbus-run-session": "dbus", "xdotool": "xdotool"}
-# A race played as a screen reader hears it needs the bus that readers use, and its bindings.
+# Tests with a screen reader need the accessibility bus and its bindings.
 ACCESSIBILITY_FILES = {
     "/usr/share/dbus-1/services/org.a11y.Bus.service": "at-spi2-core",
     "/usr/lib/python3/dist-packages/pyatspi/__init__.py": "python3-pyatspi",
@@ -72,19 +72,19 @@ WAITING_APT_GET = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
 
 
 def missing_for_qt() -> list[str]:
-    """Name the packages without which Qt does not start at all."""
+    """Return the missing packages without which Qt does not start."""
     return missing_libraries(QT_LIBRARIES)
 
 
 def missing_for_windows() -> list[str]:
-    """Name the packages without which no window opens on this desktop."""
+    """Return the missing packages without which no window opens on this desktop."""
     on_wayland = os.environ.get("WAYLAND_DISPLAY")
     desktop = X11_LIBRARIES | (WAYLAND_LIBRARIES if on_wayland else {})
     return missing_libraries(QT_LIBRARIES | desktop)
 
 
 def missing_for_window_tests() -> list[str]:
-    """Name the packages without which the tests in real windows cannot run."""
+    """Return the missing packages without which the tests in real windows cannot run."""
     return [
         *missing_libraries(X11_LIBRARIES),
         *missing_programs(WINDOW_TEST_PROGRAMS),
@@ -93,7 +93,7 @@ def missing_for_window_tests() -> list[str]:
 
 
 def missing_for_building() -> list[str]:
-    """Name the packages without which no bundle for Linux can be built."""
+    """Return the missing packages without which no bundle for Linux can be built."""
     libraries = QT_LIBRARIES | X11_LIBRARIES | WAYLAND_LIBRARIES | BUNDLED_LIBRARIES
     return [*missing_libraries(libraries), *missing_programs(BUILD_PROGRAMS)]
 
@@ -101,14 +101,14 @@ def missing_for_building() -> list[str]:
 def missing_libraries(
     libraries: Mapping[str, str], load: Callable[[str], object] = ctypes.CDLL
 ) -> list[str]:
-    """Name the packages whose libraries cannot be loaded."""
+    """Return the packages whose libraries cannot be loaded."""
     if not sys.platform.startswith("linux"):
         return []
     return [package for soname, package in libraries.items() if not can_load(soname, load)]
 
 
 def can_load(soname: str, load: Callable[[str], object]) -> bool:
-    """Tell whether the system's loader finds a library."""
+    """Return True if the system's loader finds a library."""
     try:
         load(soname)
     except OSError:
@@ -117,14 +117,14 @@ def can_load(soname: str, load: Callable[[str], object]) -> bool:
 
 
 def missing_programs(programs: Mapping[str, str]) -> list[str]:
-    """Name the packages whose programs are not there."""
+    """Return the packages whose programs are missing."""
     if not sys.platform.startswith("linux"):
         return []
     return [package for program, package in programs.items() if not shutil.which(program)]
 
 
 def missing_files(files: Mapping[str, str]) -> list[str]:
-    """Name the packages whose files are not there."""
+    """Return the packages whose files are missing."""
     if not sys.platform.startswith("linux"):
         return []
     return [package for file, package in files.items() if not Path(file).exists()]
@@ -149,14 +149,14 @@ def need(packages: Iterable[str], wanted: Iterable[str] = (), otherwise: str = "
             say(f"Without {', '.join(extra)} {otherwise}.")
         raise SystemExit(PACKAGES_MISSING)
     if needed:
-        # Other systems have other names, and perhaps other places: there Qt has the last word.
+        # Other systems have other names and paths; there, Qt reports what is missing.
         say(f"Some libraries seem to be missing. On Debian they are in: {' '.join(needed)}")
     if extra:
         say(f"Without some more of this system {otherwise}. To have it:\n{advice(extra)}")
 
 
 def advice(packages: Sequence[str]) -> str:
-    """Give the commands that install packages."""
+    """Return the commands that install packages."""
     sudo = ["sudo"] if shutil.which("sudo") and not may_install_anything() else []
     commands = [] if has_package_lists() else [["update"]]
     commands.append(install_words(packages))
@@ -164,18 +164,18 @@ def advice(packages: Sequence[str]) -> str:
 
 
 def install_words(packages: Sequence[str]) -> list[str]:
-    """Give the words that tell apt-get to install packages."""
+    """Return the arguments with which apt-get installs packages."""
     return ["install", "--yes", "--no-install-recommends", *packages]
 
 
 def install(packages: Sequence[str]) -> bool:
-    """Install packages as far as the user may, and tell whether all are there."""
+    """Install packages if the user may; return True if all are installed."""
     if not packages:
         return True
     rights = right_to_install()
     if rights is None or not has_apt_get():
         return False
-    # It asks nothing, and waits while another apt-get is at work.
+    # It asks no questions, and waits for another apt-get.
     apt_get = [*rights, "env", "DEBIAN_FRONTEND=noninteractive", *WAITING_APT_GET]
     command = [*apt_get, *install_words(packages)]
     if has_package_lists() and subprocess.call(command) == 0:
@@ -185,28 +185,28 @@ def install(packages: Sequence[str]) -> bool:
 
 
 def right_to_install() -> list[str] | None:
-    """Return the words to write before apt-get; None for a user who may not install."""
+    """Return the command to prefix to apt-get; None for a user who may not install."""
     if may_install_anything():
         return []
-    # Without a terminal nobody could answer when sudo asks for the password.
+    # Without a terminal, sudo cannot ask for a password.
     return ["sudo"] if sys.stdin.isatty() and shutil.which("sudo") else None
 
 
 def may_install_anything() -> bool:
-    """Tell whether the user is root."""
+    """Return True if the user is root."""
     return os.geteuid() == 0
 
 
 def has_apt_get() -> bool:
-    """Tell whether this is a Debian, an Ubuntu or one of their kin."""
+    """Return True on Debian, Ubuntu and their derivatives."""
     return shutil.which("apt-get") is not None
 
 
 def has_package_lists(folder: Path = Path("/var/lib/apt/lists")) -> bool:
-    """Tell whether apt-get knows any packages; on a fresh system its lists may be empty."""
+    """Return True if apt-get knows packages; on a new system its lists may be empty."""
     return any(folder.glob("*Packages*"))
 
 
 def say(text: str) -> None:
-    """Print a line now, so that it stands before what the next program prints."""
+    """Print a line immediately, before the output of the next program."""
     print(text, flush=True)

@@ -1,4 +1,4 @@
-"""The list of everything in a bundle that others have made, and the texts of their licences.
+"""The list of third-party components in a bundle, and their licences.
 
 Run with the Python of the build environment: `python third_party.py BUNDLE SYSTEM_LIBRARIES`.
 """
@@ -47,12 +47,12 @@ Mille's own sources have the scripts that make this bundle anew: `python3 instal
 sources of these three, in the versions that are bundled here, unchanged:
 
 """
-#: Where the makers of Qt keep the sources of every release.
+#: The source archives of all releases of Qt.
 _QT_SOURCES = "https://download.qt.io"
 
 
 class Part(NamedTuple):
-    """One thing that somebody else has made."""
+    """A third-party component."""
 
     name: str
     version: str
@@ -61,7 +61,7 @@ class Part(NamedTuple):
 
 
 def requirements_of(name: str, extras: Iterable[str] = ()) -> dict[str, Distribution]:
-    """Give every installed package that one needs to run, and those that these need."""
+    """Return the installed dependencies of a package, including indirect ones."""
     found: dict[str, Distribution] = {}
     waiting = [(name, set(extras))]
     while waiting:
@@ -83,7 +83,7 @@ def requirements_of(name: str, extras: Iterable[str] = ()) -> dict[str, Distribu
 
 
 def license_of(package: Distribution) -> str:
-    """Give the licence that a package names, as an SPDX expression where it has one."""
+    """Return the licence of a package, as an SPDX expression if it has one."""
     told = _field(package, "License-Expression") or _field(package, "License")
     if not told:
         raise SystemExit(f"{package.name} names no licence")
@@ -91,7 +91,7 @@ def license_of(package: Distribution) -> str:
 
 
 def home_of(package: Distribution) -> str:
-    """Give the address of a package's makers."""
+    """Return the URL of a package's home page."""
     named: dict[str, str] = {}
     for line in package.metadata.get_all("Project-URL") or []:
         name, url = line.split(", ", 1)
@@ -108,10 +108,10 @@ def _field(package: Distribution, name: str) -> str:
 
 
 def source_addresses(packages: Iterable[Distribution]) -> dict[str, str]:
-    """Give the address of the complete source of each bundled part that is under the LGPL."""
+    """Return the URLs of the complete sources of all components under the LGPL."""
     versions = {package.name.lower().replace("_", "-"): package for package in packages}
     pyside, zeroconf = versions["pyside6-essentials"].version, versions["zeroconf"]
-    # A fourth number is PySide's own.
+    # PySide may have a fourth number, which Qt does not have.
     series, qt = (".".join(pyside.split(".")[:count]) for count in (2, 3))
     return {
         f"Qt {qt}": f"{_QT_SOURCES}/archive/qt/{series}/{qt}/single/qt-everywhere-src-{qt}.tar.xz",
@@ -122,14 +122,14 @@ def source_addresses(packages: Iterable[Distribution]) -> dict[str, str]:
 
 
 def parts(packages: Iterable[Distribution]) -> Iterator[Part]:
-    """Give Python, and every package that is bundled."""
+    """Return Python and all bundled packages."""
     yield Part("Python", platform.python_version(), "PSF-2.0", "https://www.python.org")
     for package in packages:
         yield Part(package.name, package.version, license_of(package), home_of(package))
 
 
 def crates(package: Distribution) -> Iterator[Part]:
-    """Give what a package says it was built with, in lists of the CycloneDX form."""
+    """Return the components in the CycloneDX lists of a package."""
     for file in package.files or []:
         if "sboms" in file.parts and file.suffix == ".json":
             text = Path(str(package.locate_file(file))).read_text(encoding="utf-8")
@@ -140,7 +140,7 @@ def crates(package: Distribution) -> Iterator[Part]:
 
 
 def system_parts(libraries: Iterable[str]) -> Iterator[Part]:
-    """Give the packages of Debian or Ubuntu that libraries were taken from."""
+    """Return the packages of Debian or Ubuntu to which libraries belong."""
     owners: dict[str, list[str]] = {}
     for library in libraries:
         done = subprocess.run(
@@ -158,13 +158,13 @@ def system_parts(libraries: Iterable[str]) -> Iterator[Part]:
 
 
 def rows(entries: Iterable[Part], heads: tuple[str, str, str, str]) -> str:
-    """Write a table."""
+    """Return a Markdown table."""
     lines = [heads, ("---",) * 4, *entries]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def document(packages: Iterable[Distribution], libraries: Iterable[str]) -> str:
-    """Write the whole list."""
+    """Return the list as a document."""
     packages = list(packages)
     inside = tomllib.loads((TEXTS / "inside.toml").read_text(encoding="utf-8"))["part"]
     told = [Part(p["name"], p["file"], p["license"], p["copyright"]) for p in inside]
@@ -185,7 +185,7 @@ def document(packages: Iterable[Distribution], libraries: Iterable[str]) -> str:
 
 
 def write_texts(folder: Path, packages: Iterable[Distribution], libraries: Iterable[str]) -> None:
-    """Write the licences' texts into a folder."""
+    """Write the texts of the licences into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for text in TEXTS.glob("*.txt"):
         shutil.copyfile(text, folder / text.name)

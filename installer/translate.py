@@ -15,21 +15,21 @@ TRANSLATIONS = ROOT / "translations"
 
 
 class ToolError(Exception):
-    """One of Qt's tools has found something wrong, and says what."""
+    """One of Qt's tools has reported an error."""
 
 
 def sources() -> list[Path]:
-    """The Python files whose texts people read, in a fixed order."""
+    """Return the Python files with translatable texts, in a fixed order."""
     return sorted(SOURCES.rglob("*.py"))
 
 
 def catalogues(folder: Path = TRANSLATIONS) -> list[Path]:
-    """The translation of each language."""
+    """Return the translation files."""
     return sorted(folder.glob("mille_*.ts"))
 
 
 def tool(name: str) -> str:
-    """The path of one of Qt's tools, beside this Python or else wherever the system finds it."""
+    """Return the path of one of Qt's tools, next to this Python or on the path."""
     beside = shutil.which(f"pyside6-{name}", path=str(Path(sys.executable).parent))
     found = beside or shutil.which(f"pyside6-{name}")
     if found is None:
@@ -38,7 +38,7 @@ def tool(name: str) -> str:
 
 
 def update(catalogue: Path) -> None:
-    """Put every text of the sources into a translation, new ones unfinished; drop the others."""
+    """Update a translation: add new texts as unfinished, and remove old ones."""
     options = ["-silent", "-locations", "none", "-no-obsolete"]
     if catalogue.stem.endswith("_en"):
         options.append("-pluralonly")  # English is the source: only its plurals need words
@@ -46,15 +46,15 @@ def update(catalogue: Path) -> None:
 
 
 def compile_to(catalogue: Path, compiled: Path) -> None:
-    """Make the file that the program loads; an unfinished text is an error."""
-    # A program that runs has the old file mapped into its memory: it must not change under it.
+    """Compile a translation; unfinished texts are an error."""
+    # A running program has mapped the old file into its memory: it must not be changed.
     partial = compiled.with_suffix(".partial")
     _run("lrelease", "-silent", "-fail-on-unfinished", str(catalogue), "-qm", str(partial))
     partial.replace(compiled)
 
 
 def main() -> None:
-    """Update and compile every language; one that is unfinished does not keep the others old."""
+    """Update and compile all languages, even if one is unfinished."""
     for catalogue in catalogues():
         update(catalogue)
     failures = []
@@ -71,7 +71,7 @@ def _run(name: str, *arguments: str) -> None:
     ended = subprocess.run(
         [tool(name), *arguments], check=False, capture_output=True, text=True, cwd=ROOT
     )
-    # Some versions of the tools say so on standard error and end with 0 all the same.
+    # Some versions of the tools report errors on standard error and exit with 0.
     if ended.returncode or ended.stderr.strip():
         raise ToolError(f"{name} failed: {ended.stdout}{ended.stderr}".strip())
 

@@ -1,4 +1,4 @@
-"""What of all that PyInstaller finds goes into the bundle; `mille.spec` asks.
+"""Selects the files that go into the bundle, for `mille.spec`.
 
 An entry is PyInstaller's: where the file will lie, where it comes from, of what kind it is.
 """
@@ -11,10 +11,10 @@ from fnmatch import fnmatchcase
 from pathlib import Path, PurePath
 
 Entry = tuple[str, str, str]
-#: The names of the libraries that a file needs, and where each lies, if anywhere.
+#: Returns the libraries that a file needs, with their paths if they exist.
 Imports = Callable[[str], Iterable[tuple[str, str | None]]]
 
-#: Modules that PyInstaller would follow, and that no part of the game needs.
+#: Modules found by PyInstaller that the game does not need.
 EXCLUDED_MODULES = (
     "PySide6.QtConcurrent",
     "PySide6.QtDBus",
@@ -32,14 +32,13 @@ EXCLUDED_MODULES = (
     "tkinter",
     "unittest",
 )
-#: What PyInstaller would have run before the program, and nobody here needs: for modules that ask
-#: for their source or for all modules that there are, and for processes of `multiprocessing`.
-#: Together they import so much that `--version` takes half as long again.
+#: Start-up hooks of PyInstaller that the game does not need: support for reading source code,
+#: listing modules, and `multiprocessing`. They would make `--version` 1.5 times slower.
 NEEDLESS_HOOKS = ("pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil")
-#: Tells every program that the game starts where the game's plugins are.
+#: Would pass the plugin path on to every program that the game starts.
 _HOOK_OF_PYSIDE = "pyi_rth_pyside6"
-#: Qt's plugins that are kept, by folder and name without `lib` and ending. The game paints with
-#: Qt's raster engine: nothing of OpenGL is among them.
+#: Qt plugins that are kept, by folder and name without `lib` and suffix. The game uses Qt's raster
+#: engine, so OpenGL plugins are not needed.
 PLUGINS: Mapping[str, tuple[str, ...]] = {
     "iconengines": ("qsvgicon",),
     "imageformats": ("qsvg", "qico"),
@@ -53,8 +52,8 @@ PLUGINS: Mapping[str, tuple[str, ...]] = {
     "wayland-decoration-client": ("adwaita", "bradient"),
     "wayland-shell-integration": ("xdg-shell",),
 }
-#: Libraries of the system that are never bundled: they talk to its servers and read its settings,
-#: so those of another system would do it wrong. Names up to `.so`.
+#: System libraries that are never bundled, since they depend on the system's servers and settings.
+#: Names up to `.so`.
 SYSTEMS_OWN = (
     "libX11*",
     "libXau",
@@ -75,12 +74,12 @@ SYSTEMS_OWN = (
     "libstdc++",
     "libwayland-*",
 )
-#: What of a package's metadata is read in the bundle; the rest names paths of this computer.
+#: Package metadata that is used in the bundle; the rest contains paths of this computer.
 KEPT_METADATA = ("METADATA", "licenses/*")
 
 
 def kept_data(entries: Iterable[Entry], languages: Iterable[str]) -> list[Entry]:
-    """Leave out Qt's texts in other languages, sources of translations, and notes of pip."""
+    """Leave out Qt's translations into other languages, .ts files, and metadata of pip."""
     texts = {f"qtbase_{language}.qm" for language in languages}
     return [entry for entry in entries if _is_kept(PurePath(entry[0]), texts)]
 
@@ -96,14 +95,14 @@ def _is_kept(place: PurePath, texts: set[str]) -> bool:
 
 
 def kept_binaries(entries: Iterable[Entry], imports: Imports) -> list[Entry]:
-    """Leave out plugins that are not used, and every library that no remaining file needs."""
+    """Leave out unused plugins, and libraries that no remaining file needs."""
     wanted = [entry for entry in entries if not _is_unwanted_plugin(PurePath(entry[0]))]
     by_name = {_key(entry[0]): entry for entry in wanted if is_library(entry)}
     needed = {entry[0] for entry in wanted if not is_library(entry)}
     open_ends = [entry[1] for entry in wanted if entry[0] in needed]
     while open_ends:
         for name, path in imports(open_ends.pop()):
-            # macOS and Windows name a library as they like: then its file has the right name.
+            # On macOS and Windows the name of the file counts.
             entry = by_name.get(_key(name)) or by_name.get(_key(path or name))
             if entry is not None and entry[0] not in needed:
                 needed.add(entry[0])
@@ -112,23 +111,23 @@ def kept_binaries(entries: Iterable[Entry], imports: Imports) -> list[Entry]:
 
 
 def _key(path: str) -> str:
-    """The name by which a library is looked up; Windows takes capitals for small letters."""
+    """Return the name for looking up a library; Windows ignores case."""
     return PurePath(path).name.lower()
 
 
 def is_library(entry: Entry) -> bool:
-    """Tell whether a file is there only because another needs it: neither module nor plugin."""
+    """Return True if a file is there only because another needs it: neither module nor plugin."""
     place = PurePath(entry[0])
     return entry[2] != "EXTENSION" and "plugins" not in place.parts and not is_python(place)
 
 
 def is_python(place: PurePath) -> bool:
-    """Tell whether a file is Python itself, which the program's own start loads."""
+    """Return True if a file is the Python library, which the program loads at its start."""
     return place.name.lower().startswith(("libpython", "python"))
 
 
 def is_needed_at_start(script: str) -> bool:
-    """Tell whether a script that PyInstaller would run first is to be run."""
+    """Return True if a start-up script of PyInstaller is needed."""
     linux = sys.platform == "linux"
     return script not in NEEDLESS_HOOKS and not (linux and script == _HOOK_OF_PYSIDE)
 
@@ -141,12 +140,12 @@ def _is_unwanted_plugin(place: PurePath) -> bool:
 
 
 def is_from_system(entry: Entry, environment: Path) -> bool:
-    """Tell whether a library came from the system and not from a package of Python."""
+    """Return True if a library came from the system and not from a Python package."""
     return is_library(entry) and not Path(entry[1]).is_relative_to(environment)
 
 
 def is_systems_own(entry: Entry, environment: Path) -> bool:
-    """Tell whether it is a library of Linux that every system must bring itself."""
+    """Return True if it is a library that every Linux system must provide."""
     name = PurePath(entry[0]).name.split(".so")[0]
     named = any(fnmatchcase(name, pattern) for pattern in SYSTEMS_OWN)
     return named and is_from_system(entry, environment)

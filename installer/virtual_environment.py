@@ -41,7 +41,7 @@ class VirtualEnvironment:
         self.stamp = folder / "mille-setup.json"
 
     def is_ready(self, extras: Iterable[str] = ()) -> bool:
-        """Tell whether everything for these extras of pyproject.toml is installed."""
+        """Return True if everything for these extras of pyproject.toml is installed."""
         sources, installed = self._read_stamp()
         return sources == self._sources() and set(extras) <= installed and self.python.exists()
 

@@ -15,7 +15,7 @@ SCRIPT = project.INSTALLER / "windows" / "mille.nsi"
 
 
 def build(frozen: freeze.Frozen, folder: Path) -> Path:
-    """Compile the installer, and give it."""
+    """Compile the installer and return its file."""
     freeze.add_third_party(frozen.folder, ())
     shutil.copyfile(project.ROOT / "LICENSE", frozen.folder / "LICENSE.txt")
     setup = folder / f"mille-{project.VERSION}-setup.exe"
@@ -24,22 +24,22 @@ def build(frozen: freeze.Frozen, folder: Path) -> Path:
 
 
 def compile_command(bundle: Path, icons: Path, setup: Path) -> list[str]:
-    """Give the command that makes an installer of a folder; a warning is an error."""
-    counted = ".".join(map(str, windows_version.numbers(project.VERSION)))
+    """Return the command that compiles an installer; warnings are errors."""
+    numbers = ".".join(map(str, windows_version.numbers(project.VERSION)))
     values = {
         "VERSION": project.VERSION,
-        "NUMBERS": counted,
+        "NUMBERS": numbers,
         "BUNDLE": str(bundle),
         "ICONS": str(icons),
         "OUTPUT": str(setup),
     }
-    # NSIS takes options with a hyphen on every system, with a slash on Windows alone.
+    # NSIS accepts options with a hyphen on all systems, and with a slash on Windows.
     defined = [f"-D{name}={value}" for name, value in values.items()]
     return [compiler(), "-WX", "-V2", "-INPUTCHARSET", "UTF8", *defined, str(SCRIPT)]
 
 
 def compiler() -> str:
-    """Find NSIS where its own installer puts it, or on the path."""
+    """Return the path of NSIS: on the path, or where its installer puts it."""
     found = shutil.which("makensis")
     if found is not None:
         return found

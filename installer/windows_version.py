@@ -1,4 +1,4 @@
-"""What Windows shows about mille.exe, in the form that PyInstaller reads."""
+"""The version resource of mille.exe, in the format of PyInstaller."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import project
 
 
 def numbers(version: str) -> tuple[int, int, int, int]:
-    """Give a version as Windows counts: four numbers."""
+    """Return a version as four numbers, as Windows requires."""
     given = [int(part) for part in version.split(".")]
     first, second, third, fourth = [*given, 0, 0, 0][:4]
     return first, second, third, fourth
 
 
 def resource() -> str:
-    """Write the resource."""
+    """Return the text of the resource."""
     counted = numbers(project.VERSION)
     strings = {
         "CompanyName": project.MAKERS,

@@ -1,8 +1,8 @@
-"""Trying everything in clean systems, each made by debootstrap in a folder of its own.
+"""Tests of packages and checkouts in clean systems, made by debootstrap in folders.
 
-`python3 installer/build.py check [SYSTEM …]` tries the packages, in systems without Python;
-`python3 installer/build.py check-checkout [SYSTEM …]` tries both commands of the README. Nothing of
-the computer that tries is changed but what lies in `build/check`.
+`python3 installer/build.py check [SYSTEM …]` tests the packages in systems without Python;
+`python3 installer/build.py check-checkout [SYSTEM …]` tests the commands of the README. On this
+computer, only `build/check` is changed.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from system_packages import say
 
 PASSED, FAILED = 0, 1
 
-#: What is done in one system, in words, and how.
+#: The tests in one system, with their names.
 Steps = list[tuple[str, Callable[[], object]]]
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Try the packages where that can be done here, say where not, and give the exit status."""
+    """Test the packages as far as possible here, and return the exit status."""
     parser = _parser("check")
     parser.add_argument("--deb", type=Path, help="the package to try; the one in dist without it")
     options = parser.parse_args(arguments)
@@ -36,24 +36,24 @@ def run(arguments: Sequence[str]) -> int:
     report.step("wheel in a new environment", packages.try_wheel)
     for kind, cache in _systems(options, report):
         with Trial(kind, cache, deb) as trial:
-            _take(_package_steps(trial), kind, report)
+            _run_steps(_package_steps(trial), kind, report)
     return _verdict(report)
 
 
 def run_checkout(arguments: Sequence[str]) -> int:
-    """Give both commands of the README in clean systems, and give the exit status."""
+    """Test the commands of the README in clean systems, and return the exit status."""
     options = _parser("check-checkout").parse_args(arguments)
     report = Report()
     for kind, cache in _systems(options, report):
         with CheckoutTrial(kind, cache) as trial:
-            _take(_checkout_steps(trial), kind, report)
+            _run_steps(_checkout_steps(trial), kind, report)
     return _verdict(report)
 
 
 def _package_steps(trial: Trial) -> Steps:
     return [
         ("install, without Python", trial.install_previous),
-        ("version, help, menu, manual pages", trial.look_round),
+        ("version, help, menu, manual pages", trial.check_installation),
         ("start in a window", trial.start),
         ("start in a window under Wayland", trial.start_under_wayland),
         ("a race by keyboard against the computer", trial.play_race),
@@ -68,7 +68,7 @@ def _package_steps(trial: Trial) -> Steps:
 
 def _checkout_steps(trial: CheckoutTrial) -> Steps:
     return [
-        ("Python and a clone of HEAD", trial.lay_out),
+        ("Python and a clone of HEAD", trial.set_up),
         ("without root: all that is missing is named, and then installed", trial.follow_advice),
         ("python3 installer/dev.py run", trial.start_game),
         ("python3 installer/dev.py test", trial.run_tests),
@@ -77,7 +77,7 @@ def _checkout_steps(trial: CheckoutTrial) -> Steps:
 
 
 def _systems(options: argparse.Namespace, report: Report) -> Iterator[tuple[SystemKind, Cache]]:
-    """Give each system that is asked for and can be had, with the place where it is kept."""
+    """Return the requested systems that can be made, with their cache."""
     missing = needs.missing()
     cache = Cache(project.BUILD / "check", options.mirror)
     for kind in options.systems or SYSTEMS.values():
@@ -92,8 +92,8 @@ def _systems(options: argparse.Namespace, report: Report) -> Iterator[tuple[Syst
         yield kind, cache
 
 
-def _take(steps: Steps, kind: SystemKind, report: Report) -> None:
-    """Take the steps until one fails: the next would tell nothing new."""
+def _run_steps(steps: Steps, kind: SystemKind, report: Report) -> None:
+    """Run steps until one fails: the next ones depend on it."""
     for what, step in steps:
         if not report.step(f"{kind.name}: {what}", step):
             return

@@ -1,6 +1,6 @@
-"""Both commands of the README: a clean clone in a clean system, with the system's own Python.
+"""The commands of the README in a clone of the repository in a clean system.
 
-An ordinary user without sudo gives them; root only carries out what they advise.
+They are run by a user without sudo; root runs only what they advise.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _COUNTS = re.compile(r"^=+ (.*\d+ passed.*) in [\d.]+s", re.MULTILINE)
 
 
 class CheckoutTrial:
-    """A clone of HEAD in a system of one kind; the steps build on each other."""
+    """Tests of a clone of HEAD in one kind of system; each step depends on those before."""
 
     def __init__(self, kind: SystemKind, cache: Cache) -> None:
         self._kind, self._cache = kind, cache
@@ -45,8 +45,8 @@ class CheckoutTrial:
     def __exit__(self, *_: object) -> None:
         self._stack.close()
 
-    def lay_out(self) -> str:
-        """Install Python alone, forget apt's lists as fresh systems do, and clone HEAD."""
+    def set_up(self) -> str:
+        """Install only Python, delete the package lists, and clone HEAD."""
         self._system.trust_certificates()
         self._system.run("apt-get", "install", "--yes", "--no-install-recommends", "python3")
         for file in (self._system.root / "var/lib/apt/lists").rglob("*_*"):
@@ -58,7 +58,7 @@ class CheckoutTrial:
         return self._system.run("python3", "--version").strip()
 
     def follow_advice(self) -> str:
-        """Without root the command names everything that is missing; root installs just that."""
+        """Run the command as a user, and install as root what it reports as missing."""
         status, said = self._dev("test")
         expect(status == system_packages.PACKAGES_MISSING, f"status {status}: {said[-500:]}")
         commands = [line.strip() for line in said.splitlines() if line.startswith("    ")]
@@ -68,7 +68,7 @@ class CheckoutTrial:
         return f"{len(commands[-1].split()) - 4} packages"
 
     def start_game(self) -> str:
-        """`run` installs what a player needs, and opens the window; the second time at once."""
+        """Test that `run` installs what a player needs and opens the window, twice."""
         first, again = self._open_window(_FIRST_START), self._open_window(_LATER_START)
         for name in _NOT_TO_PLAY:
             found = list((self._system.home / _PACKAGES).glob(f"*/site-packages/{name}"))
@@ -79,7 +79,7 @@ class CheckoutTrial:
         return f"window after {first:.0f} s, then after {again:.1f} s; .venv {size / 1e6:.0f} MB"
 
     def run_tests(self) -> str:
-        """`test` installs the rest and makes every check; how many tests passed."""
+        """Test that `test` installs the rest and runs all checks; return the numbers of tests."""
         status, said = self._dev("test")
         found = _COUNTS.findall(said)
         counts = found[-1] if found else "no tests"
@@ -91,11 +91,11 @@ class CheckoutTrial:
         return f"{counts}; {last}"
 
     def remove(self) -> None:
-        """Remove the system; where something has failed it is left to be looked at."""
+        """Remove the system; after a failure it is kept for inspection."""
         shutil.rmtree(self._system.root)
 
     def _open_window(self, seconds: float) -> float:
-        """Start the game, wait for its window and leave it; the seconds that it took to appear."""
+        """Start the game and close its window; return the seconds until it appeared."""
         program = self._start("run", "--lang", "en")
         begun = time.monotonic()
         try:
@@ -115,7 +115,7 @@ class CheckoutTrial:
         return taken
 
     def _dev(self, *arguments: str) -> tuple[int, str]:
-        """Give one command of installer/dev.py; its status and what it says."""
+        """Run a command of installer/dev.py; return its status and output."""
         self._log(arguments[0]).unlink(missing_ok=True)
         status = self._start(*arguments).wait()
         return status, self._log(arguments[0]).read_text(encoding="utf-8", errors="replace")

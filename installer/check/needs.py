@@ -1,4 +1,4 @@
-"""What clean systems cannot be tried without."""
+"""The requirements for tests in clean systems."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 
 from system_packages import missing_programs
 
-#: Programs, and the packages that bring them.
+#: Programs and their packages.
 PROGRAMS = {
     "debootstrap": "debootstrap",
     "dpkg-deb": "dpkg",
@@ -21,7 +21,7 @@ PROGRAMS = {
 
 
 def missing() -> str:
-    """Tell what is missing and how to have it, in words; empty where nothing is."""
+    """Return a text about what is missing and how to get it; empty if nothing is."""
     if sys.platform != "linux" or shutil.which("apt-get") is None:
         return "Debian or Ubuntu"
     if os.geteuid() != 0:

@@ -1,4 +1,4 @@
-"""Two computers on one: network namespaces joined by a bridge that leads nowhere else."""
+"""Two network namespaces connected by a bridge, as two computers on one network."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import subprocess
 from contextlib import ExitStack
 from typing import Self
 
-#: For documents and trials, never used on the internet (RFC 5737, TEST-NET-2).
+#: Addresses reserved for documentation (RFC 5737, TEST-NET-2).
 ADDRESSES = ("198.51.100.1/24", "198.51.100.2/24")
 
 
 class Network:
-    """Two namespaces, with one interface each."""
+    """Two namespaces with one interface each."""
 
     def __enter__(self) -> Self:
         number = os.getpid()
@@ -23,8 +23,8 @@ class Network:
             for count, (name, address) in enumerate(zip(self.names, ADDRESSES, strict=True)):
                 _ip("netns", "add", name)
                 made.callback(_ip, "netns", "delete", name)
-                # A link goes with its namespace, but only some time later: it is deleted by itself,
-                # and before, so that the next network may have one of its name.
+                # Links disappear with their namespace, but with a delay: they are deleted
+                # explicitly, so that the next network can use their names.
                 pair = ("type", "veth", "peer", "name", "eth0", "netns", name)
                 port = self._link(made, f"mp{count}-{number}", *pair)
                 _ip("link", "set", port, "master", switch, "up")
@@ -39,7 +39,7 @@ class Network:
 
     @staticmethod
     def _link(made: ExitStack, name: str, *kind: str) -> str:
-        """Add a link, have it deleted at the end, and give the name that it has."""
+        """Add a link that is deleted at the end, and return its name."""
         short = name[:15]
         _ip("link", "add", short, *kind)
         made.callback(_ip, "link", "delete", short)

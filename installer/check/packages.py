@@ -1,4 +1,4 @@
-"""What can be tried of the packages without a clean system: their form, and those of Python."""
+"""Tests of the packages that need no clean system: validators and the wheel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import windows_setup
 from check.report import FailedError, Report, expect
 from virtual_environment import VirtualEnvironment
 
-#: Each program that judges, and the package that brings it.
+#: Validators and their packages.
 VALIDATORS = {
     "lintian": "lintian",
     "desktop-file-validate": "desktop-file-utils",
@@ -29,7 +29,7 @@ VALIDATORS = {
 
 
 def built(pattern: str) -> Path:
-    """Give the file in dist that has such a name; FailedError where there is none."""
+    """Return the latest file in dist that matches a pattern; exit if there is none."""
     found = sorted(project.DIST.glob(pattern))
     if not found:
         raise SystemExit(f"dist has no {pattern}: build it first (installer/build.py)")
@@ -37,33 +37,35 @@ def built(pattern: str) -> Path:
 
 
 def validate(deb: Path, report: Report) -> None:
-    """Let every validator that is here judge what the package contains."""
+    """Run all installed validators on the contents of the package."""
     for program, package in VALIDATORS.items():
         if shutil.which(program) is None:
             report.skip(program, f"apt-get install {package}")
     root = archives.fresh(project.BUILD / "check" / "deb")
     subprocess.run(["dpkg-deb", "--extract", str(deb), str(root)], check=True)
     share = root / "usr" / "share"
-    _judge("desktop-file-validate", *share.glob("applications/*.desktop"))
-    _judge("appstreamcli", "validate", "--no-net", "--pedantic", *share.glob("metainfo/*.xml"))
-    _judge("update-mime-database", share / "mime")
+    _validate_with("desktop-file-validate", *share.glob("applications/*.desktop"))
+    _validate_with(
+        "appstreamcli", "validate", "--no-net", "--pedantic", *share.glob("metainfo/*.xml")
+    )
+    _validate_with("update-mime-database", share / "mime")
     for page in linux_files.MANUALS:
-        # Other languages have other names of sections, which mandoc does not know.
+        # mandoc does not know the names of sections in other languages.
         level = "warning" if linux_files.is_english(page) else "error"
-        _judge("mandoc", "-Tlint", f"-W{level}", share / "man" / f"{page}.gz")
+        _validate_with("mandoc", "-Tlint", f"-W{level}", share / "man" / f"{page}.gz")
     for shell, place in (
         ("bash", "bash-completion/completions/mille*"),
         ("zsh", "zsh/vendor-completions/_mille*"),
         ("fish", "fish/vendor_completions.d/mille*"),
     ):
         for file in share.glob(place):
-            _judge(shell, "-n", file)
-    _judge("lintian", "--fail-on", "error,warning", "--allow-root", deb)
+            _validate_with(shell, "-n", file)
+    _validate_with("lintian", "--fail-on", "error,warning", "--allow-root", deb)
     _compile_for_windows()
 
 
 def try_wheel() -> None:
-    """Start the wheel in a new environment."""
+    """Install the wheel in a new environment and start it."""
     environment = VirtualEnvironment(archives.fresh(project.BUILD / "check" / "wheel"))
     environment.set_up(checkout=False)
     environment.pip("--quiet", "--no-deps", str(built(f"mille-{project.VERSION}-*.whl")))
@@ -86,7 +88,7 @@ def _says(*words: str | Path) -> str:
     return done.stdout.strip()
 
 
-def _judge(program: str, *words: str | Path) -> None:
+def _validate_with(program: str, *words: str | Path) -> None:
     if shutil.which(program) is None:
         return
     command = [program, *map(str, words)]
@@ -96,11 +98,11 @@ def _judge(program: str, *words: str | Path) -> None:
 
 
 def _compile_for_windows() -> None:
-    """Have the script for Windows compiled, with a bundle that has next to nothing in it."""
+    """Compile the script for Windows with an almost empty bundle."""
     if shutil.which("makensis") is None:
         return
     bundle = archives.fresh(project.BUILD / "check" / "windows")
     (bundle / "mille.exe").touch()
     setup = bundle.parent / "mille-setup.exe"
     command = windows_setup.compile_command(bundle, project.BUILD / "icons", setup)
-    _judge(command[0], *command[1:])
+    _validate_with(command[0], *command[1:])

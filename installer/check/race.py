@@ -1,4 +1,4 @@
-"""A race played by keyboard, like somebody who tries the cards one after the other."""
+"""Plays a race with the keyboard by trying the cards one after the other."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from check.report import expect, wait_for
 from check.screen import Screen
 from mille_rules import MoveKind, NotARecordError, Phase, State, legal_moves, read_record
 
-#: The seat of the person at the keyboard.
+#: The seat of the player.
 OWN = 0
-#: Seconds within which the program has written down what a key did.
-HEARD = 0.7
-#: No race takes as long, in seconds, on the slowest computer.
+#: Seconds within which the program saves the effect of a key.
+SAVED_WITHIN = 0.7
+#: Time limit for a race, in seconds.
 PATIENCE = 900.0
-#: The places of the cards on the keyboard.
-PLACES = "1234567"
+#: The keys of the cards.
+CARD_KEYS = "1234567"
 
 
 def play(screen: Screen, match: Path) -> int:
-    """Play until the race has its score, and give the number of own moves; FailedError if stuck."""
+    """Play until the race is scored; return the number of moves. Raises FailedError if stuck."""
     end, made = time.monotonic() + PATIENCE, 0
     while True:
         wait_for(lambda: _is_asked(match) or _is_over(match), "nobody asks for a move")
@@ -37,15 +37,19 @@ def play(screen: Screen, match: Path) -> int:
 
 
 def _tries(match: Path) -> list[tuple[str, ...]]:
-    """What to press, one after the other, until something happens."""
+    """Return the key sequences to try, one after the other, until a move is made."""
     kinds = {move.kind for move in legal_moves(_state(match), OWN)}
     if MoveKind.COUP in kinds or MoveKind.PASS in kinds:
         return [("space",), ("n",)]
     if MoveKind.FINISH in kinds:
         return [("n",), ("Return",)]
-    played = [(place, "Return") for place in PLACES] if MoveKind.PLAY in kinds else []
-    # The second key discards; a third confirms it, where the card is one to be asked about.
-    return [*played, *((place, "d") for place in PLACES), *((p, "d", "Return") for p in PLACES)]
+    played = [(place, "Return") for place in CARD_KEYS] if MoveKind.PLAY in kinds else []
+    # The second key discards; a third confirms that, if the program asks.
+    return [
+        *played,
+        *((place, "d") for place in CARD_KEYS),
+        *((p, "d", "Return") for p in CARD_KEYS),
+    ]
 
 
 def _state(match: Path) -> State:
@@ -53,7 +57,7 @@ def _state(match: Path) -> State:
 
 
 def _is_asked(match: Path) -> bool:
-    """Whether the seat is to choose a move; drawing is the program's own."""
+    """Return True if the player must choose a move; the program draws by itself."""
     try:
         state = _state(match)
     except (OSError, NotARecordError):
@@ -78,7 +82,7 @@ def _length(match: Path) -> int:
 
 
 def _grows(match: Path, before: int) -> bool:
-    end = time.monotonic() + HEARD
+    end = time.monotonic() + SAVED_WITHIN
     while time.monotonic() < end:
         if _length(match) > before:
             return True

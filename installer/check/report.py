@@ -1,4 +1,4 @@
-"""What was tried, how long it took, and what came of it."""
+"""The report of tests with their times and results."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from system_packages import say
 
 
 class FailedError(Exception):
-    """Something does not work as it should."""
+    """A test has failed."""
 
 
 class CannotTryError(Exception):
-    """Something cannot be tried on this computer."""
+    """A test cannot be run on this computer."""
 
 
 class Report:
-    """One line for each step."""
+    """A report with one line for each step."""
 
     def __init__(self) -> None:
         self._lines: list[str] = []
         self.failed = False
 
     def step(self, name: str, work: Callable[[], object]) -> bool:
-        """Do it, and note whether it worked; False where it did not."""
+        """Run a step and record the result; return False if it failed."""
         say(f"== {name} …")
         begun = time.monotonic()
         told = ""
@@ -45,24 +45,24 @@ class Report:
         return verdict == "passed"
 
     def skip(self, name: str, why: str) -> None:
-        """Note that something was not tried here."""
+        """Record that something was not tested."""
         self._lines.append(f"SKIPPED {name}: {why}")
         say(self._lines[-1])
 
     def text(self) -> str:
-        """Everything, one line each."""
+        """Return all lines."""
         return "\n".join(["", *self._lines])
 
 
-def expect(condition: object, told: str) -> None:
-    """FailedError with these words unless it is so."""
+def expect(condition: object, message: str) -> None:
+    """Raise FailedError with a message unless a condition is true."""
     if not condition:
-        raise FailedError(told)
+        raise FailedError(message)
 
 
-def wait_for(what: Callable[[], object], told: str, seconds: float = 30.0) -> None:
-    """Wait until it is so; FailedError when it takes too long."""
+def wait_for(condition: Callable[[], object], message: str, seconds: float = 30.0) -> None:
+    """Wait until a condition is true; FailedError after too long a time."""
     end = time.monotonic() + seconds
-    while not what():
-        expect(time.monotonic() < end, f"{told} (waited {seconds:.0f} s)")
+    while not condition():
+        expect(time.monotonic() < end, f"{message} (waited {seconds:.0f} s)")
         time.sleep(0.1)

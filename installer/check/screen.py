@@ -1,4 +1,4 @@
-"""A screen, and hands on its keyboard, from outside of the systems that are tried."""
+"""An X server outside the clean systems, and key presses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SIZE = "1280x800x24"
 
 
 class Screen:
-    """An X server of one's own."""
+    """A separate X server."""
 
     def __enter__(self) -> Self:
         read, write = os.pipe()
@@ -30,25 +30,25 @@ class Screen:
         self._server.terminate()
         self._server.wait()
 
-    def do(self, *words: str) -> str:
-        """One command of xdotool, and what it says."""
+    def xdotool(self, *words: str) -> str:
+        """Run a command of xdotool and return its output."""
         environment = {**os.environ, "DISPLAY": self.display}
         done = subprocess.run(
             ["xdotool", *words], env=environment, capture_output=True, text=True, check=False
         )
         return done.stdout.strip()
 
-    def come_up(self) -> None:
-        """Wait until the program's window is there, and activate it."""
+    def wait_for_window(self) -> None:
+        """Wait for the window of the program, and activate it."""
         wait_for(self.focus, "no window came up")
 
     def focus(self) -> bool:
         """Activate the program's window; return False if there is none."""
-        number = self.do("search", "--onlyvisible", "--name", "Mille").split("\n")[0]
+        number = self.xdotool("search", "--onlyvisible", "--name", "Mille").split("\n")[0]
         if number:
-            self.do("windowfocus", number)
+            self.xdotool("windowfocus", number)
         return bool(number)
 
     def keys(self, *keys: str) -> None:
         """Press keys."""
-        self.do("key", "--clearmodifiers", *keys)
+        self.xdotool("key", "--clearmodifiers", *keys)

@@ -1,4 +1,4 @@
-"""The service that opens a table, under a systemd of the user's own."""
+"""The service of mille-host, under a systemd of the user."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from check.report import CannotTryError, expect
 from check.systems import USER
 
 PACKAGES = ("systemd", "dbus-user-session")
-#: Where systems have their groups of processes: version 2 alone, or version 1 with or without it.
+#: Mount points of control groups, version 2 or version 1.
 _GROUPS = tuple(map(Path, ("/sys/fs/cgroup", "/sys/fs/cgroup/systemd", "/sys/fs/cgroup/unified")))
 _HERE = Path(__file__).parent
-#: Seconds in which all of it is done, a restart after ten seconds included.
+#: Time limit in seconds, with a restart after ten seconds.
 _PATIENCE = 120.0
-#: What the script ends with where no systemd comes up.
+#: Exit status of the script if systemd does not start.
 _NO_SYSTEMD = 3
-#: What is so after every step: its state, and what was asked for with it.
+#: The state of the service, and properties, after every step.
 EXPECTED = {
     "without a file": "inactive no",
     "with the example": "active enabled",
@@ -25,12 +25,12 @@ EXPECTED = {
     "stopped": "inactive 0",
     "with a wrong file": "failed 2 0",
 }
-#: What the person who started it looks for in the journal.
+#: The text that users look for in the journal.
 _CODE = "Code:"
 
 
 def try_service(root: Path, network: str) -> str:
-    """Start, kill and stop the service in a clean system; FailedError where that goes wrong."""
+    """Start, kill and stop the service in a clean system; FailedError if that fails."""
     name = f"mille-check-{os.getpid()}"
     groups = [place / name for place in _GROUPS if (place / "cgroup.procs").exists()]
     scripts = [str(_HERE / "under_systemd.sh"), str(root), USER, str(_HERE / "service.sh")]
@@ -54,13 +54,13 @@ def try_service(root: Path, network: str) -> str:
 
 
 def _remove(group: Path) -> None:
-    """Remove a folder of groups whose processes have ended, the innermost first."""
+    """Remove control groups whose processes have ended, innermost first."""
     for folder in sorted(group.glob("**/"), reverse=True):
         folder.rmdir()
 
 
 def judge(lines: list[str]) -> None:
-    """Compare what the script has told with what is expected."""
+    """Compare the output of the script with what is expected."""
     told = dict(line.split(": ", 1) for line in lines if ": " in line)
     expect("complaint" not in told, f"systemd-analyze: {told.get('complaint')}")
     for what, state in EXPECTED.items():

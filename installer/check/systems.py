@@ -1,4 +1,4 @@
-"""Clean systems in folders: made once by debootstrap, laid out anew for each trial."""
+"""Clean systems in folders: made once by debootstrap, and unpacked for each test."""
 
 from __future__ import annotations
 
@@ -13,47 +13,47 @@ import archives
 
 SCREENS = Path("/tmp/.X11-unix")
 USER = "ann"
-#: A process in a clean system sees its own folders, its own processes, and the screens of this one.
+#: Starts a process in a clean system with its own folders and processes, and this system's screens.
 _ENTER = """
 root=$1; shift
 mount -t proc proc "$root/proc"
 mkdir -p "$root/tmp/.X11-unix"
 mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
-# Memory that processes share, and terminals, as every system that was started has them.
+# Shared memory and terminals, as in every running system.
 mkdir -p "$root/dev/shm" "$root/dev/pts"
 mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
 mount -t devpts -o newinstance,ptmxmode=0666,mode=0620 devpts "$root/dev/pts"
 status=0
-# Not in place of this shell: root's first process takes all others along when it is killed.
+# Not with exec: when the first process of root is killed, all others end.
 chroot "$@" || status=$?
 exit $status
 """
 
-#: What programs in a clean system must know to reach the network from here, if it is set here.
+#: Environment variables with network settings, which are passed on.
 NETWORK_VARIABLES = (
     *("http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY"),
     *("PIP_CERT", "PIP_DEFAULT_TIMEOUT", "PIP_EXTRA_INDEX_URL", "PIP_INDEX_URL", "PIP_PROXY"),
     *("PIP_TRUSTED_HOST", "REQUESTS_CA_BUNDLE", "SSL_CERT_FILE"),
 )
-#: Certificates that the administrator of a system has added.
+#: Certificates added by the administrator.
 _CERTIFICATES = Path("usr/local/share/ca-certificates")
 
-#: What debootstrap makes a distribution's systems by, those too that are newer than it is itself.
+#: The script of debootstrap for each distribution, also for releases that it does not know.
 _RECIPES = {"debian": "sid", "ubuntu": "gutsy"}
 _RECIPE_FOLDER = Path("/usr/share/debootstrap/scripts")
-#: The parts of a distribution that are on from its installation.
+#: Components that are enabled by default.
 _COMPONENTS = {"debian": "main", "ubuntu": "main,universe"}
 
 
 class SystemKind(NamedTuple):
-    """A system that people have: its name here, its distribution, and its name there."""
+    """A supported system: its name, its distribution, and the name of the release."""
 
     name: str
     distribution: str
     suite: str
 
     def recipe(self, root: str, mirror: str) -> list[str]:
-        """Tell debootstrap what to make, where, and from what."""
+        """Return the arguments for debootstrap."""
         script = _RECIPE_FOLDER / _RECIPES[self.distribution]
         components = f"--components={_COMPONENTS[self.distribution]}"
         return [components, self.suite, root, mirror, str(script)]
@@ -70,11 +70,11 @@ SYSTEMS = {
 
 
 class NoSystemError(Exception):
-    """Such a system cannot be had here."""
+    """A system cannot be made on this computer."""
 
 
 def own_mirror(distribution: str, folder: Path = Path("/etc/apt")) -> str | None:
-    """Give the place that this computer's own apt gets the distribution's packages from, if any."""
+    """Return the mirror of a distribution in this computer's apt sources, if there is one."""
     files = [folder / "sources.list", *sorted((folder / "sources.list.d").glob("*"))]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files if path.is_file())
     places = re.findall(r"^(?:deb(?: \[[^]]*\])?|URIs:)\s+(\S+)", text, re.MULTILINE)
@@ -83,14 +83,14 @@ def own_mirror(distribution: str, folder: Path = Path("/etc/apt")) -> str | None
 
 
 class Cache:
-    """The folder in which clean systems are kept as they were made."""
+    """The folder with archives of clean systems."""
 
     def __init__(self, folder: Path, mirror: str | None = None) -> None:
-        """`mirror` is where all systems are had from, instead of this computer's own mirrors."""
+        """`mirror` is used for all systems instead of this computer's mirrors."""
         self.folder, self._mirror = folder, mirror
 
     def base(self, kind: SystemKind) -> Path:
-        """Give the archive of a clean system; NoSystemError where none can be made."""
+        """Return the archive of a clean system; NoSystemError if it cannot be made."""
         archive = self.folder / f"{kind.suite}.tar"
         if archive.exists():
             return archive
@@ -113,22 +113,22 @@ class Cache:
 
 
 class CleanSystem:
-    """A system in a folder, and its programs."""
+    """A system in a folder."""
 
     def __init__(self, root: Path, network: str | None = None) -> None:
-        """What lies in a folder; `network` names the namespace that its processes live in."""
+        """`root` is the folder, `network` the network namespace of the processes."""
         self.root, self._network = root, network
 
     @classmethod
     def fresh(cls, archive: Path, root: Path) -> Self:
-        """Lay out a new one, as it is after its installation, with one ordinary user."""
+        """Unpack a system and add one ordinary user."""
         subprocess.run(["tar", "-C", archives.fresh(root), "-xf", str(archive)], check=True)
         system = cls(root)
         system.run("useradd", "--create-home", "--shell", "/bin/sh", USER)
         return system
 
     def another(self, root: Path, network: str | None = None) -> Self:
-        """Lay out one with the same programs, and a user who has never started any."""
+        """Copy the system without the user's settings and data."""
         archives.fresh(root).rmdir()
         subprocess.run(["cp", "--archive", str(self.root), str(root)], check=True)
         system = type(self)(root, network)
@@ -143,21 +143,21 @@ class CleanSystem:
         return self.root / "home" / USER
 
     def run(self, *words: str, display: str = "", check: bool = True) -> str:
-        """Run a command as root and give what it says; SubprocessError where it fails."""
+        """Run a command as root and return its output; SubprocessError if it fails."""
         return self._run([], words, display, check)
 
     def run_as_user(self, *words: str, display: str = "", check: bool = True) -> str:
-        """The same, as the user."""
+        """Run a command as the user."""
         return self._run([f"--userspec={USER}:{USER}"], words, display, check)
 
     def start_as_user(self, *words: str, display: str = "", log: Path) -> subprocess.Popen[bytes]:
-        """Start a program as the user; what it says goes into a file."""
+        """Start a program as the user, with its output in a file."""
         command = self._command([f"--userspec={USER}:{USER}"], words)
         with log.open("ab") as file:
             return subprocess.Popen(command, env=self._variables(display), stdout=file, stderr=file)
 
     def install(self, package: Path) -> None:
-        """Have apt install a package from a file, with what it depends on and recommends."""
+        """Install a package from a file with apt, with dependencies and recommendations."""
         place = self.root / "tmp" / package.name
         shutil.copyfile(package, place)
         self.run("apt-get", "update")
@@ -165,7 +165,7 @@ class CleanSystem:
         place.unlink()
 
     def trust_certificates(self) -> None:
-        """Install the usual certificates, and those that were added to this computer's own."""
+        """Install the usual certificates, and those added on this computer."""
         self.run("apt-get", "update")
         self.run("apt-get", "install", "--yes", "--no-install-recommends", "ca-certificates")
         archives.copy_all(sorted(("/" / _CERTIFICATES).glob("*.crt")), self.root / _CERTIFICATES)

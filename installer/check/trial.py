@@ -1,4 +1,4 @@
-"""What is done with the package in one clean system, step by step."""
+"""Tests of the package in one clean system."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from check.screen import Screen
 from check.systems import USER, Cache, CleanSystem, SystemKind
 from check.wayland import WaylandScreen
 
-#: The version that is installed first, older than any.
+#: The number of the version that is installed first.
 PREVIOUS = "0.0.1"
-#: Something that version had and the new one has not.
+#: A file that is only in that version.
 _LEFT_OVER = "usr/lib/mille/_internal/of-an-earlier-version"
 _MATCHES = ".local/share/mille/matches"
-#: What is logged where the thinking process does not start, or ends.
+#: Logged if the thinking process does not start, or ends.
 _NO_PROCESS = "answers without its process"
-#: What is logged of every mistake of the program.
-_MISTAKE = "unexpected error"
-#: Seconds in which a page opens.
-_OPENED = 1.5
-#: Enter: join the table that is found; take a seat and be ready; begin.
+#: Logged with every unexpected exception.
+_ERROR = "unexpected error"
+#: Seconds until a page is open.
+_PAGE_OPENS = 1.5
+#: Time limit for joining a table with Enter, until the first deal.
 _JOINING_SECONDS = 60.0
 
 
 class Trial:
-    """The package in a system of one kind; the steps build on each other."""
+    """Tests in one kind of system; each step depends on those before."""
 
     def __init__(self, kind: SystemKind, cache: Cache, deb: Path) -> None:
         self._kind, self._cache, self._deb = kind, cache, deb
@@ -54,15 +54,15 @@ class Trial:
         self._stack.close()
 
     def install_previous(self) -> str:
-        """Install by apt, as an earlier version: all that it needs comes along, Python does not."""
+        """Install the package with an earlier version number, on a system without Python."""
         begun = self._system.run("sh", "-c", "command -v python3 || true")
         expect(not begun.strip(), "the clean system has a Python")
         self._system.install(self._previous())
         found = self._system.run("sh", "-c", "command -v python3 || true")
         return "Python came along" if found.strip() else "no Python came along"
 
-    def look_round(self) -> None:
-        """Both programs answer, and the desktop is told of them."""
+    def check_installation(self) -> None:
+        """Run both programs, and check the files for the desktop."""
         says = self._system.run_as_user("mille", "--version")
         expect(says.strip() == f"Mille {project.VERSION}", f"--version: {says}")
         expect("--seats" in self._system.run_as_user("mille-host", "--help"), "mille-host --help")
@@ -74,20 +74,20 @@ class Trial:
             expect((self._system.root / "usr/share" / place).exists(), place)
 
     def start(self) -> str:
-        """The window opens on the screen."""
+        """Open the window under X11."""
         says = self._system.run_as_user("mille", "--smoke", display=self._screen.display)
         expect("Mille, xcb" in says, f"--smoke: {says}")
         return says.strip()
 
     def start_under_wayland(self) -> str:
-        """The same on a screen of the other kind, which the program speaks to itself."""
+        """Open the window under Wayland."""
         with WaylandScreen(self._system.root) as screen:
             says = self._system.run_as_user("env", screen.variable, "mille", "--smoke")
         expect("Mille, wayland" in says, f"--smoke: {says}")
         return says.strip()
 
     def play_race(self) -> str:
-        """One key from the start to a match, then a race, then the program is left."""
+        """Start a match with one key, play a race, and quit."""
         log = self._cache.folder / f"{self._kind.name}-game.log"
         with self._game(log, "--seed", "1962"):
             self._screen.keys("Return")
@@ -98,32 +98,32 @@ class Trial:
         return f"{made} moves"
 
     def upgrade(self) -> None:
-        """The new version takes the place of the old, and nothing of the user's changes."""
-        before = self._of_the_user()
+        """Upgrade, and check that the user's files have not changed."""
+        before = self._user_files()
         expect(before, "the user has nothing that could be kept")
         self._upgrade_under_a_game()
         version = self._system.run("dpkg-query", "--show", "--showformat", "${Version}", "mille")
         expect(version == project.VERSION, f"version {version}")
         expect(not (self._system.root / _LEFT_OVER).exists(), "the old version has left something")
-        expect(self._of_the_user() == before, "something of the user's has changed")
+        expect(self._user_files() == before, "something of the user's has changed")
         saved = f"/home/{USER}/{_MATCHES}/{self._matches()[0].name}"
         says = self._system.run_as_user("mille", saved, "--smoke", display=self._screen.display)
         expect("xcb" in says, f"the old match does not open: {says}")
 
     def _upgrade_under_a_game(self) -> None:
-        """Install the new version while the old one runs, which then opens what it has not yet."""
+        """Upgrade while the old version runs, then open further pages in it."""
         log = self._cache.folder / f"{self._kind.name}-upgraded.log"
         with self._game(log, "--data-dir", "/tmp/another-home") as game:
             self._system.install(self._deb)
             # The library, the statistics, a game.
             for keys in ("ctrl+l", "ctrl+shift+t", "ctrl+n", "Return"):
                 self._screen.keys(keys)
-                time.sleep(_OPENED)
+                time.sleep(_PAGE_OPENS)
             expect(game.poll() is None, "the game that was running has ended")
 
     @contextmanager
     def _game(self, log: Path, *options: str) -> Iterator[subprocess.Popen[bytes]]:
-        """An active window of the user, closed by Ctrl+Q; its output is in the log."""
+        """Start the game with an active window, and quit it with Ctrl+Q."""
         log.unlink(missing_ok=True)
         program = self._system.start_as_user(
             *("mille", "--lang", "en", "--no-animation", *options),
@@ -131,17 +131,17 @@ class Trial:
             log=log,
         )
         try:
-            self._screen.come_up()
+            self._screen.wait_for_window()
             yield program
-            # A match is kept as it is, and so nothing is asked.
+            # Matches are saved automatically, so there is no question.
             self._screen.keys("ctrl+q")
             wait_for(lambda: program.poll() is not None, "Ctrl+Q does not end the program")
         finally:
             program.kill()
-        expect(_MISTAKE not in log.read_text(encoding="utf-8"), f"a mistake, see {log}")
+        expect(_ERROR not in log.read_text(encoding="utf-8"), f"a mistake, see {log}")
 
     def join_over_network(self) -> str:
-        """A host here, a window in a second system: found, joined, and dealt."""
+        """Join a table of mille-host from a second system, until the first deal."""
         with Network() as network, tempfile.TemporaryDirectory() as logs:
             host, guest = (
                 self._system.another(self._cache.folder / f"{self._kind.name}-{place}", name)
@@ -157,7 +157,7 @@ class Trial:
                 log=Path(logs) / "guest.log",
             )
             try:
-                self._screen.come_up()
+                self._screen.wait_for_window()
                 self._screen.keys("ctrl+j")
                 tables = host.home / ".local/share/mille-host/tables"
 
@@ -176,14 +176,14 @@ class Trial:
         return "dealt"
 
     def serve(self) -> str:
-        """The service opens a table for a user who asks for it, under that user's own systemd."""
+        """Test the service under a systemd of the user."""
         system = self._system.another(self._cache.folder / f"{self._kind.name}-service")
         system.run("apt-get", "install", "--yes", "--no-install-recommends", *service.PACKAGES)
         with Network() as network:
             return service.try_service(system.root, network.names[0])
 
     def start_portable(self) -> str:
-        """The portable archive runs from a folder with an odd name, in the user's home."""
+        """Start the portable archive from a folder with an unusual name."""
         folder = self._system.home / "à part"
         folder.mkdir()
         archive = packages.built(portable.PATTERN)
@@ -196,11 +196,11 @@ class Trial:
         return says.strip()
 
     def beside_bsdgames(self) -> str:
-        """The other program of this name can be installed as well, and neither is lost."""
+        """Install bsdgames as well, which has a program with the same name."""
         system = self._system
         system.run("apt-get", "install", "--yes", "--no-install-recommends", "bsdgames")
         expect("Mille" in system.run_as_user("mille", "--version"), "mille is the other one")
-        # Newer ones have no such program any more.
+        # Newer versions no longer have that program.
         theirs = system.run("dpkg-query", "--listfiles", "bsdgames").splitlines()
         has_one = "/usr/games/mille" in theirs
         kept = (system.root / "usr/games/mille.bsd").exists()
@@ -209,8 +209,8 @@ class Trial:
         return "" if has_one else "bsdgames has none here"
 
     def remove(self) -> str:
-        """Nothing stays but what is the user's."""
-        before = self._of_the_user()
+        """Remove the package; only the user's files may remain."""
+        before = self._user_files()
         self._system.run("apt-get", "purge", "--yes", "mille")
         for name in ("mille", "mille.bsd", "mille-host"):
             expect(not (self._system.root / "usr/games" / name).exists(), f"{name} is still there")
@@ -218,11 +218,11 @@ class Trial:
         named = [p for part in parts for p in (self._system.root / part).rglob("*mille*")]
         expect(not named, f"these are still there: {named[:5]}")
         expect("mille" not in self._system.run("dpkg-divert", "--list"), "a diversion is left")
-        expect(self._of_the_user() == before, "something of the user's is gone")
+        expect(self._user_files() == before, "something of the user's is gone")
         return f"the user keeps {len(before)} files"
 
     def _previous(self) -> Path:
-        """This package under the number of an earlier version, with one file more."""
+        """Return this package with the number of an earlier version and one more file."""
         root = archives.fresh(self._cache.folder / "previous")
         subprocess.run(["dpkg-deb", "--raw-extract", str(self._deb), str(root)], check=True)
         control = root / "DEBIAN" / "control"
@@ -237,11 +237,11 @@ class Trial:
         return package
 
     def _matches(self) -> list[Path]:
-        """The files of all matches that the user has begun."""
+        """Return the user's match files."""
         return sorted((self._system.home / _MATCHES).glob("*.mille"))
 
-    def _of_the_user(self) -> dict[str, bytes]:
-        """Settings and matches: every file in the user's folders but pictures and locks."""
+    def _user_files(self) -> dict[str, bytes]:
+        """Return the contents of settings and matches, without caches and locks."""
         return {
             str(path.relative_to(self._system.home)): path.read_bytes()
             for folder in (".config", ".local")

@@ -1,4 +1,4 @@
-"""A screen as most desktops have it today: Wayland, by a compositor that has no monitor."""
+"""A Wayland compositor without a monitor."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Self
 
 from check.report import CannotTryError, expect, wait_for
 
-#: The compositor, which is also the package that brings it.
+#: The compositor, and the name of its package.
 _PROGRAM = "weston"
 _FOLDER, _NAME = "run/screen", "wayland"
 
 
 class WaylandScreen:
-    """One whose socket lies in a clean system, for the programs there."""
+    """A compositor whose socket is in a clean system."""
 
-    #: What a program in that system finds it by.
+    #: The environment variable for programs in that system.
     variable = f"WAYLAND_DISPLAY=/{_FOLDER}/{_NAME}"
 
     def __init__(self, root: Path) -> None:
@@ -39,7 +39,7 @@ class WaylandScreen:
             socket = self._folder / _NAME
             wait_for(lambda: socket.exists() or self._server.poll() is not None, "no compositor")
             expect(socket.exists(), f"{_PROGRAM} ended with status {self._server.returncode}")
-            # The programs are those of another user.
+            # Programs run as another user.
             socket.chmod(0o666)
             self._folder.chmod(0o755)
         except BaseException:

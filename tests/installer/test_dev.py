@@ -78,7 +78,7 @@ def test_all_checks_are_made_and_the_last_line_names_those_that_failed(
     checkout: FakeCheckout, capsys: pytest.CaptureFixture[str]
 ) -> None:
     checkout.statuses = {"mypy": 1, "check": 1}
-    assert dev.make_checks(dev.checks([])) == 1
+    assert dev.run_checks(dev.checks([])) == 1
     assert len(checkout.commands) == len(dev.checks([]))
     last = capsys.readouterr().out.splitlines()[-1]
     assert last.startswith("FAILED")
@@ -88,7 +88,7 @@ def test_all_checks_are_made_and_the_last_line_names_those_that_failed(
 def test_the_last_line_says_so_when_all_checks_passed(
     checkout: FakeCheckout, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert dev.make_checks(dev.checks([])) == 0
+    assert dev.run_checks(dev.checks([])) == 0
     assert capsys.readouterr().out.splitlines()[-1].startswith("All checks passed")
 
 

@@ -14,12 +14,11 @@ import debian_package
 import linux_files
 import project
 import software_catalogue
-import templates
 import windows_setup
 from mille_net.server.options import read_options
 from mille_qt.ui.paths import WHOLE_LANGUAGES
 
-VALUES = templates.standard_values() | {
+VALUES = linux_files.standard_values() | {
     "mille_host": "/usr/games/mille-host",
     "languages": linux_files.languages(),
     "releases": linux_files.releases(),
@@ -28,7 +27,7 @@ VALUES = templates.standard_values() | {
 
 
 def text_of(name: str) -> str:
-    return templates.filled(linux_files.TEMPLATES / name, VALUES)
+    return linux_files.filled_template(linux_files.TEMPLATES / name, VALUES)
 
 
 def desktop_entry() -> configparser.SectionProxy:
@@ -41,7 +40,7 @@ def desktop_entry() -> configparser.SectionProxy:
 def test_a_place_without_a_value_is_an_error(tmp_path: Path):
     (tmp_path / "t").write_text("@nothing@", encoding="utf-8")
     with pytest.raises(KeyError):
-        templates.filled(tmp_path / "t", {})
+        linux_files.filled_template(tmp_path / "t", {})
 
 
 def test_the_menu_opens_the_kind_of_file_that_is_declared():
