@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from mille_qt.ui.charts.axes import Grid
 from mille_rules.computer.explanations.reviewing import ChanceBetweenRaces, Found, Judged, Weighed
 
 #: The steps between two lines of the grid, in per cent and in points; the scale shows at least so
@@ -46,9 +47,8 @@ def is_drawn(found: Found) -> bool:
 class Curve:
     """The curve laid out, in the units of the box that it was given."""
 
-    plot: QRectF
-    #: The grid: what is written at a line, and its height.
-    rows: tuple[tuple[int, float], ...]
+    #: Rows are the values at the lines; there are no columns.
+    grid: Grid
     points: tuple[QPointF, ...]
     stops: tuple[Stop, ...]
 
@@ -97,7 +97,7 @@ def lay_out(
         )
         for stop in stops
     )
-    return Curve(plot, tuple((row, height(row)) for row in rows), points, stops)
+    return Curve(Grid(plot, tuple((row, height(row)) for row in rows), ()), points, stops)
 
 
 def _scale(stops: Sequence[Stop], most: int, chances: bool) -> list[int]:

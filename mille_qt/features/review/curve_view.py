@@ -2,50 +2,46 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.review.curve import Curve, Stop, lay_out
 from mille_qt.features.review.grade_marks import paint_grade
-from mille_qt.play.score_sheet.printing.chart_painter import line_colour
+from mille_qt.ui.charts.chart_painter import GRID, ChartPainter, line_colour
+from mille_qt.ui.charts.chart_view import ChartView
 from mille_qt.ui.texts.advice import amount, chance
-from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.theme.theme_colours import Theme
 from mille_qt.ui.tooltips import show_tooltip
-from mille_qt.ui.widgets import text_height
 from mille_rules.computer.explanations.reviewing import Grade, Judged
 
 #: In lines of text.
-LEAST_WIDTH, LEAST_HEIGHT, HEIGHT = 16.0, 5.5, 7.0
-LINE, GRID, CHOSEN, SIGN, DOT = 0.14, 0.055, 0.09, 0.85, 0.22
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEAST, WANTED = QSizeF(16, 5.5), QSizeF(32, 7)
+LINE, CHOSEN, SIGN, DOT, LABEL_GAP = 0.14, 0.09, 0.85, 0.22, 0.4
 
 
-class CurveView(QWidget):
+class CurveView(ChartView):
     """Shows how a race stood at each decision; `chosen` carries the decision pointed at."""
 
     chosen = Signal(object)
 
     def __init__(self, words: Callable[[Judged], str], parent: QWidget | None = None) -> None:
         """`words` says what the curve shows at a decision."""
-        super().__init__(parent)
+        super().__init__(LEAST, WANTED, parent)
         self._words = words
         self._stops: tuple[Stop, ...] = ()
         self._span, self._chances, self._side = (0, 1), True, 0
         self._signed: Sequence[Judged] = ()
         self._chosen: Judged | None = None
         self._axis = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def begin(self, span: tuple[int, int], chances: bool, side: int) -> None:
@@ -78,42 +74,20 @@ class CurveView(QWidget):
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         return lay_out(self._stops, self._span, box, metrics.height(), label, self._chances)
 
-    def sizeHint(self) -> QSize:
-        """Much wider than high."""
-        return QSize(round(text_height() * LEAST_WIDTH * 2), round(text_height() * HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        """As small as it can still be read."""
-        return QSize(round(text_height() * LEAST_WIDTH), round(text_height() * LEAST_HEIGHT))
-
     # -- drawing -----------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the curve, with a ring while focused."""
-        theme, curve = current_theme(), self.curve()
-        line = QFontMetricsF(self.font()).height()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_grid(painter, curve, line, theme)
-        self._paint_line(painter, curve, line, theme)
-        self._paint_chosen(painter, curve, line, theme)
-        if self.hasFocus():
-            painter.setPen(QPen(theme.focus, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        painter.end()
-
-    def _paint_grid(self, painter: QPainter, curve: Curve, line: float, theme: Theme) -> None:
-        plot = curve.plot
-        quiet = QPen(theme.line, line * GRID)
-        for row, height in curve.rows:
-            painter.setPen(quiet)
-            painter.drawLine(QPointF(plot.left(), height), QPointF(plot.right(), height))
-            painter.setPen(theme.muted)
-            place = QRectF(0, height - line, plot.left() - line * 0.4, line * 2)
-            painter.drawText(place, _RIGHT, self._label(row))
-        below = QRectF(plot.left(), plot.bottom() + line * 0.25, plot.width(), line)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._axis)
+    def draw(self, painter: ChartPainter) -> None:
+        """Draw the curve."""
+        curve = self.curve()
+        # Not translucent in high contrast: there are few lines.
+        painter.grid_pen = QPen(painter.theme.line, painter.line * GRID)
+        plot = curve.grid.plot
+        for row, height in curve.grid.rows:
+            painter.row(plot, height, self._label(row), LABEL_GAP)
+        below = QRectF(plot.left(), plot.bottom() + painter.line * 0.25, plot.width(), painter.line)
+        painter.painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._axis)
+        self._paint_line(painter.painter, curve, painter.line, painter.theme)
+        self._paint_chosen(painter.painter, curve, painter.line, painter.theme)
 
     def _label(self, row: int) -> str:
         return chance(row / 100) if self._chances else amount(row)
@@ -153,7 +127,7 @@ class CurveView(QWidget):
         pen = QPen(theme.ink, line * CHOSEN)
         pen.setDashPattern([3, 2])
         painter.setPen(pen)
-        plot = curve.plot
+        plot = curve.grid.plot
         painter.drawLine(QPointF(middle.x(), plot.top()), QPointF(middle.x(), plot.bottom()))
         painter.setPen(QPen(theme.ink, line * LINE))
         painter.setBrush(Qt.BrushStyle.NoBrush)

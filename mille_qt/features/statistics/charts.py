@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mille_qt.features.statistics import words
@@ -13,10 +14,13 @@ from mille_qt.features.statistics.figures import (
     spread,
 )
 from mille_qt.features.statistics.plot_painter import paint_course, paint_shares, paint_spread
-from mille_qt.features.statistics.plot_view import PlotView
+from mille_qt.ui.charts.chart_view import ChartView
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.widgets import Heading, Sheet, text_height
 from mille_rules.computer.levels.levels import LEVELS
+
+#: Sizes of a chart, in lines of text.
+LEAST, WANTED = QSizeF(18, 11), QSizeF(28, 11)
 
 
 class Charts(QWidget):
@@ -24,7 +28,7 @@ class Charts(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.course, self.shares, self.spread = PlotView(), PlotView(), PlotView()
+        self.course, self.shares, self.spread = (ChartView(LEAST, WANTED) for _ in range(3))
         self._headings = [Heading() for _ in range(3)]
         sheets = [
             _chart_sheet(heading, chart)
@@ -36,23 +40,23 @@ class Charts(QWidget):
         column.addWidget(sheets[0])
         column.addWidget(SideBySide(sheets[1], sheets[2]))
 
-    def _plots(self) -> tuple[PlotView, PlotView, PlotView]:
+    def _plots(self) -> tuple[ChartView, ChartView, ChartView]:
         return self.course, self.shares, self.spread
 
     def show_races(self, races: Sequence[PlayedRace]) -> None:
         """Show these races, the first one played first."""
         points = [race.own.total for race in races]
-        self.course.show_plot(
+        self.course.show_chart(
             lambda brush, box: paint_course(brush, box, points), words.course_in_words(points)
         )
         shares = _named(matches_by_opponent(races))
         said = words.shares_in_words(shares)
         nothing = self.tr("No match has come to its end yet.")
-        self.shares.show_plot(
+        self.shares.show_chart(
             lambda brush, box: paint_shares(brush, box, shares, nothing), said or nothing
         )
         bins = spread(points)
-        self.spread.show_plot(
+        self.spread.show_chart(
             lambda brush, box: paint_spread(brush, box, bins), words.spread_in_words(bins)
         )
 
@@ -68,7 +72,7 @@ class Charts(QWidget):
             chart.setAccessibleName(text)
 
 
-def _chart_sheet(heading: Heading, chart: PlotView) -> Sheet:
+def _chart_sheet(heading: Heading, chart: ChartView) -> Sheet:
     sheet = Sheet()
     sheet.column.addWidget(heading)
     sheet.column.addWidget(chart)

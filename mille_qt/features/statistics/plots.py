@@ -2,34 +2,23 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
 
 from mille_qt.features.statistics.figures import Bin, Share, running_average
-from mille_qt.play.score_sheet.printing.chart import HEADROOM, ROW_STEP, round_scale
+from mille_qt.ui.charts.axes import GAP, HEADROOM, Grid, label_step, round_scale
 
-#: In lines of text: from the plot to the words beside it; the room above it, and below it for one
-#: row of words and for two; the bar of a row, and the gap between two columns, as shares.
-GAP, ABOVE, BELOW, BAR, COLUMN_GAP = 0.5, 0.9, 1.6, 0.62, 0.12
+#: Room above and below the plot, in lines of text; share of a bar in its row, and of the gap
+#: between two columns.
+ABOVE, BELOW, BAR, COLUMN_GAP = 0.9, 1.6, 0.62, 0.12
 #: A dot in lines of text: as large as this, and small enough to be told from its neighbour.
 DOT, LEAST_DOT = 0.42, 0.14
 #: A chart of points goes up to this at least.
 LEAST_TOP = 1_000
-_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000)
 _PERCENTS = (0, 25, 50, 75, 100)
 
-#: The width of some words.
-Width = Callable[[str], float]
-
-
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """A plot with its lines: numbers at the left with their height, below with their place."""
-
-    plot: QRectF
-    rows: tuple[tuple[int, float], ...]
-    columns: tuple[tuple[int, float], ...]
+#: Returns the width of a number.
+Width = Callable[[int], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +62,7 @@ def lay_out_course(points: Sequence[int], box: QRectF, line: float, width: Width
         )
 
     dots = places(points)
-    every = _every(len(points), plot.width(), width(str(len(points))) + line)
+    every = label_step(len(points), plot.width(), width(len(points)) + line)
     named = [n for n in range(1, len(points) + 1) if every == 1 or n % every == 0]
     columns = tuple((number, dots[number - 1].x()) for number in named)
     dot = max(line * LEAST_DOT, min(line * DOT, step * 0.8))
@@ -117,7 +106,7 @@ def lay_out_spread(bins: Sequence[Bin], box: QRectF, line: float, width: Width) 
         for i, bin_ in enumerate(bins)
     )
     edges = [*(bin_.low for bin_ in bins), bins[-1].high]
-    every = _every(len(bins), plot.width(), width(str(edges[-1])) + line)
+    every = label_step(len(bins), plot.width(), width(edges[-1]) + line)
     columns = tuple(
         (edge, plot.left() + step * i) for i, edge in enumerate(edges) if i % every == 0
     )
@@ -129,14 +118,8 @@ def _plot(
 ) -> tuple[QRectF, tuple[tuple[int, float], ...]]:
     """Where the plot is beside the numbers of its scale, and those with their heights."""
     room = box.height() - line * (ABOVE + BELOW)
-    numbers = round_scale(top, max(1, floor(room / line / ROW_STEP)))
-    left = max(width(str(number)) for number in numbers) + line * GAP
+    numbers = round_scale(top, room, line)
+    left = max(width(number) for number in numbers) + line * GAP
     plot = box.adjusted(left, line * ABOVE, -line * GAP, -line * BELOW)
     rows = tuple((n, plot.bottom() - plot.height() * n / top) for n in numbers)
     return plot, rows
-
-
-def _every(count: int, room: float, needed: float) -> int:
-    """Of so many places beside each other every which one has its number."""
-    fitting = max(1, floor(room / needed))
-    return next((step for step in _STEPS if count / step <= fitting), ceil(count / fitting))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.play.score_sheet.printing.chart import Points
+from mille_qt.play.score_sheet.score_chart import Points
 from mille_qt.ui.texts import names_together, number, points, score_item, side_name
 from mille_qt.ui.texts.lists import listed
 from mille_rules import Phase, View

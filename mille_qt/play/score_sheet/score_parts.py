@@ -1,14 +1,16 @@
 """The parts of a score sheet: the items of one race, all races, and their course as a chart."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.score_arrangement import PLACES, SHARES, Arrangement, arrangement
-from mille_qt.play.score_sheet.score_chart_view import ScoreChart
+from mille_qt.play.score_sheet.score_chart import paint_score_chart
 from mille_qt.play.score_sheet.score_table import Ledger
+from mille_qt.ui.charts.chart_view import ChartView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts import number, score_item_note
 from mille_qt.ui.widgets import Heading, Sheet, text_height
@@ -17,6 +19,8 @@ from mille_rules.views import View
 
 #: So many races leave room for the chart below them.
 FEW_RACES = 6
+#: Sizes of the chart, in lines of text.
+LEAST_CHART, CHART = QSizeF(16, 9.5), QSizeF(30, 11.5)
 
 
 class ScoreParts(QWidget):
@@ -27,7 +31,7 @@ class ScoreParts(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.items_title, self.races_title, self.chart_title = Heading(), Heading(), Heading()
-        self.items, self.races, self.chart = Ledger(), Ledger(), ScoreChart()
+        self.items, self.races, self.chart = Ledger(), Ledger(), ChartView(LEAST_CHART, CHART)
         self.races.choose_rows()
         self.races.currentCellChanged.connect(lambda row, *_: self.row_chosen.emit(row))
         self.items_sheet = self._sheet(self.items_title, self.items)
@@ -68,7 +72,8 @@ class ScoreParts(QWidget):
         self.races.setCurrentCell(race + score_figures.rows_before(view), 0)
         self.races.blockSignals(False)
         words = score_figures.course_in_words(names, view)
-        self.chart.show_points(score_figures.course(view), words)
+        course = score_figures.course(view)
+        self.chart.show_chart(partial(paint_score_chart, points=course), words)
 
     def retranslate(self) -> None:
         """Say everything but the figures in the language that is set now."""

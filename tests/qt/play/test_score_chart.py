@@ -1,5 +1,6 @@
 """The chart of points: everything inside its plot, in order, readable for one race and for many."""
 
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -9,10 +10,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mille_qt.play.score_sheet import score_figures
-from mille_qt.play.score_sheet.printing.chart import Chart, Points, lay_out
-from mille_qt.play.score_sheet.printing.chart_painter import line_colour, paint_chart
 from mille_qt.play.score_sheet.printing.paper import PAPER
-from mille_qt.play.score_sheet.score_chart_view import ScoreChart
+from mille_qt.play.score_sheet.score_chart import (
+    Points,
+    ScoreChartLayout,
+    lay_out,
+    paint_score_chart,
+)
+from mille_qt.play.score_sheet.score_parts import CHART, LEAST_CHART
+from mille_qt.ui.charts.chart_painter import ChartPainter, line_colour
+from mille_qt.ui.charts.chart_view import ChartView
 from mille_qt.ui.texts import number
 from mille_qt.ui.theme.application_theme import THEMES
 from mille_rules import Phase
@@ -28,7 +35,7 @@ def points(races: int, sides: int = 2, target: int = 5000) -> Points:
     return Points(tuple(tuple(step) for step in steps), target)
 
 
-def chart_of(what: Points, box: QRectF = BOX) -> Chart:
+def chart_of(what: Points, box: QRectF = BOX) -> ScoreChartLayout:
     return lay_out(what, box, LINE, lambda n: 8.0 * len(str(n)), 30.0)
 
 
@@ -36,13 +43,13 @@ def chart_of(what: Points, box: QRectF = BOX) -> Chart:
 @pytest.mark.parametrize("races", [1, 2, 5, 12, 20, 40])
 def test_all_points_are_in_the_plot_and_in_the_order_of_the_races(races: int, sides: int) -> None:
     chart = chart_of(points(races, sides))
-    assert BOX.contains(chart.plot)
+    assert BOX.contains(chart.grid.plot)
     for line in chart.lines:
         assert len(line) == races + 1
         assert all(first.x() < second.x() for first, second in pairwise(line))
-        assert all(chart.plot.adjusted(-0.1, -0.1, 0.1, 0.1).contains(point) for point in line)
-        assert line[0].x() == chart.plot.left()
-        assert line[-1].x() == pytest.approx(chart.plot.right())
+        assert all(chart.grid.plot.adjusted(-0.1, -0.1, 0.1, 0.1).contains(point) for point in line)
+        assert line[0].x() == chart.grid.plot.left()
+        assert line[-1].x() == pytest.approx(chart.grid.plot.right())
 
 
 def test_more_points_are_higher_up() -> None:
@@ -56,10 +63,10 @@ def test_more_points_are_higher_up() -> None:
 def test_the_scale_covers_the_target_and_the_most_points(target: int) -> None:
     what = points(10, target=target)
     chart = chart_of(what)
-    assert chart.plot.top() < chart.target < chart.plot.bottom()
-    assert min(point.y() for line in chart.lines for point in line) >= chart.plot.top()
-    assert chart.rows[0] == (0, chart.plot.bottom())
-    assert all(0 <= value <= what.top * 1.04 for value, _ in chart.rows)
+    assert chart.grid.plot.top() < chart.target < chart.grid.plot.bottom()
+    assert min(point.y() for line in chart.lines for point in line) >= chart.grid.plot.top()
+    assert chart.grid.rows[0] == (0, chart.grid.plot.bottom())
+    assert all(0 <= value <= what.top * 1.04 for value, _ in chart.grid.rows)
 
 
 @pytest.mark.parametrize("high", [90, 130, 160, 300, 700])
@@ -67,16 +74,16 @@ def test_numbers_at_the_left_do_not_touch(high: int) -> None:
     box = QRectF(0, 0, 400, high)
     for top in (25, 700, 4_975, 5_000, 6_300, 12_000, 99_000):
         chart = chart_of(Points(((0, top), (0, 25)), 5_000), box)
-        heights = [height for _, height in chart.rows]
+        heights = [height for _, height in chart.grid.rows]
         assert all(first - second >= LINE * 1.1 for first, second in pairwise(heights))
-        other = [height for value, height in chart.rows if value]
+        other = [height for value, height in chart.grid.rows if value]
         assert all(abs(height - chart.target) >= LINE for height in other)
 
 
 @pytest.mark.parametrize("races", [1, 7, 12, 20, 40, 200])
 def test_numbers_and_marks_below_each_other_do_not_touch(races: int) -> None:
     chart = chart_of(points(races))
-    places = [place for _, place in chart.columns]
+    places = [place for _, place in chart.grid.columns]
     assert places
     assert all(second - first >= 8 * len(str(races)) for first, second in pairwise(places))
     marks = [point.x() for point in chart.marked(0)]
@@ -114,12 +121,12 @@ def test_nothing_is_drawn_outside_the_box(qapp: QApplication, size: float) -> No
     font.setPointSizeF(size)
     box = QRectF(100, 100, 1000, 600)
     painter = QPainter(picture)
-    paint_chart(painter, box, points(20, 3, 100_000), font, PAPER)
+    paint_score_chart(ChartPainter(painter, font, PAPER), box, points(20, 3, 100_000))
     painter.end()
     inside = picture.copy(box.toRect())
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
-    paint_chart(painter, box, points(20, 3, 100_000), font, PAPER)
+    paint_score_chart(ChartPainter(painter, font, PAPER), box, points(20, 3, 100_000))
     painter.fillRect(box, Qt.GlobalColor.white)
     painter.end()
     blank = QImage(picture.size(), QImage.Format.Format_RGB32)
@@ -148,10 +155,10 @@ def test_points_brought_along_are_where_the_lines_begin() -> None:
     assert course.races == 1
 
 
-def test_the_widget_has_a_name_for_the_keyboard_and_grows_with_the_text(qtbot: QtBot) -> None:
-    chart = ScoreChart()
+def test_the_widget_is_described_in_words_and_grows_with_the_text(qtbot: QtBot) -> None:
+    chart = ChartView(LEAST_CHART, CHART)
     qtbot.addWidget(chart)
-    chart.show_points(points(3), "Ann leads.")
+    chart.show_chart(partial(paint_score_chart, points=points(3)), "Ann leads.")
     chart.resize(chart.sizeHint())
     assert chart.accessibleDescription() == "Ann leads."
     assert chart.minimumSizeHint().height() < chart.sizeHint().height()

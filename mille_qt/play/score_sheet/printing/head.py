@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from mille_qt.play.score_sheet import score_figures
-from mille_qt.play.score_sheet.printing.chart_painter import paint_chart
 from mille_qt.play.score_sheet.printing.paper import (
     LEFT,
     PAPER,
@@ -23,6 +22,8 @@ from mille_qt.play.score_sheet.printing.paper import (
     wrapped_height,
     write,
 )
+from mille_qt.play.score_sheet.score_chart import paint_score_chart
+from mille_qt.ui.charts.chart_painter import ChartPainter
 from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.texts import number, points, rule_field, rule_set_name, rule_value, side_name
 from mille_qt.ui.texts.lists import listed
@@ -182,4 +183,4 @@ class Course:
         head = QRectF(place.left(), place.top(), place.width(), 18 * POINT)
         write(painter, head, title, heading_type(SECTION))
         box = QRectF(place.left(), head.bottom(), place.width(), self.height - head.height())
-        paint_chart(painter, box, self._points, type_of(SMALL), PAPER)
+        paint_score_chart(ChartPainter(painter, type_of(SMALL), PAPER), box, self._points)

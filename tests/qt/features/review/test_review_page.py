@@ -168,7 +168,7 @@ def test_the_curve_has_a_point_for_every_decision_within_its_plot(
     assert [stop.judged for stop in curve.stops if stop.judged] == made(page)
     # Before the race, and after it.
     assert len(curve.stops) == len(made(page)) + 2
-    plot = curve.plot.adjusted(-1, -1, 1, 1)
+    plot = curve.grid.plot.adjusted(-1, -1, 1, 1)
     assert all(plot.contains(point) for point in curve.points)
     places = [point.x() for point in curve.points]
     assert places == sorted(places)

@@ -9,20 +9,20 @@ from PySide6.QtWidgets import QApplication
 
 from mille_qt.features.statistics.figures import Share, spread
 from mille_qt.features.statistics.plot_painter import (
-    Brush,
     paint_course,
     paint_shares,
     paint_spread,
 )
 from mille_qt.features.statistics.plots import lay_out_course, lay_out_shares, lay_out_spread
+from mille_qt.ui.charts.chart_painter import ChartPainter
 from mille_qt.ui.theme.application_theme import THEMES
 
 LINE = 14.0
 BOX = QRectF(10, 20, 420, 160)
 
 
-def width(words: str) -> float:
-    return 8.0 * len(words)
+def width(number: int) -> float:
+    return 8.0 * len(str(number))
 
 
 @pytest.mark.parametrize("races", [1, 2, 9, 40, 400, 9_000])
@@ -46,7 +46,7 @@ def test_numbers_do_not_touch(races: int) -> None:
     columns = chart.grid.columns
     assert columns
     for (one, left), (other, right) in pairwise(columns):
-        assert right - left > (width(str(one)) + width(str(other))) / 2
+        assert right - left > (width(one) + width(other)) / 2
 
 
 def test_more_points_are_higher_up() -> None:
@@ -94,6 +94,6 @@ def test_each_chart_leaves_its_mark_in_every_theme(qapp: QApplication, theme: ob
         picture.fill(theme.paper)  # type: ignore[attr-defined]
         empty = picture.copy()
         painter = QPainter(picture)
-        paint(Brush(painter, QFont(), theme))  # type: ignore[arg-type]
+        paint(ChartPainter(painter, QFont(), theme))  # type: ignore[arg-type]
         painter.end()
         assert picture != empty

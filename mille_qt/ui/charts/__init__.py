@@ -1,0 +1,1 @@
+"""Parts of all charts: axes, painter and widget."""
