@@ -23,15 +23,14 @@ import mille_net.host.guest_connection
 from mille_net.discovery.announcement import Announcement
 from mille_net.discovery.announcer import Announcer
 from mille_net.discovery.browser import Browser
-from mille_net.guest.admission import GuestPlan
 from mille_net.guest.evidence import EvidenceFolder
+from mille_net.guest.join_attempt import GuestPlan
 from mille_net.guest.session import GuestSession
-from mille_net.host.outside import Outside
+from mille_net.host.environment import HostEnvironment
 from mille_net.host.session import HostSession
-from mille_net.host.table_store import Keeping
+from mille_net.host.table_store import TableStore
 from mille_net.messages import Admit, Purpose, Ready, ReadyNext, Start, Table, TablePhase, TakeSeat
-from mille_net.tables import Address, FoundTable, LinkState, SeatPlan, TableOptions
-from mille_net.tables import Link as Contact
+from mille_net.tables import Address, FoundTable, LinkPhase, LinkState, SeatPlan, TableOptions
 from mille_net.transport.dialling import dial
 from mille_net.transport.link import Endpoint, Link
 from mille_net.transport.listener import Listener
@@ -130,7 +129,7 @@ class NoJournal(Journal):
         """Do nothing."""
 
 
-class NoKeeping(Keeping):
+class NoStore(TableStore):
     """The same for everything else of a table."""
 
     def __init__(self, folder: Path) -> None:
@@ -191,7 +190,7 @@ class Screen:
 
     def on_link(self, state: LinkState) -> None:
         """Sit down once let in."""
-        if state.link is Contact.SEATED and self.seat:
+        if state.link is LinkPhase.SEATED and self.seat:
             self.session.request(TakeSeat(self.seat, "Ben"))
             self.session.request(Ready(True))
 
@@ -241,10 +240,10 @@ class Game:
         mille_net.host.guest_connection.MESSAGE_RATE = 1e9  # type: ignore[misc]
         mille_net.host.guest_connection.MESSAGE_BURST = 10**9  # type: ignore[misc]
         self.identity = Identity.load_or_make(folder)
-        keeping = NoKeeping(folder)
+        store = NoStore(folder)
         seats = (SeatPlan("human", "Ann"), SeatPlan("open"))
         options = TableOptions("Table", DEFAULT_RULES, seats, "open", False, None)
-        outside = Outside(
+        environment = HostEnvironment(
             host=self.identity.host,
             certificate=self.identity.certificate,
             program="benchmark",
@@ -252,7 +251,7 @@ class Game:
             thinker=ImmediateThinker(),
             misused=lambda _: None,
         )
-        self.host = HostSession.opened(options, outside, keeping)
+        self.host = HostSession.opened(options, environment, store)
         self.owner = self._screen(0, prepare_owner, folder / "owner")
         self.guest = self._screen(1, prepare_guest, folder / "guest")
         self.owner.wanted = 10**9

@@ -13,26 +13,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
-from mille_net.guest.admission import GuestPlan
 from mille_net.guest.evidence import EvidenceFolder
+from mille_net.guest.join_attempt import GuestPlan
 from mille_net.guest.memory import HostMemory
 from mille_net.guest.remote_table import RemoteTable
 from mille_net.guest.session import GuestSession
 from mille_net.messages import Purpose
+from mille_net.session_runners import SessionRunners
 from mille_net.table_listener import TableListener
-from mille_net.tables import Address, FoundTable, KeptTable, TableOptions
+from mille_net.tables import Address, FoundTable, SavedTable, TableOptions
 from mille_net.thread_bridge import Deliver, ThreadBridge
 from mille_net.transport.addresses import parse_address
 from mille_net.untrusted_text import is_name
-from mille_net.visits import Visits
 from mille_rules.computer.player import Thinker
 from mille_rules.computer.process_thinker import Deliver as ThinkerDeliver
 from mille_rules.computer.process_thinker import ProcessThinker
 
 if TYPE_CHECKING:
-    from mille_net.discovery.browsing import Browsing
+    from mille_net.discovery.table_search import TableSearch
     from mille_net.hosting.hosted_table import HostedTable, HostPlan
-    from mille_net.visit import OwnVisit, Visit
+    from mille_net.session_runner import OwnSessionRunner, SessionRunner
 
 _LOG = logging.getLogger(__name__)
 
@@ -72,19 +72,19 @@ class Lan:
         self._announce = announce
         self._matches = matches
         #: Made, with its thread, when it is first needed.
-        self._begun: Visits | None = None
+        self._begun: SessionRunners | None = None
         self._closed = False
-        self._browsings: WeakSet[Browsing] = WeakSet()
+        self._browsings: WeakSet[TableSearch] = WeakSet()
         self._bridges: WeakSet[ThreadBridge] = WeakSet()
-        self._kept_changed: Callable[[], None] = _nobody_asks
+        self._saved_tables_changed: Callable[[], None] = _nobody_asks
         #: This screen at the table that was hosted here last.
-        self._own: OwnVisit | None = None
+        self._own: OwnSessionRunner | None = None
 
-    def browse(self, found: Callable[[tuple[FoundTable, ...]], None]) -> "Browsing":
+    def browse(self, found: Callable[[tuple[FoundTable, ...]], None]) -> "TableSearch":
         """Look for tables; `found` gets the whole list whenever it changes, at most 64."""
-        from mille_net.discovery.browsing import Browsing
+        from mille_net.discovery.table_search import TableSearch
 
-        browsing = Browsing(self._folder, found, self._visits.thread, self._deliver, self._on)
+        browsing = TableSearch(self._folder, found, self._runners.thread, self._deliver, self._on)
         self._browsings.add(browsing)
         return browsing
 
@@ -113,25 +113,25 @@ class Lan:
         port = None if self._own is None else self._own.port
         return () if port is None else typed_addresses(port, self._on)
 
-    def kept_tables(self) -> tuple[KeptTable, ...]:
+    def saved_tables(self) -> tuple[SavedTable, ...]:
         """The tables hosted here whose match can go on, the latest first.
 
         Matches that ended as their host died are put with the others that are over before.
         """
-        from mille_net.hosting.stored_tables import file_what_is_over, kept_tables
+        from mille_net.hosting.stored_tables import file_what_is_over, saved_tables
 
         if self._matches is not None:
             file_what_is_over(self._folder, self._matches)
-        return kept_tables(self._folder)
+        return saved_tables(self._folder)
 
-    def follow_kept(self, changed: Callable[[], None]) -> None:
+    def watch_saved_tables(self, changed: Callable[[], None]) -> None:
         """Have `changed` called whenever a table hosted here may have become one that is kept.
 
         A table that is left says goodbye first, which takes a moment.
         """
-        self._kept_changed = changed
+        self._saved_tables_changed = changed
 
-    def resume(self, kept: KeptTable, listener: TableListener) -> RemoteTable:
+    def resume(self, kept: SavedTable, listener: TableListener) -> RemoteTable:
         """Open a kept table again: same match, same seats, same deal. Raises OSError."""
         from mille_net.hosting.hosted_table import HostedTable
         from mille_net.hosting.stored_tables import own_names
@@ -140,7 +140,7 @@ class Lan:
         opening = HostedTable.resumed(self._host_plan(), kept.key)
         return self._open(kept.key, opening, names, listener)
 
-    def forget(self, kept: KeptTable) -> None:
+    def forget(self, kept: SavedTable) -> None:
         """Give a kept table up. Raises OSError where it is open somewhere, or a file resists."""
         from mille_net.hosting.stored_tables import forget_table
 
@@ -155,19 +155,19 @@ class Lan:
         watch: bool = False,
     ) -> RemoteTable:
         """Go to a table, as players or to watch. Raises ValueError for names that are none."""
+        from mille_net.session_runner import RemoteSessionRunner
         from mille_net.trust.known_hosts import KnownHosts
-        from mille_net.visit import RemoteVisit
 
         _check_names(*names)
         known = KnownHosts(self._folder)
         if isinstance(where, FoundTable):
             addresses = [Address(address, where.port) for address in where.addresses]
-            visit = RemoteVisit(addresses, where.fingerprint, known, self._on)
+            visit = RemoteSessionRunner(addresses, where.fingerprint, known, self._on)
         else:
-            visit = RemoteVisit([where], "", known, self._on)
+            visit = RemoteSessionRunner([where], "", known, self._on)
         plan = GuestPlan(self._program, names, Purpose.WATCH if watch else Purpose.PLAY)
         match = self._match(visit, known, plan, listener)
-        self._visits.thread.call(self._visits.start, visit)
+        self._runners.thread.call(self._runners.start, visit)
         return match
 
     def close(self) -> None:
@@ -193,22 +193,22 @@ class Lan:
     ) -> RemoteTable:
         """Open a table, and sit down at it with the host's own screen."""
         from mille_net.hosting.stored_tables import table_folder
+        from mille_net.session_runner import OwnSessionRunner
         from mille_net.trust.known_hosts import KnownHosts
-        from mille_net.visit import OwnVisit
 
-        visit = self._own = OwnVisit()
+        visit = self._own = OwnSessionRunner()
         # This screen's token stays with the table: who comes back to it, is known there.
         memory = KnownHosts(table_folder(self._folder, key))
         plan = GuestPlan(self._program, names, Purpose.PLAY)
         match = self._match(visit, memory, plan, listener)
-        self._visits.thread.begin(self._visits.sit_down(visit, opening))
+        self._runners.thread.begin(self._runners.sit_down(visit, opening))
         return match
 
     def _match(
-        self, visit: "Visit", memory: HostMemory, plan: GuestPlan, listener: TableListener
+        self, visit: "SessionRunner", memory: HostMemory, plan: GuestPlan, listener: TableListener
     ) -> RemoteTable:
         """Make the session of a visit, and this thread's hold on it."""
-        bridge = ThreadBridge(listener, self._deliver_to, partial(self._visits.over, visit))
+        bridge = ThreadBridge(listener, self._deliver_to, partial(self._runners.over, visit))
         self._bridges.add(bridge)
         evidence = EvidenceFolder(self._folder / _EVIDENCE)
         visit.session = GuestSession(
@@ -224,18 +224,18 @@ class Lan:
         )
 
     @property
-    def _visits(self) -> Visits:
+    def _runners(self) -> SessionRunners:
         if self._begun is None:
-            self._begun = Visits(self._left)
+            self._begun = SessionRunners(self._left)
         return self._begun
 
     def _left(self) -> None:
-        self._deliver(self._kept_changed)
+        self._deliver(self._saved_tables_changed)
 
     def _ask(self, call: Callable[[], None]) -> None:
         """Have a session asked for something, if there still is one."""
         if not self._closed:
-            self._visits.thread.call(call)
+            self._runners.thread.call(call)
 
     def _deliver(self, call: Callable[[], None]) -> None:
         """Have something told in the window's thread, if the window is still there then."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from mille_net.messages import ByeCode, KickReason, RefusalCode, Table
-from mille_net.tables import ChatLine, DealReport, LinkState, Lost
+from mille_net.tables import ChatLine, DealReport, LinkState, LostReason
 from mille_rules.refusals import Refusal
 from mille_rules.views import Update
 
@@ -35,7 +35,7 @@ class TableListener(Protocol):
 
     def on_ended(
         self,
-        code: ByeCode | RefusalCode | Lost,
+        code: ByeCode | RefusalCode | LostReason,
         params: Mapping[str, int],
         reason: KickReason | None = None,
     ) -> None:

@@ -8,12 +8,12 @@ from mille_net.messages import VoidReason
 from mille_rules.rulesets import RuleSet
 
 
-class Grey(StrEnum):
+class Availability(StrEnum):
     """Why a table of the list cannot be joined at the moment."""
 
-    FRESH = ""  # it can
-    STALE = "stale"  # it did not answer the last time it was asked
-    VERSION = "version"  # it speaks another version of the protocol
+    AVAILABLE = ""  # it can
+    NOT_ANSWERING = "stale"  # it did not answer the last time it was asked
+    OTHER_VERSION = "version"  # it speaks another version of the protocol
 
 
 class FoundTable(NamedTuple):
@@ -29,7 +29,7 @@ class FoundTable(NamedTuple):
     code: bool
     #: Name of the rule set, empty where it is not told.
     rules: str
-    grey: Grey
+    availability: Availability
     #: Lowest and highest version of the protocol that it speaks.
     versions: tuple[int, int]
     #: Where it can be reached: IPv4, IPv6 with its scope.
@@ -48,7 +48,7 @@ class Address(NamedTuple):
     port: int | None
 
 
-class Likely(StrEnum):
+class EmptyListCause(StrEnum):
     """Why a list of tables is probably empty."""
 
     NOBODY = "nobody"  # finding tables works here: nobody seems to be hosting one
@@ -62,7 +62,7 @@ class Likely(StrEnum):
 class SelfTest(NamedTuple):
     """What looking for tables is like here; `addresses` are this computer's own."""
 
-    likely: Likely
+    cause: EmptyListCause
     addresses: tuple[str, ...]
     port: int
     #: What went wrong, in the system's words, for who knows them.
@@ -97,7 +97,7 @@ class TableOptions(NamedTuple):
     idle: int | None = None
 
 
-class KeptTable(NamedTuple):
+class SavedTable(NamedTuple):
     """A table of this computer whose match is not over; `when` in seconds since 1970."""
 
     key: str
@@ -107,7 +107,7 @@ class KeptTable(NamedTuple):
     when: float
 
 
-class Link(StrEnum):
+class LinkPhase(StrEnum):
     """How a window is connected to its table."""
 
     CONNECTING = "connecting"
@@ -120,7 +120,7 @@ class Link(StrEnum):
 class LinkState(NamedTuple):
     """A link with what belongs to it."""
 
-    link: Link
+    link: LinkPhase
     #: The three words that both screens show, at first contact.
     words: tuple[str, ...] = ()
     #: Who else waits before, from 1.
@@ -171,7 +171,7 @@ class ChatLine(NamedTuple):
     again: bool = False
 
 
-class Lost(StrEnum):
+class LostReason(StrEnum):
     """Why there is no connection to a table, where the table itself has not said it."""
 
     UNREACHABLE = "unreachable"  # nothing answers at any address

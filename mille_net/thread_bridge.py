@@ -5,7 +5,7 @@ from functools import partial
 
 from mille_net.messages import ByeCode, KickReason, RefusalCode, Table
 from mille_net.table_listener import TableListener
-from mille_net.tables import ChatLine, DealReport, LinkState, Lost
+from mille_net.tables import ChatLine, DealReport, LinkState, LostReason
 from mille_rules.refusals import Refusal
 from mille_rules.views import Update
 
@@ -50,7 +50,7 @@ class ThreadBridge:
 
     def on_ended(
         self,
-        code: ByeCode | RefusalCode | Lost,
+        code: ByeCode | RefusalCode | LostReason,
         params: Mapping[str, int],
         reason: KickReason | None = None,
     ) -> None:

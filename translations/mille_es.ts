@@ -37,6 +37,18 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
+        <extracomment>Errors that are solved by making room on the disk.</extracomment>
+        <translation>No se está guardando: {reason}. La partida sigue; haz sitio en el disco.</translation>
+    </message>
+    <message>
+        <source>Not being saved: {reason}. The match goes on; save it elsewhere.</source>
+        <translation>No se está guardando: {reason}. La partida sigue; guárdala en otro sitio.</translation>
+    </message>
+</context>
+<context>
     <name>BetweenRaces</name>
     <message>
         <source>Waiting for the others</source>
@@ -2415,18 +2427,6 @@
     </message>
 </context>
 <context>
-    <name>MatchTable</name>
-    <message>
-        <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
-        <extracomment>Reasons that room on the disk mends.</extracomment>
-        <translation>No se está guardando: {reason}. La partida sigue; haz sitio en el disco.</translation>
-    </message>
-    <message>
-        <source>Not being saved: {reason}. The match goes on; save it elsewhere.</source>
-        <translation>No se está guardando: {reason}. La partida sigue; guárdala en otro sitio.</translation>
-    </message>
-</context>
-<context>
     <name>MatchesModel</name>
     <message>
         <source>Date</source>
@@ -4195,7 +4195,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay: {names}</source>
-        <extracomment>The races that may be reviewed.</extracomment>
+        <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that may be reviewed. The seat whose point of view is shown; None shows everybody&apos;s hand.</extracomment>
         <translation>Repetición: {names}</translation>
     </message>
 </context>
@@ -5498,7 +5498,7 @@
     <name>SharedScreen</name>
     <message>
         <source>{name} would rather leave it as it is.</source>
-        <extracomment>Whom the curtain calls. The seat whose player has just refused to have a move taken back. Closes a closed curtain once more, in the language in force.</extracomment>
+        <extracomment>The seat that the curtain calls. The seat whose player has just refused a take-back. Closes the closed curtain again, in the current language.</extracomment>
         <translation>{name} prefiere dejarlo como está.</translation>
     </message>
 </context>
@@ -6116,7 +6116,7 @@
     <name>TablePage</name>
     <message>
         <source>Table</source>
-        <extracomment>Below this width the panel is a drawer over the table (pixels), and so it is where it would leave the table less than so many lines of text: large text needs the room for the cards. How many times as large words are for a screen across the room, as long as the window still is so many of their lines wide and high: where text is large already, cards must not shrink for it. The least size of a page in lines of text, so that nothing on it is cut off, and how much of the height of a small screen that takes at most: a window has more than its page. Milliseconds from the first layout to the accessible table, which is made after the first paint. The anchor of a rule that is to be read; what was Told in the log and is to be explained. Whose turn it is and what can be done, as it is read out.
+        <extracomment>Milliseconds from the first layout to the accessible table, which is made after the first paint. The anchor of a rule to show; a Told line of the log to explain. Whose turn it is and what can be done, as it is read aloud. The pace of this page, None for the one in the settings.
 ----------
 Whether the accessible table has been made.</extracomment>
         <translation>Mesa</translation>

@@ -12,11 +12,11 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 from mille_net.discovery.announcement import SERVICE, Announcement, from_txt
 from mille_net.discovery.interfaces import Where, follow_interfaces, is_reachable, multicast_dns
 from mille_net.limits import VERSIONS
-from mille_net.tables import FoundTable, Grey
-from mille_net.transport.rare_lines import RareLines
+from mille_net.tables import Availability, FoundTable
+from mille_net.transport.log_rate_limit import LogRateLimit
 
 _LOG = logging.getLogger(__name__)
-_LOG.addFilter(RareLines())
+_LOG.addFilter(LogRateLimit())
 
 #: More than anybody reads; a stranger could announce thousands.
 _MOST_TABLES = 64
@@ -41,7 +41,7 @@ class BrowserTimes(NamedTuple):
 USUAL_TIMES = BrowserTimes()
 
 
-class _Row(NamedTuple):
+class _Listing(NamedTuple):
     """One table; with two failures it is hidden, and shown again when it answers."""
 
     table: Announcement
@@ -65,7 +65,7 @@ class Browser:
         self._knows = knows
         self._on = on
         self._times = times
-        self._rows: dict[str, _Row] = {}
+        self._rows: dict[str, _Listing] = {}
         self._told: tuple[FoundTable, ...] | None = None
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
@@ -140,7 +140,7 @@ class Browser:
         if table is None or not addresses or not info.port:
             _LOG.info("an announcement that makes no sense: %.80r", name)
             return
-        row = _Row(table, addresses, info.port)
+        row = _Listing(table, addresses, info.port)
         old = self._rows.get(name)
         if old is None and not self._has_room():
             return
@@ -168,7 +168,7 @@ class Browser:
                 self._rows[name] = row._replace(failures=failures)
         self._tell()
 
-    async def _answers(self, row: _Row) -> bool:
+    async def _answers(self, row: _Listing) -> bool:
         probes = [self._reaches(address, row.port) for address in row.addresses]
         return any(await asyncio.gather(*probes))
 
@@ -188,7 +188,7 @@ class Browser:
             self._told = tables
             self._found(tables)
 
-    def _shown(self, name: str, row: _Row) -> FoundTable:
+    def _shown(self, name: str, row: _Listing) -> FoundTable:
         table = row.table
         return FoundTable(
             key=name,
@@ -199,7 +199,7 @@ class Browser:
             playing=table.playing,
             code=table.code,
             rules=table.rules,
-            grey=_grey(row),
+            availability=_grey(row),
             versions=table.versions,
             addresses=row.addresses,
             port=row.port,
@@ -208,11 +208,11 @@ class Browser:
         )
 
 
-def _grey(row: _Row) -> Grey:
+def _grey(row: _Listing) -> Availability:
     lowest, highest = row.table.versions
     if highest < VERSIONS[0] or lowest > VERSIONS[1]:
-        return Grey.VERSION
-    return Grey.STALE if row.failures else Grey.FRESH
+        return Availability.OTHER_VERSION
+    return Availability.NOT_ANSWERING if row.failures else Availability.AVAILABLE
 
 
 async def _every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -17,7 +17,7 @@ from mille_net.discovery.interfaces import (
     multicast_dns,
     way_outside,
 )
-from mille_net.tables import Likely, SelfTest
+from mille_net.tables import EmptyListCause, SelfTest
 
 #: Not a table's service: nobody's list shows what is announced here.
 _SERVICE = "_mille-test._tcp.local."
@@ -37,19 +37,19 @@ async def self_test(port: int, on: Where = (), patience: float = PATIENCE) -> Se
     detail = ""
     try:
         if not on and not own:
-            likely = Likely.NO_NETWORK
+            cause = EmptyListCause.NO_NETWORK
         elif not await _hears_itself(on, patience):
-            likely = Likely.BLOCKED
+            cause = EmptyListCause.BLOCKED
         elif _is_tunnelled(own, way_outside()):
-            likely = Likely.VPN
+            cause = EmptyListCause.VPN
         elif not await _hears_others({interface.address for interface in own}, patience):
-            likely = Likely.ISOLATED
+            cause = EmptyListCause.ISOLATED
         else:
-            likely = Likely.NOBODY
+            cause = EmptyListCause.NOBODY
     except OSError as error:
-        likely, detail = Likely.UNUSABLE, str(error)
+        cause, detail = EmptyListCause.UNUSABLE, str(error)
     addresses = tuple(one.address for one in own if can_be_typed(one.address))
-    return SelfTest(likely, addresses, port, detail)
+    return SelfTest(cause, addresses, port, detail)
 
 
 def _is_tunnelled(own: Iterable[Interface], outside: str | None) -> bool:

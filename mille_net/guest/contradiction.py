@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Reason(StrEnum):
+class ContradictionReason(StrEnum):
     """Why a deal, or a race, is not what it was said to be."""
 
     # of a deal; the first four are those of `fair_deal.DealFault`
@@ -31,7 +31,7 @@ class Reason(StrEnum):
 class ContradictionError(Exception):
     """What a host has said does not go together; `detail` is for those who read the evidence."""
 
-    def __init__(self, reason: Reason, detail: str = "") -> None:
+    def __init__(self, reason: ContradictionReason, detail: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason.value)
         self.reason = reason
         self.detail = detail

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from mille_net.guest.contradiction import ContradictionError
-from mille_net.guest.dealing import Deal
+from mille_net.guest.deal_participant import DealProgress
 from mille_net.messages import Table
 from mille_rules.cards import cards_of
 from mille_rules.fair_deal import rules_text
@@ -41,7 +41,7 @@ class EvidenceFolder:
 
 
 def evidence_of(
-    error: ContradictionError, table: Table, setup: Setup, deal: Deal | None, secret: bytes
+    error: ContradictionError, table: Table, setup: Setup, deal: DealProgress | None, secret: bytes
 ) -> dict[str, Any]:
     """What is known of a deal; `secret` is empty as long as the host has not told it.
 
@@ -59,7 +59,7 @@ def evidence_of(
     }
 
 
-def _deal_entry(deal: Deal, secret: bytes, setup: Setup) -> dict[str, Any]:
+def _deal_entry(deal: DealProgress, secret: bytes, setup: Setup) -> dict[str, Any]:
     context = deal.context
     entry: dict[str, Any] = {
         "attempt": deal.attempt,

@@ -3,10 +3,10 @@
 from abc import abstractmethod
 from collections.abc import Callable
 
-from mille_net.guest.admission import Admission, GuestPlan, WrongHostError
+from mille_net.guest.join_attempt import GuestPlan, JoinAttempt, JoinFailedError
 from mille_net.guest.memory import HostMemory
-from mille_net.guest.reconnecting import Chance
-from mille_net.guest.reconnecting_client import End, ReconnectingClient
+from mille_net.guest.reconnect_schedule import Chance
+from mille_net.guest.reconnecting_client import ReconnectingClient, SessionEnd
 from mille_net.limits import HELLO_TIMEOUT
 from mille_net.messages import (
     FROM_HOST,
@@ -20,8 +20,8 @@ from mille_net.messages import (
     Welcome,
 )
 from mille_net.table_listener import TableListener
-from mille_net.tables import Link as Contacted
-from mille_net.tables import LinkState, Lost
+from mille_net.tables import LinkPhase as Contacted
+from mille_net.tables import LinkState, LostReason
 
 #: Byes after which a guest may come back.
 _CURABLE = (ByeCode.FLOOD, ByeCode.PROTOCOL, ByeCode.TOO_SLOW)
@@ -42,7 +42,7 @@ class Handshake(ReconnectingClient):
         self._plan = plan
         self._memory = memory
         #: None inside.
-        self._admission: Admission | None = None
+        self._attempt: JoinAttempt | None = None
         self._address = ""
         self._opened_at = 0.0
         #: Whether anybody has ever answered who talks like a host.
@@ -63,14 +63,14 @@ class Handshake(ReconnectingClient):
 
     def enter_code(self, code: str) -> None:
         """Answer the question for the table's code."""
-        if self._admission is not None:
-            self._send(*self._admission.code_entered(code))
+        if self._attempt is not None:
+            self._send(*self._attempt.code_entered(code))
 
     def leave(self) -> None:
         """Go for good; the computer plays on for this machine's seats."""
         self._leaving = True
         if self._connection is None:
-            self._end(End(ByeCode.LEFT))
+            self._end(SessionEnd(ByeCode.LEFT))
         else:
             self._send(Leave())
 
@@ -94,27 +94,27 @@ class Handshake(ReconnectingClient):
         self._address = address
         self._opened_at = self._clock.now
         self._refusal = None
-        self._admission = Admission(certificate, self._plan, self._memory, self._chance, self._show)
+        self._attempt = JoinAttempt(certificate, self._plan, self._memory, self._chance, self._show)
 
-    def _parted(self) -> End | None:
-        self._admission = None
+    def _parted(self) -> SessionEnd | None:
+        self._attempt = None
         self._left_off()
         if self._leaving:
-            return End(ByeCode.LEFT)
+            return SessionEnd(ByeCode.LEFT)
         if self._refusal is not None:
-            return End(self._refusal.code, self._refusal.params)
-        return None if self._met else End(Lost.NO_TABLE)
+            return SessionEnd(self._refusal.code, self._refusal.params)
+        return None if self._met else SessionEnd(LostReason.NO_TABLE)
 
     def _why_stalled(self, now: float) -> str | None:
-        greeted = self._admission is None or self._admission.words
+        greeted = self._attempt is None or self._attempt.words
         late = now - self._opened_at > HELLO_TIMEOUT
         return "its greeting" if late and not greeted else None
 
     def _show_connection(self) -> None:
-        if self._admission is None:
+        if self._attempt is None:
             self._show(LinkState(Contacted.SEATED, me=self._me))
         else:
-            self._admission.tell_again()
+            self._attempt.tell_again()
 
     # -- messages --------------------------------------------------------------------------------
 
@@ -122,10 +122,10 @@ class Handshake(ReconnectingClient):
         """Process a message; raises ProtocolError for one that is not expected now."""
         if isinstance(message, Bye):
             self._be_dismissed(message)
-        elif self._admission is None:
+        elif self._attempt is None:
             self._heard(message)
         else:
-            self._get_in(message, self._admission)
+            self._get_in(message, self._attempt)
 
     def _be_dismissed(self, message: Bye) -> None:
         if message.code in _CURABLE:
@@ -133,25 +133,25 @@ class Handshake(ReconnectingClient):
         elif self._refusal is not None:
             self._give_up("the host has refused")
         else:
-            self._end(End(message.code, {}, message.reason))
+            self._end(SessionEnd(message.code, {}, message.reason))
 
-    def _get_in(self, message: Message, admission: Admission) -> None:
+    def _get_in(self, message: Message, attempt: JoinAttempt) -> None:
         match message:
             case Refused():
-                self._be_refused(message, admission)
+                self._be_refused(message, attempt)
             case Banner() if self._is_elsewhere(message):
                 self._give_up("this is another table")
             case Welcome():
-                self._be_in(message, admission)
+                self._be_in(message, attempt)
             case _:
                 self._met = True
-                self._go_on(message, admission)
+                self._go_on(message, attempt)
 
-    def _go_on(self, message: Message, admission: Admission) -> None:
+    def _go_on(self, message: Message, attempt: JoinAttempt) -> None:
         try:
-            self._send(*admission.take(message))
-        except WrongHostError as error:
-            self._end(End(error.code, error.params))
+            self._send(*attempt.take(message))
+        except JoinFailedError as error:
+            self._end(SessionEnd(error.code, error.params))
 
     def _is_elsewhere(self, banner: Banner) -> bool:
         """Whether somebody else has opened a table where ours was: nobody is told who we are."""
@@ -159,22 +159,22 @@ class Handshake(ReconnectingClient):
             return False
         return banner.host != self._host or (bool(self._games) and banner.game not in self._games)
 
-    def _be_refused(self, message: Refused, admission: Admission) -> None:
+    def _be_refused(self, message: Refused, attempt: JoinAttempt) -> None:
         """The host says no: to this guess of the code, or for good."""
         if message.code in (RefusalCode.WRONG_CODE, RefusalCode.NO_GUESSES):
             self._listener.on_request_refused(message.what, message.code, message.params)
             params = message.params
-            admission.ask_code(params.get("left", 0), params.get("seconds", 0))
+            attempt.ask_code(params.get("left", 0), params.get("seconds", 0))
         else:
             self._refusal = message
 
-    def _be_in(self, message: Welcome, admission: Admission) -> None:
-        banner = admission.welcomed(self._address)
+    def _be_in(self, message: Welcome, attempt: JoinAttempt) -> None:
+        banner = attempt.welcomed(self._address)
         assert self._connection is not None
         self._connection.admit(FROM_HOST)
-        self.certificate, self._host = admission.certificate, banner.host
+        self.certificate, self._host = attempt.certificate, banner.host
         self._me = message.guest
-        self._admission = None
+        self._attempt = None
         self._retrying = None
-        self._entered(admission.token)
-        self._show(LinkState(Contacted.SEATED, admission.words, me=self._me))
+        self._entered(attempt.token)
+        self._show(LinkState(Contacted.SEATED, attempt.words, me=self._me))

@@ -2,13 +2,13 @@
 
 from typing import Protocol
 
-from mille_net.trust.known_hosts import Standing
+from mille_net.trust.known_hosts import CertificateStatus
 
 
 class HostMemory(Protocol):
     """Hosts by their id, with their certificates, and one token for each of their games."""
 
-    def standing(self, host: bytes, certificate: bytes) -> Standing:
+    def certificate_status(self, host: bytes, certificate: bytes) -> CertificateStatus:
         """What to think of a host that shows the certificate with this hash."""
 
     def token(self, host: bytes, game: bytes) -> bytes:

@@ -9,13 +9,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from mille_net.guest.reconnecting import Chance, Reconnecting
+from mille_net.guest.reconnect_schedule import Chance, ReconnectSchedule
 from mille_net.messages import FROM_HOST, ByeCode, KickReason, Message, RefusalCode
 from mille_net.messages.codec import ProtocolError
 from mille_net.session_clock import SessionClock
 from mille_net.table_listener import TableListener
-from mille_net.tables import Link as Contacted
-from mille_net.tables import LinkState, Lost
+from mille_net.tables import LinkPhase, LinkState, LostReason
 from mille_net.transport.framed_connection import FramedConnection
 from mille_net.transport.link import Link
 
@@ -25,10 +24,10 @@ _LOG = logging.getLogger(__name__)
 _MOST_BROKEN = 3
 
 
-class End(NamedTuple):
+class SessionEnd(NamedTuple):
     """Why it is over with a table, as the listener is told."""
 
-    code: ByeCode | RefusalCode | Lost
+    code: ByeCode | RefusalCode | LostReason
     params: Mapping[str, int] = MappingProxyType({})
     reason: KickReason | None = None
 
@@ -59,7 +58,7 @@ class ReconnectingClient(ABC):
         self._chance = chance
         self._clock = SessionClock()
         self._connection: ClientConnection | None = None
-        self._retrying: Reconnecting | None = None
+        self._retrying: ReconnectSchedule | None = None
         self._slow = False
         self._ended = False
         #: How many connections in a row were given up for what was said on them.
@@ -80,7 +79,7 @@ class ReconnectingClient(ABC):
         """What the host owes for too long, if anything."""
 
     @abstractmethod
-    def _parted(self) -> End | None:
+    def _parted(self) -> SessionEnd | None:
         """Know that the connection is gone; why nobody is to look for another, if so."""
 
     @abstractmethod
@@ -91,7 +90,7 @@ class ReconnectingClient(ABC):
 
     def start(self) -> None:
         """Look for the host for the first time."""
-        self._show(LinkState(Contacted.CONNECTING))
+        self._show(LinkState(LinkPhase.CONNECTING))
         self._dial()
 
     def connected(self, link: Link, certificate: bytes, address: str = "") -> ClientConnection:
@@ -105,12 +104,12 @@ class ReconnectingClient(ABC):
             self._opened(certificate, address)
         return connection
 
-    def dial_failed(self, reason: Lost) -> None:
+    def dial_failed(self, reason: LostReason) -> None:
         """Know that an attempt to connect has led to nothing."""
         if self._retrying is not None:
             self._retrying.failed(self._clock.now)
         else:
-            self._end(End(reason))
+            self._end(SessionEnd(reason))
 
     def tick(self, now: float) -> None:
         """Take the time, every half second; seconds of a clock that never goes back."""
@@ -133,19 +132,19 @@ class ReconnectingClient(ABC):
             return
         connection.ping_if_silent()
         if connection.slow:
-            self._show(LinkState(Contacted.RECONNECTING, since=connection.silence))
+            self._show(LinkState(LinkPhase.RECONNECTING, since=connection.silence))
         elif self._slow:
             self._show_connection()
         self._slow = connection.slow
 
-    def _look_again(self, retrying: Reconnecting) -> None:
+    def _look_again(self, retrying: ReconnectSchedule) -> None:
         now = self._clock.now
         if retrying.hopeless(now):
-            self._end(End(Lost.GAVE_UP))
+            self._end(SessionEnd(LostReason.GAVE_UP))
             return
         due = retrying.due(now)
         since = now - retrying.began
-        self._show(LinkState(Contacted.RECONNECTING, attempt=retrying.attempt, since=since))
+        self._show(LinkState(LinkPhase.RECONNECTING, attempt=retrying.attempt, since=since))
         if due:
             self._dial()
 
@@ -156,7 +155,7 @@ class ReconnectingClient(ABC):
         self._broken += 1
         if self._broken >= _MOST_BROKEN:
             _LOG.info("the host is given up: %s", why)
-            self._end(End(Lost.BROKEN))
+            self._end(SessionEnd(LostReason.BROKEN))
         else:
             self._give_up(why)
 
@@ -173,11 +172,11 @@ class ReconnectingClient(ABC):
         if end is not None:
             self._end(end)
         elif self._retrying is None:
-            self._retrying = Reconnecting(self._clock.now, self._chance)
+            self._retrying = ReconnectSchedule(self._clock.now, self._chance)
         else:
             self._retrying.failed(self._clock.now)
 
-    def _end(self, end: End) -> None:
+    def _end(self, end: SessionEnd) -> None:
         if self._ended:
             return
         self._ended = True

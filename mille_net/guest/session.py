@@ -4,15 +4,15 @@ import logging
 from collections import deque
 from collections.abc import Callable
 
-from mille_net.guest.admission import GuestPlan
 from mille_net.guest.contradiction import ContradictionError
-from mille_net.guest.dealing import Dealing
+from mille_net.guest.deal_participant import DealParticipant
+from mille_net.guest.deal_verifier import DealVerifier
 from mille_net.guest.evidence import EvidenceFolder
+from mille_net.guest.guest_match import GuestMatch
 from mille_net.guest.handshake import Handshake
+from mille_net.guest.join_attempt import GuestPlan
 from mille_net.guest.memory import HostMemory
-from mille_net.guest.play import Play
-from mille_net.guest.proving import Proving
-from mille_net.guest.reconnecting import Chance
+from mille_net.guest.reconnect_schedule import Chance
 from mille_net.limits import CHAT_KEPT, DEAL_STEP_SECONDS
 from mille_net.messages import (
     DealCommit,
@@ -59,7 +59,7 @@ class GuestSession(Handshake):
         super().__init__(plan, memory, listener, dial, chance)
         self._evidence = evidence
         self._token = b""
-        self._play: Play | None = None
+        self._match: GuestMatch | None = None
         #: Whether the table has been told on this connection.
         self._at_table = False
         #: Requests made while there was no table to ask.
@@ -77,10 +77,10 @@ class GuestSession(Handshake):
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for an own seat that has seen the update `seq`."""
-        if self._play is None:
+        if self._match is None:
             self._listener.on_request_refused("move", RefusalCode.NO_MATCH, {})
             return
-        message = self._play.submit(seat, move, seq)
+        message = self._match.submit(seat, move, seq)
         if self._at_table:
             self._send(message)
 
@@ -91,11 +91,11 @@ class GuestSession(Handshake):
 
     def _left_off(self) -> None:
         self._at_table = False
-        if self._play is not None:
-            self._play.disconnected()
+        if self._match is not None:
+            self._match.disconnected()
 
     def _why_stalled(self, now: float) -> str | None:
-        waits = self._play is not None and self._play.proving.awaiting_host
+        waits = self._match is not None and self._match.verifier.awaiting_host
         if waits and now - self._step_since > _DEAL_PATIENCE:
             return "the next step of a deal"
         return super()._why_stalled(now)
@@ -110,30 +110,30 @@ class GuestSession(Handshake):
                 self._hear(message)
             case Refused():
                 self._be_denied(message)
-            case _ if self._play is not None and self._at_table:
-                self._take_critically(message, self._play)
+            case _ if self._match is not None and self._at_table:
+                self._take_critically(message, self._match)
             case _:
                 raise ProtocolError(Misuse.OUT_OF_ORDER, type(message).__name__)
 
     def _be_seated(self, table: Table) -> None:
-        play = self._play
-        if play is None or play.game != table.game or play.me != self._me:
-            if play is not None and play.game != table.game:
+        match = self._match
+        if match is None or match.game != table.game or match.me != self._me:
+            if match is not None and match.game != table.game:
                 self._keep_token(table.game)
             self._games.append(table.game)
-            play = self._play = self._new_play(table)
+            match = self._match = self._new_match(table)
         else:
-            play.seated(table)
+            match.seated(table)
         self._listener.on_table(table)
         if not self._at_table:
             self._at_table = True
             requests, self._requests = self._requests, []
-            self._send(*play.unanswered(), *requests)
+            self._send(*match.unanswered(), *requests)
 
-    def _new_play(self, table: Table) -> Play:
-        dealing = Dealing(self._me, self._token, self._chance)
-        proving = Proving(dealing, self._listener, self._evidence)
-        return Play(table, self._me, self._listener, proving, self._chance)
+    def _new_match(self, table: Table) -> GuestMatch:
+        participant = DealParticipant(self._me, self._token, self._chance)
+        verifier = DealVerifier(participant, self._listener, self._evidence)
+        return GuestMatch(table, self._me, self._listener, verifier, self._chance)
 
     def _keep_token(self, game: bytes) -> None:
         """The next match at the same table: whoever comes back to it shows the same token."""
@@ -155,40 +155,40 @@ class GuestSession(Handshake):
         else:
             self._listener.on_request_refused(message.what, message.code, message.params)
 
-    def _take_critically(self, message: Message, play: Play) -> None:
+    def _take_critically(self, message: Message, match: GuestMatch) -> None:
         """Believe nothing that contradicts what the host has said before."""
         try:
-            self._take_part(message, play)
+            self._take_part(message, match)
         except ContradictionError as error:
-            play.proving.failed(error)
+            match.verifier.failed(error)
             self.break_off(f"the host contradicts itself: {error}")
 
-    def _take_part(self, message: Message, play: Play) -> None:
+    def _take_part(self, message: Message, match: GuestMatch) -> None:
         match message:
             case UpdateMessage():
-                play.updated(message)
+                match.updated(message)
                 # Whoever goes on with the race has done nothing wrong for a while.
                 self._broken = 0 if message.events else self._broken
             case Moved():
-                play.moved(message)
+                match.moved(message)
             case NotMoved():
-                play.not_moved(message)
+                match.not_moved(message)
             case _:
-                self._take_step(message, play.proving)
+                self._take_step(message, match.verifier)
 
-    def _take_step(self, message: Message, proving: Proving) -> None:
+    def _take_step(self, message: Message, verifier: DealVerifier) -> None:
         """A step of a deal."""
         self._step_since = self._clock.now
         match message:
             case DealCommit():
-                self._send(*proving.begun(message))
+                self._send(*verifier.begun(message))
             case DealList():
-                self._send(*proving.listed(message))
+                self._send(*verifier.listed(message))
             case DealOpen():
-                proving.opened(message)
+                verifier.opened(message)
             case DealVoid():
-                proving.voided(message)
+                verifier.voided(message)
             case DealReveal():
-                proving.revealed(message)
+                verifier.revealed(message)
             case _:
                 raise ProtocolError(Misuse.OUT_OF_ORDER, type(message).__name__)

@@ -1,7 +1,7 @@
 """All that this machine has been told of the cards, each update checked before it is believed."""
 
-from mille_net.guest.checking import Checking, why_not_later
-from mille_net.guest.contradiction import ContradictionError, Reason
+from mille_net.guest.contradiction import ContradictionError, ContradictionReason
+from mille_net.guest.update_checker import UpdateChecker, why_not_later
 from mille_net.messages import UpdateMessage
 from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.messages.wire_views import UpdateReader
@@ -9,7 +9,7 @@ from mille_rules.state import Setup
 from mille_rules.views import Update
 
 
-class Sight:
+class UpdateValidator:
     """The updates of one match: the latest of each seat, and all of the race that runs."""
 
     def __init__(self, setup: Setup) -> None:
@@ -19,7 +19,7 @@ class Sight:
         #: Of the latest race, in the order in which they came.
         self.race: list[Update] = []
         self._reader = UpdateReader(setup)
-        self._checking = Checking(setup)
+        self._checker = UpdateChecker(setup)
         self._snapshots_due: set[int | None] = set()
         self._may_go_back = False
 
@@ -60,14 +60,14 @@ class Sight:
     def _check(self, update: Update, before: Update | None) -> None:
         snapshot = before is None or update.view.seat in self._snapshots_due
         if before is not None and not snapshot and update.seq != before.seq:
-            why = self._checking.why_not_next(before, update)
+            why = self._checker.why_not_next(before, update)
         else:
-            why = self._checking.why_impossible(update)
+            why = self._checker.why_impossible(update)
             if why is not None:
-                raise ContradictionError(Reason.IMPOSSIBLE, why)
+                raise ContradictionError(ContradictionReason.IMPOSSIBLE, why)
             why = why_not_later(before, update) if before is not None else None
         if why is not None:
-            raise ContradictionError(Reason.UNRELATED, why)
+            raise ContradictionError(ContradictionReason.UNRELATED, why)
 
     def _keep(self, update: Update) -> None:
         if self.race and self.race[-1].view.match.race != update.view.match.race:

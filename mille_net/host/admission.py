@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from mille_net.host.code_door import CodeDoor
+from mille_net.host.code_check import CodeCheck
+from mille_net.host.environment import HostEnvironment
 from mille_net.host.guest_connection import GuestConnection
 from mille_net.host.names_in_use import check_free
-from mille_net.host.outside import Outside
 from mille_net.host.requests import RequestRefusedError
 from mille_net.host.table import HostTable
 from mille_net.limits import (
@@ -41,12 +41,12 @@ from mille_net.messages import (
 )
 from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.transport.fair_share import above_their_share
-from mille_net.transport.rare_lines import RareLines
+from mille_net.transport.log_rate_limit import LogRateLimit
 from mille_net.trust.comparison_words import three_words
 from mille_net.trust.table_code import BadCodeMessageError, HostCode
 
 _LOG = logging.getLogger(__name__)
-_LOG.addFilter(RareLines())
+_LOG.addFilter(LogRateLimit())
 
 
 class _Places(NamedTuple):
@@ -84,13 +84,13 @@ class _Arrival:
 class Admission:
     """Everybody who is not in yet."""
 
-    def __init__(self, table: HostTable, outside: Outside, welcome: Welcome) -> None:
+    def __init__(self, table: HostTable, environment: HostEnvironment, welcome: Welcome) -> None:
         self._table = table
-        self._outside = outside
+        self._environment = environment
         self._welcome = welcome
         self._arrivals: dict[GuestConnection, _Arrival] = {}
         self._last_waiting = 0
-        self._code_door = CodeDoor(outside.chance)
+        self._code_door = CodeCheck(environment.chance)
 
     @property
     def code(self) -> str | None:
@@ -113,14 +113,14 @@ class Admission:
 
     def greet(self, connection: GuestConnection) -> None:
         """Say who is here, and commit to a nonce."""
-        nonce = self._outside.chance(NONCE_BYTES)
+        nonce = self._environment.chance(NONCE_BYTES)
         self._arrivals[connection] = _Arrival(connection, nonce)
         table = self._table
         connection.send(
             Banner(
                 versions=VERSIONS,
-                program=self._outside.program,
-                host=self._outside.host,
+                program=self._environment.program,
+                host=self._environment.host,
                 game=table.game,
                 name=table.name,
                 commit=hashlib.sha256(nonce).digest(),
@@ -196,7 +196,7 @@ class Admission:
         arrival.connection.send(NonceMessage(arrival.nonce, left if arrival.code_asked else 0))
         if refusal is not None:
             self._turn_away(arrival, refusal)
-        elif known or (self._table.door is Door.OPEN and self._outside.admit_all):
+        elif known or (self._table.door is Door.OPEN and self._environment.admit_all):
             self._let_in(arrival, hello)
         elif not arrival.code_asked:
             self._ask_owner(arrival)
@@ -264,7 +264,7 @@ class Admission:
         if self._refuse_too_soon(arrival, pake, now):
             return
         arrival.code = self._code_door.code
-        guess = HostCode(arrival.code, self._outside.certificate, self._outside.chance)
+        guess = HostCode(arrival.code, self._environment.certificate, self._environment.chance)
         try:
             answer = guess.answer(pake.message)
         except BadCodeMessageError as error:
@@ -310,4 +310,4 @@ class Admission:
 
     def _words(self, arrival: _Arrival) -> tuple[str, str, str]:
         assert arrival.hello is not None
-        return three_words(self._outside.certificate, arrival.hello.nonce, arrival.nonce)
+        return three_words(self._environment.certificate, arrival.hello.nonce, arrival.nonce)

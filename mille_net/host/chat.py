@@ -3,7 +3,7 @@
 from collections import defaultdict, deque
 from collections.abc import Callable
 
-from mille_net.host.guests import Guest, Guests
+from mille_net.host.guests import Guest, GuestList
 from mille_net.host.requests import RequestRefusedError
 from mille_net.limits import CHAT_KEPT, CHAT_LINES, CHAT_SECONDS, LINE_ID_BYTES
 from mille_net.messages import RefusalCode, Said
@@ -12,7 +12,7 @@ from mille_net.messages import RefusalCode, Said
 class Chat:
     """The latest lines, in memory alone, and when each guest has said something."""
 
-    def __init__(self, guests: Guests, chance: Callable[[int], bytes]) -> None:
+    def __init__(self, guests: GuestList, chance: Callable[[int], bytes]) -> None:
         """`chance` gives so many bytes that nobody can foresee."""
         self._guests = guests
         self._chance = chance

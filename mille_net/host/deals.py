@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from mille_net.host.dealing import Dealing, Step
-from mille_net.host.dealt import Dealt
+from mille_net.host.finished_deal import FinishedDeal
 from mille_net.host.guests import Guest
+from mille_net.host.host_deal import DealStep, HostDeal
 from mille_net.host.requests import RequestRefusedError
-from mille_net.host.room import Room
+from mille_net.host.session_services import SessionServices
 from mille_net.host.table import HostTable
 from mille_net.limits import DEAL_ATTEMPTS, DEALS_VOIDED
 from mille_net.messages import (
@@ -26,10 +26,10 @@ class Deals:
     def __init__(
         self,
         table: HostTable,
-        room: Room,
+        services: SessionServices,
         chance: Callable[[int], bytes],
         write: Callable[[str], None],
-        hand_out: Callable[[Dealt], None],
+        hand_out: Callable[[FinishedDeal], None],
         stand_in: Callable[[int], None],
     ) -> None:
         """`write` has a note on disk before it returns; `hand_out` begins the race.
@@ -37,7 +37,7 @@ class Deals:
         `stand_in` is called with a seat that the computer is to play.
         """
         self._table = table
-        self._room = room
+        self._services = services
         self._chance = chance
         self._write = write
         self._hand_out = hand_out
@@ -45,11 +45,11 @@ class Deals:
         #: Deals begun for the race that comes next, 0 while a race runs.
         self.attempts = 0
         self._race = 0
-        self._now: Dealing | None = None
+        self._now: HostDeal | None = None
         #: The latest deal that was not void.
-        self.dealt: Dealt | None = None
+        self.dealt: FinishedDeal | None = None
 
-    def resume(self, dealt: Dealt | None, attempts: int) -> None:
+    def resume(self, dealt: FinishedDeal | None, attempts: int) -> None:
         """Know what happened before the host was stopped."""
         self.dealt, self.attempts = dealt, attempts
 
@@ -63,10 +63,10 @@ class Deals:
         self._race = race
         self.attempts += 1
         self._table.changed = True
-        self._room.flush()
+        self._services.flush()
         secret = self._chance(SIZE)
-        self._now = Dealing(self._table, race, self.attempts, secret, self._room.now)
-        self._room.broadcast(self._now.messages())
+        self._now = HostDeal(self._table, race, self.attempts, secret, self._services.now)
+        self._services.broadcast(self._now.messages())
         self.go_on()
 
     def begin_again(self, race: int) -> None:
@@ -90,17 +90,17 @@ class Deals:
         dealing = self._now
         if dealing is None:
             return
-        news = dealing.go_on(self._room.now)
-        if dealing.step is Step.DONE:
+        news = dealing.go_on(self._services.now)
+        if dealing.step is DealStep.DONE:
             # On disk before anybody hears of it: a host that stops here may not deal anew.
             self._write(dealing.dealt().note())
-        self._room.broadcast(news)
-        if dealing.step is Step.VOID:
+        self._services.broadcast(news)
+        if dealing.step is DealStep.VOID:
             self._give_up(dealing)
-        elif dealing.step is Step.DONE:
+        elif dealing.step is DealStep.DONE:
             self.finish(dealing.dealt())
 
-    def finish(self, dealt: Dealt) -> None:
+    def finish(self, dealt: FinishedDeal) -> None:
         """Begin the race with such a deal."""
         self._now, self.dealt, self.attempts = None, dealt, 0
         for seat in self._table.seats:
@@ -116,10 +116,10 @@ class Deals:
             return [DealVoid(self._table.deal_void or VoidReason.HOST_RESTARTED, self.attempts)]
         return [] if self.dealt is None else self.dealt.messages()
 
-    def _give_up(self, dealing: Dealing) -> None:
+    def _give_up(self, dealing: HostDeal) -> None:
         """The deal is void: another, unless the table has to be asked."""
         self._now = None
-        self._room.broadcast([DealVoid(VoidReason.NOT_OPENED, self.attempts)])
+        self._services.broadcast([DealVoid(VoidReason.NOT_OPENED, self.attempts)])
         for seat in dealing.not_opened():
             self._count_void(seat)
         if self.attempts < DEAL_ATTEMPTS:
@@ -135,7 +135,7 @@ class Deals:
             seat.idle = self._table.changed = True
             self._stand_in(number)
 
-    def _under_way(self) -> Dealing:
+    def _under_way(self) -> HostDeal:
         if self._now is None:
             raise RequestRefusedError(RefusalCode.NOT_DEALING)
         return self._now

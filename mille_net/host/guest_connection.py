@@ -18,12 +18,12 @@ from mille_net.messages.codec import ProtocolError
 from mille_net.session_clock import SessionClock
 from mille_net.transport.framed_connection import FramedConnection
 from mille_net.transport.link import Link
+from mille_net.transport.log_rate_limit import LogRateLimit
 from mille_net.transport.machines import machine_of
-from mille_net.transport.rare_lines import RareLines
 from mille_net.transport.token_bucket import TokenBucket
 
 _LOG = logging.getLogger(__name__)
-_LOG.addFilter(RareLines())
+_LOG.addFilter(LogRateLimit())
 
 
 class ConnectionHost(Protocol):

@@ -53,7 +53,7 @@ def token_hash(token: bytes) -> bytes:
     return hashlib.sha256(token).digest()
 
 
-class Guests:
+class GuestList:
     """All guests, those who are away included."""
 
     def __init__(self) -> None:

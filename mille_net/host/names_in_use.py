@@ -8,14 +8,14 @@ from mille_net.messages import RefusalCode, SeatKind
 from mille_net.untrusted_text import appearance
 
 #: The owner of a table without a screen, as guests see it among those who are at the table.
-CARETAKER_NAME = "mille-host"
+HEADLESS_OWNER_NAME = "mille-host"
 #: What every window writes in place of a name, for the person in front of it or for a computer
 #: player without one, in each language of the program.
 WORDS_FOR_NAMES = ("You", "Computer", "Vous", "Ordinateur", "Tú", "Ordenador")
 #: The number added to the name of a second person called the same.
 _NUMBERED = re.compile(r".* \(\d+\)")
 
-_RESERVED = frozenset(map(appearance, (CARETAKER_NAME, *WORDS_FOR_NAMES)))
+_RESERVED = frozenset(map(appearance, (HEADLESS_OWNER_NAME, *WORDS_FOR_NAMES)))
 
 
 def check_free(table: HostTable, *names: str) -> None:

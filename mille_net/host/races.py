@@ -2,16 +2,16 @@
 
 from mille_net.host import lobby
 from mille_net.host.deals import Deals
-from mille_net.host.dealt import Dealt
+from mille_net.host.environment import HostEnvironment
+from mille_net.host.finished_deal import FinishedDeal
 from mille_net.host.guests import OWNER, Guest
-from mille_net.host.idleness import Idleness
-from mille_net.host.outside import Outside
-from mille_net.host.play import Play
+from mille_net.host.host_match import HostMatch
+from mille_net.host.idle_timer import IdleTimer
 from mille_net.host.requests import require
-from mille_net.host.room import Room
 from mille_net.host.seats import COMPUTER, Seat
+from mille_net.host.session_services import SessionServices
 from mille_net.host.table import HostTable
-from mille_net.host.table_store import Keeping
+from mille_net.host.table_store import TableStore
 from mille_net.limits import DEAL_ATTEMPTS, ID_BYTES, MAX_RACES, RETURN_SECONDS
 from mille_net.messages import (
     MakeMove,
@@ -32,21 +32,29 @@ _PHASES = {Phase.DEAL: TablePhase.BETWEEN, Phase.OVER: TablePhase.OVER}
 class Races:
     """The match of a table, and the deal under way."""
 
-    def __init__(self, table: HostTable, outside: Outside, keeping: Keeping, room: Room) -> None:
+    def __init__(
+        self,
+        table: HostTable,
+        environment: HostEnvironment,
+        store: TableStore,
+        services: SessionServices,
+    ) -> None:
         self._table = table
-        self._outside = outside
-        self._keeping = keeping
-        self._room = room
-        self.play: Play | None = None
-        self.deals = Deals(table, room, outside.chance, self._note, self._hand_out, self._stand_in)
-        self._idleness = Idleness(table, self._to_move, self._stand_in, self._give_up)
+        self._environment = environment
+        self._store = store
+        self._services = services
+        self.match: HostMatch | None = None
+        self.deals = Deals(
+            table, services, environment.chance, self._note, self._hand_out, self._stand_in
+        )
+        self._idle_timer = IdleTimer(table, self._to_move, self._stand_in, self._give_up)
         #: Seconds until nobody is expected back any more after a restart.
         self._return_time = 0.0
 
     def resume(self, record: Record, attempts: int) -> None:
         """Go on with the match of a host that was stopped, or killed."""
-        self.play = self._new_play(record)
-        dealt, state = Dealt.last_of(record), self.play.state
+        self.match = self._new_play(record)
+        dealt, state = FinishedDeal.last_of(record), self.match.state
         self._return_time = RETURN_SECONDS
         # A host killed right after a deal has still noted the attempt that became this race.
         self.deals.resume(dealt, attempts if state.phase in _PHASES else 0)
@@ -87,12 +95,12 @@ class Races:
 
     def move(self, guest: Guest, message: MakeMove) -> None:
         """A guest moves, or tries to."""
-        if self.play is None:
+        if self.match is None:
             assert guest.connection is not None
             code = RefusalCode.NO_MATCH
             guest.connection.send(NotMoved(message.id, message.seat, None, code))
         else:
-            self.play.take(guest, message)
+            self.match.take(guest, message)
 
     def came(self, guest: Guest) -> None:
         """A guest is here, again perhaps: it takes over its seats and is told all it has missed."""
@@ -106,8 +114,8 @@ class Races:
         assert guest.connection is not None
         for message in self.deals.past():
             guest.connection.send(message)
-        if self.play is not None:
-            self.play.snapshot(guest)
+        if self.match is not None:
+            self.match.snapshot(guest)
         if self.deals.dealt is not None and self._table.phase is not TablePhase.PLAY:
             guest.connection.send(self.deals.dealt.reveal())
         self.go_on()
@@ -123,17 +131,17 @@ class Races:
 
     def handed_over(self, seats: list[int]) -> None:
         """Others play these seats from now on."""
-        if self.play is not None:
+        if self.match is not None:
             for seat in seats:
-                self.play.handed_over(seat)
+                self.match.handed_over(seat)
         if seats:
             self._table.changed = True
             self.go_on()
 
     def take_back(self, number: int) -> None:
         """The person of a seat who had done nothing for too long is there again."""
-        if self.play is not None and self._table.seats[number].idle:
-            self.play.take_back(number)
+        if self.match is not None and self._table.seats[number].idle:
+            self.match.take_back(number)
             self._table.changed = True
 
     def go_on(self) -> None:
@@ -141,25 +149,25 @@ class Races:
         self.deals.go_on()
         if self._table.phase is TablePhase.BETWEEN and self._all_ready():
             self._begin_race()
-        if self.play is not None:
-            self.play.ask_computers()
+        if self.match is not None:
+            self.match.ask_computers()
 
     def tick(self, passed: float) -> None:
         """Advance all timers by `passed` seconds."""
         self._expect(passed)
-        self._idleness.tick(passed)
+        self._idle_timer.tick(passed)
         self.go_on()
-        if self.play is not None:
-            self.play.tick(passed)
+        if self.match is not None:
+            self.match.tick(passed)
 
     def give_up(self) -> None:
         """Nobody is left to whom the match belongs: it is kept, and the table free for others."""
-        if self.play is None:
+        if self.match is None:
             return
-        self.play.stop()
-        table, record = self._table, self.play.record
+        self.match.stop()
+        table, record = self._table, self.match.record
         if table.phase is not TablePhase.OVER:
-            self._outside.over(record)
+            self._environment.over(record)
         for number, sitter in enumerate(record.header.sitters):
             if not sitter.kind.startswith(COMPUTER):
                 table.seats[number] = Seat()
@@ -170,10 +178,10 @@ class Races:
 
     def put_away(self) -> None:
         """The table is settled anew after a match: that match is nobody's any more."""
-        self.play = None
+        self.match = None
         self.deals.forget()
         self._table.phase = TablePhase.LOBBY
-        self._table.game = self._outside.chance(ID_BYTES)
+        self._table.game = self._environment.chance(ID_BYTES)
 
     def _begin_match(self) -> None:
         table = self._table
@@ -181,23 +189,25 @@ class Races:
         people = [seat for seat in table.seats if seat.kind is SeatKind.HUMAN]
         ready = all(table.is_ready(seat) or seat.guest == OWNER for seat in people)
         require(ready, RefusalCode.NOT_READY)
-        if self.play is not None:
-            table.game = self._outside.chance(ID_BYTES)
-            table.games = self.play.state.match.games
+        if self.match is not None:
+            table.game = self._environment.chance(ID_BYTES)
+            table.games = self.match.state.match.games
             table.points = (0,) * len(table.games)
         for seat in table.seats:
             seat.begin_match()
         self.deals.forget()
         record = Record(table.header(), [match_mark(table.game)])
-        self._keeping.begin(record)
+        self._store.begin(record)
         # Told before the match begins: its first updates are of the new game.
         table.phase, table.changed = TablePhase.PLAY, True
-        self._room.flush()
-        self.play = self._new_play(record)
+        self._services.flush()
+        self.match = self._new_play(record)
         self._begin_race()
 
-    def _new_play(self, record: Record) -> Play:
-        return Play(self._table, record, self._keeping, self._outside.thinker, self._race_over)
+    def _new_play(self, record: Record) -> HostMatch:
+        return HostMatch(
+            self._table, record, self._store, self._environment.thinker, self._race_over
+        )
 
     def _begin_race(self) -> None:
         self._table.phase = TablePhase.PLAY
@@ -205,23 +215,23 @@ class Races:
         self.deals.begin(self._race + 1)
 
     def _note(self, text: str) -> None:
-        assert self.play is not None
-        self.play.note(text)
+        assert self.match is not None
+        self.match.note(text)
 
-    def _hand_out(self, dealt: Dealt) -> None:
-        assert self.play is not None
-        self.play.deal(dealt.cards(self._table.rules), dealt.first)
-        self.play.ask_computers()
+    def _hand_out(self, dealt: FinishedDeal) -> None:
+        assert self.match is not None
+        self.match.deal(dealt.cards(self._table.rules), dealt.first)
+        self.match.ask_computers()
 
     def _race_over(self) -> None:
-        assert self.play is not None
-        over = self.play.state.phase is Phase.OVER
+        assert self.match is not None
+        over = self.match.state.phase is Phase.OVER
         self._table.phase = TablePhase.OVER if over else TablePhase.BETWEEN
         self._table.changed = True
         if self.deals.dealt is not None:
-            self._room.broadcast([self.deals.dealt.reveal()])
+            self._services.broadcast([self.deals.dealt.reveal()])
         if over:
-            self._outside.over(self.play.record)
+            self._environment.over(self.match.record)
 
     def _all_ready(self) -> bool:
         """Whether everybody who plays and is here has seen the score, but for those who idle."""
@@ -245,18 +255,18 @@ class Races:
                 guest.expected = False
 
     def _to_move(self) -> tuple[int, ...]:
-        return () if self.play is None else to_act(self.play.state)
+        return () if self.match is None else to_act(self.match.state)
 
     def _stand_in(self, number: int) -> None:
         """The computer plays for somebody who is here and does nothing."""
         self.handed_over([number])
 
     def _give_up(self, number: int) -> None:
-        lobby.give_up_seat(self._table, number, self._room.now)
+        lobby.give_up_seat(self._table, number, self._services.now)
         self.handed_over([number])
 
     @property
     def _race(self) -> int:
         """The number of the latest race dealt."""
-        assert self.play is not None
-        return self.play.state.match.race
+        assert self.match is not None
+        return self.match.state.match.race

@@ -6,15 +6,15 @@ from typing import Self
 from mille_net.host import lobby
 from mille_net.host.admission import Admission
 from mille_net.host.chat import Chat
+from mille_net.host.environment import HostEnvironment
 from mille_net.host.guest_connection import GuestConnection
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.names_in_use import is_in_use
-from mille_net.host.outside import Outside
 from mille_net.host.races import Races
+from mille_net.host.request_handler import RequestHandler
 from mille_net.host.requests import RequestRefusedError
-from mille_net.host.service import Service
 from mille_net.host.table import HostTable
-from mille_net.host.table_store import Keeping, Loaded
+from mille_net.host.table_store import Loaded, TableStore
 from mille_net.limits import ID_BYTES
 from mille_net.messages import (
     ByeCode,
@@ -43,37 +43,39 @@ _ANSWERED_OTHERWISE = (Say, DealGuestCommit, DealGuestOpen, Leave, Close)
 class HostSession:
     """A table on the network, without the network."""
 
-    def __init__(self, table: HostTable, outside: Outside, keeping: Keeping) -> None:
+    def __init__(self, table: HostTable, environment: HostEnvironment, store: TableStore) -> None:
         self._clock = SessionClock()
         self._table = table
-        self._outside = outside
-        self._keeping = keeping
+        self._environment = environment
+        self._store = store
         self._connections: set[GuestConnection] = set()
-        self._admission = Admission(table, outside, self._welcome)
-        self._races = Races(table, outside, keeping, self)
-        self._chat = Chat(table.guests, outside.chance)
-        self._service = Service(table, self._admission, self._races, self._chat, self)
+        self._admission = Admission(table, environment, self._welcome)
+        self._races = Races(table, environment, store, self)
+        self._chat = Chat(table.guests, environment.chance)
+        self._request_handler = RequestHandler(
+            table, self._admission, self._races, self._chat, self
+        )
         self._told: Table | None = None
         self._told_owner: Table | None = None
         self.closed = False
 
     @classmethod
-    def opened(cls, options: TableOptions, outside: Outside, keeping: Keeping) -> Self:
+    def opened(cls, options: TableOptions, environment: HostEnvironment, store: TableStore) -> Self:
         """A new table, in its lobby.
 
         Raises ValueError for rules, seats or a score sheet that cannot be played here.
         """
         lobby.check_rules(options.rules, len(options.seats))
-        table = HostTable.opened(outside.chance(ID_BYTES), options)
+        table = HostTable.opened(environment.chance(ID_BYTES), options)
         table.header().new_match()
-        session = cls(table, outside, keeping)
+        session = cls(table, environment, store)
         session.flush()
         return session
 
     @classmethod
-    def resumed(cls, loaded: Loaded, outside: Outside, keeping: Keeping) -> Self:
+    def resumed(cls, loaded: Loaded, environment: HostEnvironment, store: TableStore) -> Self:
         """A table that was stopped, or killed: same game, same seats, same tokens, same deal."""
-        session = cls(loaded.table, outside, keeping)
+        session = cls(loaded.table, environment, store)
         if loaded.record is not None:
             session._races.resume(loaded.record, loaded.deal_attempts)
         session.flush()
@@ -92,7 +94,7 @@ class HostSession:
     @property
     def record(self) -> Record | None:
         """The match so far, all cards included; None before it has begun."""
-        return None if self._races.play is None else self._races.play.record
+        return None if self._races.match is None else self._races.match.record
 
     @property
     def code(self) -> str | None:
@@ -156,7 +158,7 @@ class HostSession:
 
     def misused(self, address: str) -> None:
         """Note a protocol error of an address."""
-        self._outside.misused(address)
+        self._environment.misused(address)
 
     def broadcast(self, messages: Iterable[Message]) -> None:
         """Send to every guest who is here."""
@@ -171,8 +173,8 @@ class HostSession:
         if not self._table.changed and asking is None:
             return
         self._table.changed = False
-        self._keeping.save(self._table, self._races.deals.attempts)
-        self._table.saved = self._keeping.saved
+        self._store.save(self._table, self._races.deals.attempts)
+        self._table.saved = self._store.saved
         told = self._table.told()
         to_owner = self._table.told(self._admission.waiting(), self._admission.code)
         for guest in self._table.guests.present():
@@ -188,7 +190,7 @@ class HostSession:
         connection = guest.connection
         assert connection is not None
         try:
-            self._service.take(guest, message)
+            self._request_handler.take(guest, message)
         except RequestRefusedError as refusal:
             connection.refuse(message, refusal.code, refusal.params)
             self.flush()

@@ -15,7 +15,7 @@ from mille_net.messages.fields import GuestNumber, Hash, Name, Number
 from mille_net.messages.wire_rules import rule_lines, rules_from
 
 
-class KeptSeat(msgspec.Struct):
+class StoredSeat(msgspec.Struct):
     """A seat as it is on disk."""
 
     kind: SeatKind
@@ -25,7 +25,7 @@ class KeptSeat(msgspec.Struct):
     handed: bool
 
 
-class KeptGuest(msgspec.Struct):
+class StoredGuest(msgspec.Struct):
     """A guest as it is on disk; of its token there is but the hash."""
 
     number: GuestNumber
@@ -38,7 +38,7 @@ class KeptGuest(msgspec.Struct):
     here: bool
 
 
-class KeptState(msgspec.Struct):
+class StoredState(msgspec.Struct):
     """The table, its seats and its guests."""
 
     game: bytes
@@ -51,8 +51,8 @@ class KeptState(msgspec.Struct):
     wait: int | None
     idle: int | None
     phase: TablePhase
-    seats: tuple[KeptSeat, ...]
-    guests: tuple[KeptGuest, ...]
+    seats: tuple[StoredSeat, ...]
+    guests: tuple[StoredGuest, ...]
     next_guest: GuestNumber
     #: The attempts at the deal under way, 0 where none is.
     deal_attempts: Annotated[int, msgspec.Meta(ge=0, le=DEAL_ATTEMPTS)]
@@ -60,9 +60,9 @@ class KeptState(msgspec.Struct):
     deal_void: VoidReason | None
 
 
-def state_of(table: HostTable, deal_attempts: int) -> KeptState:
+def state_of(table: HostTable, deal_attempts: int) -> StoredState:
     """What is kept of a table; `deal_attempts` at the deal under way, 0 where none is."""
-    return KeptState(
+    return StoredState(
         game=table.game,
         name=table.name,
         rules=rule_lines(table.rules),
@@ -73,20 +73,20 @@ def state_of(table: HostTable, deal_attempts: int) -> KeptState:
         wait=table.wait,
         idle=table.idle,
         phase=table.phase,
-        seats=tuple(_kept_seat(seat) for seat in table.seats),
-        guests=tuple(_kept_guest(guest) for guest in table.guests),
+        seats=tuple(_stored_seat(seat) for seat in table.seats),
+        guests=tuple(_stored_guest(guest) for guest in table.guests),
         next_guest=table.guests.next_number,
         deal_attempts=deal_attempts,
         deal_void=table.deal_void,
     )
 
 
-def _kept_seat(seat: Seat) -> KeptSeat:
-    return KeptSeat(seat.kind, seat.guest, seat.name, seat.level, seat.handed)
+def _stored_seat(seat: Seat) -> StoredSeat:
+    return StoredSeat(seat.kind, seat.guest, seat.name, seat.level, seat.handed)
 
 
-def _kept_guest(guest: Guest) -> KeptGuest:
-    return KeptGuest(
+def _stored_guest(guest: Guest) -> StoredGuest:
+    return StoredGuest(
         number=guest.number,
         token_hash=guest.token_hash,
         key=guest.key,
@@ -97,7 +97,7 @@ def _kept_guest(guest: Guest) -> KeptGuest:
     )
 
 
-def table_of(state: KeptState) -> HostTable:
+def table_of(state: StoredState) -> HostTable:
     """The table as it was; ValueError or ProtocolError where it makes none."""
     table = HostTable(
         game=state.game,
@@ -120,7 +120,7 @@ def table_of(state: KeptState) -> HostTable:
     return table
 
 
-def _guest_of(kept: KeptGuest) -> Guest:
+def _guest_of(kept: StoredGuest) -> Guest:
     return Guest(
         number=kept.number,
         token_hash=kept.token_hash,
@@ -132,7 +132,7 @@ def _guest_of(kept: KeptGuest) -> Guest:
     )
 
 
-def _seats_of(state: KeptState) -> list[Seat]:
+def _seats_of(state: StoredState) -> list[Seat]:
     left = {guest.number for guest in state.guests if guest.left}
     return [
         Seat(s.kind, s.guest, s.name, s.level, handed=s.handed, absent=s.guest in left)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Self
 
-from mille_net.host.guests import OWNER, Guest, Guests
+from mille_net.host.guests import OWNER, Guest, GuestList
 from mille_net.host.requests import RequestRefusedError
 from mille_net.host.seats import Seat, computers_seat, persons_seat
 from mille_net.limits import MAX_GUESTS
@@ -48,7 +48,7 @@ class HostTable:
     points: tuple[int, ...] = ()
     games: tuple[int, ...] = ()
     phase: TablePhase = TablePhase.LOBBY
-    guests: Guests = field(default_factory=Guests)
+    guests: GuestList = field(default_factory=GuestList)
     ready_next: set[int] = field(default_factory=set)
     #: What keeps the match standing still, apart from an empty table.
     owner_paused: bool = False

@@ -4,13 +4,13 @@ import logging
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from mille_net.host.dealt import proved_part
-from mille_net.host.stored_state import KeptState, state_of, table_of
+from mille_net.host.finished_deal import proved_part
+from mille_net.host.stored_state import StoredState, state_of, table_of
 from mille_net.host.table import HostTable
 from mille_net.messages import TablePhase
 from mille_net.messages.codec import ProtocolError
 from mille_net.state_file import StateFile
-from mille_net.tables import KeptTable
+from mille_net.tables import SavedTable
 from mille_rules.journal import Journal, read_file
 from mille_rules.record import Line, Record
 from mille_rules.record_lines import NotARecordError
@@ -32,16 +32,16 @@ class Loaded(NamedTuple):
     deal_attempts: int
 
 
-class Keeping:
+class TableStore:
     """One table's folder. A disk that fails stops no match: it is tried again at every change."""
 
     def __init__(self, folder: Path) -> None:
         """`folder` is there, and this table's alone."""
         self.folder = folder
         self.journal = Journal(folder / _RECORD)
-        self._state = StateFile(folder / _STATE, KeptState)
+        self._state = StateFile(folder / _STATE, StoredState)
         self._trouble: OSError | None = None
-        self._written: KeptState | None = None
+        self._written: StoredState | None = None
 
     @classmethod
     def at(cls, folder: Path) -> Self:
@@ -141,17 +141,17 @@ class Keeping:
         path.replace(path.with_name(f"{path.name}.damaged"))
 
 
-def kept_table(folder: Path) -> KeptTable | None:
+def saved_table(folder: Path) -> SavedTable | None:
     """What a list of kept tables says of this one; None where it has no match to go on with."""
-    keeping = Keeping(folder)
-    loaded = keeping.load()
+    store = TableStore(folder)
+    loaded = store.load()
     if loaded is None or loaded.record is None or loaded.table.phase is TablePhase.OVER:
         return None
     table = loaded.table
-    return KeptTable(
+    return SavedTable(
         key=folder.name,
         name=table.name,
         names=tuple(seat.name for seat in table.seats),
         race=max(1, loaded.record.state.match.race),
-        when=keeping.journal.path.stat().st_mtime,
+        when=store.journal.path.stat().st_mtime,
     )

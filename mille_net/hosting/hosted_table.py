@@ -10,10 +10,10 @@ from typing import NamedTuple, Self
 from mille_net.discovery.announcement import Announcement
 from mille_net.discovery.announcer import Announcer
 from mille_net.discovery.interfaces import Where
+from mille_net.host.environment import HostEnvironment
 from mille_net.host.guest_connection import GuestConnection
-from mille_net.host.outside import Outside
 from mille_net.host.session import HostSession
-from mille_net.host.table_store import Keeping
+from mille_net.host.table_store import TableStore
 from mille_net.hosting.folder_lock import FolderLock
 from mille_net.hosting.matches_over import MatchesOver
 from mille_net.hosting.stored_tables import OwnPart, own_file, table_folder
@@ -68,7 +68,7 @@ class HostedTable:
         self._listener = Listener(
             host_context(self._identity.path), self._accepted, expected=self._expects
         )
-        self._keeping = Keeping.at(table_folder(plan.folder, key))
+        self._store = TableStore.at(table_folder(plan.folder, key))
         # The last that can fail: nobody lets go of it where the table is not made.
         self._lock = FolderLock(self.folder)
         self._thinker = plan.thinker(asyncio.get_running_loop().call_soon_threadsafe)
@@ -87,8 +87,8 @@ class HostedTable:
         """
         table = cls(plan, key)
         try:
-            outside = table._outside(plan.program)
-            table.session = HostSession.opened(options, outside, table._keeping)
+            environment = table._environment(plan.program)
+            table.session = HostSession.opened(options, environment, table._store)
             await table._open(DEFAULT_PORT, options.port, names)
         except (OSError, ValueError):
             await table._let_go()
@@ -104,11 +104,11 @@ class HostedTable:
         """
         table = cls(plan, key)
         try:
-            loaded = table._keeping.load()
+            loaded = table._store.load()
             if loaded is None:
                 raise FileNotFoundError(f"there is no table {key!r} any more")
-            outside = table._outside(plan.program)
-            table.session = HostSession.resumed(loaded, outside, table._keeping)
+            environment = table._environment(plan.program)
+            table.session = HostSession.resumed(loaded, environment, table._store)
             own = own_file(plan.folder, key).read() or OwnPart(DEFAULT_PORT, ())
             await table._open(own.port, port, own.names)
         except OSError:
@@ -129,7 +129,7 @@ class HostedTable:
     @property
     def folder(self) -> Path:
         """The table's own."""
-        return self._keeping.folder
+        return self._store.folder
 
     def connected(self, link: Link) -> GuestConnection:
         """The host's own screen comes."""
@@ -166,7 +166,7 @@ class HostedTable:
 
     def _forget(self) -> None:
         try:
-            self._keeping.forget()
+            self._store.forget()
         except OSError as error:
             _LOG.warning("a table that is over cannot be removed: %s", error)
 
@@ -196,8 +196,8 @@ class HostedTable:
             rules=table.rules[0].removeprefix("rules "),
         )
 
-    def _outside(self, program: str) -> Outside:
-        return Outside(
+    def _environment(self, program: str) -> HostEnvironment:
+        return HostEnvironment(
             host=self._identity.host,
             certificate=self.certificate,
             program=program,

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import msgspec
 
-from mille_net.host.table_store import Keeping, kept_table
+from mille_net.host.table_store import TableStore, saved_table
 from mille_net.hosting.folder_lock import FolderInUseError, FolderLock
 from mille_net.hosting.matches_over import MatchesOver
 from mille_net.state_file import StateFile
-from mille_net.tables import KeptTable
+from mille_net.tables import SavedTable
 
 _LOG = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ def table_folder(folder: Path, key: str) -> Path:
     return folder / _TABLES / key
 
 
-def own_names(folder: Path, kept: KeptTable) -> tuple[str, ...]:
+def own_names(folder: Path, kept: SavedTable) -> tuple[str, ...]:
     """The people at the host's own screen at a kept table. Raises OSError."""
     own = own_file(folder, kept.key).read()
     return own.names if own is not None else kept.names[:1]
@@ -48,7 +48,7 @@ def own_file(folder: Path, key: str) -> StateFile[OwnPart]:
     return StateFile(table_folder(folder, key) / "own.json", OwnPart)
 
 
-def kept_tables(folder: Path) -> tuple[KeptTable, ...]:
+def saved_tables(folder: Path) -> tuple[SavedTable, ...]:
     """The tables in a host's folder that can go on and are not open anywhere, the latest first."""
     kept = [_kept(place) for place in (folder / _TABLES).glob("*/")]
     return tuple(sorted(filter(None, kept), key=lambda table: -table.when))
@@ -62,12 +62,12 @@ def file_what_is_over(folder: Path, matches: Path) -> None:
     for place in (folder / _TABLES).glob("*/"):
         try:
             with FolderLock(place):
-                record = Keeping(place).match_over()
+                record = TableStore(place).match_over()
                 if record is not None:
                     over = MatchesOver(matches)
                     over.keep(record)
                     if over.all_kept():
-                        Keeping(place).forget()
+                        TableStore(place).forget()
         except FolderInUseError:
             continue
         except OSError as error:
@@ -79,13 +79,13 @@ def forget_table(folder: Path, key: str) -> None:
     place = table_folder(folder, key)
     with FolderLock(place):
         pass
-    Keeping(place).forget()
+    TableStore(place).forget()
 
 
-def _kept(place: Path) -> KeptTable | None:
+def _kept(place: Path) -> SavedTable | None:
     try:
         with FolderLock(place):
-            return kept_table(place)
+            return saved_table(place)
     except FolderInUseError:
         return None
     except OSError as error:

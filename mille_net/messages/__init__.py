@@ -29,7 +29,7 @@ from mille_net.messages.deals import (
 )
 from mille_net.messages.fields import (
     Message,
-    Part,
+    MessagePart,
 )
 from mille_net.messages.from_guest import (
     Admit,
@@ -99,12 +99,12 @@ __all__ = [
     "LeaveSeat",
     "MakeMove",
     "Message",
+    "MessagePart",
     "Moved",
     "NewCode",
     "NonceMessage",
     "NotMoved",
     "Pake",
-    "Part",
     "Pause",
     "PauseReason",
     "Ping",

@@ -17,8 +17,8 @@ from mille_net.messages.fields import (
     Hash,
     Hashes,
     Message,
+    MessagePart,
     Nonce,
-    Part,
     RaceNumber,
     Randoms,
 )
@@ -26,7 +26,7 @@ from mille_net.messages.fields import (
 # --- from the host: a fair deal -------------------------------------------------------------------
 
 
-class RosterSeat(Part, frozen=True):
+class RosterSeat(MessagePart, frozen=True):
     """A seat in the roster of a deal."""
 
     #: 0 remote person, 1 person at the host's own machine, 2 computer.

@@ -60,7 +60,7 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
     """What all messages have in common."""
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
+class MessagePart(Struct, frozen=True, forbid_unknown_fields=True):
     """What stands inside messages."""
 
 

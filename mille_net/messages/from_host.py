@@ -29,12 +29,12 @@ from mille_net.messages.fields import (
     Level,
     LineId,
     Message,
+    MessagePart,
     MoveId,
     Name,
     Nonce,
     Number,
     Params,
-    Part,
     Program,
     RuleLines,
     SeatNumber,
@@ -119,7 +119,7 @@ class Bye(Message, frozen=True, tag="bye"):
 # --- from the host: the table ---------------------------------------------------------------------
 
 
-class SeatInfo(Part, frozen=True):
+class SeatInfo(MessagePart, frozen=True):
     """A seat as everybody sees it."""
 
     kind: SeatKind
@@ -140,7 +140,7 @@ class SeatInfo(Part, frozen=True):
         check_optional_name(self.name)
 
 
-class GuestInfo(Part, frozen=True):
+class GuestInfo(MessagePart, frozen=True):
     """Somebody at the table, with a seat or without."""
 
     guest: GuestNumber
@@ -152,7 +152,7 @@ class GuestInfo(Part, frozen=True):
         check_name(self.name)
 
 
-class WaitingInfo(Part, frozen=True):
+class WaitingInfo(MessagePart, frozen=True):
     """Somebody who wants to be let in; the owner's affair."""
 
     id: GuestNumber

@@ -9,8 +9,8 @@ from typing import Any
 
 from mille_net.discovery.interfaces import typed_addresses
 from mille_net.hosting.hosted_table import HostedTable, HostPlan
-from mille_net.hosting.stored_tables import file_what_is_over, kept_tables, new_key
-from mille_net.server.caretaker import Caretaker
+from mille_net.hosting.stored_tables import file_what_is_over, new_key, saved_tables
+from mille_net.server.headless_owner import HeadlessOwner
 from mille_net.server.options import ServerOptions, read_options
 from mille_net.transport.loopback import LoopbackLink
 from mille_net.transport.network_thread import Ticker
@@ -55,7 +55,7 @@ async def _host(options: ServerOptions) -> int:
         return NOT_OPENED
     _tell(table, options)
     to_host, to_screen = LoopbackLink(), LoopbackLink()
-    to_screen.endpoint = caretaker = Caretaker(to_host, program, _say)
+    to_screen.endpoint = caretaker = HeadlessOwner(to_host, program, _say)
     to_host.endpoint = table.connected(to_screen)
     _renew_code_by_signal(caretaker)
     ticker = Ticker(caretaker.tick)
@@ -77,7 +77,7 @@ def _tell(table: HostedTable, options: ServerOptions) -> None:
 async def _opened(plan: HostPlan, options: ServerOptions) -> HostedTable:
     """The match that was under way, or a new table."""
     file_what_is_over(plan.folder, options.folder / _MATCHES)
-    for kept in kept_tables(plan.folder) if options.resume else ():
+    for kept in saved_tables(plan.folder) if options.resume else ():
         _say(f"Resumed: race {kept.race}")
         return await HostedTable.resumed(plan, kept.key, options.table.port)
     return await HostedTable.opened(plan, new_key(), options.table, ())
@@ -97,7 +97,7 @@ def _stopped_by_signals() -> asyncio.Event:
     return stopped
 
 
-def _renew_code_by_signal(caretaker: Caretaker) -> None:
+def _renew_code_by_signal(caretaker: HeadlessOwner) -> None:
     """Have another code asked for at each SIGUSR1, where the system has that signal."""
     loop = asyncio.get_running_loop()
     if hasattr(signal, "SIGUSR1"):

@@ -27,7 +27,7 @@ from mille_net.transport.machines import machine_of
 from mille_net.transport.token_bucket import TokenBucket
 
 
-class DoorstepLimits(NamedTuple):
+class ConnectionLimits(NamedTuple):
     """What one address, one machine, and all strangers together may do; times in seconds."""
 
     strangers: int = MAX_STRANGERS
@@ -41,7 +41,7 @@ class DoorstepLimits(NamedTuple):
     ban: float = BAN_SECONDS
 
 
-USUAL_DOORSTEP = DoorstepLimits()
+USUAL_CONNECTION_LIMITS = ConnectionLimits()
 
 
 class Peer(Protocol):
@@ -56,10 +56,10 @@ class Peer(Protocol):
         """True until the peer has said hello, and again once it has been sent away."""
 
 
-class Caller(Peer, Protocol):
+class CountedConnection(Peer, Protocol):
     """A connection that can be ended in favour of another one."""
 
-    def give_way(self) -> None:
+    def evict(self) -> None:
         """End at once; it is counted no longer."""
 
 
@@ -70,7 +70,7 @@ class _Place(NamedTuple):
     machine: str
 
 
-class _Visitor:
+class _Usage:
     """Connections and errors of one address or machine."""
 
     def __init__(self, now: float, rate: float, burst: float) -> None:
@@ -81,28 +81,28 @@ class _Visitor:
         self.noted = now
 
 
-class Doorstep:
+class ConnectionLimiter:
     """Counts connections, their rate and misuse; told the time, in seconds."""
 
     def __init__(
         self,
-        limits: DoorstepLimits = USUAL_DOORSTEP,
+        limits: ConnectionLimits = USUAL_CONNECTION_LIMITS,
         expected: Callable[[str], bool] = lambda _: False,
     ) -> None:
         """`expected` says of a machine whether a guest of the table was let in from there."""
         self._limits = limits
         self._expected = expected
-        self._addresses: dict[str, _Visitor] = {}
-        self._machines: dict[str, _Visitor] = {}
+        self._addresses: dict[str, _Usage] = {}
+        self._machines: dict[str, _Usage] = {}
         #: Those who have entered, the oldest first.
-        self._callers: dict[Caller, _Place] = {}
+        self._callers: dict[CountedConnection, _Place] = {}
 
-    def enter(self, address: str, caller: Caller, now: float) -> bool:
+    def enter(self, address: str, caller: CountedConnection, now: float) -> bool:
         """Count a new connection in; False where it must be closed at once, uncounted."""
         place = _Place(address, machine_of(address))
         return self._may_come(place, now) and self._has_room(place, caller)
 
-    def leave(self, caller: Caller) -> None:
+    def leave(self, caller: CountedConnection) -> None:
         """Count a connection out, if it is still counted."""
         self._callers.pop(caller, None)
 
@@ -119,7 +119,7 @@ class Doorstep:
         self._addresses = self._recent(self._addresses, now)
         self._machines = self._recent(self._machines, now)
 
-    def _recent(self, visitors: dict[str, _Visitor], now: float) -> dict[str, _Visitor]:
+    def _recent(self, visitors: dict[str, _Usage], now: float) -> dict[str, _Usage]:
         ban = self._limits.ban
         return {name: known for name, known in visitors.items() if now - known.noted <= ban}
 
@@ -134,7 +134,7 @@ class Doorstep:
             return False
         return machine.bucket.take(now)
 
-    def _has_room(self, place: _Place, caller: Caller) -> bool:
+    def _has_room(self, place: _Place, caller: CountedConnection) -> bool:
         """Find a place for a newcomer, of somebody else where it must be."""
         strangers = {other: at for other, at in self._callers.items() if other.stranger}
         near = {other: at for other, at in strangers.items() if at.machine == place.machine}
@@ -153,7 +153,9 @@ class Doorstep:
             self._callers[caller] = place
         return room
 
-    def _others(self, strangers: dict[Caller, _Place]) -> list[tuple[Caller, str]]:
+    def _others(
+        self, strangers: dict[CountedConnection, _Place]
+    ) -> list[tuple[CountedConnection, str]]:
         """Those who may have to give way, with their machines.
 
         The first few from where a guest was let in before are not among them.
@@ -166,22 +168,24 @@ class Doorstep:
                 others.append((caller, machine))
         return others
 
-    def _make_room(self, leaving: Caller | None) -> bool:
+    def _make_room(self, leaving: CountedConnection | None) -> bool:
         if leaving is None:
             return False
         self.leave(leaving)
-        leaving.give_way()
+        leaving.evict()
         return True
 
-    def _machine(self, machine: str, now: float) -> _Visitor:
+    def _machine(self, machine: str, now: float) -> _Usage:
         limits = self._limits
         return _visitor(self._machines, machine, limits.machine_rate, limits.machine_burst, now)
 
-    def _address(self, address: str, now: float) -> _Visitor:
+    def _address(self, address: str, now: float) -> _Usage:
         return _visitor(self._addresses, address, self._limits.rate, self._limits.burst, now)
 
 
-def _who_gives_way(callers: Sequence[tuple[Caller, str]], own: int) -> Caller | None:
+def _who_gives_way(
+    callers: Sequence[tuple[CountedConnection, str]], own: int
+) -> CountedConnection | None:
     """Who of these, each with where it comes from, the oldest first, makes room for a newcomer.
 
     `own` is how many the newcomer has already. One of those who have the most gives way, where that
@@ -197,11 +201,11 @@ def _who_gives_way(callers: Sequence[tuple[Caller, str]], own: int) -> Caller | 
 
 
 def _visitor(
-    visitors: dict[str, _Visitor], name: str, rate: float, burst: float, now: float
-) -> _Visitor:
+    visitors: dict[str, _Usage], name: str, rate: float, burst: float, now: float
+) -> _Usage:
     """The visitor of this name, noted as seen now; a new one if there is none."""
     visitor = visitors.get(name)
     if visitor is None:
-        visitor = visitors[name] = _Visitor(now, rate, burst)
+        visitor = visitors[name] = _Usage(now, rate, burst)
     visitor.noted = now
     return visitor

@@ -5,7 +5,7 @@ import ssl
 from collections.abc import Callable, Sequence
 
 from mille_net.limits import DEFAULT_PORT
-from mille_net.tables import Address, Lost
+from mille_net.tables import Address, LostReason
 from mille_net.transport.link import Endpoint
 from mille_net.transport.tcp import (
     USUAL_LIMITS,
@@ -21,7 +21,7 @@ _STAGGER = 0.25
 _CONNECT_TIMEOUT = 4.0
 
 #: The most telling reason first: what one address answers says more than another's silence.
-_TELLING = (Lost.OTHER_CERTIFICATE, Lost.NO_TABLE, Lost.UNREACHABLE)
+_TELLING = (LostReason.OTHER_CERTIFICATE, LostReason.NO_TABLE, LostReason.UNREACHABLE)
 
 
 #: Takes over the one connection that counts, with the address that it leads to.
@@ -31,7 +31,7 @@ Reached = Callable[[TcpLink, Address], Endpoint]
 class DialError(Exception):
     """No table was reached; `reason` is one of UNREACHABLE, NO_TABLE and OTHER_CERTIFICATE."""
 
-    def __init__(self, reason: Lost) -> None:
+    def __init__(self, reason: LostReason) -> None:
         super().__init__(reason.value)
         self.reason = reason
 
@@ -60,14 +60,14 @@ async def dial(
         for task in attempts:
             task.cancel()
         await asyncio.gather(*attempts, return_exceptions=True)
-    raise DialError(min(dialler.reasons, key=_TELLING.index, default=Lost.UNREACHABLE))
+    raise DialError(min(dialler.reasons, key=_TELLING.index, default=LostReason.UNREACHABLE))
 
 
 class _Dialler:
     """Attempts side by side, of which at most one connection is taken over."""
 
     def __init__(self, reached: Reached, expected: str, limits: TcpLimits) -> None:
-        self.reasons: list[Lost] = []
+        self.reasons: list[LostReason] = []
         self._reached = reached
         self._expected = expected
         self._limits = limits
@@ -83,9 +83,9 @@ class _Dialler:
                 await self._connect(link, address)
         except (ssl.SSLError, ConnectionError) as error:
             refused = isinstance(error, ConnectionRefusedError)
-            self.reasons.append(Lost.UNREACHABLE if refused else Lost.NO_TABLE)
+            self.reasons.append(LostReason.UNREACHABLE if refused else LostReason.NO_TABLE)
         except OSError:  # TimeoutError is one
-            self.reasons.append(Lost.UNREACHABLE)
+            self.reasons.append(LostReason.UNREACHABLE)
         if link is self._taken:
             return True
         link.abort()
@@ -103,14 +103,14 @@ class _Dialler:
             ssl_shutdown_timeout=self._limits.handshake,
         )
         if link is not self._taken and not self.reasons:
-            self.reasons.append(Lost.NO_TABLE)
+            self.reasons.append(LostReason.NO_TABLE)
 
     def _take(self, link: TcpLink, address: Address) -> Endpoint | None:
         """Within the end of the handshake: nothing has been sent yet but what TLS needs."""
         if self._taken is not None:
             return None
         if not certificate_hash(link.peer_certificate).hex().startswith(self._expected):
-            self.reasons.append(Lost.OTHER_CERTIFICATE)
+            self.reasons.append(LostReason.OTHER_CERTIFICATE)
             return None
         self._taken = link
         return self._reached(link, address)

@@ -10,13 +10,18 @@ from collections.abc import Callable
 from typing import Protocol
 
 from mille_net.limits import BACKLOG
-from mille_net.transport.connection_limits import USUAL_DOORSTEP, Doorstep, DoorstepLimits, Peer
+from mille_net.transport.connection_limits import (
+    USUAL_CONNECTION_LIMITS,
+    ConnectionLimiter,
+    ConnectionLimits,
+    Peer,
+)
 from mille_net.transport.link import Endpoint
-from mille_net.transport.rare_lines import RareLines
+from mille_net.transport.log_rate_limit import LogRateLimit
 from mille_net.transport.tcp import USUAL_LIMITS, TcpLimits, TcpLink
 
 _LOG = logging.getLogger(__name__)
-_LOG.addFilter(RareLines())
+_LOG.addFilter(LogRateLimit())
 
 #: Seconds to wait where the system has no descriptor left for another connection.
 _ACCEPT_PAUSE = 0.5
@@ -42,7 +47,7 @@ class Listener:
         context: ssl.SSLContext,
         accepted: Accepted,
         limits: TcpLimits = USUAL_LIMITS,
-        doorstep: DoorstepLimits = USUAL_DOORSTEP,
+        connection_limits: ConnectionLimits = USUAL_CONNECTION_LIMITS,
         expected: Callable[[str], bool] = lambda _: False,
     ) -> None:
         """`expected` says of a machine whether a guest of the table was let in from there."""
@@ -50,12 +55,12 @@ class Listener:
         self._context = context
         self._accepted = accepted
         self._limits = limits
-        self._doorstep = Doorstep(doorstep, expected)
+        self._limiter = ConnectionLimiter(connection_limits, expected)
         self._loop = asyncio.get_running_loop()
         self._sockets: list[socket.socket] = []
         self._accepting: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._calls: set[_Call] = set()
+        self._calls: set[_AcceptedConnection] = set()
 
     def open(
         self, port: int, addresses: tuple[str, ...] = ANYWHERE, *, exactly: bool = False
@@ -76,13 +81,13 @@ class Listener:
 
     def misused(self, address: str) -> None:
         """Note a protocol error of an address; too many bring a ban."""
-        self._doorstep.misused(address, self._loop.time())
+        self._limiter.misused(address, self._loop.time())
 
     def tick(self) -> None:
         """Look after links and counts; called every now and then."""
         for call in list(self._calls):
             call.link.tick()
-        self._doorstep.forget(self._loop.time())
+        self._limiter.forget(self._loop.time())
 
     async def close(self) -> None:
         """Stop listening, let every link send what it has queued, and end them all."""
@@ -117,8 +122,8 @@ class Listener:
                 await asyncio.sleep(_ACCEPT_PAUSE)
                 continue
             address = _plain(*peer)
-            call = _Call(sock, address, self._accepted, self._limits)
-            if self._doorstep.enter(address, call, self._loop.time()):
+            call = _AcceptedConnection(sock, address, self._accepted, self._limits)
+            if self._limiter.enter(address, call, self._loop.time()):
                 self._start(self._serve(sock, call))
             else:
                 _LOG.debug("%s is turned away: too many connections, or misuse", address)
@@ -126,7 +131,7 @@ class Listener:
             # Connections that wait already come without a pause: a flood would stop all else.
             await asyncio.sleep(0)
 
-    async def _serve(self, sock: socket.socket, call: "_Call") -> None:
+    async def _serve(self, sock: socket.socket, call: "_AcceptedConnection") -> None:
         """One connection, from its handshake to its end."""
         try:
             await self._loop.connect_accepted_socket(
@@ -146,11 +151,11 @@ class Listener:
         finally:
             # First of all: whatever goes wrong in the abort, the place is free for somebody else.
             self._calls.discard(call)
-            self._doorstep.leave(call)
+            self._limiter.leave(call)
             call.link.abort()
 
 
-class _Call:
+class _AcceptedConnection:
     """One connection as the doorstep knows it, from before its handshake."""
 
     def __init__(
@@ -172,7 +177,7 @@ class _Call:
         """True until the peer has said hello, and again once it has been sent away."""
         return self._end is None or self._end.silent
 
-    def give_way(self) -> None:
+    def evict(self) -> None:
         """End at once, even within the handshake."""
         self.link.abort()
         with contextlib.suppress(OSError):  # it has ended already

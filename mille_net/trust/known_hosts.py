@@ -17,7 +17,7 @@ _GAMES_KEPT = 20
 _ADDRESSES_KEPT = 8
 
 
-class Standing(Enum):
+class CertificateStatus(Enum):
     """How a certificate compares with what is remembered of the host that shows it."""
 
     UNKNOWN = "unknown"  # first contact: the three words tell
@@ -47,13 +47,13 @@ class KnownHosts:
         """`folder` need not be there yet."""
         self._file = StateFile(folder / "hosts.json", dict[str, _Host])
 
-    def standing(self, host: bytes, certificate: bytes) -> Standing:
+    def certificate_status(self, host: bytes, certificate: bytes) -> CertificateStatus:
         """What to think of a host that shows the certificate with this hash."""
         remembered = self._read().get(host.hex())
         if remembered is None or not remembered.certificate:
-            return Standing.UNKNOWN
+            return CertificateStatus.UNKNOWN
         same = secrets.compare_digest(remembered.certificate, certificate)
-        return Standing.KNOWN if same else Standing.CHANGED
+        return CertificateStatus.KNOWN if same else CertificateStatus.CHANGED
 
     def knows_game(self, certificate: str, game: str) -> bool:
         """Whether this guest has a token for a game of a host that has let it in.

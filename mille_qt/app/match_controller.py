@@ -258,4 +258,4 @@ class MatchController(QObject):
     def _check_disk(self) -> None:
         """The match goes on when it cannot be written, and the player knows why."""
         if self.game is not None and self.local is not None:
-            self.game.show_trouble(self.local.trouble)
+            self.game.banner.show_trouble(self.local.trouble)

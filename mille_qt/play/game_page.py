@@ -1,4 +1,4 @@
-"""A match on the screen: table, hand, bar, panel and curtain, wired to the session."""
+"""The page on which a match is played: makes its parts and connects them."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -6,17 +6,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
+from mille_qt.play.banner import Banner
+from mille_qt.play.curtain import Curtain
 from mille_qt.play.hand_control import HandControl
+from mille_qt.play.hand_tools import HandTools
 from mille_qt.play.hints import Hints
 from mille_qt.play.keyboard import HARMLESS, LOOKING, Command, command_for
-from mille_qt.play.match_table import MatchTable
+from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import Narrator
+from mille_qt.play.picture_builder import PictureBuilder
+from mille_qt.play.prompts import Prompts
 from mille_qt.play.race_log import RaceLog
 from mille_qt.play.reading_aloud import READING, read_aloud
 from mille_qt.play.shared_screen import SharedScreen
+from mille_qt.play.table_page import TablePage
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.turn_controller import TurnController
 from mille_qt.play.update_presenter import UpdatePresenter
+from mille_qt.table.layout import TableLayout
 from mille_qt.ui.settings import Settings
 from mille_rules.state import Setup
 from mille_rules.views import Update
@@ -25,12 +32,11 @@ if TYPE_CHECKING:
     from mille_qt.session.table_session import TableSession
 
 
-class GamePage(MatchTable):
-    """Plays one match; what concerns files and other pages is asked of the window by signals.
+class GamePage(TablePage):
+    """Plays one match; files and other pages are the window's task, requested by signals.
 
-    `race_over` carries the Update that ended a race; `command` a Command that is not the table's;
-    `called` says, in words, that somebody at this screen is to act; `refused` that a move cannot be
-    made.
+    `race_over` carries the Update that ended a race; `command` a Command for the window; `called`
+    the words for who is to act at this screen. `refused` is emitted when a move is not possible.
     """
 
     race_over = Signal(object)
@@ -43,18 +49,25 @@ class GamePage(MatchTable):
         self, session: "TableSession", settings: Settings, pictures: Path | None = None
     ) -> None:
         """`pictures` is the folder in which card pictures are kept between starts."""
-        super().__init__(session, settings, pictures)
-        self.hand = HandControl(self.table, self.picture_builder, settings)
-        self.table_presenter = TablePresenter(self, self.hand)
-        self.update_presenter = UpdatePresenter(
-            session, self.table, settings, self.hand, self.table_presenter
+        self.session = session
+        builder = PictureBuilder(session.names, session.is_computer, session.presence)
+        super().__init__(builder, len(session.names), settings, pictures, sign_in_corner=False)
+        self.prompts = Prompts(self.bar, settings)
+        self.tools = HandTools(
+            settings, bool(session.people), session.practice, self.table.viewport()
         )
-        self.hints = Hints(session, self.picture_builder, self.bar, self.hand, settings)
-        self._narrator = Narrator(self.picture_builder, self.panel.log)
-        parts = self.table_presenter, self.update_presenter, self.hints, self._narrator
-        self._log = RaceLog(self, *parts)
-        self.turn_controller = TurnController(self, self.hand, *parts)
-        self._screen = SharedScreen(self, *parts)
+        self.banner, self.curtain = Banner(self), Curtain(self)
+        self.arrangement.above.append(self.banner)
+        self.hand = HandControl(self.table, builder, settings)
+        parts = MatchParts(self, session, self.hand, self.prompts, self.curtain)
+        self.table_presenter = TablePresenter(parts)
+        self.update_presenter = UpdatePresenter(parts, self.table_presenter)
+        self.hints = Hints(session, builder, self.bar, self.hand, settings)
+        self._narrator = Narrator(builder, self.panel.log)
+        others = self.table_presenter, self.update_presenter, self.hints, self._narrator
+        self._log = RaceLog(parts, *others)
+        self.turn_controller = TurnController(parts, *others)
+        self._screen = SharedScreen(parts, *others)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -69,6 +82,12 @@ class GamePage(MatchTable):
         self.turn_controller.refused.connect(self.refused)
         self._screen.called.connect(self.called)
         self.turn_controller.consent_wanted.connect(self._screen.ask_consent)
+        # The sign is in the place of the bar, which covers it.
+        self.bar.stands.connect(self.sign.set_covered)
+        self.banner.changed.connect(self._rearrange)
+        self.arrangement.laid_out.connect(self._place_tools)
+        self.arrangement.arranged.connect(self.curtain.raise_)
+        self.tools.panel_pressed.connect(self.toggle_panel)
         self.tools.order_pressed.connect(self.hand.next_order)
         self.tools.discard_pressed.connect(self.hand.discard)
         self.tools.take_back_pressed.connect(self.turn_controller.take_back)
@@ -76,7 +95,7 @@ class GamePage(MatchTable):
         self.tools.offer_hints(self.offers_hints)
 
     def start(self) -> None:
-        """Seat everybody and play."""
+        """Start the match."""
         self._log.name()
         self.session.start()
         self.setFocus()
@@ -93,7 +112,14 @@ class GamePage(MatchTable):
         self.bar.clear()
         self.session.deal()
 
-    # -- what is asked of the table -----------------------------------------------
+    def _rearrange(self) -> None:
+        self.updateGeometry()
+        self.arrangement.arrange()
+
+    def _place_tools(self, layout: TableLayout) -> None:
+        self.tools.lie_in(layout.hand_tools.toRect())
+
+    # -- the interface of a page with a table -------------------------------------
 
     @property
     def own_sides(self) -> frozenset[int]:
@@ -102,67 +128,68 @@ class GamePage(MatchTable):
 
     @property
     def setup(self) -> Setup | None:
-        """The rules of the match, and how many play it."""
+        """The rules and the number of players; None before the first update."""
         return (
             None if self.table_presenter.update is None else self.table_presenter.update.view.setup
         )
 
     def rule_here(self) -> str:
-        """Why the chosen card cannot be played, else what it is for; an open question."""
+        """The anchor of the rule about the chosen card or the open question; empty for none."""
         return self.turn_controller.rule()
 
     @property
     def offers_hints(self) -> bool:
-        """Whether somebody plays here who may ask for hints."""
+        """Whether people at this screen can ask for hints."""
         return bool(self.session.people) and self.session.offers_hints
 
     def ask_hint(self) -> None:
-        """Show what the strongest computer player would do, to whoever is asked and looks."""
+        """Show the viewer what the strongest computer player would do."""
         self.turn_controller.ask_hint()
 
     def read(self, command: Command | int) -> None:
-        """Have the table, the hand or the score read aloud; the words stand on the bar, too."""
+        """Read the table, the hand or the score aloud, and show the text on the bar."""
         now = self.table_presenter
         if now.update is not None:
             view, held = now.update.view, self.hand.held()
             read_aloud(command, view, now.side_names(), now.turn(), held, self.bar)
 
     def hide_hand(self) -> None:
-        """Close the curtain while the window is not the active one, if people share it."""
+        """Close the curtain if people share the screen; for a window that becomes inactive."""
         self._screen.hide_hand()
 
     def choose_card_language(self, language: str) -> None:
-        """Have the names on the cards so: where people share the screen, for who looks now."""
+        """Set the language of the card names; on a shared screen, for the viewer only."""
         self._screen.choose_card_language(language)
 
     def card_language(self) -> str:
-        """The names that the cards have for whoever looks."""
+        """The language of the card names for the viewer."""
         return self._screen.card_language()
 
     # -- words -----------------------------------------------------------------
 
     def _seats_changed(self) -> None:
-        """Somebody is called otherwise, is a computer now, or can no longer be reached."""
+        """Show the new names, computer players and connections."""
         self.picture_builder.name(self.session.names)
-        self._say_again()
+        self._write_again()
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._say_again()
+        self._write_again()
         if self.session.trouble is not None:
-            self.show_trouble(self.session.trouble)
+            self.banner.show_trouble(self.session.trouble)
         if self.bar.asks:
             self.prompts.retranslate()
         else:
             self.bar.clear()
         self._screen.retranslate()
 
-    def _say_again(self) -> None:
+    def _write_again(self) -> None:
         self._log.name()
         self.hand.redraw()
         self.table_presenter.write()
 
-    def _seen_names(self) -> tuple[str, ...]:
+    def side_names(self) -> tuple[str, ...]:
+        """The names of the sides as the viewer sees them."""
         return self.table_presenter.side_names()
 
     # -- keys ------------------------------------------------------------------
@@ -180,11 +207,11 @@ class GamePage(MatchTable):
         if command is None:
             super().keyPressEvent(event)
         else:
-            self._obey(command)
+            self.obey(command)
 
     def _moving(self, command: Command | int | None) -> bool:
-        """End what moves for a key; whether that was all that the key does."""
-        # Choosing a card by its digit is harmless, too: what moved has left none chosen.
+        """End the animation for a key press; True if the key does nothing else."""
+        # A digit only chooses a card: no card is chosen during an animation.
         if self.table.table.busy and (isinstance(command, int) or command in HARMLESS):
             self.update_presenter.hurry()
         return self.update_presenter.skip()
@@ -193,7 +220,8 @@ class GamePage(MatchTable):
         self.update_presenter.skip()
         super().mousePressEvent(event)
 
-    def _obey(self, command: Command | int) -> None:
+    def obey(self, command: Command | int) -> None:
+        """Carry out a command of the keyboard."""
         if command in (Command.SAVE, Command.LEAVE, Command.SHEET):
             self.command.emit(command)
         elif command is Command.REDRAW:
@@ -210,7 +238,8 @@ class GamePage(MatchTable):
         elif command in READING:
             self.read(command)
         elif command in (Command.NEXT_REGION, Command.LAST_REGION):
-            self._go_round(1 if command is Command.NEXT_REGION else -1)
+            if not self.curtain.isVisible():
+                self.go_to_region(1 if command is Command.NEXT_REGION else -1)
         elif self.bar.asks:
             if isinstance(command, int):
                 self.hand.obey(command)
@@ -218,9 +247,3 @@ class GamePage(MatchTable):
                 self.bar.answer(command)
         elif not (self.has_accessible_table and self.accessible_table.obey(command)):
             self.hand.obey(command)
-
-    def _go_round(self, step: int) -> None:
-        from mille_qt.play.regions import go_to_region
-
-        if not self.curtain.isVisible():
-            go_to_region(self, step)

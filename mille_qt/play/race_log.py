@@ -1,7 +1,7 @@
 """The log of the current race, and showing an earlier moment of it on the table."""
 
 from mille_qt.play.hints import Hints
-from mille_qt.play.match_table import MatchTable
+from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import Narrator
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_presenter import UpdatePresenter
@@ -13,13 +13,14 @@ class RaceLog:
 
     def __init__(
         self,
-        page: MatchTable,
+        parts: MatchParts,
         table_presenter: TablePresenter,
         update_presenter: UpdatePresenter,
         hints: Hints,
         narrator: Narrator,
     ) -> None:
-        self._page, self._panel, self._session = page, page.panel.log, page.session
+        self._parts, self._session = parts, parts.session
+        self._panel = parts.page.panel.log
         self._table_presenter, self._update_presenter = table_presenter, update_presenter
         self._hints, self._narrator = hints, narrator
         self._last_seq = -1
@@ -63,20 +64,20 @@ class RaceLog:
 
     def show_moment(self, seq: int) -> None:
         """Show the public table as it was after a number of moves, and hold the match."""
-        moment, page = self._session.timeline.moment(seq), self._page
-        if moment is None or page.curtain.isVisible():
+        moment, parts = self._session.timeline.moment(seq), self._parts
+        if moment is None or parts.curtain.isVisible():
             return
-        page.prompts.give_up()
+        parts.prompts.give_up()
         self._hints.drop()
         self._update_presenter.hold()
         self._update_presenter.skip()
         self._table_presenter.show_moment(moment)
-        page.prompts.moment(self._back_to_now, self._panel.explain_chosen)
+        parts.prompts.moment(self._back_to_now, self._panel.explain_chosen)
 
     def _back_to_now(self) -> None:
-        self._page.bar.clear()
+        self._parts.page.bar.clear()
         self._panel.lines.clearSelection()
-        self._page.setFocus()
+        self._parts.page.setFocus()
         if self._table_presenter.update is not None:
             self._table_presenter.show(self._table_presenter.update)
         self._update_presenter.go_on()

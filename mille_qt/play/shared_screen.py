@@ -1,13 +1,14 @@
-"""One screen for several people: the curtain between their turns, and the cards of each."""
+"""A screen shared by several people: the curtain between their turns, and their card names."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMainWindow
 
 from mille_qt.play.curtain import Consent
 from mille_qt.play.hints import Hints
-from mille_qt.play.match_table import MatchTable
+from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import Narrator
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_presenter import UpdatePresenter
@@ -17,64 +18,66 @@ from mille_qt.ui.shared_windows import close_hand_windows
 
 
 class SharedScreen(QObject):
-    """Gives the screen to one seat after another; `called` says in words who is to act.
+    """Makes one seat after another the viewer; `called` carries the words for who is to act.
 
-    Between two of them it shows the public table, with nobody's hand.
+    Between two viewers the screen shows the public table, without a hand.
     """
 
     called = Signal(str)
 
     def __init__(
         self,
-        page: MatchTable,
+        parts: MatchParts,
         table_presenter: TablePresenter,
-        presenter: UpdatePresenter,
+        update_presenter: UpdatePresenter,
         hints: Hints,
         narrator: Narrator,
     ) -> None:
-        super().__init__(page)
-        self._page, self._table_presenter, self._presenter = page, table_presenter, presenter
+        super().__init__(parts.page)
+        self._page, self._session = parts.page, parts.session
+        self._prompts, self._curtain = parts.prompts, parts.curtain
+        self._table_presenter, self._update_presenter = table_presenter, update_presenter
         self._hints, self._narrator = hints, narrator
-        #: Whom the curtain calls.
+        #: The seat that the curtain calls.
         self._next_seat: int | None = None
-        #: The seat whose player has just refused to have a move taken back.
+        #: The seat whose player has just refused a take-back.
         self._refused_by: int | None = None
-        #: Closes a closed curtain once more, in the language in force.
+        #: Closes the closed curtain again, in the current language.
         self._close_again: Callable[[], None] | None = None
-        presenter.must_hide.connect(self._hide_hand)
-        presenter.passed_on.connect(self._pass_on)
-        page.curtain.lifted.connect(self._lift)
+        update_presenter.must_hide.connect(self._hide_hand)
+        update_presenter.passed_on.connect(self._pass_on)
+        parts.curtain.lifted.connect(self._lift)
 
     def _pass_on(self, seat: int) -> None:
-        """Another person at this screen is asked."""
+        """Call another person at this screen who is to act."""
         self._call(seat)
         if self._table_presenter.update is not None:
-            view, names = self._table_presenter.update.view, self._page.session.names
+            view, names = self._table_presenter.update.view, self._session.names
             self.called.emit(texts.turn(view, names, shared=True))
 
     def hide_hand(self) -> None:
-        """Close the curtain while the window is not the active one, if people share it."""
-        looking = self._presenter.queues.looking
+        """Close the curtain if people share the screen."""
+        looking = self._update_presenter.queues.looking
         if (
-            self._presenter.queues.shared
+            self._update_presenter.queues.shared
             and looking is not None
-            and not self._page.curtain.isVisible()
+            and not self._curtain.isVisible()
         ):
             self._call(looking)
 
     # -- hiding a hand ------------------------------------------------------------
 
     def _hide_hand(self) -> None:
-        """Show the public table, and close everything that may tell of the hand shown before."""
+        """Show the public table, and close everything that may reveal the hand shown before."""
         page = self._page
-        self._presenter.look(None)
-        page.prompts.give_up()
+        self._update_presenter.look(None)
+        self._prompts.give_up()
         self._hints.drop()
         self._narrator.call_anew()
         window = page.window()
         if isinstance(window, QMainWindow):
             close_hand_windows(window)
-        public = self._presenter.queues.public_on_screen()
+        public = self._update_presenter.queues.public_on_screen()
         if page.has_accessible_table:
             page.accessible_table.leave_hand()
         if public is not None:
@@ -85,59 +88,59 @@ class SharedScreen(QObject):
         announcer().forget_secrets()
 
     def _close(self, cover: Callable[[], None]) -> None:
-        """Hide the hand, and close the curtain in front of the table with `cover`.
+        """Hide the hand, and close the curtain by calling `cover`.
 
-        Nobody's hand is in the scene before the curtain is even painted. The curtain has the focus
-        before the cards go, so that no screen reader says that they have.
+        The hand is removed from the scene before the curtain is painted. The curtain gets the focus
+        before the cards are removed, so that no screen reader announces their removal.
         """
         page = self._page
-        # The curtain closes first, with its words and the focus; its picture needs the empty table.
+        # The curtain takes the focus first; its picture is taken of the table without the hand.
         self._close_again = cover
         cover()
         self._hide_hand()
-        self._presenter.hold()
-        page.curtain.show_table(page.public_picture())
+        self._update_presenter.hold()
+        self._curtain.show_table(self._public_picture())
         page.accessible_table.hide(True)
 
     # -- calling people -----------------------------------------------------------
 
     def _call(self, seat: int) -> None:
-        """Close the curtain until the player of a seat takes over."""
+        """Close the curtain until a seat's player takes over."""
 
         refused_by, self._refused_by = self._refused_by, None
 
         def cover() -> None:
-            names, public = self._page.session.names, self._presenter.queues.latest(None)
+            names, public = self._session.names, self._update_presenter.queues.latest(None)
             reason = "" if public is None else texts.why_called(public.view, seat, names)
             if refused_by is not None:
                 name = texts.isolated(names[refused_by])
                 reason = self.tr("{name} would rather leave it as it is.").format(name=name)
-            self._page.curtain.close_for(names[seat], reason)
+            self._curtain.close_for(names[seat], reason)
 
         self._next_seat = seat
         self._close(cover)
 
     def _lift(self) -> None:
-        """Show the hand of the player who took over, with their card names."""
+        """Show the hand of the player who has opened the curtain."""
         page = self._page
         self._close_again = None
         page.accessible_table.hide(False)
         page.accessible_table.hand.stop_at(0)
-        self._presenter.look(self._next_seat)
-        self._presenter.catch_up()
+        self._update_presenter.look(self._next_seat)
+        self._update_presenter.catch_up()
         page.accessible_table.take()
         if page.card_language() != page.table.language:
             page.apply_theme()
 
     def ask_consent(self, asker: int, others: Sequence[int], then: Callable[[], None]) -> None:
-        """Ask others at this screen whether a seat may take back a move, and theirs with it.
+        """Ask other people at this screen whether a seat may take back a move, and theirs with it.
 
-        If all agree, `then` is called, which takes it back. In any case the player to act next is
-        called: no hand is shown while somebody else answers.
+        If all agree, `then` is called, which takes it back. In any case the next player is called:
+        no hand is shown while somebody else answers.
         """
         if not others:
             then()
-            self._presenter.go_on()
+            self._update_presenter.go_on()
             return
         first, *rest = others
 
@@ -146,25 +149,34 @@ class SharedScreen(QObject):
                 self.ask_consent(asker, rest, then)
             else:
                 self._refused_by = first
-                self._presenter.go_on()
+                self._update_presenter.go_on()
 
         def cover() -> None:
-            names = self._page.session.names
-            self._page.curtain.ask(Consent(names[first], names[asker], answered))
+            names = self._session.names
+            self._curtain.ask(Consent(names[first], names[asker], answered))
 
         self._close(cover)
 
     def retranslate(self) -> None:
-        """Have a closed curtain show the table as it is drawn now."""
-        page = self._page
-        if page.curtain.isVisible() and self._close_again is not None:
+        """Close a closed curtain again, in the current language and with a new picture."""
+        if self._curtain.isVisible() and self._close_again is not None:
             self._close_again()
-            page.curtain.show_table(page.public_picture())
+            self._curtain.show_table(self._public_picture())
 
-    # -- the cards of each --------------------------------------------------------
+    def _public_picture(self) -> QPixmap:
+        """The table above the hand."""
+        table = self._page.table
+        layout, picture = table.table.layout, table.grab()
+        if layout is None:
+            return picture
+        rows = QRectF(0, 0, layout.size.width(), layout.public_bottom)
+        ratio = picture.devicePixelRatioF()
+        return picture.copy(QRectF(rows.topLeft() * ratio, rows.size() * ratio).toRect())
+
+    # -- card names --------------------------------------------------------
 
     def choose_card_language(self, language: str) -> None:
-        """Have the names on the cards so: where people share the screen, for who looks now."""
+        """Set the language of the card names; on a shared screen, for the viewer only."""
         settings, name = self._page.settings, self._sharer()
         if name is None:
             settings.card_language = language
@@ -172,14 +184,14 @@ class SharedScreen(QObject):
             settings.card_languages = {**settings.card_languages, name: language}
 
     def card_language(self) -> str:
-        """The names that the cards have for whoever looks."""
+        """The language of the card names for the viewer."""
         settings, name = self._page.settings, self._sharer()
         general = settings.card_language
         return general if name is None else settings.card_languages.get(name, general)
 
     def _sharer(self) -> str | None:
-        """Whose screen it is, where several people share it."""
-        looking = self._presenter.queues.looking
-        if looking is None or not self._presenter.queues.shared:
+        """The viewer's name on a shared screen; None on a screen that is not shared."""
+        looking = self._update_presenter.queues.looking
+        if looking is None or not self._update_presenter.queues.shared:
             return None
-        return self._page.session.names[looking]
+        return self._session.names[looking]

@@ -2,8 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from mille_qt.play.hand_control import HandControl
-from mille_qt.play.match_table import MatchTable
+from mille_qt.play.match_parts import MatchParts
 from mille_qt.table.picture import TablePicture
 from mille_qt.ui import texts
 from mille_rules.state import Phase
@@ -15,9 +14,9 @@ class TablePresenter(QObject):
 
     turn_changed = Signal(str)
 
-    def __init__(self, page: MatchTable, hand: HandControl) -> None:
-        super().__init__(page)
-        self._page, self._hand = page, hand
+    def __init__(self, parts: MatchParts) -> None:
+        super().__init__(parts.page)
+        self._page, self._session, self._hand = parts.page, parts.session, parts.hand
         #: The update that is shown, None before the first.
         self.update: Update | None = None
         #: Whether the hand can be played from.
@@ -26,9 +25,9 @@ class TablePresenter(QObject):
         self._answered = False
         #: Shown instead of whose turn it is: a reason and advice.
         self._interruption = ("", "")
-        people = page.session.people
+        people = parts.session.people
         self._shared = len(people) > 1
-        self._own_side = (people[0] if people else 0) % page.sides
+        self._own_side = (people[0] if people else 0) % parts.page.sides
 
     def show(self, update: Update, active: bool = False) -> None:
         """Show an update; `active`: whether its hand can be played from."""
@@ -96,7 +95,7 @@ class TablePresenter(QObject):
             return ""
         if any(self._interruption):
             return self._interruption[0]
-        return texts.turn(self.update.view, self._page.session.names, self._shared)
+        return texts.turn(self.update.view, self._session.names, self._shared)
 
     def side_names(self) -> tuple[str, ...]:
         """The names of the sides as the viewer sees them."""

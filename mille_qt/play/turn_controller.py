@@ -2,9 +2,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from mille_qt.play.hand_control import HandControl
 from mille_qt.play.hints import Hints
-from mille_qt.play.match_table import MatchTable
+from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import Narrator
 from mille_qt.play.panels.answers import Why
 from mille_qt.play.table_presenter import TablePresenter
@@ -36,25 +35,24 @@ class TurnController(QObject):
 
     def __init__(
         self,
-        page: MatchTable,
-        hand: HandControl,
+        parts: MatchParts,
         table_presenter: TablePresenter,
         update_presenter: UpdatePresenter,
         hints: Hints,
         narrator: Narrator,
     ) -> None:
-        super().__init__(page)
-        self._page, self._session, self._bar = page, page.session, page.bar
-        self._hand, self._prompts = hand, page.prompts
+        super().__init__(parts.page)
+        self._page, self._session, self._bar = parts.page, parts.session, parts.page.bar
+        self._hand, self._prompts, self._curtain = parts.hand, parts.prompts, parts.curtain
         self._table_presenter, self._update_presenter = table_presenter, update_presenter
         self._hints, self._narrator = hints, narrator
         update_presenter.asked.connect(self._ask)
         update_presenter.idle.connect(self._wait)
         update_presenter.paused.connect(self._pause)
-        hand.moved.connect(self.make)
-        hand.said.connect(self._say)
-        hand.untimely.connect(self._say_untimely)
-        page.session.refused.connect(self._refuse)
+        parts.hand.moved.connect(self.make)
+        parts.hand.said.connect(self._say)
+        parts.hand.untimely.connect(self._say_untimely)
+        parts.session.refused.connect(self._refuse)
 
     def _ask(self, update: Update) -> None:
         """The viewer is to act: offer the possible moves."""
@@ -255,7 +253,7 @@ class TurnController(QObject):
         if not (self._session.people and self._session.offers_hints):
             self._hints.say_none()
             return
-        looks = self._update_presenter.queues.looking is not None and not page.curtain.isVisible()
+        looks = self._update_presenter.queues.looking is not None and not self._curtain.isVisible()
         if update is None or not looks or not self._table_presenter.active:
             self._bar.say(self.tr("Hints are for your own turn."))
             return

@@ -1,23 +1,16 @@
 """Presents the updates of a match on the table, one after another."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mille_qt.play.hand_control import HandControl
+from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_queues import UpdateQueues
 from mille_qt.table import durations
 from mille_qt.table.animate_update import animate_update
 from mille_qt.table.picture import LeavingCard
-from mille_qt.table.view import TableView
-from mille_qt.ui.settings import Settings
 from mille_rules.events import Event, EventKind
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import Update, View
-
-if TYPE_CHECKING:
-    from mille_qt.session.table_session import TableSession
 
 _SEEN_MOVES = (EventKind.PLAYED, EventKind.DISCARDED, EventKind.COUP)
 
@@ -41,18 +34,11 @@ class UpdatePresenter(QObject):
     #: Waiting for the player after an opponent's turn, as the settings ask for.
     paused = Signal()
 
-    def __init__(
-        self,
-        session: "TableSession",
-        table: TableView,
-        settings: Settings,
-        hand: HandControl,
-        table_presenter: TablePresenter,
-    ) -> None:
-        super().__init__(table)
-        self._table, self._settings = table, settings
-        self._hand, self._table_presenter = hand, table_presenter
-        self.queues = UpdateQueues(session.people)
+    def __init__(self, parts: MatchParts, table_presenter: TablePresenter) -> None:
+        super().__init__(parts.page.table)
+        self._table, self._settings = parts.page.table, parts.page.settings
+        self._hand, self._table_presenter = parts.hand, table_presenter
+        self.queues = UpdateQueues(parts.session.people)
         self._busy = False
         self._held = False
         #: Nothing is animated and nothing pauses until somebody is to act.
@@ -63,7 +49,7 @@ class UpdatePresenter(QObject):
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._step)
-        session.updated.connect(self._receive)
+        parts.session.updated.connect(self._receive)
 
     def hold(self) -> None:
         """Show nothing more until `go_on`."""

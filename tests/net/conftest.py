@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mille_net.host import Keeping
-from mille_net.transport.connection_limits import DoorstepLimits
+from mille_net.host import TableStore
+from mille_net.transport.connection_limits import ConnectionLimits
 from mille_net.transport.tcp import TcpLimits
 from mille_net.trust.certificates import Identity
 from tests.net.tcp_house import QUICK, ROOMY, House, housed, run
@@ -33,10 +33,10 @@ def at_home(identity):
     def run_there(
         work: Callable[[House], Coroutine[None, None, None]],
         limits: TcpLimits = QUICK,
-        doorstep: DoorstepLimits = ROOMY,
+        connection_limits: ConnectionLimits = ROOMY,
     ) -> None:
         async def whole() -> None:
-            async with housed(identity, limits, doorstep) as house:
+            async with housed(identity, limits, connection_limits) as house:
                 await work(house)
 
         run(whole())
@@ -69,5 +69,5 @@ def ben(opens: Opens) -> Window:
 
 
 @pytest.fixture
-def keeping(tmp_path) -> Keeping:
-    return Keeping.at(tmp_path / "table")
+def store(tmp_path) -> TableStore:
+    return TableStore.at(tmp_path / "table")

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from zeroconf import ServiceInfo
 
 from mille_net.discovery.announcement import SERVICE, from_txt, to_txt
-from mille_net.host import HostSession, Keeping
-from mille_net.host.table_store import kept_table
+from mille_net.host import HostSession, TableStore
+from mille_net.host.table_store import saved_table
 from mille_net.hosting.stored_tables import own_file, table_folder
 from mille_net.limits import DEAD_AFTER, LENGTH_BYTES, TICK
 from mille_net.messages import Bye, Ping, Pong, Start
@@ -169,12 +169,12 @@ def _table(data: bytes) -> None:
         folder = Path(name)
         (folder / "table.json").write_bytes(sound(state))
         (folder / "match.mille").write_bytes(record)
-        kept_table(folder)
-        loaded = Keeping(folder).load()
+        saved_table(folder)
+        loaded = TableStore(folder).load()
         if loaded is None:
             return
         world = World()
-        world.host = HostSession.resumed(loaded, world.outside, Keeping(folder))
+        world.host = HostSession.resumed(loaded, world.environment, TableStore(folder))
         world.host.tick(world.time)
         _expect_answer(RawGuest(world, "Ann").join(owner=True))
         world.wait(TICK)
@@ -184,7 +184,7 @@ def _hosts(data: bytes) -> None:
     with TemporaryDirectory() as name:
         (Path(name) / "hosts.json").write_bytes(sound(data))
         known = KnownHosts(Path(name))
-        known.standing(b"h" * 16, b"c" * 32)
+        known.certificate_status(b"h" * 16, b"c" * 32)
         known.knows_game("63", "67")
         known.addresses("63")
         known.trust(b"h" * 16, b"c" * 32, "Ann's table", "10.0.0.1:4000")

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from mille_net.host import GuestConnection, HostSession, Keeping, Outside
-from mille_net.host.stored_state import KeptState
+from mille_net.host import GuestConnection, HostEnvironment, HostSession, TableStore
+from mille_net.host.stored_state import StoredState
 from mille_net.limits import FRAME_AFTER, TICK, VERSIONS
 from mille_net.messages import (
     FROM_HOST,
@@ -64,14 +64,14 @@ class ForgetfulJournal(Journal):
 
 
 class _ForgetfulState:
-    def read(self) -> KeptState | None:
+    def read(self) -> StoredState | None:
         return None
 
-    def write(self, value: KeptState) -> None:
+    def write(self, value: StoredState) -> None:
         pass
 
 
-class ForgetfulKeeping(Keeping):
+class ForgetfulKeeping(TableStore):
     """Keeps nothing."""
 
     def __init__(self) -> None:
@@ -94,7 +94,7 @@ class World:
         idle: int | None = None,
         points: tuple[int, ...] = (),
         seed: int = 1,
-        keeping: Keeping | None = None,
+        store: TableStore | None = None,
         thinker: Thinker | None = None,
         chance: Callable[[int], bytes] | None = None,
         admit_all: bool = False,
@@ -105,8 +105,8 @@ class World:
         #: Matches that the host has brought to their end.
         self.over: list[Record] = []
         self.guests: list[RawGuest] = []
-        self.keeping = keeping or ForgetfulKeeping()
-        self.outside = Outside(
+        self.store = store or ForgetfulKeeping()
+        self.environment = HostEnvironment(
             HOST_ID,
             CERTIFICATE,
             "test 1",
@@ -119,17 +119,17 @@ class World:
         games = (0,) * len(points)
         options = TableOptions("Ann's table", rules, seats, door, spectators, wait, None)
         options = options._replace(points=points, games=games, idle=idle)
-        self.host = HostSession.opened(options, self.outside, self.keeping)
+        self.host = HostSession.opened(options, self.environment, self.store)
         self.host.tick(self.time)
 
     def restart(self) -> None:
         """Kill the host and start it again from its disk; all connections are gone."""
         for guest in self.guests:
             guest.forget_connection()
-        loaded = self.keeping.load()
+        loaded = self.store.load()
         assert loaded is not None
-        self.keeping = Keeping(self.keeping.folder)
-        self.host = HostSession.resumed(loaded, self.outside, self.keeping)
+        self.store = TableStore(self.store.folder)
+        self.host = HostSession.resumed(loaded, self.environment, self.store)
         self.host.tick(self.time)
 
     def settle(self) -> None:
@@ -184,7 +184,7 @@ class RawGuest:
         self._reader = FrameReader(FROM_HOST, FRAME_AFTER)
         self._randoms: dict[int, bytes] = {}
         self._deal: tuple[Context, bytes] | None = None
-        self._sights: UpdateReader | None = None
+        self._reader_of_updates: UpdateReader | None = None
         world.guests.append(self)
 
     # -- connecting ------------------------------------------------------------------------------
@@ -252,10 +252,10 @@ class RawGuest:
             case Table():
                 seats = len(message.seats)
                 setup = Setup(rules_from(message.rules), seats, SIDES_BY_SEATS[seats])
-                self._sights = UpdateReader(setup)
+                self._reader_of_updates = UpdateReader(setup)
             case UpdateMessage():
-                assert self._sights is not None
-                self.updates[message.seat] = self._sights.update(message)
+                assert self._reader_of_updates is not None
+                self.updates[message.seat] = self._reader_of_updates.update(message)
             case DealCommit():
                 self._commit(message)
             case DealList():

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
-from mille_net.guest.admission import GuestPlan
 from mille_net.guest.evidence import EvidenceFolder
+from mille_net.guest.join_attempt import GuestPlan
 from mille_net.guest.remote_table import RemoteTable
 from mille_net.guest.session import GuestSession
 from mille_net.host.session import HostSession
@@ -17,9 +17,9 @@ from mille_net.messages import (
     RefusalCode,
     Table,
 )
-from mille_net.tables import ChatLine, DealReport, Link, LinkState, Lost
+from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState, LostReason
 from mille_net.thread_bridge import ThreadBridge
-from mille_net.trust.known_hosts import Standing
+from mille_net.trust.known_hosts import CertificateStatus
 from mille_rules import Move, Refusal, Update
 from mille_rules.computer.levels.styled import strategy_for
 from tests.net.memory_link import MemoryLink
@@ -40,12 +40,12 @@ class Memory:
         self.tokens: dict[tuple[bytes, bytes], bytes] = {}
         self.certificates: dict[bytes, bytes] = {}
 
-    def standing(self, host: bytes, certificate: bytes) -> Standing:
+    def certificate_status(self, host: bytes, certificate: bytes) -> CertificateStatus:
         """Compare with what was trusted before."""
         known = self.certificates.get(host)
         if known is None:
-            return Standing.UNKNOWN
-        return Standing.KNOWN if known == certificate else Standing.CHANGED
+            return CertificateStatus.UNKNOWN
+        return CertificateStatus.KNOWN if known == certificate else CertificateStatus.CHANGED
 
     def token(self, host: bytes, game: bytes) -> bytes:
         """The same token for the same game."""
@@ -73,7 +73,7 @@ class Ears:
         self.denials: list[tuple[str, RefusalCode]] = []
         self.lines: list[ChatLine] = []
         self.deals: list[DealReport] = []
-        self.end: tuple[ByeCode | RefusalCode | Lost, KickReason | None] | None = None
+        self.end: tuple[ByeCode | RefusalCode | LostReason, KickReason | None] | None = None
 
     def on_link(self, state: LinkState) -> None:
         """Note how the connection is."""
@@ -107,7 +107,7 @@ class Ears:
 
     def on_ended(
         self,
-        code: ByeCode | RefusalCode | Lost,
+        code: ByeCode | RefusalCode | LostReason,
         params: Mapping[str, int],
         reason: KickReason | None = None,
     ) -> None:
@@ -120,7 +120,7 @@ class Ears:
         return next(update for of, update in reversed(self.updates) if of == seat)
 
     @property
-    def link(self) -> Link:
+    def link(self) -> LinkPhase:
         """How the connection is."""
         return self.links[-1].link
 
@@ -191,7 +191,7 @@ class GuestHere:
     def dial(self) -> None:
         """Reach the host, or fail to."""
         if not self.reachable or self.world.host is None:
-            self.session.dial_failed(Lost.UNREACHABLE)
+            self.session.dial_failed(LostReason.UNREACHABLE)
             return
         self.wire = Wire(self.spoil)
         self.wire.join(self.session, self.world.host, f"address of {self.name}", owner=self._owner)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from mille_net.host.outside import Outside
+from mille_net.host.environment import HostEnvironment
 from mille_net.host.session import HostSession
-from mille_net.host.table_store import Keeping
+from mille_net.host.table_store import TableStore
 from mille_net.limits import TICK
 from mille_net.messages import (
     Admit,
@@ -18,7 +18,7 @@ from mille_net.messages import (
     TablePhase,
     TakeSeat,
 )
-from mille_net.tables import Link, SeatPlan, TableOptions
+from mille_net.tables import LinkPhase, SeatPlan, TableOptions
 from mille_rules import DEFAULT_RULES, RuleSet, Update
 from mille_rules.computer.player import ImmediateThinker
 from mille_rules.state import BETWEEN_RACES
@@ -48,13 +48,13 @@ class World:
         self.misused: list[str] = []
         self._later: deque[Callable[[], None]] = deque()
         options = TableOptions("Rally", rules, seats, door, spectators, wait)
-        self.keeping = Keeping.at(folder / "table")
-        self.host: HostSession | None = HostSession.opened(options, self.outside(), self.keeping)
+        self.store = TableStore.at(folder / "table")
+        self.host: HostSession | None = HostSession.opened(options, self.environment(), self.store)
         self.owner = self.add(GuestHere(self, "Olga", owner=True))
 
-    def outside(self) -> Outside:
+    def environment(self) -> HostEnvironment:
         """The host's world."""
-        return Outside(
+        return HostEnvironment(
             HOST,
             CERTIFICATE,
             "test 1",
@@ -88,7 +88,7 @@ class World:
         table = self.owner.ears.tables[-1]
         for info in table.waiting:
             self.owner.session.request(Admit(info.id, True))
-        if guest.ears.link is not Link.SEATED or not guest.ears.tables:
+        if guest.ears.link is not LinkPhase.SEATED or not guest.ears.tables:
             return
         if self.phase is TablePhase.PLAY:
             choice = guest.choice()
@@ -143,9 +143,9 @@ class World:
 
     def restart_host(self) -> None:
         """The host comes back from what is on disk."""
-        loaded = Keeping(self.keeping.folder).load()
+        loaded = TableStore(self.store.folder).load()
         assert loaded is not None
-        self.host = HostSession.resumed(loaded, self.outside(), Keeping(self.keeping.folder))
+        self.host = HostSession.resumed(loaded, self.environment(), TableStore(self.store.folder))
         self.settle()
 
     def admitted(self, name: str, seat: int | None = None, *, watch: bool = False) -> GuestHere:

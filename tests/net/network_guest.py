@@ -13,7 +13,7 @@ from pathlib import Path
 from mille_net.discovery.self_test import self_test
 from mille_net.limits import DEFAULT_PORT
 from mille_net.messages import RefusalCode
-from mille_net.tables import FoundTable, Link, LinkState
+from mille_net.tables import FoundTable, LinkPhase, LinkState
 from mille_rules.views import Update
 from tests.net.windows import Window
 
@@ -42,7 +42,7 @@ class Guest(Window):
     def on_link(self, state: LinkState) -> None:
         super().connection(state)
         self.say(state.link.value)
-        if state.link is Link.SEATED and self.match is not None and not self.updates:
+        if state.link is LinkPhase.SEATED and self.match is not None and not self.updates:
             self.match.take_seat(SEAT, NAME)
             self.match.ready(True)
 
@@ -80,7 +80,7 @@ def main(folder: str) -> None:
 def main_of_self_test() -> None:
     """Say what the self-test says."""
     result = asyncio.run(self_test(DEFAULT_PORT))
-    print(f"likely {result.likely} at {' '.join(result.addresses)}", flush=True)
+    print(f"likely {result.cause} at {' '.join(result.addresses)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import ClassVar
 
 from mille_net.tables import Address
-from mille_net.transport.connection_limits import DoorstepLimits
+from mille_net.transport.connection_limits import ConnectionLimits
 from mille_net.transport.dialling import dial
 from mille_net.transport.listener import Listener
 from mille_net.transport.tcp import TcpLimits, TcpLink, guest_context, host_context
@@ -20,7 +20,7 @@ HERE = "127.0.0.1"
 QUICK = TcpLimits(handshake=0.5, write=0.2, outbox=64 * 1024)
 
 
-ROOMY = DoorstepLimits(rate=1000.0, burst=1000.0, machine_rate=1000.0, machine_burst=1000.0)
+ROOMY = ConnectionLimits(rate=1000.0, burst=1000.0, machine_rate=1000.0, machine_burst=1000.0)
 
 
 class Ear:
@@ -61,11 +61,15 @@ class Ear:
 class House:
     """A listener whose connections are all ears."""
 
-    def __init__(self, identity: Identity, limits: TcpLimits, doorstep: DoorstepLimits) -> None:
+    def __init__(
+        self, identity: Identity, limits: TcpLimits, connection_limits: ConnectionLimits
+    ) -> None:
         self.identity = identity
         self.ears: list[Ear] = []
         self.addresses: list[str] = []
-        self.listener = Listener(host_context(identity.path), self._accept, limits, doorstep)
+        self.listener = Listener(
+            host_context(identity.path), self._accept, limits, connection_limits
+        )
         self.listener.open(0, (HERE,))
         self.address = Address(HERE, self.listener.port)
 
@@ -129,9 +133,9 @@ def run(work: Coroutine[None, None, None]) -> None:
 
 @contextlib.asynccontextmanager
 async def housed(
-    identity: Identity, limits: TcpLimits = QUICK, doorstep: DoorstepLimits = ROOMY
+    identity: Identity, limits: TcpLimits = QUICK, connection_limits: ConnectionLimits = ROOMY
 ) -> AsyncIterator[House]:
-    house = House(identity, limits, doorstep)
+    house = House(identity, limits, connection_limits)
     try:
         yield house
     finally:

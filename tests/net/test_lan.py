@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from mille_net.messages import RefusalCode
-from mille_net.tables import Address, FoundTable, Grey, Link, Lost
+from mille_net.tables import Address, Availability, FoundTable, LinkPhase, LostReason
 from mille_rules import PRESETS
 from tests.net.two_windows import (
     ANN,
@@ -28,7 +28,7 @@ def test_a_race_is_played_and_its_deal_verified(ann, ben):
     play_race(ann, ben)
     assert verified(ann)
     assert verified(ben)
-    assert ben.links[:3] == [Link.CONNECTING, Link.WAITING, Link.SEATED]
+    assert ben.links[:3] == [LinkPhase.CONNECTING, LinkPhase.WAITING, LinkPhase.SEATED]
     assert ann.refusals == ben.refusals == []
 
 
@@ -49,7 +49,7 @@ def test_who_is_not_let_in_is_told_so(ann, ben):
 def test_with_the_code_one_gets_in(ann, ben):
     where = host(ann, ANN, OPEN, door="code")
     ben.match = ben.lan.join(where, ("Ben",), ben)
-    until(lambda: ben.at is Link.CODE_ASKED, ann, ben)
+    until(lambda: ben.at is LinkPhase.CODE_ASKED, ann, ben)
     ben.match.enter_code(ann.told.code)
     until(lambda: ben.seated, ann, ben)
 
@@ -57,7 +57,7 @@ def test_with_the_code_one_gets_in(ann, ben):
 def test_a_wrong_code_can_be_corrected(ann, ben):
     where = host(ann, ANN, OPEN, door="code")
     ben.match = ben.lan.join(where, ("Ben",), ben)
-    until(lambda: ben.at is Link.CODE_ASKED, ann, ben)
+    until(lambda: ben.at is LinkPhase.CODE_ASKED, ann, ben)
     ben.match.enter_code("wrong")
     until(lambda: bool(ben.denials), ann, ben)
     assert ben.denials[0][1] is RefusalCode.WRONG_CODE
@@ -92,7 +92,7 @@ def test_a_spectator_sees_the_public_table(ann, ben, opens):
 def test_nothing_at_an_address_is_told(ben):
     ben.match = ben.lan.join(Address(HERE, 1), ("Ben",), ben)
     until(lambda: ben.end is not None, ben)
-    assert ben.end == (Lost.UNREACHABLE, {})
+    assert ben.end == (LostReason.UNREACHABLE, {})
 
 
 def test_a_port_that_must_be_had_and_is_taken_is_told(ann, opens):
@@ -101,13 +101,13 @@ def test_a_port_that_must_be_had_and_is_taken_is_told(ann, opens):
     options = table_for(ANN, OPEN)._replace(port=port)
     carl.match = carl.lan.host(options, ("Carl",), carl)
     until(lambda: carl.end is not None, carl)
-    assert carl.end == (Lost.CANNOT_LISTEN, {})
+    assert carl.end == (LostReason.CANNOT_LISTEN, {})
 
 
 def test_a_table_that_turns_out_to_be_none_is_told(ann):
     ann.match = ann.lan.host(table_for(ANN, OPEN, door="ajar"), ("Ann",), ann)
     until(lambda: ann.end is not None, ann)
-    assert ann.end == (Lost.CANNOT_LISTEN, {})
+    assert ann.end == (LostReason.CANNOT_LISTEN, {})
 
 
 def test_rules_that_cannot_be_played_by_so_many_are_an_error_at_once(ann):
@@ -136,7 +136,7 @@ def test_a_table_is_found_joined_and_gone(opens):
         playing=False,
         code=False,
         rules="winning-moves",
-        grey=Grey.FRESH,
+        availability=Availability.AVAILABLE,
         versions=(1, 1),
         addresses=(HERE,),
         port=port,
@@ -166,7 +166,7 @@ def test_two_hosts_of_one_name_are_both_listed_and_joining_reaches_the_chosen_on
     assert {table.name for table in both().values()} == {"Ann's table"}
     ben.match = ben.lan.join(both()[hosted(carl).port], ("Ben",), ben)
     until(lambda: bool(carl.told.waiting), ann, ben, carl)
-    until(lambda: ben.at is Link.WAITING, ann, ben, carl)
+    until(lambda: ben.at is LinkPhase.WAITING, ann, ben, carl)
     assert carl.told.waiting[0].words == ben.link.words
     assert ann.told.waiting == ()
 
@@ -184,7 +184,7 @@ def test_another_computer_with_the_name_and_address_of_a_table_gets_not_a_byte(o
         playing=False,
         code=False,
         rules="classic",
-        grey=Grey.FRESH,
+        availability=Availability.AVAILABLE,
         versions=(1, 1),
         addresses=(HERE,),
         port=where.port,
@@ -193,7 +193,7 @@ def test_another_computer_with_the_name_and_address_of_a_table_gets_not_a_byte(o
     )
     ben.match = ben.lan.join(announced, ("Ben",), ben)
     until(lambda: ben.end is not None, ann, ben, carl)
-    assert ben.end == (Lost.OTHER_CERTIFICATE, {})
+    assert ben.end == (LostReason.OTHER_CERTIFICATE, {})
     assert carl.told.waiting == ()
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mille_net.messages import ByeCode
-from mille_net.tables import Address, DealState, Link
+from mille_net.tables import Address, DealState, LinkPhase
 from tests.net.chaos import Chaos, Proxy
 from tests.net.two_windows import ANN, COMPUTER, OPEN, begin, host, hosted, play_race, verified
 from tests.net.windows import HERE, PATIENCE, table_for, until
@@ -16,7 +16,7 @@ def test_a_cut_in_the_middle_of_a_race_is_mended(ann, ben):
         ann.playing = ben.playing = True
         until(lambda: len(ben.seen) > 20, ann, ben)
         proxy.cut()
-        until(lambda: ben.at is Link.RECONNECTING, ann, ben)
+        until(lambda: ben.at is LinkPhase.RECONNECTING, ann, ben)
         until(lambda: ben.seated, ann, ben)
         play_race(ann, ben)
         assert verified(ben)
@@ -46,7 +46,7 @@ def test_a_freeze_is_shown_and_needs_no_new_connection(ann, ben):
     try:
         begin(ann, ben, Address(HERE, proxy.port))
         proxy.silence()
-        until(lambda: ben.at is Link.RECONNECTING, ann, ben)
+        until(lambda: ben.at is LinkPhase.RECONNECTING, ann, ben)
         assert ben.link.attempt == 0
         proxy.speak()
         until(lambda: ben.seated, ann, ben)
@@ -64,7 +64,7 @@ def test_a_silence_in_one_direction_is_found_out_and_mended(ann, ben, direction)
     try:
         begin(ann, ben, Address(HERE, proxy.port))
         proxy.silence(direction)
-        until(lambda: ben.at is Link.RECONNECTING and ben.link.attempt > 0, ann, ben)
+        until(lambda: ben.at is LinkPhase.RECONNECTING and ben.link.attempt > 0, ann, ben)
         proxy.speak()
         until(lambda: ben.seated, ann, ben)
         play_race(ann, ben)
@@ -84,7 +84,7 @@ def test_a_guest_comes_back_after_its_program_was_closed(ann, ben, opens):
     again.match = again.lan.join(where, ("Ben",), again)
     until(lambda: 1 in again.updates, ann, again)
     assert again.updates[1].seq >= seq
-    assert Link.WAITING not in again.links
+    assert LinkPhase.WAITING not in again.links
     assert [(line.text, line.again) for line in again.lines] == [("Where are you?", True)]
     play_race(ann, again)
     # It has lost its own number of this deal, and says no more than it knows.
@@ -104,7 +104,7 @@ def test_a_table_is_resumed_with_everything_as_it_was(ann, ben, opens):
     ann.lan.close()
 
     host_again, guest_again = opens("ann"), opens("ben")
-    (kept,) = host_again.lan.kept_tables()
+    (kept,) = host_again.lan.saved_tables()
     assert (kept.name, kept.names, kept.race) == ("Ann's table", ("Ann", "Ben"), 1)
     host_again.match = host_again.lan.resume(kept, host_again)
     guest_again.match = guest_again.lan.join(hosted(host_again), ("Ben",), guest_again)
@@ -119,16 +119,16 @@ def test_a_table_that_is_open_is_not_offered_and_a_lobby_is_not_kept(ann, opens)
     hosted(ann)
     ann.match.start()
     until(lambda: 0 in ann.updates, ann)
-    assert opens("ann").lan.kept_tables() == ()
+    assert opens("ann").lan.saved_tables() == ()
     told = []
-    ann.lan.follow_kept(lambda: told.append(ann.lan.kept_tables()))
+    ann.lan.watch_saved_tables(lambda: told.append(ann.lan.saved_tables()))
     ann.match.close()
     until(lambda: told, ann)
-    assert told == [ann.lan.kept_tables()]
-    (kept,) = ann.lan.kept_tables()
+    assert told == [ann.lan.saved_tables()]
+    (kept,) = ann.lan.saved_tables()
     ann.lan.forget(kept)
-    assert ann.lan.kept_tables() == ()
+    assert ann.lan.saved_tables() == ()
     carl = opens("carl")
     host(carl, ANN, OPEN)
     carl.lan.close()
-    assert opens("carl").lan.kept_tables() == ()
+    assert opens("carl").lan.saved_tables() == ()

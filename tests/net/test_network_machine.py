@@ -16,8 +16,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from mille_net.guest import play
-from mille_net.guest.pending import Pending
+from mille_net.guest import guest_match
+from mille_net.guest.guest_match import PendingMoves
 from mille_net.limits import MOVE_ID_BYTES
 from mille_net.messages import (
     Admit,
@@ -30,7 +30,7 @@ from mille_net.messages import (
     TablePhase,
     TakeSeat,
 )
-from mille_net.tables import DealState, Link, Lost
+from mille_net.tables import DealState, LinkPhase, LostReason
 from mille_rules import MoveKind, Record, read_record, view_for
 from mille_rules.record import MoveLine
 from tests.examples import examples
@@ -42,7 +42,7 @@ guests = st.integers(0, 1)
 #: Seconds until everybody has come back: the longest pause between two attempts, and a bit.
 LONG_ENOUGH = 15
 #: How it ends for who was never let in, and would simply try again.
-TRY_AGAIN = (Lost.NO_TABLE, Lost.UNREACHABLE, RefusalCode.NOBODY_LOOKED)
+TRY_AGAIN = (LostReason.NO_TABLE, LostReason.UNREACHABLE, RefusalCode.NOBODY_LOOKED)
 
 
 class Fate(Enum):
@@ -159,7 +159,7 @@ class NetworkMachine(RuleBasedStateMachine):
             owner.session.request(Start())
 
     def _sit_down(self, guest: GuestHere, fate: Fate) -> None:
-        if guest.ears.link is not Link.SEATED or not guest.ears.tables:
+        if guest.ears.link is not LinkPhase.SEATED or not guest.ears.tables:
             return
         table = guest.ears.tables[-1]
         if not guest.seats:
@@ -197,7 +197,7 @@ class NetworkMachine(RuleBasedStateMachine):
         return again
 
     def _record(self) -> Record | None:
-        path = self.world.keeping.journal.path
+        path = self.world.store.journal.path
         if self.world.phase is TablePhase.LOBBY or not path.exists():
             return None
         reading = read_record(path.read_bytes())
@@ -261,7 +261,7 @@ def test_whatever_happens_all_see_the_same_and_every_move_is_answered() -> None:
     run(NetworkMachine, examples(15, 200).max_examples)
 
 
-class _NewIds(Pending):
+class _NewIds(PendingMoves):
     """Planted: a move that is sent again is another move."""
 
     def unanswered(self) -> tuple[MakeMove, ...]:
@@ -276,7 +276,7 @@ class _NewIds(Pending):
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick_disk")
 def test_it_would_be_noticed_if_moves_had_no_ids(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "Pending", _NewIds)
+    monkeypatch.setattr(guest_match, "PendingMoves", _NewIds)
     with pytest.raises(AssertionError):
         run(NetworkMachine, 100)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from mille_net.lan import parse_address
 from mille_net.messages import TablePhase
-from mille_net.tables import Address, DealState, FoundTable, Link, SeatPlan
+from mille_net.tables import Address, DealState, FoundTable, LinkPhase, SeatPlan
 from tests.net.windows import HERE, PATIENCE, Window, table_for, until
 
 OPEN, ANN = SeatPlan("open"), SeatPlan("human", "Ann")
@@ -26,7 +26,7 @@ def hosted(ann: Window) -> Address:
 def knock(ann: Window, ben: Window, where: Address | FoundTable) -> None:
     """Ben comes to Ann's open table and waits."""
     ben.match = ben.lan.join(where, ("Ben",), ben)
-    until(lambda: bool(ann.told.waiting) and ben.at is Link.WAITING, ann, ben)
+    until(lambda: bool(ann.told.waiting) and ben.at is LinkPhase.WAITING, ann, ben)
 
 
 def join(ann: Window, ben: Window, where: Address | FoundTable) -> None:

@@ -9,7 +9,15 @@ from pathlib import Path
 from mille_net.guest.remote_table import RemoteTable
 from mille_net.lan import Lan
 from mille_net.messages import ByeCode, KickReason, RefusalCode, Table, TablePhase
-from mille_net.tables import ChatLine, DealReport, Link, LinkState, Lost, SeatPlan, TableOptions
+from mille_net.tables import (
+    ChatLine,
+    DealReport,
+    LinkPhase,
+    LinkState,
+    LostReason,
+    SeatPlan,
+    TableOptions,
+)
 from mille_rules import DEFAULT_RULES
 from mille_rules.computer.levels.styled import strategy_for
 from mille_rules.computer.player import ImmediateThinker
@@ -31,7 +39,7 @@ class Window:
         )
         self.match: RemoteTable | None = None
         self.link: LinkState | None = None
-        self.links: list[Link] = []
+        self.links: list[LinkPhase] = []
         self.told: Table | None = None
         self.updates: dict[int | None, Update] = {}
         self.seen: list[Update] = []
@@ -39,7 +47,7 @@ class Window:
         self.denials: list[tuple[str, RefusalCode, Mapping[str, int]]] = []
         self.lines: list[ChatLine] = []
         self.deals: list[DealReport] = []
-        self.end: tuple[ByeCode | RefusalCode | Lost, Mapping[str, int]] | None = None
+        self.end: tuple[ByeCode | RefusalCode | LostReason, Mapping[str, int]] | None = None
         #: Seats that are played as soon as they are asked.
         self.playing = False
         self._answered: set[tuple[int, int]] = set()
@@ -72,7 +80,7 @@ class Window:
 
     def on_ended(
         self,
-        code: ByeCode | RefusalCode | Lost,
+        code: ByeCode | RefusalCode | LostReason,
         params: Mapping[str, int],
         reason: KickReason | None = None,
     ) -> None:
@@ -103,12 +111,12 @@ class Window:
         return None if self.told is None else self.told.phase
 
     @property
-    def at(self) -> Link | None:
+    def at(self) -> LinkPhase | None:
         return None if self.link is None else self.link.link
 
     @property
     def seated(self) -> bool:
-        return self.at is Link.SEATED
+        return self.at is LinkPhase.SEATED
 
     def turn(self, seconds: float = 0.01) -> None:
         """Do what the network has for this window."""

@@ -17,14 +17,14 @@ from mille_net.messages import (
     WaitingInfo,
 )
 from mille_net.tables import (
+    Availability,
     ChatLine,
     DealReport,
     DealState,
-    Grey,
-    KeptTable,
-    Likely,
-    Link,
+    EmptyListCause,
+    LinkPhase,
     LinkState,
+    SavedTable,
     SelfTest,
 )
 from mille_qt.features.lan.between_races import BetweenRaces
@@ -47,7 +47,7 @@ def session_at(me: int, *seats: Any, names: tuple[str, ...] = NAMES, **more: Any
     """A session of guest `me` at a table."""
     session = LanSession((names[0],))
     session.attach(FakeRemote(session))
-    session.on_link(LinkState(Link.SEATED, me=me))
+    session.on_link(LinkState(LinkPhase.SEATED, me=me))
     session.on_table(table(*seats, **more))
     session.on_chat(ChatLine(1, names[1], "Bonsoir !", me == 1))
     session.on_chat(ChatLine(0, names[0], "Simone is on her way.", me == 0))
@@ -67,12 +67,12 @@ def watcher(names: tuple[str, ...]) -> GuestInfo:
 
 def tables(visit: Visit) -> QWidget:
     anna, marcel, *_ = visit.names
-    page = LanPage(visit.settings, (KeptTable("k", visit.table_names[1], (anna, marcel), 3, 0.0),))
+    page = LanPage(visit.settings, (SavedTable("k", visit.table_names[1], (anna, marcel), 3, 0.0),))
     page.show_tables((
         found(visit.table_names[0], 1, 4, key="a"),
         found(f"{anna} & {marcel}", 2, 2, playing=True, code=True, rules="dujardin", key="b"),
-        found("Garage", 3, 6, Grey.STALE, key="c"),
-        found("Attic", 0, 3, Grey.VERSION, key="d"),
+        found("Garage", 3, 6, Availability.NOT_ANSWERING, key="c"),
+        found("Attic", 0, 3, Availability.OTHER_VERSION, key="d"),
     ))  # fmt: skip
     return page
 
@@ -87,7 +87,7 @@ def tables_of_no_day(visit: Visit) -> QWidget:
 
 def no_tables(visit: Visit) -> QWidget:
     page = LanPage(visit.settings)
-    page.empty.show_test(SelfTest(Likely.VPN, ("192.168.1.7",), 25100))
+    page.empty.show_test(SelfTest(EmptyListCause.VPN, ("192.168.1.7",), 25100))
     return page
 
 
@@ -196,8 +196,8 @@ PLACES = (
     Place("lobby-with-code", LobbyPage, lobby_with_code),
     Place("lobby-of-guest", LobbyPage, lobby_of_guest),
     Place("table-settings", TableSettings, table_settings),
-    Place("words", EnteringPage, entering(LinkState(Link.WAITING, WORDS, place=2))),
-    Place("code", EnteringPage, entering(LinkState(Link.CODE_ASKED, WORDS, left=2, asked=2))),
+    Place("words", EnteringPage, entering(LinkState(LinkPhase.WAITING, WORDS, place=2))),
+    Place("code", EnteringPage, entering(LinkState(LinkPhase.CODE_ASKED, WORDS, left=2, asked=2))),
     Place("network-table", GamePage, at_the_table),
     Place("sheet", ScoreSheet, sheet(DealState.VERIFIED)),
     Place("sheet-not-fair", ScoreSheet, sheet(DealState.FAILED)),

@@ -69,7 +69,7 @@ def in_practice(visit: Visit) -> QWidget:
     practice = Record(record.header, [NoteLine(PRACTICE), *record.lines])
     page = table(visit, practice, rests=_asks_for_a_move, autosave=_full)
     # As a window does.
-    page.session.kept.connect(lambda: page.show_trouble(page.session.trouble))
+    page.session.kept.connect(lambda: page.banner.show_trouble(page.session.trouble))
     wait_until(page.banner.isVisible)
     return page
 

@@ -23,8 +23,6 @@ NAMED = re.compile(r"[a-z](Page|Sheet|Picker|Window)$|^Curtain$|^ScoreKeeper$")
 NO_PLACES = {
     "PageFrame",
     "TablePage",
-    "MatchTable",
-    "ReplayTable",
     "Sheet",
     "MainWindow",
     "LessonSheet",

@@ -92,7 +92,7 @@ class EmptyList(Translated, QWidget):
         if self._testing:
             text = self.tr("Testing. This takes a few seconds.")
         elif self._test is not None:
-            text = likely_cause(self._test.likely)
+            text = likely_cause(self._test.cause)
             set_tooltip(self.found, self._test.detail)
         self.found.setText(text)
         self.found.setVisible(bool(text))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.limits import CODE_DIGITS
-from mille_net.tables import Link, LinkState
+from mille_net.tables import LinkPhase, LinkState
 from mille_qt.features.lan.big_words import BigWords
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.access.announcing import announce
@@ -97,7 +97,7 @@ class EnteringPage(Translated, QWidget):
         self._session.link_changed.connect(self._show_link)
 
     def _show_link(self, state: LinkState) -> None:
-        asked = state.link is Link.CODE_ASKED
+        asked = state.link is LinkPhase.CODE_ASKED
         if asked and state.asked != self._asked:
             self._ask(state)
         self._asked = state.asked
@@ -105,7 +105,7 @@ class EnteringPage(Translated, QWidget):
             widget.setVisible(asked)
         self.code_text.setVisible(asked and state.left > 0)
         # With a code the host looks at nobody, and so has nothing to compare them with.
-        compare = state.link is Link.WAITING and bool(state.words)
+        compare = state.link is LinkPhase.WAITING and bool(state.words)
         self.words.show_words(state.words)
         self.words.setVisible(compare)
         self.words_text.setVisible(compare)
@@ -168,9 +168,9 @@ class EnteringPage(Translated, QWidget):
         self.enter_button.setText(self.tr("&Enter"))
 
     def _state_text(self, state: LinkState) -> str:
-        if state.link is Link.CODE_ASKED:
+        if state.link is LinkPhase.CODE_ASKED:
             return self.tr("The host’s screen shows six digits. Ask for them and type them here.")
-        if state.link is not Link.WAITING:
+        if state.link is not LinkPhase.WAITING:
             return self.tr("Looking for the table and shaking hands…")
         if state.place > 1:
             text = self.tr("Waiting for the host to let you in. Before you: {count}.")

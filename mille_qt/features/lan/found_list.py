@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_net.tables import FoundTable, Grey
+from mille_net.tables import Availability, FoundTable
 from mille_qt.ui.scrolling import make_transparent
 from mille_qt.ui.texts.lan_tables import table_line
 from mille_qt.ui.texts.names import isolated
@@ -124,7 +124,11 @@ def _row_to_select(tables: tuple[FoundTable, ...], kept: FoundTable | None) -> i
         for row, table in enumerate(tables):
             if table.key == kept.key:
                 return row
-    able = [(row, table) for row, table in enumerate(tables) if table.grey is not Grey.VERSION]
+    able = [
+        (row, table)
+        for row, table in enumerate(tables)
+        if table.availability is not Availability.OTHER_VERSION
+    ]
     own = [row for row, table in able if table.known and table.playing]
     free = [row for row, table in able if table.taken < table.seats]
     return next(iter(own + free), None)
@@ -143,7 +147,9 @@ class _Row(QStyledItemDelegate):
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         box = QRectF(option.rect).adjusted(1, 2, -1, -2)
         focused = selected and bool(option.state & QStyle.StateFlag.State_HasFocus)
-        ink = _paint_ground(painter, box, theme, selected, focused, table.grey is not Grey.FRESH)
+        ink = _paint_ground(
+            painter, box, theme, selected, focused, table.availability is not Availability.AVAILABLE
+        )
         edge = text_height() * EDGE
         inner = box.adjusted(edge, 0, -edge, 0)
         right = _paint_seats(painter, inner, table, ink)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from mille_net.messages import Presence as Reach
 from mille_net.messages import SeatInfo, SeatKind, Table, TablePhase
 from mille_net.messages.wire_rules import rules_from
-from mille_net.tables import Link, LinkState
+from mille_net.tables import LinkPhase, LinkState
 from mille_qt.ui.presence import Presence
 from mille_qt.ui.texts.lan_names import guest_names, seat_names
 from mille_rules.match_id import identity
@@ -31,7 +31,7 @@ class KnownTable(QObject):
         """`own_names`: the people at this screen."""
         super().__init__(parent)
         self.own_names, self.watching = own_names, watching
-        self.link = LinkState(Link.CONNECTING)
+        self.link = LinkState(LinkPhase.CONNECTING)
         self.table: Table | None = None
         #: The number of this screen among the guests, -1 before it is let in.
         self.me = -1
@@ -111,6 +111,6 @@ class KnownTable(QObject):
         info = self.seats[seat]
         if info.kind is not SeatKind.HUMAN:
             return None
-        if info.guest == self.me and self.link.link is Link.RECONNECTING:
+        if info.guest == self.me and self.link.link is LinkPhase.RECONNECTING:
             return Presence.AWAY
         return DOTS[info.presence]

@@ -4,11 +4,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
-from mille_net.tables import FoundTable, Grey, KeptTable
+from mille_net.tables import Availability, FoundTable, SavedTable
 from mille_net.transport.addresses import parse_address
 from mille_qt.features.lan.empty_list import EmptyList
 from mille_qt.features.lan.found_list import FoundList
-from mille_qt.features.lan.kept_tables import KeptTables
+from mille_qt.features.lan.saved_tables import SavedTables
 from mille_qt.features.lan.who_plays import WhoPlays
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.page_frame import PageFrame
@@ -40,12 +40,12 @@ class LanPage(PageFrame):
     back_requested = Signal()
 
     def __init__(
-        self, settings: Settings, kept: tuple[KeptTable, ...] = (), parent: QWidget | None = None
+        self, settings: Settings, kept: tuple[SavedTable, ...] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.title = Heading(TITLE)
         self.host_button = QPushButton()
-        self.kept = KeptTables(kept)
+        self.kept = SavedTables(kept)
         self.found_title, self.found, self.empty = Heading(), FoundList(), EmptyList()
         self.here_title, self.who = Heading(), WhoPlays(settings)
         self.address_title, self.address_text = Heading(), QuietText()
@@ -135,14 +135,18 @@ class LanPage(PageFrame):
     def _selected(self) -> None:
         """Only what can be joined is offered."""
         table = self.found.table
-        able = table is not None and table.grey is not Grey.VERSION
+        able = table is not None and table.availability is not Availability.OTHER_VERSION
         self.join_button.setEnabled(able)
         self.watch_button.setEnabled(able)
         self._say_hint()
 
     def _join(self, watch: bool) -> None:
         table = self.found.table
-        if table is not None and table.grey is not Grey.VERSION and self.who.check():
+        if (
+            table is not None
+            and table.availability is not Availability.OTHER_VERSION
+            and self.who.check()
+        ):
             self.join_requested.emit(table, watch)
 
     def _join_address(self) -> None:
@@ -182,7 +186,7 @@ class LanPage(PageFrame):
     def _say_hint(self) -> None:
         table = self.found.table
         text = ""
-        if table is not None and table.playing and table.grey is Grey.FRESH:
+        if table is not None and table.playing and table.availability is Availability.AVAILABLE:
             text = self.tr("They are playing: with your old seat at once, else from the next race.")
             if table.known:
                 text = self.tr("You have played here: join, and your seat is yours again.")

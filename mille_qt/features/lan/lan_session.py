@@ -11,7 +11,7 @@ from mille_net.messages import (
     Table,
     TablePhase,
 )
-from mille_net.tables import ChatLine, DealReport, Link, LinkState
+from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState
 from mille_qt.features.lan.known_table import KnownTable
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.texts.lan import EndCode
@@ -96,7 +96,7 @@ class LanSession(KnownTable):
     def on_link(self, state: LinkState) -> None:
         """Store and announce the state of the connection."""
         self.link = state
-        if state.link is Link.SEATED:
+        if state.link is LinkPhase.SEATED:
             self.me = state.me
         self.link_changed.emit(state)
         self.seats_changed.emit()

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from mille_net.tables import DealReport, DealState, Link
+from mille_net.tables import DealReport, DealState, LinkPhase
 from mille_qt.features.lan.chat_box import ChatBox
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.notices import interruption, notices
@@ -50,9 +50,9 @@ class LanTable(QObject):
     def _say_notices(self, _news: object = None) -> None:
         why, more = interruption(self._session)
         self._say_interruption(why, more)
-        if self._session.link.link is not Link.RECONNECTING:
+        if self._session.link.link is not LinkPhase.RECONNECTING:
             # Else it stays as it was: what the table is like now is not certain.
-            self._page.show_banner(notices(self._session))
+            self._page.banner.show_text(notices(self._session))
 
     def _say_interruption(self, why: str, more: str) -> None:
         page, news = self._page, why != self._interrupted

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from mille_net.messages import ByeCode, KickReason
-from mille_net.tables import Address, FoundTable, KeptTable, SelfTest, TableOptions
+from mille_net.tables import Address, FoundTable, SavedTable, SelfTest, TableOptions
 from mille_qt.features.lan.entering_page import EnteringPage
 from mille_qt.features.lan.host_page import HostPage
 from mille_qt.features.lan.lan_page import LanPage
@@ -21,7 +21,7 @@ from mille_qt.ui.paths import matches_folder, network_folder
 from mille_qt.ui.texts.lan import EndCode, end_title, ending
 
 if TYPE_CHECKING:
-    from mille_net.discovery.browsing import Browsing
+    from mille_net.discovery.table_search import TableSearch
     from mille_net.lan import Lan
 
 
@@ -39,10 +39,10 @@ class NetworkPlay(QObject):
         self._shell = shell
         self._called.connect(self._call, Qt.ConnectionType.QueuedConnection)
         self.lan = lan or self._new_lan()
-        self._browsing: Browsing | None = None
+        self._browsing: TableSearch | None = None
         self._page: QWidget | None = None
         self.visit: TableVisit | None = None
-        self.lan.follow_kept(self.table_left.emit)
+        self.lan.watch_saved_tables(self.table_left.emit)
 
     def _new_lan(self) -> "Lan":
         from mille_net.lan import Lan
@@ -88,7 +88,7 @@ class NetworkPlay(QObject):
 
     def open_again(self, key: str) -> None:
         """Open the kept table with this key; where that cannot be, the list of tables is shown."""
-        kept = {table.key: table for table in self.lan.kept_tables()}
+        kept = {table.key: table for table in self.lan.saved_tables()}
         if key in kept:
             self._resume(kept[key])
         else:
@@ -97,14 +97,14 @@ class NetworkPlay(QObject):
     def open(self, trouble: str = "") -> None:
         """Show the tables that are found; `trouble` says why one is here again."""
         self._stop_looking()
-        page = LanPage(self._shell.settings, self.lan.kept_tables())
+        page = LanPage(self._shell.settings, self.lan.saved_tables())
         page.join_requested.connect(self._join)
         page.host_requested.connect(lambda: self._set_up(page.who.names))
         page.resume_requested.connect(self._resume)
         page.back_requested.connect(self._go_home)
         page.empty.test_requested.connect(lambda: self._test(page))
         page.say_trouble(trouble)
-        page.kept_wanted.connect(lambda: page.kept.show_tables(self.lan.kept_tables()))
+        page.kept_wanted.connect(lambda: page.kept.show_tables(self.lan.saved_tables()))
         self.table_left.connect(page.kept_wanted)
         self._show(page)
         self._browsing = self.lan.browse(page.show_tables)
@@ -163,7 +163,7 @@ class NetworkPlay(QObject):
             return
         self._enter(session, options.name)
 
-    def _resume(self, kept: KeptTable) -> None:
+    def _resume(self, kept: SavedTable) -> None:
         session = LanSession((), parent=self)
         session.attach(self.lan.resume(kept, session))
         self._enter(session, kept.name)

@@ -11,7 +11,7 @@ from mille_net.messages import (
     Table,
     WaitingInfo,
 )
-from mille_net.tables import DealState, Link
+from mille_net.tables import DealState, LinkPhase
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lan import pause_reason, void_deal
@@ -57,7 +57,7 @@ def lost_connection(session: LanSession) -> str:
 
 
 def _connection_lost(session: LanSession) -> tuple[str, str]:
-    if session.link.link is not Link.RECONNECTING:
+    if session.link.link is not LinkPhase.RECONNECTING:
         return _NOTHING
     text = translate(
         "Network",

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from mille_net.messages import PauseReason, Purpose, SeatKind, Table, TablePhase
-from mille_net.tables import Link
+from mille_net.tables import LinkPhase
 from mille_qt.features.lan.known_table import OWNER
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.mnemonics import without_mnemonic
@@ -55,7 +55,7 @@ class TableMenu(Translated, QMenu):
         self._add_stand_ins(table)
         if self._session.owner:
             self._add_owners(table)
-        if self._session.link.link is Link.RECONNECTING:
+        if self._session.link.link is LinkPhase.RECONNECTING:
             self._add(self.tr("C&ontinue from the score sheet…"), self.continue_requested.emit)
         self.addSeparator()
         close = self.tr("C&lose the table…")

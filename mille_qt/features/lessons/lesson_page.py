@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRect, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 
 from mille_qt.features.lessons.coach import Coach, usual_correction
 from mille_qt.features.lessons.coach_strip import CoachStrip
@@ -15,7 +15,6 @@ from mille_qt.features.lessons.target_pointer import TargetPointer, target_rect
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.answers import MAIN_KEYS
-from mille_qt.table.layout import TableLayout
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
 from mille_qt.ui.theme.application_theme import current_theme
@@ -67,6 +66,12 @@ class LessonPage(GamePage):
         self._narrator.leave_out_standings()
         self.table.setMinimumHeight(LEAST_TABLE)
         self.strip = CoachStrip(self)
+        self.arrangement.above.append(self.strip)
+        self.arrangement.text_lines = HEIGHT_IN_TEXT
+        # Beginners do not need scores and log: the panel is closed at first.
+        self.arrangement.shares_panel = False
+        # The coach gives the instructions.
+        self.sign.gives_instructions = False
         self.pointer = TargetPointer(self.table.table, self.hand)
         self.sheet = LessonSheet(self)
         self._reserve_room()
@@ -79,6 +84,8 @@ class LessonPage(GamePage):
         self.strip.left.connect(self.left)
         self._lesson.judged.connect(lambda: self._point_at(None))
         self.hand.said.connect(self._judge_choice)
+        self.arrangement.arranged.connect(self._cover_table)
+        self.arrangement.laid_out.connect(self._follow_target)
         for signal in (
             self.update_presenter.asked,
             self.update_presenter.idle,
@@ -109,7 +116,7 @@ class LessonPage(GamePage):
         )
         self._point_at(coach.step.target if accepted else None)
         self._show_sheet()
-        self._arrange()
+        self.arrangement.arrange()
         if accepted:
             self.reached.emit(coach.index)
         if coach.at_end:
@@ -179,15 +186,7 @@ class LessonPage(GamePage):
     def _uncover_target(self) -> None:
         """Keep the bar and the turn sign off the pointer and its target."""
         self.bar.keep_off(self.pointer.covered)
-        self._show_sign()
-
-    def _show_sign(self) -> None:
-        covers = self.sign.geometry().intersects(self.pointer.covered)
-        self.sign.setVisible(self.bar.isHidden() and not covers)
-
-    def _write_sign(self, turn: str, _todo: str, _asks: bool) -> None:
-        """Leave out the instructions, which the coach gives."""
-        super()._write_sign(turn, "", False)
+        self.sign.keep_off(self.pointer.covered)
 
     def _show_sheet(self) -> None:
         item, seen = self.coach.step.score_item, self._seen
@@ -206,33 +205,10 @@ class LessonPage(GamePage):
         main_texts = translate("Lessons", "Try again"), translate("Lessons", "Go on")
         self.strip.reserve_room(texts, (*main_texts, self._last_text()))
 
-    # -- layout ---------------------------------------------------------------
-
-    def _most_text(self) -> float:
-        return self.height() / HEIGHT_IN_TEXT
-
-    def _above(self, width: int) -> int:
-        return super()._above(width) + self.strip.height_in(width)
-
-    def _lie_round(self, table: QRect) -> None:
-        banner = super()._above(table.width())
-        self.banner.setGeometry(0, 0, table.width(), banner)
-        self.strip.setGeometry(0, banner, table.width(), table.top() - banner)
-        self.sheet.setGeometry(table)
+    def _cover_table(self) -> None:
+        """Place the sheet over the table, and the pointer at its target."""
+        self.sheet.setGeometry(self.table.geometry())
         self._follow_target()
-
-    def _lay_out_overlays(self, layout: TableLayout) -> None:
-        super()._lay_out_overlays(layout)
-        self._follow_target()
-
-    def _shows_panel(self, _wide: bool) -> bool:
-        """Leave the panel closed at first: beginners do not need scores and log."""
-        return self._drawer_open
-
-    def toggle_panel(self) -> None:
-        """Show or hide the panel, in this lesson only."""
-        self._drawer_open = not self._drawer_open
-        self._arrange()
 
     def apply_theme(self) -> None:
         """Apply the current theme and card language."""
@@ -241,7 +217,8 @@ class LessonPage(GamePage):
 
     # -- keys and language -----------------------------------------------------
 
-    def _obey(self, command: Command | int) -> None:
+    def obey(self, command: Command | int) -> None:
+        """Carry out a command, first those of the lesson."""
         if command is Command.LEAVE:
             self.left.emit()
         elif command is Command.LET_GO and self.coach.rejected is not None:
@@ -251,7 +228,7 @@ class LessonPage(GamePage):
         elif command is Command.HINT:
             self.strip.say_again()
         elif command not in (Command.SAVE, Command.SHEET):
-            super()._obey(command)
+            super().obey(command)
 
     def _main_key_is_free(self) -> bool:
         """True unless the main button's key confirms the chosen card."""

@@ -18,11 +18,15 @@ class BelowTable:
         hands = 0 if self._hands.isHidden() else self._hands.height_in(width, page)
         return hands, self._time_line.sizeHint().height(), self._controls.height_in(width)
 
-    def lie_below(self, table: QRect, page: int) -> None:
+    def height_in(self, width: int, page_height: int) -> int:
+        """The height of all of them at a width, in pixels."""
+        return sum(self.heights(width, page_height))
+
+    def lie_below(self, table: QRect, page_height: int) -> None:
         """Take the room below a table."""
         top = table.bottom() + 1
-        self._hands.grow_with(page)
+        self._hands.grow_with(page_height)
         parts = self._hands, self._time_line, self._controls
-        for part, height in zip(parts, self.heights(table.width(), page), strict=True):
+        for part, height in zip(parts, self.heights(table.width(), page_height), strict=True):
             part.setGeometry(0, top, table.width(), height)
             top += height

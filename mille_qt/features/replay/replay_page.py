@@ -1,33 +1,46 @@
-"""A match looked at again: its moments on the table, and the keys that lead to them."""
+"""The page that replays a match: its moments on the table, and the keys that lead to them."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPixmap
 
+from mille_qt.features.replay.below_table import BelowTable
+from mille_qt.features.replay.controls import Controls
 from mille_qt.features.replay.course import Course
+from mille_qt.features.replay.hands_strip import HandsStrip
 from mille_qt.features.replay.keys import BUTTONS, KEYS
-from mille_qt.features.replay.marks import marks_of
+from mille_qt.features.replay.mark_words import CourseWords
+from mille_qt.features.replay.marks import Mark, marks_of
 from mille_qt.features.replay.playing import PACES, USUAL, Playing
-from mille_qt.features.replay.replay_table import ReplayTable
+from mille_qt.features.replay.time_line import TimeLine
 from mille_qt.features.replay.told_log import ToldLog
+from mille_qt.play.hand_control import HandControl
 from mille_qt.play.keyboard import Command, command_for
+from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.reading_aloud import READING, read_aloud
-from mille_qt.play.regions import go_to_region
+from mille_qt.play.table_page import TablePage
 from mille_qt.table.animate_update import animate_update
 from mille_qt.ui import texts
+from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.events import Event
 from mille_rules.state import Setup
 from mille_rules.views import Update
 
-_AMONG_SLOTS = (Command.LEFT, Command.RIGHT)
+_AMONG_TARGETS = (Command.LEFT, Command.RIGHT)
 
 
-class ReplayPage(ReplayTable):
+#: The table's minimum height without a hand, in pixels.
+LEAST_TABLE = 240
+#: The page's least height, as a multiple of the text's size, and more for each seat.
+HEIGHT_IN_TEXT, SEAT_IN_TEXT = 30, 2
+
+
+class ReplayPage(TablePage):
     """Goes through a match; it changes nothing and writes nothing.
 
     `closed` asks for the page before; `page_wanted` and `picture_wanted` for what is to be saved;
@@ -45,7 +58,24 @@ class ReplayPage(ReplayTable):
         self.reviewable: Container[int] = ()
         self._speed = USUAL
         self._marks = lru_cache(maxsize=None)(lambda race: marks_of(course, course.races[race]))
-        super().__init__(course, settings, pictures)
+        #: The seat whose point of view is shown; None shows everybody's hand.
+        self.eyes: int | None = None
+        self.course, self.course_words = course, CourseWords(course)
+        names = course.names
+        builder = PictureBuilder(names, course.is_computer)
+        super().__init__(builder, len(names), settings, pictures, sign_in_corner=True)
+        self.table.setMinimumHeight(LEAST_TABLE)
+        self.set_pace(PACES[USUAL])
+        self.hand = HandControl(self.table, builder, settings)
+        self.hand.untimely.connect(lambda: announce(self._turn, urgent=True))
+        self.hands = HandsStrip(names, course.sides, course.header.rules.hand_size, self)
+        self.hands.set_pictures(self.table.table.pictures)
+        self.time_line = TimeLine(course.sides, self._say_moment, self)
+        self.controls = Controls(names, len(course.races), self)
+        self.arrangement.below = BelowTable(self.hands, self.time_line, self.controls)
+        self.arrangement.text_lines = HEIGHT_IN_TEXT + SEAT_IN_TEXT * len(names)
+        self._name_log()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.playing = Playing(course, self)
         self._log = ToldLog(course, self.panel.log)
         self._connect()
@@ -73,15 +103,42 @@ class ReplayPage(ReplayTable):
 
     def look_with(self, eyes: int | None) -> None:
         """Show what one seat saw, or everybody's hand (None)."""
-        self._look_with(eyes)
+        self.eyes = eyes
+        self.hands.setVisible(eyes is None)
+        self.updateGeometry()
+        self.table.leave_room(hand=eyes is not None, corner=True)
+        self.arrangement.arrange()
         self._show()
 
     # -- showing ---------------------------------------------------------------
 
     @property
     def setup(self) -> Setup:
-        """The rules of the match, and how many play it."""
+        """The rules and the number of players."""
         return self.course.update(self.playing.seq, None).view.setup
+
+    @property
+    def own_sides(self) -> frozenset[int]:
+        """The side of the seat whose point of view is shown."""
+        return frozenset() if self.eyes is None else frozenset({self._own_side})
+
+    @property
+    def _own_side(self) -> int:
+        return 0 if self.eyes is None else self.eyes % self.sides
+
+    def picture(self) -> QPixmap:
+        """The moment as it is shown, without the controls."""
+        bottom = self.hands if self.eyes is None else self.table
+        return self.grab(QRect(0, 0, self.table.width(), bottom.geometry().bottom() + 1))
+
+    def _name_log(self) -> None:
+        self.panel.log.name(self.course.names, None)
+
+    def _say_moment(self, seq: int, marks: Sequence[Mark]) -> str:
+        """The text for a moment on the time line."""
+        where = self.course_words.where(seq)
+        said = [self.course_words.mark(mark) for mark in marks]
+        return "\n".join([where, *(said or [self.course_words.moment(seq, self.eyes)])])
 
     def _show(self) -> None:
         """Show the moment at once."""
@@ -106,7 +163,13 @@ class ReplayPage(ReplayTable):
                 heard(event)
             self._arrive()
             return
-        animate_update(self.table, update, self._preview(update.view), self._arrive, heard=heard)
+        animate_update(
+            self.table,
+            update,
+            self.hand.preview(update.view, self._own_side),
+            self._arrive,
+            heard=heard,
+        )
 
     def _arrive(self) -> None:
         self._lay()
@@ -133,11 +196,7 @@ class ReplayPage(ReplayTable):
         self.controls.show_state(race, playing.speed, self.eyes, playing.running)
         if playing.speed != self._speed:
             self._speed = playing.speed
-            self._set_tempo()
-
-    def _pace(self) -> int:
-        """With the speed of the replay; where nothing is to fly, nothing does."""
-        return PACES[self._speed] if self.settings.pace else 0
+            self.set_pace(PACES[self._speed])
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -175,14 +234,14 @@ class ReplayPage(ReplayTable):
             Qt.Key.Key_V: self._want_review,
             Qt.Key.Key_Escape: self.closed.emit,
         }
-        if command in _AMONG_SLOTS and self.accessible_table.gone_to:
+        if command in _AMONG_TARGETS and self.accessible_table.gone_to:
             self.accessible_table.obey(command)
         elif key in KEYS:
             KEYS[key](self.playing)
         elif key in own:
             own[key]()
         elif command in (Command.NEXT_REGION, Command.LAST_REGION):
-            go_to_region(self, 1 if command is Command.NEXT_REGION else -1)
+            self.go_to_region(1 if command is Command.NEXT_REGION else -1)
         elif command in READING:
             self._read(command)
         else:
@@ -194,6 +253,18 @@ class ReplayPage(ReplayTable):
         sides = self.picture_builder.side_names(self.eyes)
         turn = texts.turn(view, self.course.names, shared=True)
         read_aloud(command, view, sides, turn, self.hand.held(), self.bar)
+
+    def apply_theme(self) -> None:
+        """Apply the current theme and card language."""
+        super().apply_theme()
+        self.hands.set_pictures(self.table.table.pictures)
+        self.controls.apply_theme()
+        self.time_line.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click outside all widgets moves focus back to the replay."""
+        self.setFocus()
+        super().mousePressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What nobody sees stands still."""

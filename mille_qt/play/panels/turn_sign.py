@@ -41,6 +41,9 @@ class TurnSign(QWidget):
         self.stands_out = False
         self.words: tuple[Words, ...] = ()
         self._corner = corner
+        #: Whether it shows what to do, and not only whose turn it is.
+        self.gives_instructions = True
+        self._covered, self._kept_off = False, QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def text(self) -> str:
@@ -48,10 +51,25 @@ class TurnSign(QWidget):
         return "\n".join(filter(None, (self._turn, self._todo)))
 
     def say(self, turn: str, todo: str = "", *, asks: bool = False) -> None:
-        """Show whose turn it is, and what is to be done; `asks`: by whoever looks."""
+        """Show whose turn it is, and what to do; `asks`: whether the viewer is to do it."""
+        if not self.gives_instructions:
+            todo, asks = "", False
         if (turn, todo, asks) != (self._turn, self._todo, self.stands_out):
             self._turn, self._todo, self.stands_out = turn, todo, asks
             self._fit()
+
+    def set_covered(self, covered: bool) -> None:
+        """Hide while the message bar is in the same place."""
+        self._covered = covered
+        self._update_visibility()
+
+    def keep_off(self, area: QRect) -> None:
+        """Hide while the sign would cover an area of the table."""
+        self._kept_off = area
+        self._update_visibility()
+
+    def _update_visibility(self) -> None:
+        self.setVisible(not self._covered and not self.geometry().intersects(self._kept_off))
 
     def lie_in(self, place: QRect) -> None:
         """Lie in this place."""

@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from mille_net.messages import ByeCode, KickReason, PauseReason, RefusalCode, VoidReason
-from mille_net.tables import Likely, Lost
+from mille_net.tables import EmptyListCause, LostReason
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lan_refusals import network_refusal
 
 translate = QCoreApplication.translate
 
 #: Why a connection ended, or never came to be.
-EndCode = ByeCode | RefusalCode | Lost
+EndCode = ByeCode | RefusalCode | LostReason
 
 
 def ending(
@@ -21,7 +21,7 @@ def ending(
     """Why somebody is no longer at a table, or could not come to it."""
     if isinstance(code, RefusalCode):
         return network_refusal(code, params or {})
-    if isinstance(code, Lost):
+    if isinstance(code, LostReason):
         return _lost()[code]
     if code is ByeCode.KICKED:
         return kicked(reason or KickReason.OTHER)
@@ -108,34 +108,34 @@ def kick_reason(reason: KickReason) -> str:
     }[reason]
 
 
-def _lost() -> dict[Lost, str]:
+def _lost() -> dict[LostReason, str]:
     return {
-        Lost.UNREACHABLE: translate(
+        LostReason.UNREACHABLE: translate(
             "Network",
             "Nothing answers there. Is the table still open, is the address right, and does the "
             "host’s firewall let the game through?",
         ),
-        Lost.NO_TABLE: translate(
+        LostReason.NO_TABLE: translate(
             "Network",
             "Something answers there, but it is no table of this game. Check the address and the "
             "number behind it.",
         ),
-        Lost.OTHER_CERTIFICATE: translate(
+        LostReason.OTHER_CERTIFICATE: translate(
             "Network",
             "Another computer answers under the name of a host that you know. Perhaps the game "
             "was installed anew there: ask before you join under another address.",
         ),
-        Lost.GAVE_UP: translate(
+        LostReason.GAVE_UP: translate(
             "Network",
             "The host has not come back for ten minutes. You can go on from the score sheet at a "
             "table of your own.",
         ),
-        Lost.BROKEN: translate(
+        LostReason.BROKEN: translate(
             "Network",
             "What came from the host made no sense, so the connection was closed. Have everybody "
             "install the same version, then join again.",
         ),
-        Lost.CANNOT_LISTEN: translate(
+        LostReason.CANNOT_LISTEN: translate(
             "Network",
             "This computer does not let the game be called: no table can be hosted. Close other "
             "games, or allow Mille in the firewall, then try again.",
@@ -171,36 +171,36 @@ def void_deal(reason: VoidReason, attempt: int) -> str:
     return sentence.format(n=number(attempt + 1))
 
 
-def likely_cause(likely: Likely) -> str:
+def likely_cause(cause: EmptyListCause) -> str:
     """Why a list of tables is probably empty, and what to do."""
     return {
-        Likely.NOBODY: translate(
+        EmptyListCause.NOBODY: translate(
             "Network",
             "Finding tables works on this computer. Most likely nobody in this network is "
             "hosting one at the moment, or the firewall of the host hides it.",
         ),
-        Likely.NO_NETWORK: translate(
+        EmptyListCause.NO_NETWORK: translate(
             "Network",
             "This computer is in no network. Switch on Wi-Fi or plug in the cable, then look "
             "again.",
         ),
-        Likely.BLOCKED: translate(
+        EmptyListCause.BLOCKED: translate(
             "Network",
             "A firewall on this computer keeps the game from looking around. Allow Mille in it "
             "(UDP port 5353), or join by address.",
         ),
-        Likely.VPN: translate(
+        EmptyListCause.VPN: translate(
             "Network",
             "A VPN takes everything away from the home network. Switch it off while you play, or "
             "allow local traffic in it.",
         ),
-        Likely.ISOLATED: translate(
+        EmptyListCause.ISOLATED: translate(
             "Network",
             "Nothing from other devices arrives here. Guest Wi-Fi often keeps devices apart: use "
             "the main Wi-Fi on all computers.",
         ),
-        Likely.UNUSABLE: translate(
+        EmptyListCause.UNUSABLE: translate(
             "Network",
             "The system does not let the game look around in the network. Join by address instead.",
         ),
-    }[likely]
+    }[cause]

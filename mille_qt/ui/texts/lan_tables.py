@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from mille_net.messages import Door, SeatKind, Table
-from mille_net.tables import FoundTable, Grey
+from mille_net.tables import Availability, FoundTable
 from mille_qt.ui.presence import Presence
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lan_names import guest_names, seat_names
@@ -23,9 +23,9 @@ def seats_taken(table: FoundTable) -> str:
 
 def table_line(table: FoundTable) -> str:
     """What a list says of a table below its name."""
-    if table.grey is Grey.VERSION:
+    if table.availability is Availability.OTHER_VERSION:
         return translate("Network", "Another version of the game: install the same one")
-    if table.grey is Grey.STALE:
+    if table.availability is Availability.NOT_ANSWERING:
         return translate("Network", "Does not answer at the moment")
     parts = [seats_taken(table)]
     if table.rules in PRESETS:

@@ -25,7 +25,7 @@ from mille_net.discovery.interfaces import (
     typed_addresses,
 )
 from mille_net.discovery.self_test import self_test
-from mille_net.tables import FoundTable, Grey, Likely
+from mille_net.tables import Availability, EmptyListCause, FoundTable
 
 HERE = "127.0.0.1"
 ON = (HERE,)
@@ -105,7 +105,11 @@ def test_an_open_list_sees_a_table_that_opens_changes_and_closes():
                 await shown.names("Ann's table")
                 (table,) = shown.tables
                 assert (table.taken, table.seats, table.rules) == (1, 4, "classic")
-                assert (table.addresses, table.port, table.grey) == (ON, port, Grey.FRESH)
+                assert (table.addresses, table.port, table.availability) == (
+                    ON,
+                    port,
+                    Availability.AVAILABLE,
+                )
                 announcer.tell(TABLE._replace(taken=4, playing=True, name="Ben's table"))
                 await shown.names("Ben's table")
                 assert shown.tables[0].playing
@@ -192,10 +196,12 @@ def test_a_table_that_no_longer_answers_turns_grey_then_goes_and_comes_back():
             async with announced(port), looking() as shown:
                 await shown.names("Ann's table")
                 await first.aclose()
-                await shown.until(lambda tables: tables[0].grey is Grey.STALE)
+                await shown.until(
+                    lambda tables: tables[0].availability is Availability.NOT_ANSWERING
+                )
                 await shown.names()
                 async with answering(port):
-                    await shown.until(lambda tables: bool(tables) and not tables[0].grey)
+                    await shown.until(lambda tables: bool(tables) and not tables[0].availability)
 
     run(work())
 
@@ -205,7 +211,7 @@ def test_a_table_of_another_version_is_grey_from_the_start():
         table = TABLE._replace(versions=(7, 9))
         async with answering() as port, announced(port, table), looking() as shown:
             await shown.names("Ann's table")
-            assert shown.tables[0].grey is Grey.VERSION
+            assert shown.tables[0].availability is Availability.OTHER_VERSION
             assert shown.tables[0].versions == (7, 9)
 
     run(work())
@@ -256,7 +262,12 @@ def test_no_more_tables_are_listed_than_anybody_reads():
 def test_a_healthy_loopback_hears_itself():
     async def work() -> None:
         result = await self_test(25100, ON, patience=1.0)
-        assert result.likely in (Likely.ISOLATED, Likely.NOBODY, Likely.VPN, Likely.UNUSABLE)
+        assert result.cause in (
+            EmptyListCause.ISOLATED,
+            EmptyListCause.NOBODY,
+            EmptyListCause.VPN,
+            EmptyListCause.UNUSABLE,
+        )
         assert result.port == 25100
 
     run(work())
@@ -264,12 +275,12 @@ def test_a_healthy_loopback_hears_itself():
 
 def test_a_computer_without_a_network_is_told_so(monkeypatch):
     monkeypatch.setattr("mille_net.discovery.self_test.interfaces", tuple)
-    run(likely(Likely.NO_NETWORK))
+    run(likely(EmptyListCause.NO_NETWORK))
 
 
-async def likely(expected: Likely, on: tuple[str, ...] = ()) -> None:
+async def likely(expected: EmptyListCause, on: tuple[str, ...] = ()) -> None:
     result = await self_test(25100, on, patience=0.05)
-    assert result.likely is expected, result
+    assert result.cause is expected, result
 
 
 def test_a_firewall_that_keeps_the_own_announcement_out_is_named(monkeypatch):
@@ -277,14 +288,14 @@ def test_a_firewall_that_keeps_the_own_announcement_out_is_named(monkeypatch):
         return False
 
     monkeypatch.setattr("mille_net.discovery.self_test._hears_itself", deaf)
-    run(likely(Likely.BLOCKED, ON))
+    run(likely(EmptyListCause.BLOCKED, ON))
 
 
 def test_a_tunnel_that_takes_everything_is_named(monkeypatch):
     own = (Interface("wlan0", "192.168.1.2"), Interface("wg0", "10.8.0.2"))
     monkeypatch.setattr("mille_net.discovery.self_test.interfaces", lambda: own)
     monkeypatch.setattr("mille_net.discovery.self_test.way_outside", lambda: "10.8.0.2")
-    run(likely(Likely.VPN, ON))
+    run(likely(EmptyListCause.VPN, ON))
 
 
 def test_a_system_that_does_not_let_us_listen_is_named(monkeypatch):
@@ -295,7 +306,7 @@ def test_a_system_that_does_not_let_us_listen_is_named(monkeypatch):
 
     async def work() -> None:
         result = await self_test(25100, ON)
-        assert (result.likely, result.detail) == (Likely.UNUSABLE, "permission denied")
+        assert (result.cause, result.detail) == (EmptyListCause.UNUSABLE, "permission denied")
 
     run(work())
 

@@ -7,7 +7,7 @@ import pytest
 from mille_net.limits import DEAD_AFTER, HOST_GONE_AFTER, PING_AFTER, TICK
 from mille_net.messages import FROM_GUEST, ByeCode, MakeMove, Ready, Say, TablePhase
 from mille_net.messages.codec import FrameReader
-from mille_net.tables import DealState, Link, Lost
+from mille_net.tables import DealState, LinkPhase, LostReason
 from mille_rules import DEFAULT_RULES
 from tests.net.memory_guest import GuestHere
 from tests.net.memory_table import COMPUTER, OPEN, World
@@ -101,13 +101,13 @@ def test_a_move_whose_answer_was_lost_is_answered_again_and_not_made_again(tmp_p
     assert ann.wire is not None
     # The host has it and answers; the answer never arrives.
     ann.wire.at_guest.deliver()
-    made = len(world.keeping.journal.path.read_text("utf-8").splitlines())
+    made = len(world.store.journal.path.read_text("utf-8").splitlines())
     cut(ann)
     world.wait(1)
     assert ann.ears.refusals == []
     assert ann.ears.denials == []
     assert ann.choice() is None or ann.choice() != choice
-    again = len(world.keeping.journal.path.read_text("utf-8").splitlines())
+    again = len(world.store.journal.path.read_text("utf-8").splitlines())
     assert again == made
 
 
@@ -123,7 +123,7 @@ def test_bytes_that_come_one_by_one_make_the_same_race(tmp_path: Path) -> None:
         world.settle(1)
         world.wait(TICK)
     assert ann.ears.end is None
-    assert ann.ears.link is Link.SEATED
+    assert ann.ears.link is LinkPhase.SEATED
     assert same_as_host(world, ann)
 
 
@@ -147,12 +147,12 @@ def test_a_cable_out_for_ten_seconds_is_shown_and_nobody_stands_in(tmp_path: Pat
     assert ann.wire is not None
     ann.wire.frozen = True
     world.wait(10)
-    assert ann.ears.link is Link.RECONNECTING
+    assert ann.ears.link is LinkPhase.RECONNECTING
     assert ann.ears.links[-1].attempt == 0
     ann.wire.frozen = False
     world.settle()
     world.wait(1)
-    assert ann.ears.link is Link.SEATED
+    assert ann.ears.link is LinkPhase.SEATED
     assert not ann.ears.tables[-1].seats[1].stand_in
     world.play()
     assert ann.ears.deals[-1].state is DealState.VERIFIED
@@ -167,13 +167,13 @@ def test_a_cable_out_for_five_minutes_leads_back_to_the_race(tmp_path: Path) -> 
     ann.wire.frozen = True
     ann.reachable = False
     world.wait(DEAD_AFTER + 1)
-    assert ann.ears.links[-1].attempt >= 1 or ann.ears.link is Link.RECONNECTING
+    assert ann.ears.links[-1].attempt >= 1 or ann.ears.link is LinkPhase.RECONNECTING
     world.wait(60)
     assert bob.ears.tables[-1].seats[1].stand_in or world.play(3) >= 0
     world.wait(240)
     ann.reachable = True
     world.wait(15)
-    assert ann.ears.link is Link.SEATED
+    assert ann.ears.link is LinkPhase.SEATED
     assert not ann.ears.tables[-1].seats[1].stand_in
     assert ann.ears.last(1).seq == bob.ears.last(2).seq
 
@@ -200,7 +200,7 @@ def test_a_laptop_that_slept_for_an_hour_keeps_its_healthy_connection(tmp_path: 
     world.now += 3_600
     world.wait(3)
     assert ann.wire is wire
-    assert ann.ears.link is Link.SEATED
+    assert ann.ears.link is LinkPhase.SEATED
     world.play()
     assert ann.ears.deals[-1].state is DealState.VERIFIED
 
@@ -210,10 +210,10 @@ def test_a_host_that_is_killed_comes_back_and_no_confirmed_move_is_lost(tmp_path
     before = ann.ears.last(1)
     world.kill_host()
     world.wait(30)
-    assert ann.ears.link is Link.RECONNECTING
+    assert ann.ears.link is LinkPhase.RECONNECTING
     world.restart_host()
     world.wait(12)
-    assert ann.ears.link is Link.SEATED
+    assert ann.ears.link is LinkPhase.SEATED
     assert ann.ears.last(1) == before._replace(events=())
     world.play()
     assert ann.ears.deals[-1].state is DealState.VERIFIED
@@ -225,7 +225,7 @@ def test_a_host_gone_for_ten_minutes_is_given_up(tmp_path: Path) -> None:
     world.wait(HOST_GONE_AFTER - 5)
     assert ann.ears.end is None
     world.wait(10)
-    assert ann.ears.end == (Lost.GAVE_UP, None)
+    assert ann.ears.end == (LostReason.GAVE_UP, None)
 
 
 def test_what_is_asked_for_meanwhile_is_asked_once_there_is_a_table(tmp_path: Path) -> None:
@@ -272,7 +272,7 @@ def test_a_second_match_at_the_same_table_keeps_seats_and_token(tmp_path: Path) 
     world.play(10)
     ann.restart()
     world.settle()
-    assert ann.ears.link is Link.SEATED
+    assert ann.ears.link is LinkPhase.SEATED
     assert ann.seats == [1]
     world.play()
     assert DealState.FAILED not in [report.state for report in ann.ears.deals]
@@ -305,9 +305,9 @@ def test_nobody_introduces_himself_to_another_table_at_the_same_address(tmp_path
     world.wait(20)
     other.settle()
     assert not other.owner.ears.tables[-1].waiting
-    assert ann.ears.link is Link.RECONNECTING
+    assert ann.ears.link is LinkPhase.RECONNECTING
     # Ours is back at last.
     world.host = ours
     world.wait(12)
-    assert ann.ears.link is Link.SEATED
+    assert ann.ears.link is LinkPhase.SEATED
     assert ann.session.game == game

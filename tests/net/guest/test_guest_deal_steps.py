@@ -18,7 +18,7 @@ from mille_net.messages import (
     VoidReason,
 )
 from mille_net.messages.codec import encode
-from mille_net.tables import DealState, Lost
+from mille_net.tables import DealState, LostReason
 from mille_rules.fair_deal import NOTHING, seat_commit
 from tests.net.spoiled_deals import (
     VERIFIED,
@@ -46,7 +46,7 @@ def test_a_host_that_lists_another_commitment_gets_no_number_for_it(tmp_path: Pa
     assert reason(ann) == "not-listed"
     # Every connection brings the same lie, until nobody asks any more.
     world.wait(20)
-    assert ann.ears.end == (Lost.BROKEN, None)
+    assert ann.ears.end == (LostReason.BROKEN, None)
     assert VoidReason.NOT_OPENED in [report.reason for report in bob.ears.deals]
 
 

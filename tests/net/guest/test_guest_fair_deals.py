@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from mille_net.guest.evidence import EvidenceFolder
-from mille_net.host.dealt import Dealt
+from mille_net.host.finished_deal import FinishedDeal
 from mille_net.messages import (
     DealOpen,
     Ready,
@@ -16,7 +16,7 @@ from mille_net.messages import (
     TakeSeat,
     UpdateMessage,
 )
-from mille_net.tables import DealState, Link
+from mille_net.tables import DealState, LinkPhase
 from mille_rules.cards import Card
 from mille_rules.fair_deal import Transcript
 from tests.net.memory_table import COMPUTER, OPEN, World
@@ -62,9 +62,9 @@ def test_two_people_at_one_machine_both_have_a_number_in_the_deal(tmp_path: Path
 def test_a_host_that_deals_from_another_deck_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Dealt.cards
+    honest = FinishedDeal.cards
 
-    def stacked(self: Dealt, rules: Any) -> tuple[Card, ...]:
+    def stacked(self: FinishedDeal, rules: Any) -> tuple[Card, ...]:
         # Whoever begins, the computer's first card is a safety.
         cards = list(honest(self, rules))
         place = -self.first % 3
@@ -72,7 +72,7 @@ def test_a_host_that_deals_from_another_deck_is_found_out(
         cards[place], cards[other] = cards[other], cards[place]
         return tuple(cards)
 
-    monkeypatch.setattr(Dealt, "cards", stacked)
+    monkeypatch.setattr(FinishedDeal, "cards", stacked)
     world, ann, bob = table(tmp_path)
     world.start()
     world.play()
@@ -82,9 +82,9 @@ def test_a_host_that_deals_from_another_deck_is_found_out(
 def test_a_host_that_tells_another_secret_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = Dealt.reveal
+    told = FinishedDeal.reveal
     monkeypatch.setattr(
-        Dealt, "reveal", lambda self: msgspec.structs.replace(told(self), secret=b"s" * 32)
+        FinishedDeal, "reveal", lambda self: msgspec.structs.replace(told(self), secret=b"s" * 32)
     )
     world, ann, bob = table(tmp_path)
     world.start()
@@ -95,9 +95,9 @@ def test_a_host_that_tells_another_secret_is_found_out(
 def test_a_host_that_lets_another_seat_begin_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = Dealt.first.fget
+    first = FinishedDeal.first.fget
     assert first is not None
-    monkeypatch.setattr(Dealt, "first", property(lambda self: (first(self) + 1) % 3))
+    monkeypatch.setattr(FinishedDeal, "first", property(lambda self: (first(self) + 1) % 3))
     world, ann, _ = table(tmp_path)
     world.start()
     world.play()
@@ -123,7 +123,7 @@ def test_a_late_spectator_checks_what_it_has_seen_and_says_no_more(tmp_path: Pat
     world.start()
     world.play(10)
     sue = world.admitted("Sue", watch=True)
-    assert sue.ears.link is Link.SEATED
+    assert sue.ears.link is LinkPhase.SEATED
     world.play()
     assert states(ann) == VERIFIED
     assert states(sue) == [DealState.PARTLY]
@@ -154,12 +154,12 @@ def test_evidence_of_a_wrong_deck_has_the_right_one(
 ) -> None:
     dealt: list[Transcript] = []
 
-    def backwards(self: Dealt, rules: Any) -> tuple[Card, ...]:
+    def backwards(self: FinishedDeal, rules: Any) -> tuple[Card, ...]:
         dealt.append(self.transcript)
         return tuple(reversed(honest(self, rules)))
 
-    honest = Dealt.cards
-    monkeypatch.setattr(Dealt, "cards", backwards)
+    honest = FinishedDeal.cards
+    monkeypatch.setattr(FinishedDeal, "cards", backwards)
     world, ann, _ = table(tmp_path)
     world.start()
     world.play()

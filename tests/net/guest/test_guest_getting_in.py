@@ -22,7 +22,7 @@ from mille_net.messages import (
     Welcome,
 )
 from mille_net.messages.codec import FrameReader, encode
-from mille_net.tables import Link, Lost
+from mille_net.tables import LinkPhase, LostReason
 from mille_net.trust.comparison_words import three_words
 from tests.net.memory_guest import CERTIFICATE, HOST, GuestHere
 from tests.net.memory_link import MemoryLink
@@ -72,12 +72,12 @@ def test_both_screens_show_the_same_three_words(tmp_path: Path) -> None:
     ann = world.add(GuestHere(world, "Ann"))
     (waiting,) = world.owner.ears.tables[-1].waiting
     assert waiting.name == "Ann"
-    assert ann.ears.link is Link.WAITING
+    assert ann.ears.link is LinkPhase.WAITING
     assert ann.ears.links[-1].words == waiting.words
     assert ann.ears.links[-1].place == 1
     world.owner.session.request(Admit(waiting.id, True))
     world.settle()
-    assert ann.ears.link is Link.SEATED
+    assert ann.ears.link is LinkPhase.SEATED
     assert ann.ears.links[-1].me == 1
     assert ann.session.certificate == CERTIFICATE
 
@@ -101,11 +101,11 @@ def test_a_closed_table_lets_in_only_whom_it_remembers(tmp_path: Path) -> None:
 def test_the_code_opens_the_door(tmp_path: Path) -> None:
     world = World(tmp_path, COMPUTER, OPEN, door="code")
     ann = world.add(GuestHere(world, "Ann"))
-    assert ann.ears.link is Link.CODE_ASKED
+    assert ann.ears.link is LinkPhase.CODE_ASKED
     assert ann.ears.links[-1].left == 3
     ann.session.enter_code(world.owner.ears.tables[-1].code or "")
     world.settle()
-    assert ann.ears.link is Link.SEATED
+    assert ann.ears.link is LinkPhase.SEATED
 
 
 def test_a_wrong_code_may_be_corrected_and_after_three_there_is_a_pause(tmp_path: Path) -> None:
@@ -116,16 +116,16 @@ def test_a_wrong_code_may_be_corrected_and_after_three_there_is_a_pause(tmp_path
     ann.session.enter_code(wrong)
     world.settle()
     assert ann.ears.denials == [("confirm", RefusalCode.WRONG_CODE)]
-    assert (ann.ears.link, ann.ears.links[-1].left) == (Link.CODE_ASKED, 2)
+    assert (ann.ears.link, ann.ears.links[-1].left) == (LinkPhase.CODE_ASKED, 2)
     ann.session.enter_code(right)
     world.settle()
-    assert ann.ears.link is Link.SEATED
+    assert ann.ears.link is LinkPhase.SEATED
     bob = world.add(GuestHere(world, "Bob"))
     for _ in range(3):
         bob.session.enter_code(wrong)
         world.settle()
     state = bob.ears.links[-1]
-    assert (state.link, state.left, state.asked, state.pause) == (Link.CODE_ASKED, 0, 4, 30)
+    assert (state.link, state.left, state.asked, state.pause) == (LinkPhase.CODE_ASKED, 0, 4, 30)
     world.wait(10)
     bob.session.enter_code(right)
     world.settle()
@@ -134,7 +134,7 @@ def test_a_wrong_code_may_be_corrected_and_after_three_there_is_a_pause(tmp_path
     world.wait(bob.ears.links[-1].pause)
     bob.session.enter_code(right)
     world.settle()
-    assert bob.ears.link is Link.SEATED
+    assert bob.ears.link is LinkPhase.SEATED
 
 
 def test_somebody_between_two_tls_connections_is_found_out_by_the_code(tmp_path: Path) -> None:
@@ -147,13 +147,13 @@ def test_somebody_between_two_tls_connections_is_found_out_by_the_code(tmp_path:
     ann.session.enter_code(world.owner.ears.tables[-1].code or "")
     world.settle()
     assert ann.ears.denials == [("confirm", RefusalCode.WRONG_CODE)]
-    assert ann.ears.link is Link.CODE_ASKED
+    assert ann.ears.link is LinkPhase.CODE_ASKED
 
 
 def test_nothing_is_told_to_a_host_that_has_another_certificate_now(alone: Alone) -> None:
     alone.memory.trust(HOST, b"o" * 32, "Rally", "")
     assert alone.hears(banner()) == []
-    assert alone.ears.end == (Lost.OTHER_CERTIFICATE, None)
+    assert alone.ears.end == (LostReason.OTHER_CERTIFICATE, None)
     assert not alone.memory.tokens
 
 
@@ -205,7 +205,7 @@ def test_a_host_that_says_nothing_is_left_after_five_seconds(tmp_path: Path) -> 
     alone.session.tick(5.0)
     alone.session.tick(5.5)
     assert alone.link.closed
-    assert alone.ears.end == (Lost.NO_TABLE, None)
+    assert alone.ears.end == (LostReason.NO_TABLE, None)
 
 
 def test_a_table_that_nobody_can_reach_is_told_at_once(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def test_a_table_that_nobody_can_reach_is_told_at_once(tmp_path: Path) -> None:
     ann = GuestHere(world, "Ann")
     ann.reachable = False
     world.add(ann)
-    assert ann.ears.end == (Lost.UNREACHABLE, None)
+    assert ann.ears.end == (LostReason.UNREACHABLE, None)
 
 
 def test_the_token_is_made_before_the_first_hello_and_keeps_the_seat(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_the_token_is_made_before_the_first_hello_and_keeps_the_seat(tmp_path: P
     ann.restart()
     world.settle()
     # Nobody has to let Ann in a second time.
-    assert ann.ears.link is Link.SEATED
+    assert ann.ears.link is LinkPhase.SEATED
     assert ann.memory.tokens == tokens
     assert ann.seats == [1]
 
@@ -244,7 +244,7 @@ def test_the_newest_connection_with_a_token_wins(tmp_path: Path) -> None:
     again.memory.tokens = ann.memory.tokens
     world.add(again)
     assert ann.ears.end == (ByeCode.REPLACED, None)
-    assert again.ears.link is Link.SEATED
+    assert again.ears.link is LinkPhase.SEATED
     assert again.seats == [1]
 
 
@@ -258,4 +258,4 @@ def test_without_a_disk_one_plays_all_the_same(tmp_path: Path) -> None:
     ann.memory.token = ann.memory.trust = full  # type: ignore[method-assign,assignment]
     world.add(ann)
     world.let_in()
-    assert ann.ears.link is Link.SEATED
+    assert ann.ears.link is LinkPhase.SEATED

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from mille_net.limits import TICK
 from mille_net.messages import FROM_HOST, DealCommit, Message, Moved, Table
 from mille_net.messages.codec import encode
-from mille_net.tables import Lost
+from mille_net.tables import LostReason
 from tests.examples import examples
 from tests.net.any_message import messages
 from tests.net.memory_guest import GuestHere
@@ -129,7 +129,7 @@ def test_a_host_that_talks_nonsense_again_and_again_is_given_up(tmp_path: Path) 
     for _ in range(3):
         ann.hear(b"\0\0\0\1\xc1")
         ann.world.wait(12)
-    assert ann.ears.end == (Lost.BROKEN, None)
+    assert ann.ears.end == (LostReason.BROKEN, None)
 
 
 def test_an_answer_to_no_move_is_a_contradiction(tmp_path: Path) -> None:

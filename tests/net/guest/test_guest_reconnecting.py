@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from mille_net.guest.reconnecting import Reconnecting, delay
+from mille_net.guest.reconnect_schedule import ReconnectSchedule, delay
 from mille_net.limits import HOST_GONE_AFTER
 
 
@@ -37,7 +37,7 @@ def test_guests_do_not_come_all_at_once() -> None:
 
 def attempts(until: float) -> list[float]:
     """When attempts begin that all fail at once."""
-    again = Reconnecting(0.0, middle)
+    again = ReconnectSchedule(0.0, middle)
     begun = []
     for tick in range(int(until / 0.1)):
         now = tick * 0.1
@@ -54,7 +54,7 @@ def test_attempts_follow_each_other_by_their_delays() -> None:
 
 
 def test_no_attempt_begins_while_another_is_under_way() -> None:
-    again = Reconnecting(0.0, middle)
+    again = ReconnectSchedule(0.0, middle)
     assert again.due(1.0)
     assert not again.due(60.0)
     again.failed(60.0)
@@ -64,6 +64,6 @@ def test_no_attempt_begins_while_another_is_under_way() -> None:
 
 
 def test_nobody_looks_for_a_host_for_longer_than_ten_minutes() -> None:
-    again = Reconnecting(5.0, middle)
+    again = ReconnectSchedule(5.0, middle)
     assert not again.hopeless(5.0 + HOST_GONE_AFTER)
     assert again.hopeless(5.1 + HOST_GONE_AFTER)

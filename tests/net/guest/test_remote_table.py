@@ -7,7 +7,7 @@ import pytest
 
 from mille_net.messages import KickReason, RefusalCode, SeatKind, SetSeat, SetTable
 from mille_net.messages.codes import ByeCode, Door
-from mille_net.tables import DealState, Link, LinkState
+from mille_net.tables import DealState, LinkPhase, LinkState
 from mille_net.thread_bridge import ThreadBridge
 from mille_rules import Code, Move, Refusal, parse_move
 from tests.net.memory_guest import Ears, GuestHere
@@ -160,12 +160,12 @@ def test_a_spectator_may_take_a_seat_between_races_and_give_it_back(tmp_path: Pa
 def test_nothing_more_is_told_once_a_window_has_stopped_listening() -> None:
     ears, waiting = Ears(), list[Callable[[], None]]()
     bridge = ThreadBridge(ears, waiting.append, lambda: None)
-    bridge.on_link(LinkState(Link.CONNECTING))
-    bridge.on_link(LinkState(Link.SEATED, me=1))
+    bridge.on_link(LinkState(LinkPhase.CONNECTING))
+    bridge.on_link(LinkState(LinkPhase.SEATED, me=1))
     waiting.pop(0)()
     bridge.stop()
     waiting.pop(0)()
-    assert [state.link for state in ears.links] == [Link.CONNECTING]
+    assert [state.link for state in ears.links] == [LinkPhase.CONNECTING]
 
 
 def test_the_end_of_a_session_is_forwarded_and_told_at_once_to_its_owner() -> None:

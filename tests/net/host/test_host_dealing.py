@@ -1,7 +1,7 @@
 """The host's side of a fair deal."""
 
-from mille_net.host.dealt import Dealt
-from mille_net.host.table_store import Keeping
+from mille_net.host.finished_deal import FinishedDeal
+from mille_net.host.table_store import TableStore
 from mille_net.limits import DEAL_ATTEMPTS, DEAL_STEP_SECONDS, TICK
 from mille_net.messages import (
     DealCommit,
@@ -82,8 +82,8 @@ def test_a_deal_that_everybody_was_part_of_proves_the_cards_that_were_dealt():
     transcript = transcript_of(bob)
     assert transcript.fault() is None
     given = dealt_cards(world)
-    order = Dealt(transcript, 1).cards(PRESETS["winning-moves"])
-    assert (given.cards, given.first) == (order, Dealt(transcript, 1).first)
+    order = FinishedDeal(transcript, 1).cards(PRESETS["winning-moves"])
+    assert (given.cards, given.first) == (order, FinishedDeal(transcript, 1).first)
     assert transcript_of(cleo) == transcript == transcript_of(ann)
 
 
@@ -189,9 +189,9 @@ def open_but_the_third_time(guest: RawGuest) -> None:
     guest._open = react
 
 
-def three_times_void(keeping: Keeping | None = None) -> tuple[World, list[RawGuest]]:
+def three_times_void(store: TableStore | None = None) -> tuple[World, list[RawGuest]]:
     """A table whose deal was given up: Cleo did not open twice, and Dora not once."""
-    world = World((OPEN,) * 4, keeping=keeping)
+    world = World((OPEN,) * 4, store=store)
     guests = seated(world, "Ann", "Bob", "Cleo", "Dora")
     silent_after_commit(guests[2])
     open_but_the_third_time(guests[3])
@@ -309,7 +309,7 @@ def test_whoever_comes_late_is_told_the_deal_and_the_secret_only_after_the_race(
 def test_the_secret_of_a_deal_leaves_the_host_only_when_the_race_is_over():
     world = World((OPEN, OPEN))
     guests = started(world, "Ann", "Bob")
-    secret = Dealt.last_of(world.record).transcript.secret
+    secret = FinishedDeal.last_of(world.record).transcript.secret
     guests[0].say(StandIn(0, True))
     while world.table.phase is TablePhase.PLAY:
         assert all(secret not in guest.bytes for guest in guests)
@@ -324,7 +324,7 @@ def test_the_note_of_a_deal_is_read_as_it_was_written():
     world = World((OPEN, OPEN, COMPUTER))
     started(world, "Ann", "Bob")
     record = world.record
-    dealt = Dealt.last_of(world.record)
-    assert Dealt.from_note(dealt.note()) == dealt == Dealt.last_of(record)
+    dealt = FinishedDeal.last_of(world.record)
+    assert FinishedDeal.from_note(dealt.note()) == dealt == FinishedDeal.last_of(record)
     assert str(record.lines[1]) == dealt.note(), "before the deal that it proves"
     assert len(dealt.note()) < 4_096

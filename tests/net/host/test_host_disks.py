@@ -2,8 +2,8 @@
 
 import pytest
 
-from mille_net.host import Keeping
-from mille_net.host.table_store import kept_table
+from mille_net.host import TableStore
+from mille_net.host.table_store import saved_table
 from mille_net.limits import TICK
 from mille_net.messages import (
     Leave,
@@ -17,25 +17,25 @@ from tests.net.host_world import OPEN, World, seated, started
 
 
 @pytest.fixture
-def world(keeping) -> World:
-    return World((OPEN, OPEN), keeping=keeping)
+def world(store) -> World:
+    return World((OPEN, OPEN), store=store)
 
 
-def full(monkeypatch, keeping: Keeping) -> None:
+def full(monkeypatch, store: TableStore) -> None:
     """Have every write of a record fail."""
 
     def fail(*_):
         raise OSError(28, "no space left on device")
 
     monkeypatch.setattr("mille_rules.journal.save_record", fail)
-    monkeypatch.setattr(keeping.journal, "_append", fail)
+    monkeypatch.setattr(store.journal, "_append", fail)
 
 
 def test_a_full_disk_stops_no_match_and_the_table_says_so(world, monkeypatch):
     guests = started(world, "Ann", "Bob")
     before = record_on_disk(world)
     with monkeypatch.context() as patch:
-        full(patch, world.keeping)
+        full(patch, world.store)
         guest, seat = on_turn(guests)
         move = guest.move(seat, DRAW)
         assert isinstance(guest.answer_to(move), Moved)
@@ -55,7 +55,7 @@ def test_a_state_file_that_cannot_be_written_is_tried_again(world, monkeypatch):
         def fail(_):
             raise OSError(28, "no space left on device")
 
-        patch.setattr(world.keeping._state, "write", fail)
+        patch.setattr(world.store._state, "write", fail)
         guests[1].say(Leave())
         assert not guests[0].table.saved
     world.wait(2 * TICK)
@@ -66,21 +66,21 @@ def test_a_state_file_that_cannot_be_written_is_tried_again(world, monkeypatch):
 
 def test_a_kept_table_is_listed_with_its_people_and_race(world):
     started(world, "Ann", "Bob")
-    kept = kept_table(world.keeping.folder)
+    kept = saved_table(world.store.folder)
     assert (kept.name, kept.names, kept.race) == ("Ann's table", ("Ann", "Bob"), 1)
 
 
 def test_a_lobby_is_nothing_to_go_on_with(world):
     seated(world, "Ann", "Bob")
-    assert kept_table(world.keeping.folder) is None
+    assert saved_table(world.store.folder) is None
 
 
 def test_a_table_that_is_forgotten_leaves_nothing(world):
     started(world, "Ann", "Bob")
     world.host.close()
-    world.keeping.forget()
-    assert not world.keeping.folder.exists()
+    world.store.forget()
+    assert not world.store.folder.exists()
 
 
 def test_an_empty_folder_holds_no_table(tmp_path):
-    assert kept_table(tmp_path) is None
+    assert saved_table(tmp_path) is None

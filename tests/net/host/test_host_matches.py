@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from mille_net.host.dealt import Dealt
+from mille_net.host.finished_deal import FinishedDeal
 from mille_net.limits import TICK
 from mille_net.messages import (
     Bye,
@@ -232,8 +232,8 @@ def bytes_to(
     Refusals, repeated moves and lost connections are part of it.
     """
     given = moves[0].move.deal
-    patch.setattr(Dealt, "cards", lambda *_: given.cards)
-    patch.setattr(Dealt, "first", given.first)
+    patch.setattr(FinishedDeal, "cards", lambda *_: given.cards)
+    patch.setattr(FinishedDeal, "first", given.first)
     world = World((OPEN,) * seats, rules=PRESETS[name], thinker=Puppets(), seed=7)
     guests = started(world, *NAMES[:seats])
     watcher = spectator(world, guests[0]) if seat is None else guests[seat]

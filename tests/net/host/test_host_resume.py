@@ -5,9 +5,9 @@ import os
 import pytest
 from msgspec.structs import replace
 
-from mille_net.host import Keeping
+from mille_net.host import TableStore
 from mille_net.host.table import HostTable
-from mille_net.host.table_store import kept_table
+from mille_net.host.table_store import saved_table
 from mille_net.limits import DEAL_ATTEMPTS, RETURN_SECONDS, TICK
 from mille_net.messages import (
     DealCommit,
@@ -33,8 +33,8 @@ from tests.net.host_world import OPEN, RawGuest, World, play_race, seated, start
 
 
 @pytest.fixture
-def world(keeping) -> World:
-    return World((OPEN, OPEN), keeping=keeping)
+def world(store) -> World:
+    return World((OPEN, OPEN), store=store)
 
 
 def back(guests: list[RawGuest]) -> None:
@@ -45,7 +45,7 @@ def back(guests: list[RawGuest]) -> None:
 
 
 def record_on_disk(world: World) -> str:
-    return world.keeping.journal.path.read_text("utf-8")
+    return world.store.journal.path.read_text("utf-8")
 
 
 def test_after_a_kill_everybody_finds_the_same_seat_state_and_game(world):
@@ -159,8 +159,8 @@ def test_a_kill_during_a_deal_counts_as_an_attempt_and_is_told(world):
     assert guests[1].last(DealCommit).attempt == 2, "nobody has to be ready again"
 
 
-def test_a_restarted_host_deals_with_all_who_were_there_a_moment_before(keeping):
-    world = World((OPEN, OPEN, OPEN), keeping=keeping)
+def test_a_restarted_host_deals_with_all_who_were_there_a_moment_before(store):
+    world = World((OPEN, OPEN, OPEN), store=store)
     ann, bob, cleo = guests = seated(world, "Ann", "Bob", "Cleo")
     silent_after_commit(cleo)
     ann.say(Start())
@@ -173,8 +173,8 @@ def test_a_restarted_host_deals_with_all_who_were_there_a_moment_before(keeping)
     assert not cleo.last(DealCommit).resent
 
 
-def test_a_restarted_host_waits_a_moment_and_no_longer(keeping):
-    world = World((OPEN, OPEN, OPEN), keeping=keeping)
+def test_a_restarted_host_waits_a_moment_and_no_longer(store):
+    world = World((OPEN, OPEN, OPEN), store=store)
     guests = seated(world, "Ann", "Bob", "Cleo")
     silent_after_commit(guests[2])
     guests[0].say(Start())
@@ -184,8 +184,8 @@ def test_a_restarted_host_waits_a_moment_and_no_longer(keeping):
     assert guests[1].last(DealCommit).attempt == 2
 
 
-def test_whoever_was_not_there_before_a_restart_is_not_waited_for(keeping):
-    world = World((OPEN, OPEN, OPEN), keeping=keeping)
+def test_whoever_was_not_there_before_a_restart_is_not_waited_for(store):
+    world = World((OPEN, OPEN, OPEN), store=store)
     guests = started(world, "Ann", "Bob", "Cleo")
     play_race(world, guests)
     guests[2].lose()
@@ -198,8 +198,8 @@ def test_whoever_was_not_there_before_a_restart_is_not_waited_for(keeping):
     assert world.table.phase is TablePhase.PLAY
 
 
-def test_why_deals_were_void_is_still_known_after_a_restart(keeping):
-    world, guests = three_times_void(keeping)
+def test_why_deals_were_void_is_still_known_after_a_restart(store):
+    world, guests = three_times_void(store)
     for _ in range(2):
         world.restart()
         guests[1].inbox.clear()
@@ -225,7 +225,7 @@ def test_a_kill_between_the_proof_and_the_cards_deals_just_these_cards(world, mo
     races = world.host._races
     monkeypatch.setattr(races.deals, "_hand_out", lambda dealt: None)
     guests[0].say(Start())
-    proved = read_record(world.keeping.journal.path.read_bytes()).record
+    proved = read_record(world.store.journal.path.read_bytes()).record
     world.restart()
     record = world.record
     assert len(record.moves()) == 1
@@ -237,14 +237,14 @@ def test_a_kill_between_the_proof_and_the_cards_deals_just_these_cards(world, mo
 
 def test_a_kill_between_the_cards_and_the_state_still_tells_of_the_deal(world, monkeypatch):
     guests = seated(world, "Ann", "Bob")
-    save = Keeping.save
+    save = TableStore.save
 
-    def save_while_dealing(keeping: Keeping, table: HostTable, attempts: int) -> None:
+    def save_while_dealing(store: TableStore, table: HostTable, attempts: int) -> None:
         if attempts:
-            save(keeping, table, attempts)
+            save(store, table, attempts)
 
     with monkeypatch.context() as killed:
-        killed.setattr(Keeping, "save", save_while_dealing)
+        killed.setattr(TableStore, "save", save_while_dealing)
         guests[0].say(Start())
     assert len(world.record.moves()) == 1
     world.restart()
@@ -256,7 +256,7 @@ def test_a_kill_between_the_cards_and_the_state_still_tells_of_the_deal(world, m
 
 def test_a_torn_last_line_is_dropped_and_the_match_goes_on(world):
     guests = started(world, "Ann", "Bob")
-    path = world.keeping.journal.path
+    path = world.store.journal.path
     with path.open("ab") as file:
         file.write(b"0 dra")
     world.restart()
@@ -271,7 +271,7 @@ def test_a_damaged_record_goes_on_from_its_good_beginning_and_is_kept(world):
     guests = started(world, "Ann", "Bob")
     guest, seat = on_turn(guests)
     guest.move(seat, DRAW)
-    path = world.keeping.journal.path
+    path = world.store.journal.path
     text = path.read_text() + "0 play 25\nnonsense\n"
     path.write_text(text)
     world.restart()
@@ -282,7 +282,7 @@ def test_a_damaged_record_goes_on_from_its_good_beginning_and_is_kept(world):
 
 def test_nothing_that_is_no_record_is_ever_loaded(world):
     started(world, "Ann", "Bob")
-    path = world.keeping.journal.path
+    path = world.store.journal.path
     path.write_text("mille-record 99\n")
     world.restart()
     assert world.table.phase is TablePhase.LOBBY
@@ -303,7 +303,7 @@ NOTE_DAMAGES = {
 @pytest.mark.parametrize("damage", NOTE_DAMAGES)
 def test_a_deal_whose_note_does_not_prove_it_is_dealt_anew(world, damage):
     guests = started(world, "Ann", "Bob")
-    path = world.keeping.journal.path
+    path = world.store.journal.path
     text = path.read_text()
     note = next(line for line in text.splitlines() if line.startswith("fair"))
     path.write_text(text.replace(note, NOTE_DAMAGES[damage](note)))
@@ -322,7 +322,7 @@ def test_a_deal_whose_note_does_not_prove_it_is_dealt_anew(world, damage):
 
 def test_cards_that_are_not_those_of_the_note_are_dealt_anew(world):
     started(world, "Ann", "Bob")
-    path = world.keeping.journal.path
+    path = world.store.journal.path
     head, colon, cards = path.read_text().rpartition(" : ")
     path.write_text(head + colon + " ".join(reversed(cards.split())) + "\n")
     world.restart()
@@ -331,7 +331,7 @@ def test_cards_that_are_not_those_of_the_note_are_dealt_anew(world):
 
 def test_no_card_of_a_damaged_record_is_logged(world, caplog):
     started(world, "Ann", "Bob")
-    path = world.keeping.journal.path
+    path = world.store.journal.path
     path.write_text(path.read_text().replace(" first ", " frist "))
     world.restart()
     assert "damaged" in caplog.text
@@ -340,10 +340,10 @@ def test_no_card_of_a_damaged_record_is_logged(world, caplog):
 
 def test_a_table_of_another_version_is_nothing_to_go_on_with(world, caplog):
     started(world, "Ann", "Bob")
-    state = world.keeping._state
+    state = world.store._state
     state.write(replace(state.read(), rules=("rules of-tomorrow",)))
-    assert world.keeping.load() is None
-    assert kept_table(world.keeping.folder) is None
+    assert world.store.load() is None
+    assert saved_table(world.store.folder) is None
     assert "another version" in caplog.text
 
 
@@ -356,24 +356,24 @@ STATE_DAMAGES = {
 
 @pytest.mark.parametrize("damage", STATE_DAMAGES)
 def test_a_table_that_no_guest_would_take_is_nothing_to_go_on_with(tmp_path, damage):
-    world = World((OPEN, OPEN), keeping=Keeping.at(tmp_path))
+    world = World((OPEN, OPEN), store=TableStore.at(tmp_path))
     started(world, "Ann", "Bob")
-    state = world.keeping._state.read()
+    state = world.store._state.read()
     # Twice, for there are two generations.
     for _ in range(2):
-        world.keeping._state.write(STATE_DAMAGES[damage](state))
-    assert Keeping(tmp_path).load() is None
+        world.store._state.write(STATE_DAMAGES[damage](state))
+    assert TableStore(tmp_path).load() is None
 
 
 def test_a_record_of_another_table_is_set_aside(world):
     started(world, "Ann", "Bob")
-    state = world.keeping._state.read()
-    world.keeping._state.write(replace(state, seats=(*state.seats, state.seats[0])))
+    state = world.store._state.read()
+    world.store._state.write(replace(state, seats=(*state.seats, state.seats[0])))
     world.restart()
     assert world.table.phase is TablePhase.LOBBY
-    assert world.keeping.journal.path.with_name("match.mille.damaged").exists()
+    assert world.store.journal.path.with_name("match.mille.damaged").exists()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions as on POSIX systems")
 def test_nobody_else_may_read_the_cards(world):
-    assert world.keeping.folder.stat().st_mode & 0o077 == 0
+    assert world.store.folder.stat().st_mode & 0o077 == 0

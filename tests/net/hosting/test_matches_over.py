@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mille_net.host.table_store import Keeping
+from mille_net.host.table_store import TableStore
 from mille_net.hosting.folder_lock import FolderLock
 from mille_net.hosting.matches_over import MatchesOver
 from mille_net.hosting.stored_tables import file_what_is_over, table_folder
@@ -69,9 +69,9 @@ def whole() -> Record:
 
 def left_by_a_host(folder: Path, match: Record) -> Path:
     """What is on disk when a host is killed right after that move; its folder."""
-    keeping = Keeping.at(table_folder(folder, "0123abcd"))
-    keeping.begin(match)
-    return keeping.folder
+    store = TableStore.at(table_folder(folder, "0123abcd"))
+    store.begin(match)
+    return store.folder
 
 
 @pytest.mark.parametrize("filed", [False, True])
@@ -93,7 +93,7 @@ def test_a_table_that_can_go_on_or_is_open_is_left_alone(tmp_path: Path, whole: 
     table = left_by_a_host(tmp_path, whole)
     with FolderLock(table):
         file_what_is_over(tmp_path, matches)
-    Keeping(table).begin(whole.before_move(len(whole.moves()) - 1))
+    TableStore(table).begin(whole.before_move(len(whole.moves()) - 1))
     file_what_is_over(tmp_path, matches)
     assert not matches.exists()
     assert table.exists()

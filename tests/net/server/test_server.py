@@ -15,7 +15,7 @@ import pytest
 
 from mille_net.messages import TablePhase
 from mille_net.server.main import report_fault
-from mille_net.tables import Address, Link
+from mille_net.tables import Address, LinkPhase
 from mille_rules.cards import Card
 from tests.net.windows import HERE, Window, until
 
@@ -99,7 +99,7 @@ def test_a_match_is_stopped_saved_and_resumed_and_no_secret_is_logged(tmp_path):
     with serving(tmp_path, *COMPUTERS) as server, visiting(tmp_path / "ben") as ben:
         where, code = server.where, server.says(r"Code: (\d{6})")
         join(ben, where)
-        until(lambda: ben.at is Link.CODE_ASKED, ben)
+        until(lambda: ben.at is LinkPhase.CODE_ASKED, ben)
         ben.match.enter_code(code)
         take_part(ben)
         ben.playing = True
@@ -113,7 +113,7 @@ def test_a_match_is_stopped_saved_and_resumed_and_no_secret_is_logged(tmp_path):
         assert server.says(r"Resumed: race (\d)") == "1"
         join(ben, server.where)
         until(lambda: 0 in ben.updates, ben)
-        assert Link.CODE_ASKED not in ben.links
+        assert LinkPhase.CODE_ASKED not in ben.links
         assert ben.updates[0].seq >= before.seq
         assert ben.updates[0].view.moves[: len(before.view.moves)] == before.view.moves
         ben.playing = True
@@ -129,7 +129,7 @@ def test_a_signal_makes_another_code(tmp_path):
         code = server.says(r"Code: (\d{6})")
         assert code != before
         join(ben, where)
-        until(lambda: ben.at is Link.CODE_ASKED, ben)
+        until(lambda: ben.at is LinkPhase.CODE_ASKED, ben)
         ben.match.enter_code(code)
         until(lambda: ben.seated, ben)
 
@@ -184,7 +184,7 @@ def test_a_killed_host_loses_no_move_that_it_confirmed(tmp_path):
             ben.playing = True
             until(lambda: len(ben.seen) > 12, ben)
             server.stop(signal.SIGKILL)
-        until(lambda: ben.at is Link.RECONNECTING, ben)
+        until(lambda: ben.at is LinkPhase.RECONNECTING, ben)
         before = ben.updates[0]
         with serving(tmp_path, *options, "--port", str(where.port)) as server:
             assert server.says(r"Resumed: race (\d)") == "1"

@@ -2,7 +2,7 @@
 
 import tracemalloc
 
-from mille_net.transport.connection_limits import Doorstep, DoorstepLimits
+from mille_net.transport.connection_limits import ConnectionLimiter, ConnectionLimits
 
 ANN, BEN = "192.168.1.2", "192.168.1.3"
 #: All that one machine in one network can pass for.
@@ -13,185 +13,185 @@ LONG_AGO = 1000.0
 class Call:
     """A connection that stays until the test ends it, or it has to give way."""
 
-    def __init__(self, doorstep: Doorstep, address: str) -> None:
+    def __init__(self, limiter: ConnectionLimiter, address: str) -> None:
         self.address = address
         self.stranger = self.silent = True
         self.gave_way = False
-        self.entered = doorstep.enter(address, self, LONG_AGO)
+        self.entered = limiter.enter(address, self, LONG_AGO)
 
-    def give_way(self) -> None:
+    def evict(self) -> None:
         self.gave_way = True
 
 
-def quick(**limits: float) -> Doorstep:
+def quick(**limits: float) -> ConnectionLimiter:
     """A doorstep on which connections may come as fast as they like."""
     fast = dict.fromkeys(("rate", "burst", "machine_rate", "machine_burst"), 1000.0)
-    return Doorstep(DoorstepLimits(**{**fast, **limits}))
+    return ConnectionLimiter(ConnectionLimits(**{**fast, **limits}))
 
 
-def calls(doorstep: Doorstep, address: str, count: int) -> list[Call]:
-    return [Call(doorstep, address) for _ in range(count)]
+def calls(limiter: ConnectionLimiter, address: str, count: int) -> list[Call]:
+    return [Call(limiter, address) for _ in range(count)]
 
 
-def comes(doorstep: Doorstep, address: str, now: float) -> bool:
+def comes(limiter: ConnectionLimiter, address: str, now: float) -> bool:
     """Whether somebody may come at that time, who goes at once."""
     call = Call(quick(), address)
-    entered = doorstep.enter(address, call, now)
-    doorstep.leave(call)
+    entered = limiter.enter(address, call, now)
+    limiter.leave(call)
     return entered
 
 
 def test_one_machine_has_six_strangers():
-    doorstep = quick()
-    ann = calls(doorstep, ANN, 7)
+    limiter = quick()
+    ann = calls(limiter, ANN, 7)
     assert [call.entered for call in ann] == [True] * 6 + [False]
-    assert Call(doorstep, BEN).entered
-    doorstep.leave(ann[0])
-    assert Call(doorstep, ANN).entered
+    assert Call(limiter, BEN).entered
+    limiter.leave(ann[0])
+    assert Call(limiter, ANN).entered
     assert not any(call.gave_way for call in ann)
 
 
 def test_one_machine_by_all_its_addresses_leaves_room_for_others():
-    doorstep = quick()
-    taken = [call for address in ONE_MACHINE for call in calls(doorstep, address, 20)]
-    others = [Call(doorstep, f"192.168.1.{number}") for number in range(100, 110)]
+    limiter = quick()
+    taken = [call for address in ONE_MACHINE for call in calls(limiter, address, 20)]
+    others = [Call(limiter, f"192.168.1.{number}") for number in range(100, 110)]
     assert all(call.entered for call in others)
     assert not any(call.gave_way for call in taken)
 
 
 def test_guests_take_no_place_of_strangers_nor_strangers_one_of_guests():
-    doorstep = quick()
-    guests = [Call(doorstep, ANN) for _ in range(3)]
+    limiter = quick()
+    guests = [Call(limiter, ANN) for _ in range(3)]
     for guest in guests:
         guest.stranger = guest.silent = False
-    strangers = [call for n in range(40) for call in calls(doorstep, f"10.0.0.{n}", 6)]
+    strangers = [call for n in range(40) for call in calls(limiter, f"10.0.0.{n}", 6)]
     assert sum(call.entered and not call.gave_way for call in strangers) == 32
     assert not any(guest.gave_way for guest in guests)
 
 
 def test_who_has_most_gives_way_to_who_has_none():
-    doorstep = quick(strangers=6)
-    crowd = [*calls(doorstep, ANN, 4), *calls(doorstep, BEN, 2)]
+    limiter = quick(strangers=6)
+    crowd = [*calls(limiter, ANN, 4), *calls(limiter, BEN, 2)]
     crowd[0].silent = False
-    newcomer = Call(doorstep, "10.0.0.1")
+    newcomer = Call(limiter, "10.0.0.1")
     assert newcomer.entered
     assert [call.gave_way for call in crowd] == [False, True, False, False, False, False]
-    assert not Call(doorstep, ANN).entered
+    assert not Call(limiter, ANN).entered
 
 
 def test_where_each_has_one_the_oldest_that_has_not_said_hello_gives_way():
-    doorstep = quick(strangers=4)
-    crowd = [Call(doorstep, f"10.0.0.{number}") for number in range(4)]
+    limiter = quick(strangers=4)
+    crowd = [Call(limiter, f"10.0.0.{number}") for number in range(4)]
     crowd[0].silent = False
-    newcomer = Call(doorstep, ANN)
+    newcomer = Call(limiter, ANN)
     assert newcomer.entered
     assert [call.gave_way for call in crowd] == [False, True, False, False]
-    assert not Call(doorstep, ANN).entered, "who has one has its share"
+    assert not Call(limiter, ANN).entered, "who has one has its share"
 
 
 def test_where_a_guest_was_let_in_from_there_is_always_a_place_for_its_return():
-    doorstep = Doorstep(quick()._limits, {ANN}.__contains__)
-    crowd = [Call(doorstep, f"10.0.{number}.1") for number in range(100)]
-    ann = calls(doorstep, ANN, 3)
+    limiter = ConnectionLimiter(quick()._limits, {ANN}.__contains__)
+    crowd = [Call(limiter, f"10.0.{number}.1") for number in range(100)]
+    ann = calls(limiter, ANN, 3)
     assert [call.entered for call in ann] == [True, True, False]
-    later = [Call(doorstep, f"10.0.{number}.2") for number in range(100)]
+    later = [Call(limiter, f"10.0.{number}.2") for number in range(100)]
     assert all(call.entered for call in later)
     assert not any(call.gave_way for call in ann)
     assert sum(call.entered and not call.gave_way for call in crowd + later) == 32
 
 
 def test_those_who_were_let_in_once_keep_two_places_of_each_machine_from_others():
-    doorstep = Doorstep(quick()._limits, lambda machine: machine.startswith("10."))
-    crowd = [call for number in range(6) for call in calls(doorstep, f"10.0.0.{number}", 6)]
-    newcomer = Call(doorstep, ANN)
+    limiter = ConnectionLimiter(quick()._limits, lambda machine: machine.startswith("10."))
+    crowd = [call for number in range(6) for call in calls(limiter, f"10.0.0.{number}", 6)]
+    newcomer = Call(limiter, ANN)
     assert newcomer.entered
     assert not any(call.gave_way for call in crowd[:2])
     assert sum(call.gave_way for call in crowd) > 0
 
 
 def test_addresses_that_a_machine_makes_up_take_no_memory():
-    doorstep = Doorstep()
+    limiter = ConnectionLimiter()
     call = Call(quick(), ANN)
     tracemalloc.start()
     try:
         for number in range(5_000):
-            doorstep.enter(f"2001:db8:1:2::{number:x}", call, LONG_AGO)
-            doorstep.leave(call)
+            limiter.enter(f"2001:db8:1:2::{number:x}", call, LONG_AGO)
+            limiter.leave(call)
         assert tracemalloc.get_traced_memory()[0] < 200_000
     finally:
         tracemalloc.stop()
 
 
 def test_those_who_wait_after_their_hello_give_way_to_no_more_than_their_share():
-    doorstep = quick(strangers=2)
-    waiting = [Call(doorstep, ANN), Call(doorstep, BEN)]
+    limiter = quick(strangers=2)
+    waiting = [Call(limiter, ANN), Call(limiter, BEN)]
     for call in waiting:
         call.silent = False
-    assert not Call(doorstep, "10.0.0.1").entered
+    assert not Call(limiter, "10.0.0.1").entered
     assert not any(call.gave_way for call in waiting)
 
 
 def test_of_neighbours_that_count_as_one_machine_each_has_its_share():
-    doorstep = quick()
-    attacker = calls(doorstep, "fe80::1%eth0", 6)
-    assert Call(doorstep, "fe80::2%eth0").entered
+    limiter = quick()
+    attacker = calls(limiter, "fe80::1%eth0", 6)
+    assert Call(limiter, "fe80::2%eth0").entered
     assert [call.gave_way for call in attacker] == [True] + [False] * 5
 
 
 def test_ten_may_come_at_once_and_five_a_second():
-    doorstep = Doorstep()
-    assert [comes(doorstep, ANN, LONG_AGO) for _ in range(12)] == [True] * 10 + [False] * 2
-    assert comes(doorstep, BEN, LONG_AGO)
-    later = [comes(doorstep, ANN, LONG_AGO + 1) for _ in range(6)]
+    limiter = ConnectionLimiter()
+    assert [comes(limiter, ANN, LONG_AGO) for _ in range(12)] == [True] * 10 + [False] * 2
+    assert comes(limiter, BEN, LONG_AGO)
+    later = [comes(limiter, ANN, LONG_AGO + 1) for _ in range(6)]
     assert later == [True] * 5 + [False]
 
 
 def test_a_machine_with_many_addresses_may_come_as_often_as_four():
-    doorstep = Doorstep()
-    came = [comes(doorstep, f"2001:db8:1:2::{n:x}", LONG_AGO) for n in range(1_000)]
+    limiter = ConnectionLimiter()
+    came = [comes(limiter, f"2001:db8:1:2::{n:x}", LONG_AGO) for n in range(1_000)]
     assert sum(came) == 40
-    assert comes(doorstep, ANN, LONG_AGO)
+    assert comes(limiter, ANN, LONG_AGO)
 
 
 def test_three_protocol_errors_ban_an_address_for_a_minute():
-    doorstep = quick()
+    limiter = quick()
     for _ in range(2):
-        doorstep.misused(ANN, LONG_AGO)
-    assert comes(doorstep, ANN, LONG_AGO)
-    doorstep.misused(ANN, LONG_AGO)
-    assert not comes(doorstep, ANN, LONG_AGO + 59)
-    assert comes(doorstep, BEN, LONG_AGO + 59)
-    assert comes(doorstep, ANN, LONG_AGO + 60)
+        limiter.misused(ANN, LONG_AGO)
+    assert comes(limiter, ANN, LONG_AGO)
+    limiter.misused(ANN, LONG_AGO)
+    assert not comes(limiter, ANN, LONG_AGO + 59)
+    assert comes(limiter, BEN, LONG_AGO + 59)
+    assert comes(limiter, ANN, LONG_AGO + 60)
 
 
 def test_after_a_ban_three_more_errors_are_needed():
-    doorstep = quick()
+    limiter = quick()
     for _ in range(3):
-        doorstep.misused(ANN, LONG_AGO)
+        limiter.misused(ANN, LONG_AGO)
     for _ in range(2):
-        doorstep.misused(ANN, LONG_AGO + 61)
-    assert comes(doorstep, ANN, LONG_AGO + 61)
+        limiter.misused(ANN, LONG_AGO + 61)
+    assert comes(limiter, ANN, LONG_AGO + 61)
 
 
 def test_errors_long_ago_are_forgotten():
-    doorstep = quick()
+    limiter = quick()
     for minute in range(6):
         now = LONG_AGO + 61 * minute
-        doorstep.forget(now)
-        doorstep.misused(ANN, now)
-        assert comes(doorstep, ANN, now)
+        limiter.forget(now)
+        limiter.misused(ANN, now)
+        assert comes(limiter, ANN, now)
 
 
 def test_a_ban_is_not_forgotten_early():
-    doorstep = quick()
+    limiter = quick()
     for _ in range(3):
-        doorstep.misused(ANN, LONG_AGO)
-    doorstep.forget(LONG_AGO + 59)
-    assert not comes(doorstep, ANN, LONG_AGO + 59)
+        limiter.misused(ANN, LONG_AGO)
+    limiter.forget(LONG_AGO + 59)
+    assert not comes(limiter, ANN, LONG_AGO + 59)
 
 
 def test_connections_that_are_open_are_not_forgotten():
-    doorstep = quick(per_machine=1)
-    assert Call(doorstep, ANN).entered
-    doorstep.forget(LONG_AGO + 3600)
-    assert not comes(doorstep, ANN, LONG_AGO + 3600)
+    limiter = quick(per_machine=1)
+    assert Call(limiter, ANN).entered
+    limiter.forget(LONG_AGO + 3600)
+    assert not comes(limiter, ANN, LONG_AGO + 3600)

@@ -8,7 +8,7 @@ import ssl
 import pytest
 
 from mille_net.discovery.interfaces import interfaces
-from mille_net.tables import Address, Lost
+from mille_net.tables import Address, LostReason
 from mille_net.transport.dialling import DialError
 from mille_net.transport.listener import Listener
 from mille_net.transport.tcp import ALPN, TcpLink, guest_context, host_context
@@ -117,7 +117,7 @@ def test_a_host_without_our_protocol_is_no_table(identity):
         async with server:
             with pytest.raises(DialError) as error:
                 await call(Address(HERE, server.sockets[0].getsockname()[1]))
-            assert error.value.reason is Lost.NO_TABLE
+            assert error.value.reason is LostReason.NO_TABLE
 
     run(work())
 
@@ -132,7 +132,7 @@ def test_what_speaks_no_tls_is_no_table():
         async with server:
             with pytest.raises(DialError) as error:
                 await call(Address(HERE, server.sockets[0].getsockname()[1]))
-            assert error.value.reason is Lost.NO_TABLE
+            assert error.value.reason is LostReason.NO_TABLE
 
     run(work())
 
@@ -142,7 +142,7 @@ def test_an_address_without_anybody_is_unreachable(at_home):
         for addresses in ([Address(HERE, free_port())], [Address("no-such-host.invalid", 1)], []):
             with pytest.raises(DialError) as error:
                 await call(*addresses)
-            assert error.value.reason is Lost.UNREACHABLE
+            assert error.value.reason is LostReason.UNREACHABLE
 
     at_home(work)
 
@@ -162,7 +162,7 @@ def test_not_a_byte_goes_to_another_certificate(at_home, tmp_path):
         other = Identity.load_or_make(tmp_path)
         with pytest.raises(DialError) as error:
             await call(house.address, expected=other.certificate.hex())
-        assert error.value.reason is Lost.OTHER_CERTIFICATE
+        assert error.value.reason is LostReason.OTHER_CERTIFICATE
         await eventually(lambda: all(ear.over for ear in house.ears))
         assert all(not ear.heard for ear in house.ears)
         async with housed(other) as right:

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from mille_net.transport.connection_limits import DoorstepLimits
+from mille_net.transport.connection_limits import ConnectionLimits
 from mille_net.transport.dialling import DialError
 from mille_net.transport.tcp import TcpLimits
 from tests.net.tcp_house import HERE, QUICK, ROOMY, House, call, ended, eventually
@@ -46,7 +46,7 @@ def test_strangers_of_one_machine_have_only_so_many_connections(at_home):
         await eventually(lambda: any(ear.over for ear in house.ears))
         await house.visit()
 
-    at_home(work, doorstep=ROOMY._replace(per_machine=3))
+    at_home(work, connection_limits=ROOMY._replace(per_machine=3))
 
 
 def test_a_connection_that_cannot_be_ended_properly_leaves_its_place(at_home, monkeypatch):
@@ -63,7 +63,7 @@ def test_a_connection_that_cannot_be_ended_properly_leaves_its_place(at_home, mo
             await eventually(lambda: bool(failures))
         await house.visit()
 
-    at_home(work, doorstep=ROOMY._replace(per_machine=1))
+    at_home(work, connection_limits=ROOMY._replace(per_machine=1))
 
 
 def test_guests_do_not_count_among_the_strangers(at_home):
@@ -75,7 +75,7 @@ def test_guests_do_not_count_among_the_strangers(at_home):
         with pytest.raises(DialError):
             await call(house.address)
 
-    at_home(work, doorstep=ROOMY._replace(strangers=1))
+    at_home(work, connection_limits=ROOMY._replace(strangers=1))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a second address of this computer")
@@ -111,7 +111,7 @@ def test_who_connects_too_often_is_turned_away(at_home):
         with pytest.raises(DialError):
             await call(house.address)
 
-    at_home(work, doorstep=DoorstepLimits(rate=0.001, burst=4))
+    at_home(work, connection_limits=ConnectionLimits(rate=0.001, burst=4))
 
 
 def test_after_three_protocol_errors_an_address_is_banned(at_home):
@@ -172,7 +172,7 @@ def test_a_write_that_has_been_stuck_for_a_moment_harms_nobody(at_home):
 
 def test_the_usual_limits_are_those_of_the_protocol():
     assert TcpLimits() == TcpLimits(handshake=3.0, write=10.0, outbox=256 * 1024)
-    assert DoorstepLimits() == DoorstepLimits(
+    assert ConnectionLimits() == ConnectionLimits(
         strangers=32,
         per_machine=6,
         returning=2,

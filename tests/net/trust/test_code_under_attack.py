@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from mille_net.host.code_door import CodeDoor
+from mille_net.host.code_check import CodeCheck
 from mille_net.limits import (
     CODE_DIGITS,
     CODE_EARLY_BURST,
@@ -24,12 +24,12 @@ HOUR, EVENING = 3600, 6 * 3600
 CODES = 10**CODE_DIGITS
 
 
-def door() -> CodeDoor:
+def door() -> CodeCheck:
     numbers = count()
-    return CodeDoor(lambda size: next(numbers).to_bytes(size))
+    return CodeCheck(lambda size: next(numbers).to_bytes(size))
 
 
-def attacked(door: CodeDoor, machines: list[str], seconds: int) -> Iterator[tuple[int, int]]:
+def attacked(door: CodeCheck, machines: list[str], seconds: int) -> Iterator[tuple[int, int]]:
     """All machines guess as soon as they may; each time how late it is, and how many were wrong."""
     made = 0
     waiting = [(0, machine) for machine in machines]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mille_net.trust.known_hosts import KnownHosts, Standing
+from mille_net.trust.known_hosts import CertificateStatus, KnownHosts
 
 HOST, OTHER_HOST = b"h" * 16, b"o" * 16
 GAME, OTHER_GAME = b"g" * 16, b"q" * 16
@@ -15,24 +15,24 @@ def hosts(tmp_path):
 
 
 def test_a_host_is_unknown_until_it_has_let_us_in(hosts):
-    assert hosts.standing(HOST, CERTIFICATE) is Standing.UNKNOWN
+    assert hosts.certificate_status(HOST, CERTIFICATE) is CertificateStatus.UNKNOWN
     hosts.token(HOST, GAME)
-    assert hosts.standing(HOST, CERTIFICATE) is Standing.UNKNOWN
+    assert hosts.certificate_status(HOST, CERTIFICATE) is CertificateStatus.UNKNOWN
     hosts.trust(HOST, CERTIFICATE, "Ann's table", "192.168.1.2")
-    assert hosts.standing(HOST, CERTIFICATE) is Standing.KNOWN
+    assert hosts.certificate_status(HOST, CERTIFICATE) is CertificateStatus.KNOWN
 
 
 def test_a_known_host_with_another_certificate_has_changed(hosts):
     hosts.trust(HOST, CERTIFICATE, "Ann's table", "192.168.1.2")
-    assert hosts.standing(HOST, OTHER_CERTIFICATE) is Standing.CHANGED
-    assert hosts.standing(OTHER_HOST, OTHER_CERTIFICATE) is Standing.UNKNOWN
+    assert hosts.certificate_status(HOST, OTHER_CERTIFICATE) is CertificateStatus.CHANGED
+    assert hosts.certificate_status(OTHER_HOST, OTHER_CERTIFICATE) is CertificateStatus.UNKNOWN
 
 
 def test_what_is_remembered_outlives_the_program(hosts, tmp_path):
     token = hosts.token(HOST, GAME)
     hosts.trust(HOST, CERTIFICATE, "Ann's table", "192.168.1.2")
     again = KnownHosts(tmp_path)
-    assert again.standing(HOST, CERTIFICATE) is Standing.KNOWN
+    assert again.certificate_status(HOST, CERTIFICATE) is CertificateStatus.KNOWN
     assert again.token(HOST, GAME) == token
     assert again.addresses(CERTIFICATE.hex()) == ("192.168.1.2",)
 
@@ -90,5 +90,5 @@ def test_the_oldest_games_of_a_host_are_forgotten_first(hosts):
 def test_hosts_are_forgotten_too_where_there_are_too_many(hosts):
     for number in range(101):
         hosts.trust(number.to_bytes(16), CERTIFICATE, "table", "192.168.1.2")
-    assert hosts.standing((0).to_bytes(16), CERTIFICATE) is Standing.UNKNOWN
-    assert hosts.standing((1).to_bytes(16), CERTIFICATE) is Standing.KNOWN
+    assert hosts.certificate_status((0).to_bytes(16), CERTIFICATE) is CertificateStatus.UNKNOWN
+    assert hosts.certificate_status((1).to_bytes(16), CERTIFICATE) is CertificateStatus.KNOWN

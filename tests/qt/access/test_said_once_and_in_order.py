@@ -227,6 +227,6 @@ class TestPages:
         self, player: PlayerAtTable, ears: Ears
     ) -> None:
         for attempt in (1, 2, 3):
-            player.page.show_banner(f"Reconnecting (try {attempt}).")
+            player.page.banner.show_text(f"Reconnecting (try {attempt}).")
         assert ears.words == "Reconnecting (try 1)."
         announcer().flush()

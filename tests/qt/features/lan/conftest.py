@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from mille_net.messages import TablePhase
-from mille_net.tables import KeptTable
+from mille_net.tables import SavedTable
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.network_play import NetworkPlay
@@ -36,7 +36,7 @@ def annas_account(monkeypatch: pytest.MonkeyPatch) -> None:
 def online(open_window: Callable[[], MainWindow]) -> Callable[..., tuple[MainWindow, FakeLan]]:  # noqa: F811
     """A function that opens a window on the list of tables, and returns it with its network."""
 
-    def open_one(*kept: KeptTable) -> tuple[MainWindow, FakeLan]:
+    def open_one(*kept: SavedTable) -> tuple[MainWindow, FakeLan]:
         window, lan = open_window(), FakeLan(kept)
         window.shell.features.network = NetworkPlay(window.shell, cast(Any, lan))
         window.shell.start_page.network_button.click()

@@ -15,12 +15,12 @@ from mille_net.messages import (
 from mille_net.table_listener import TableListener
 from mille_net.tables import (
     Address,
+    Availability,
+    EmptyListCause,
     FoundTable,
-    Grey,
-    KeptTable,
-    Likely,
-    Link,
+    LinkPhase,
     LinkState,
+    SavedTable,
     SelfTest,
     TableOptions,
 )
@@ -33,12 +33,16 @@ GAME = bytes(16)
 
 
 def found(
-    name: str = "Kitchen", taken: int = 1, seats: int = 2, grey: Grey = Grey.FRESH, **more: Any
+    name: str = "Kitchen",
+    taken: int = 1,
+    seats: int = 2,
+    availability: Availability = Availability.AVAILABLE,
+    **more: Any,
 ) -> FoundTable:
     """A table as the list shows it."""
     usual: dict[str, Any] = {
         "key": f"mb-{name}", "name": name, "game": "0a1b2c3d", "taken": taken, "seats": seats,
-        "playing": False, "code": False, "rules": "winning-moves", "grey": grey,
+        "playing": False, "code": False, "rules": "winning-moves", "availability": availability,
         "versions": (1, 1), "addresses": ("192.168.1.20",), "port": 25100, "known": False,
         "fingerprint": "",
     }  # fmt: skip
@@ -96,7 +100,7 @@ class FakeRemote:
 
     def let_in(self, table: Table, me: int = 1) -> None:
         """Say that the guest is in, and what the table is like."""
-        self.listener.on_link(LinkState(Link.SEATED, me=me))
+        self.listener.on_link(LinkState(LinkPhase.SEATED, me=me))
         self.listener.on_table(table)
 
     def play(self, record: Record, own: tuple[int, ...]) -> Match:
@@ -135,7 +139,7 @@ class FakeBrowsing:
         return ("192.168.1.7",)
 
     def self_test(self, done: Callable[[SelfTest], None]) -> None:
-        done(SelfTest(Likely.VPN, self.own_addresses(), 25100))
+        done(SelfTest(EmptyListCause.VPN, self.own_addresses(), 25100))
 
     def close(self) -> None:
         self.closed = True
@@ -144,7 +148,7 @@ class FakeBrowsing:
 class FakeLan:
     """Remembers what the window wanted; `remote` is its latest table."""
 
-    def __init__(self, kept: tuple[KeptTable, ...] = ()) -> None:
+    def __init__(self, kept: tuple[SavedTable, ...] = ()) -> None:
         self.kept, self.closed = kept, False
         self.browsing: FakeBrowsing | None = None
         self.wanted: list[tuple[Any, ...]] = []
@@ -162,13 +166,13 @@ class FakeLan:
     def hosted_addresses(self) -> tuple[str, ...]:
         return ("192.168.1.7",)
 
-    def kept_tables(self) -> tuple[KeptTable, ...]:
+    def saved_tables(self) -> tuple[SavedTable, ...]:
         return self.kept
 
-    def follow_kept(self, changed: Callable[[], None]) -> None:
+    def watch_saved_tables(self, changed: Callable[[], None]) -> None:
         self.left = changed
 
-    def resume(self, kept: KeptTable, listener: TableListener) -> Any:
+    def resume(self, kept: SavedTable, listener: TableListener) -> Any:
         self.wanted.append(("resume", kept))
         self.remote = FakeRemote(listener)
         return self.remote

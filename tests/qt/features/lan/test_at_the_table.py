@@ -16,7 +16,7 @@ from mille_net.messages import (
     RefusalCode,
     VoidReason,
 )
-from mille_net.tables import ChatLine, DealReport, DealState, Link, LinkState
+from mille_net.tables import ChatLine, DealReport, DealState, LinkPhase, LinkState
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.lobby_page import LobbyPage
 from mille_qt.play.panels.ring import ClosingRing
@@ -194,28 +194,28 @@ class TestNotices:
         player, remote = joined(two())
         page, lies = player.page, player.page.table.geometry()
         before, title = page.sign.text(), player.window.windowTitle()
-        remote.listener.on_link(LinkState(Link.RECONNECTING, attempt=3))
+        remote.listener.on_link(LinkState(LinkPhase.RECONNECTING, attempt=3))
         assert page.sign.text().startswith("The connection is lost\nReconnecting (try 3)")
         assert not page.sign.stands_out
         assert player.window.windowTitle() == "The connection is lost"
         assert page.session.presence(0) is Dot.AWAY
         player.settle()
         assert page.table.geometry() == lies
-        remote.listener.on_link(LinkState(Link.SEATED, me=1))
+        remote.listener.on_link(LinkState(LinkPhase.SEATED, me=1))
         assert (page.sign.text(), player.window.windowTitle()) == (before, title)
 
     def test_a_lost_connection_is_seen_whatever_is_on_the_bar(self, joined: Table) -> None:
         player, remote = joined(two())
         page = player.page
         page.bar.say("This card cannot be played.")
-        remote.listener.on_link(LinkState(Link.RECONNECTING, attempt=1))
+        remote.listener.on_link(LinkState(LinkPhase.RECONNECTING, attempt=1))
         assert page.bar.isHidden()
         assert page.sign.isVisible()
-        remote.listener.on_link(LinkState(Link.SEATED, me=1))
+        remote.listener.on_link(LinkState(LinkPhase.SEATED, me=1))
         page.bar.ask("Play Driving Ace?", ())
-        remote.listener.on_link(LinkState(Link.RECONNECTING, attempt=1))
+        remote.listener.on_link(LinkState(LinkPhase.RECONNECTING, attempt=1))
         assert page.bar.text == "Play Driving Ace?\nThe connection is lost"
-        remote.listener.on_link(LinkState(Link.SEATED, me=1))
+        remote.listener.on_link(LinkState(LinkPhase.SEATED, me=1))
         assert page.bar.text == "Play Driving Ace?"
 
     @pytest.mark.parametrize("reason", list(PauseReason))

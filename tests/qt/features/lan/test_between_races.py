@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from mille_net.messages import (
     TablePhase,
 )
-from mille_net.tables import DealReport, DealState, Link, LinkState
+from mille_net.tables import DealReport, DealState, LinkPhase, LinkState
 from tests.qt.features.lan.at_table import HOSTS, Table, change, end_race, seat_changed, two
 
 #: Words and files are read here, never a picture.
@@ -42,7 +42,7 @@ def test_whoever_lets_the_others_wait_is_told_there_too(joined: Table) -> None:
 def test_a_lost_connection_is_told_there_too(joined: Table) -> None:
     player, remote = joined(two())
     note = end_race(player, remote)
-    remote.listener.on_link(LinkState(Link.RECONNECTING, attempt=2))
+    remote.listener.on_link(LinkState(LinkPhase.RECONNECTING, attempt=2))
     assert "Reconnecting (try 2)" in note.ready.text()
 
 

@@ -12,7 +12,7 @@ from mille_net.messages import (
     KickReason,
     RefusalCode,
 )
-from mille_net.tables import Lost
+from mille_net.tables import LostReason
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.host_page import HostPage
 from mille_qt.features.lan.lan_page import LanPage
@@ -79,12 +79,12 @@ class TestLeaving:
             (ByeCode.CLOSING, "The table is closed"),
             (ByeCode.REPLACED, "Your seat is played elsewhere"),
             (ByeCode.KICKED, "You have been sent away"),
-            (Lost.GAVE_UP, "You are no longer at the table"),
+            (LostReason.GAVE_UP, "You are no longer at the table"),
             (ByeCode.TOO_SLOW, "You are no longer at the table"),
         ],
     )
     def test_the_end_of_a_table_is_told_with_its_reason(
-        self, joined: Table, code: ByeCode | Lost, title: str
+        self, joined: Table, code: ByeCode | LostReason, title: str
     ) -> None:
         player, remote = joined(two())
         remote.listener.on_ended(code, {})
@@ -100,7 +100,7 @@ class TestLeaving:
     def test_when_the_host_is_gone_one_goes_on_from_the_score_sheet(self, joined: Table) -> None:
         player, remote = joined(two())
         end_race(player, remote)
-        remote.listener.on_ended(Lost.GAVE_UP, {})
+        remote.listener.on_ended(LostReason.GAVE_UP, {})
         self.press(player.window, "&Continue from the score sheet…")
         page = player.window.centralWidget().currentWidget()  # type: ignore[attr-defined]
         assert isinstance(page, HostPage)
@@ -112,7 +112,7 @@ class TestLeaving:
 
     def test_before_the_first_score_there_is_nothing_to_go_on_from(self, joined: Table) -> None:
         player, remote = joined(two())
-        remote.listener.on_ended(Lost.GAVE_UP, {})
+        remote.listener.on_ended(LostReason.GAVE_UP, {})
         assert [b.text() for b in self.box(player.window).buttons()] == ["&Back to the tables"]
 
     def test_a_table_that_lets_nobody_in_says_why_above_the_list(

@@ -19,7 +19,7 @@ from mille_net.messages import (
     SetSeat,
     WaitingInfo,
 )
-from mille_net.tables import ChatLine, Link, LinkState
+from mille_net.tables import ChatLine, LinkPhase, LinkState
 from mille_qt.features.lan.entering_page import EnteringPage
 from mille_qt.features.lan.lan_questions import ask_kick
 from mille_qt.features.lan.lobby_page import LobbyPage
@@ -178,9 +178,9 @@ class TestGuest:
 
     def test_reads_that_the_connection_is_lost_until_it_is_back(self, lobby: Page) -> None:
         page, remote = lobby(1, human(0, "Bea"), human(1, "Anna"))
-        remote.listener.on_link(LinkState(Link.RECONNECTING, attempt=2))
+        remote.listener.on_link(LinkState(LinkPhase.RECONNECTING, attempt=2))
         assert "Reconnecting (try 2)" in page.trouble.text()
-        remote.listener.on_link(LinkState(Link.SEATED, me=1))
+        remote.listener.on_link(LinkState(LinkPhase.SEATED, me=1))
         assert page.trouble.isHidden()
         assert page.hint.isVisible()
 
@@ -280,7 +280,7 @@ class TestEntering:
         self, entering: tuple[EnteringPage, Any]
     ) -> None:
         page, remote = entering
-        remote.listener.on_link(LinkState(Link.WAITING, WORDS, place=3))
+        remote.listener.on_link(LinkState(LinkPhase.WAITING, WORDS, place=3))
         assert page.words.words == WORDS
         assert page.words.isVisible()
         assert page.state.text().endswith("Before you: 2.")
@@ -290,20 +290,20 @@ class TestEntering:
         self, entering: tuple[EnteringPage, Any]
     ) -> None:
         page, remote = entering
-        remote.listener.on_link(LinkState(Link.CODE_ASKED, WORDS, left=3, asked=1))
+        remote.listener.on_link(LinkState(LinkPhase.CODE_ASKED, WORDS, left=3, asked=1))
         assert page.code_field.hasFocus()
         QTest.keyClicks(page.code_field, "48x29137")
         assert page.code_field.text() == "482913"
         QTest.keyClick(page.code_field, Qt.Key.Key_Return)
         assert remote.asked == [("enter_code", "482913")]
-        remote.listener.on_link(LinkState(Link.CODE_ASKED, WORDS, left=1, asked=2))
+        remote.listener.on_link(LinkState(LinkPhase.CODE_ASKED, WORDS, left=1, asked=2))
         assert page.code_field.text() == ""
         assert page.code_text.text() == "1 guess is left before a pause."
         assert page.trouble.text().startswith("That is not the code")
 
     def test_no_code_is_sent_during_a_pause(self, entering: tuple[EnteringPage, Any]) -> None:
         page, remote = entering
-        pausing = LinkState(Link.CODE_ASKED, WORDS, asked=4, pause=30)
+        pausing = LinkState(LinkPhase.CODE_ASKED, WORDS, asked=4, pause=30)
         remote.listener.on_link(pausing)
         assert page.trouble.text() == (
             "Too many wrong codes have been entered. The next one can be entered in 30 seconds."
@@ -325,17 +325,17 @@ class TestEntering:
         self, entering: tuple[EnteringPage, Any]
     ) -> None:
         page, remote = entering
-        asked = LinkState(Link.CODE_ASKED, WORDS, left=3, asked=1)
+        asked = LinkState(LinkPhase.CODE_ASKED, WORDS, left=3, asked=1)
         remote.listener.on_link(asked)
         QTest.keyClicks(page.code_field, "482913\r")
-        remote.listener.on_link(LinkState(Link.RECONNECTING))
+        remote.listener.on_link(LinkState(LinkPhase.RECONNECTING))
         remote.listener.on_link(asked)
         QTest.keyClicks(page.code_field, "482913\r")
         assert remote.asked == 2 * [("enter_code", "482913")]
 
     def test_an_unfinished_code_is_not_sent(self, entering: tuple[EnteringPage, Any]) -> None:
         page, remote = entering
-        remote.listener.on_link(LinkState(Link.CODE_ASKED, WORDS, left=3, asked=1))
+        remote.listener.on_link(LinkState(LinkPhase.CODE_ASKED, WORDS, left=3, asked=1))
         QTest.keyClicks(page.code_field, "4829")
         QTest.keyClick(page.code_field, Qt.Key.Key_Return)
         assert remote.asked == []

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mille_net.tables import Address, Grey, KeptTable
+from mille_net.tables import Address, Availability, SavedTable
 from mille_qt.app.main_window import MainWindow
 from mille_qt.app.start.start_page import StartPage
 from mille_qt.features.lan.entering_page import EnteringPage
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.unpainted
 
 Online = Callable[..., tuple[MainWindow, FakeLan]]
 LEFT = Qt.MouseButton.LeftButton
-KEPT = KeptTable("k1", "Sunday", ("Anna", "Bea"), 3, 1.7e9)
+KEPT = SavedTable("k1", "Sunday", ("Anna", "Bea"), 3, 1.7e9)
 
 
 def shown(window: MainWindow) -> object:
@@ -104,7 +104,7 @@ def test_the_selected_table_stays_selected_while_others_come_and_go(online: Onli
 
 def test_a_table_of_another_version_is_grey_and_cannot_be_joined(online: Online) -> None:
     window, lan = online()
-    lan.browsing.told((found(grey=Grey.VERSION),))  # type: ignore[union-attr]
+    lan.browsing.told((found(availability=Availability.OTHER_VERSION),))  # type: ignore[union-attr]
     page = page_of(window)
     assert not page.join_button.isEnabled()
     page.found.setFocus()
@@ -114,7 +114,7 @@ def test_a_table_of_another_version_is_grey_and_cannot_be_joined(online: Online)
 
 def test_a_table_that_does_not_answer_can_still_be_tried(online: Online) -> None:
     window, lan = online()
-    lan.browsing.told((found(grey=Grey.STALE),))  # type: ignore[union-attr]
+    lan.browsing.told((found(availability=Availability.NOT_ANSWERING),))  # type: ignore[union-attr]
     page_of(window).join_button.click()
     assert len(lan.wanted) == 1
 

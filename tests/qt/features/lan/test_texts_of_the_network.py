@@ -14,7 +14,7 @@ from mille_net.messages import (
     RefusalCode,
     VoidReason,
 )
-from mille_net.tables import Grey, Likely, Lost
+from mille_net.tables import Availability, EmptyListCause, LostReason
 from mille_qt.ui import language
 from mille_qt.ui.paths import languages
 from mille_qt.ui.presence import Presence
@@ -28,11 +28,11 @@ PARAMS = {"left": 2, "seconds": 3, "lowest": 1, "highest": 2}
 SENTENCES: dict[type[StrEnum], Callable[..., str]] = {
     RefusalCode: lambda code: lan_refusals.network_refusal(code, PARAMS),
     ByeCode: lan.ending,
-    Lost: lan.ending,
+    LostReason: lan.ending,
     KickReason: lambda reason: lan.ending(ByeCode.KICKED, {}, reason),
     PauseReason: lan.pause_reason,
     VoidReason: lambda reason: lan.void_deal(reason, 1),
-    Likely: lan.likely_cause,
+    EmptyListCause: lan.likely_cause,
 }
 CODES = [(code, say) for kind, say in SENTENCES.items() for code in kind]
 
@@ -80,9 +80,11 @@ def test_a_table_that_waits_for_ever_says_so(qapp: object) -> None:
     assert "is waited for" in lan_tables.table_facts(table(*seats, wait=None), DEFAULT_RULES)
 
 
-@pytest.mark.parametrize("grey", [Grey.STALE, Grey.VERSION])
-def test_a_grey_table_says_why_instead_of_what_it_is(qapp: object, grey: Grey) -> None:
-    assert "seats" not in lan_tables.table_line(found(grey=grey))
+@pytest.mark.parametrize("availability", [Availability.NOT_ANSWERING, Availability.OTHER_VERSION])
+def test_a_grey_table_says_why_instead_of_what_it_is(
+    qapp: object, availability: Availability
+) -> None:
+    assert "seats" not in lan_tables.table_line(found(availability=availability))
 
 
 def test_a_table_says_its_rules_state_and_code(qapp: object) -> None:

@@ -1,4 +1,4 @@
-"""A score keeper as people meet it, and what they do with it."""
+"""Users of the score keeper."""
 
 from collections.abc import Iterator
 
@@ -23,29 +23,31 @@ NAMES = ("Ann", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
 
 @pytest.fixture
 def french(qapp: QApplication) -> Iterator[None]:
-    """Speak French for one test."""
+    """Switch to French for one test."""
     language.install(qapp, "fr")
     yield
     language.install(qapp, "en")
 
 
 class Table:
-    """People round a table, with the program open beside them."""
+    """Players at a real table, with the score keeper open beside them."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self._qtbot = qtbot
         self.file = SheetFile(data_folder() / FILE_NAME)
         self.keeper: ScoreKeeper | None = None
 
-    def has(self, *races: RaceTally, seats: int = 2, rules: RuleSet = DEFAULT_RULES) -> ScoreKeeper:
-        """Open the keeper with these races on its sheet."""
+    def open_with(
+        self, *races: RaceTally, seats: int = 2, rules: RuleSet = DEFAULT_RULES
+    ) -> ScoreKeeper:
+        """Open the score keeper with these races on its sheet."""
         games = (0,) * SIDES_BY_SEATS[seats]
         self.file.read()
         self.file.write(SavedSheet(Tally(rules, NAMES[:seats], games, races)))
         return self.open()
 
     def open(self) -> ScoreKeeper:
-        """Open the keeper with what is on disk."""
+        """Open the score keeper with the sheet on disk."""
         keeper = self.keeper = ScoreKeeper()
         self._qtbot.addWidget(keeper)
         keeper.resize(1024, 576)
@@ -56,20 +58,20 @@ class Table:
 
     @property
     def sheet(self) -> SheetPage:
-        """The sheet, which must be what is shown."""
+        """The page of the sheet; fails if another page is shown."""
         assert self.keeper is not None
         assert isinstance(self.keeper.page, SheetPage)
         return self.keeper.page
 
     @property
     def race(self) -> RacePage:
-        """The race being entered, which must be what is shown."""
+        """The page of a race; fails if another page is shown."""
         assert self.keeper is not None
         assert isinstance(self.keeper.page, RacePage)
         return self.keeper.page
 
     def enter(self) -> RacePage:
-        """Begin to enter the next race."""
+        """Start entering the next race."""
         self.click(self.sheet.buttons.next)
         return self.race
 
@@ -80,7 +82,7 @@ class Table:
         self._qtbot.keyClicks(field, str(miles))
 
     def click(self, button: QAbstractButton) -> None:
-        """Press a button that can be pressed."""
+        """Press an enabled button."""
         assert button.isEnabled()
         button.click()
 
@@ -89,23 +91,23 @@ class Table:
         assert self.keeper is not None
         self._qtbot.keyClick(self.keeper.focusWidget() or self.keeper.page, key)
 
-    def answer(self, words: str) -> None:
-        """Answer the question that is open."""
+    def answer(self, text: str) -> None:
+        """Press a button of the open question."""
         assert self.keeper is not None
         (box,) = self.keeper.findChildren(QMessageBox)
-        (button,) = [button for button in box.buttons() if button.text() == words]
+        (button,) = [button for button in box.buttons() if button.text() == text]
         button.click()
         QApplication.processEvents()
         QApplication.sendPostedEvents()
 
-    def kept(self) -> SavedSheet:
-        """What is on disk now."""
-        kept = SheetFile(self.file.path).read()
-        assert kept is not None
-        return kept
+    def saved(self) -> SavedSheet:
+        """Read the sheet from disk."""
+        sheet = SheetFile(self.file.path).read()
+        assert sheet is not None
+        return sheet
 
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
-    """Seat people round a table."""
+    """Return players at a table."""
     return Table(qtbot)

@@ -1,4 +1,4 @@
-"""Entering a race: what follows by itself, what is refused in words, what the keyboard does."""
+"""Entering a race: dependent fields, explanations of faults, and keys."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -19,12 +19,12 @@ ACE = Card.DRIVING_ACE
 
 
 def figures(table: Table, side: int) -> dict[str, str]:
-    """Give the points beside what a side has."""
+    """Return the points of a side."""
     return {name: label.text() for name, label in table.race.form.columns[side].figures.items()}
 
 
-def test_a_race_is_entered_and_its_points_follow_at_once(table: Table) -> None:
-    table.has((HOME, SOME))
+def test_points_are_updated_while_a_race_is_entered(table: Table) -> None:
+    table.open_with((HOME, SOME))
     table.enter()
     table.type_miles(0, 700)
     ann = table.race.form.columns[0]
@@ -37,18 +37,18 @@ def test_a_race_is_entered_and_its_points_follow_at_once(table: Table) -> None:
     assert (figures(table, 1)[RACE_TOTAL], figures(table, 1)[MATCH_TOTAL]) == ("25", "225")
     table.click(table.race.write_button)
     entered = (SideTally(700, (ACE,), (ACE,), safe=True, delayed=True), SideTally(25))
-    assert table.kept().tally.races == ((HOME, SOME), entered)
+    assert table.saved().tally.races == ((HOME, SOME), entered)
     assert table.sheet.race == 1
 
 
-def test_the_items_are_those_of_the_score_sheet_in_its_order(table: Table) -> None:
-    table.has()
+def test_the_form_has_the_items_of_the_score_sheet(table: Table) -> None:
+    table.open_with()
     table.enter()
     assert tuple(figures(table, 0)) == (*ITEMS, RACE_TOTAL, MATCH_TOTAL)
 
 
-def test_the_trip_is_complete_with_the_last_mile_and_the_other_way_round(table: Table) -> None:
-    table.has()
+def test_miles_and_trip_completed_follow_each_other(table: Table) -> None:
+    table.open_with()
     ann = table.enter().form.columns[0]
     table.type_miles(0, 675)
     assert not ann.trip.isChecked()
@@ -62,8 +62,8 @@ def test_the_trip_is_complete_with_the_last_mile_and_the_other_way_round(table: 
     assert ann.trip.isChecked()
 
 
-def test_who_did_not_arrive_is_not_left_at_the_target(table: Table) -> None:
-    table.has()
+def test_unticking_trip_completed_resets_the_miles(table: Table) -> None:
+    table.open_with()
     ann = table.enter().form.columns[0]
     table.type_miles(0, 700)
     for box in (ann.called, ann.trip, ann.trip, ann.called, ann.trip):
@@ -72,14 +72,14 @@ def test_who_did_not_arrive_is_not_left_at_the_target(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("seats", "target"), [(2, 700), (3, 700), (4, 1000), (6, 700)])
-def test_the_target_is_that_of_the_players(table: Table, seats: int, target: int) -> None:
-    table.has(seats=seats)
+def test_the_target_depends_on_the_number_of_players(table: Table, seats: int, target: int) -> None:
+    table.open_with(seats=seats)
     table.click(table.enter().form.columns[-1].trip)
     assert table.race.form.columns[-1].miles.value() == target
 
 
-def test_a_called_extension_moves_the_target(table: Table) -> None:
-    table.has()
+def test_calling_the_extension_changes_the_target(table: Table) -> None:
+    table.open_with()
     ann = table.enter().form.columns[0]
     table.type_miles(0, 700)
     table.click(ann.called)
@@ -91,24 +91,24 @@ def test_a_called_extension_moves_the_target(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("seats", "offered"), [(2, True), (3, True), (4, False), (6, True)])
-def test_an_extension_is_offered_where_the_rules_have_one(
+def test_the_extension_is_offered_if_the_rules_have_one(
     table: Table, seats: int, offered: bool
 ) -> None:
-    table.has(seats=seats)
+    table.open_with(seats=seats)
     called = [column.called.isVisible() for column in table.enter().form.columns]
     assert set(called) == {offered}
 
 
-def test_by_bsd_rules_nobody_is_paid_for_a_failed_extension(table: Table) -> None:
-    table.has(rules=PRESETS["bsd"])
+def test_under_bsd_rules_a_failed_extension_scores_nothing(table: Table) -> None:
+    table.open_with(rules=PRESETS["bsd"])
     ann = table.enter().form.columns[0]
     table.type_miles(0, 900)
     table.click(ann.called)
     assert [figures(table, side)["extension"] for side in (0, 1)] == ["–", "–"]
 
 
-def test_a_coup_brings_its_safety_and_goes_with_it(table: Table) -> None:
-    table.has()
+def test_ticking_a_coup_ticks_its_safety_and_unticking_a_safety_its_coup(table: Table) -> None:
+    table.open_with()
     ann = table.enter().form.columns[0]
     table.click(ann.coups[ACE])
     assert ann.safeties[ACE].isChecked()
@@ -116,15 +116,15 @@ def test_a_coup_brings_its_safety_and_goes_with_it(table: Table) -> None:
     assert not ann.coups[ACE].isChecked()
 
 
-def test_a_safety_that_no_deck_holds_cannot_be_entered(table: Table) -> None:
-    table.has(rules=DEFAULT_RULES.changed("deck", "extra-tank:0"))
+def test_a_safety_that_is_not_in_the_deck_cannot_be_entered(table: Table) -> None:
+    table.open_with(rules=DEFAULT_RULES.changed("deck", "extra-tank:0"))
     ann = table.enter().form.columns[0]
     assert not ann.safeties[Card.EXTRA_TANK].isEnabled()
     assert not ann.coups[Card.EXTRA_TANK].isEnabled()
 
 
-def test_impossible_miles_are_explained_in_place_and_not_written_down(table: Table) -> None:
-    table.has()
+def test_impossible_miles_are_explained_and_not_saved(table: Table) -> None:
+    table.open_with()
     page = table.enter()
     table.type_miles(1, 30)
     assert page.trouble.text() == "Marcel: miles are always a multiple of 25."
@@ -132,15 +132,15 @@ def test_impossible_miles_are_explained_in_place_and_not_written_down(table: Tab
     table.click(page.write_button)
     assert table.race is page
     assert page.form.columns[1].miles.hasFocus()
-    assert table.kept().tally.races == ()
+    assert table.saved().tally.races == ()
     table.type_miles(1, 50)
     assert not page.trouble.isVisible()
     table.click(page.write_button)
-    assert table.kept().tally.races == ((SideTally(), SideTally(50)),)
+    assert table.saved().tally.races == ((SideTally(), SideTally(50)),)
 
 
-def test_a_race_in_which_nobody_has_anything_is_not_written_down(table: Table) -> None:
-    table.has()
+def test_an_empty_race_is_not_saved(table: Table) -> None:
+    table.open_with()
     page = table.enter()
     table.key(Qt.Key.Key_Return)
     assert table.race is page
@@ -150,22 +150,22 @@ def test_a_race_in_which_nobody_has_anything_is_not_written_down(table: Table) -
 
 
 def test_too_many_miles_are_explained(table: Table) -> None:
-    table.has()
+    table.open_with()
     table.enter()
     table.type_miles(0, 725)
     assert table.race.trouble.text() == "Ann: the trip ends at 700 miles."
 
 
 def test_two_arrivals_are_explained(table: Table) -> None:
-    table.has()
+    table.open_with()
     for column in table.enter().form.columns:
         table.click(column.trip)
     text = "Only one side can complete the trip, but Ann and Marcel have 700 miles."
     assert table.race.trouble.text() == text
 
 
-def test_a_safety_on_two_sides_is_explained_and_the_keyboard_goes_there(table: Table) -> None:
-    table.has(seats=4)
+def test_a_safety_on_two_sides_is_explained_and_gets_focus(table: Table) -> None:
+    table.open_with(seats=4)
     for column in table.enter().form.columns:
         table.click(column.safeties[ACE])
     text = "There is only one Driving Ace, but Ann and Yvette, Marcel and Lucien are said"
@@ -174,8 +174,8 @@ def test_a_safety_on_two_sides_is_explained_and_the_keyboard_goes_there(table: T
     assert table.race.form.columns[1].safeties[ACE].hasFocus()
 
 
-def test_two_callers_are_explained_and_the_keyboard_goes_there(table: Table) -> None:
-    table.has(seats=3)
+def test_two_callers_are_explained_and_get_focus(table: Table) -> None:
+    table.open_with(seats=3)
     for column in table.enter().form.columns[:2]:
         table.click(column.called)
     assert table.race.trouble.text() == "Only one side can call the extension, not Ann and Marcel."
@@ -184,14 +184,14 @@ def test_two_callers_are_explained_and_the_keyboard_goes_there(table: Table) -> 
 
 
 def test_an_extension_called_too_early_is_explained(table: Table) -> None:
-    table.has()
+    table.open_with()
     table.click(table.enter().form.columns[1].called)
     text = "Marcel: the extension is called at 700 miles, not before."
     assert table.race.trouble.text() == text
 
 
-def test_a_race_is_entered_with_the_keyboard_alone(table: Table, qtbot: QtBot) -> None:
-    table.has()
+def test_a_race_can_be_entered_with_the_keyboard(table: Table, qtbot: QtBot) -> None:
+    table.open_with()
     table.key(Qt.Key.Key_Return)
     focus = table.race.focusWidget()
     assert focus is table.race.form.columns[0].miles
@@ -201,11 +201,11 @@ def test_a_race_is_entered_with_the_keyboard_alone(table: Table, qtbot: QtBot) -
     table.key(Qt.Key.Key_Tab)
     table.key(Qt.Key.Key_Space)
     table.key(Qt.Key.Key_Return)
-    assert table.kept().tally.races == ((SideTally(200, (ACE,), (ACE,)), SideTally()),)
+    assert table.saved().tally.races == ((SideTally(200, (ACE,), (ACE,)), SideTally()),)
 
 
 def test_tab_goes_down_one_side_before_the_next(table: Table) -> None:
-    table.has(seats=3)
+    table.open_with(seats=3)
     form = table.enter().form
     table.click(form.columns[0].trip)
     form.columns[0].miles.setFocus()
@@ -219,10 +219,8 @@ def test_tab_goes_down_one_side_before_the_next(table: Table) -> None:
     assert form.columns[1].miles.hasFocus()
 
 
-def test_arrows_go_from_one_sum_to_the_next_as_far_as_the_trip_goes(
-    table: Table, qtbot: QtBot
-) -> None:
-    table.has()
+def test_arrow_keys_step_to_multiples_of_25_up_to_the_target(table: Table, qtbot: QtBot) -> None:
+    table.open_with()
     table.enter()
     field = table.race.form.columns[0].miles
     for typed, key, then in (
@@ -236,8 +234,8 @@ def test_arrows_go_from_one_sum_to_the_next_as_far_as_the_trip_goes(
         assert field.value() == then
 
 
-def test_scrolling_past_changes_no_miles(table: Table) -> None:
-    table.has()
+def test_the_wheel_changes_no_miles_without_focus(table: Table) -> None:
+    table.open_with()
     field = table.enter().form.columns[1].miles
     place, turn = QPointF(5, 5), QPoint(0, 120)
     event = QWheelEvent(
@@ -257,7 +255,7 @@ def test_scrolling_past_changes_no_miles(table: Table) -> None:
 @pytest.mark.styled
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_everything_fits_a_small_window(table: Table, seats: int) -> None:
-    table.has(seats=seats)
+    table.open_with(seats=seats)
     page = table.enter()
     QApplication.processEvents()
     for widget in page.findChildren(QWidget):
@@ -268,8 +266,8 @@ def test_everything_fits_a_small_window(table: Table, seats: int) -> None:
         assert label.width() >= label.minimumSizeHint().width() or label.toolTip()
 
 
-def test_every_field_says_to_whom_and_what_it_belongs(table: Table) -> None:
-    table.has(seats=3)
+def test_every_field_has_a_unique_accessible_name(table: Table) -> None:
+    table.open_with(seats=3)
     page = table.enter()
     names = [
         QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
@@ -280,8 +278,8 @@ def test_every_field_says_to_whom_and_what_it_belongs(table: Table) -> None:
     assert "Driving Ace as a coup fourré, Marcel" in names
 
 
-def test_the_form_speaks_french(french: None, table: Table) -> None:
-    table.has()
+def test_the_form_is_translated(french: None, table: Table) -> None:
+    table.open_with()
     page = table.enter()
     table.type_miles(1, 30)
     assert page.title.text() == "Manche 1"

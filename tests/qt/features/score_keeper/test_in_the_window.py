@@ -1,4 +1,4 @@
-"""The way to the score keeper and on from it, in the program's window."""
+"""The score keeper in the window of the program."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ from tests.qt.features.score_keeper.conftest import Table
 
 @pytest.fixture
 def window(qapp: QApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
-    """Open the window on its start page."""
+    """Open a window with the start page."""
     palette, style_sheet = qapp.palette(), qapp.styleSheet()
     app_theme = ApplicationTheme(qapp, ThemeChoice.LIGHT)
     settings = Settings(tmp_path / "settings.ini")
@@ -43,13 +43,15 @@ def window(qapp: QApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[MainWin
 
 
 def keeper_in(window: MainWindow) -> ScoreKeeper:
-    """Give the keeper that is shown."""
+    """Return the visible score keeper."""
     (keeper,) = [keeper for keeper in window.findChildren(ScoreKeeper) if keeper.isVisible()]
     return keeper
 
 
 @pytest.mark.styled
-def test_the_start_page_leads_to_it_and_escape_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_start_page_opens_the_score_keeper_and_escape_closes_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     window.shell.start_page.score_button.click()
     assert isinstance(keeper_in(window).page, NewSheetPage)
     qtbot.keyClick(keeper_in(window).page, Qt.Key.Key_Escape)
@@ -57,14 +59,16 @@ def test_the_start_page_leads_to_it_and_escape_back(window: MainWindow, qtbot: Q
 
 
 @pytest.mark.styled
-def test_a_key_leads_to_it(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_key_opens_the_score_keeper(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert keeper_in(window).isVisible()
 
 
 @pytest.mark.styled
-def test_the_match_of_the_sheet_goes_on_at_the_table(window: MainWindow, table: Table) -> None:
-    table.has((SideTally(700), SideTally(200)))
+def test_the_match_of_a_sheet_can_be_continued_at_the_table(
+    window: MainWindow, table: Table
+) -> None:
+    table.open_with((SideTally(700), SideTally(200)))
     assert table.keeper is not None
     table.keeper.hide()
     window.shell.open_score_keeper()
@@ -73,11 +77,11 @@ def test_the_match_of_the_sheet_goes_on_at_the_table(window: MainWindow, table: 
     page.buttons.play.click()
     assert window.match is not None
     assert "start 0 1100 0 | 1 200 0" in window.match.text()
-    assert len(table.kept().tally.races) == 1  # the sheet itself stays as it is
+    assert len(table.saved().tally.races) == 1  # the sheet does not change
 
 
 @pytest.mark.styled
-def test_the_start_page_has_room_for_every_way_in_a_small_window(window: MainWindow) -> None:
+def test_all_buttons_of_the_start_page_fit_a_small_window(window: MainWindow) -> None:
     page = window.shell.start_page
     names = ("Maximilian-Wilhelmina",) * 6
     page.show_saved(SavedMatch(names, 3, QDateTime(2025, 5, 17, 20, 45, 0)))
@@ -91,7 +95,7 @@ def test_the_start_page_has_room_for_every_way_in_a_small_window(window: MainWin
 
 
 @pytest.mark.styled
-def test_every_key_on_the_start_page_is_its_own(window: MainWindow) -> None:
+def test_mnemonics_of_the_start_page_are_unique(window: MainWindow) -> None:
     buttons = window.shell.start_page.findChildren(QPushButton)
     keys = [b.text()[b.text().index("&") + 1].lower() for b in buttons if "&" in b.text()]
     assert len(keys) == len(set(keys))

@@ -1,4 +1,4 @@
-"""The sheet between races: putting right, taking out, printing, staying on disk, going on."""
+"""The sheet between races: correcting, deleting, printing, saving and continuing."""
 
 from pathlib import Path
 
@@ -24,13 +24,13 @@ BEST = SideTally(1000, SAFETIES, SAFETIES, safe=True, delayed=True, called=True)
 
 
 def new_page(table: Table) -> NewSheetPage:
-    """Give the page of a new sheet, which must be what is shown."""
+    """Return the page of a new sheet; fails if another page is shown."""
     assert table.keeper is not None
     assert isinstance(table.keeper.page, NewSheetPage)
     return table.keeper.page
 
 
-def test_the_first_time_one_says_who_plays(table: Table, qtbot: QtBot) -> None:
+def test_at_first_players_and_rules_are_asked_for(table: Table, qtbot: QtBot) -> None:
     keeper = table.open()
     page = new_page(table)
     page.seats.choose_count(4)
@@ -40,19 +40,19 @@ def test_the_first_time_one_says_who_plays(table: Table, qtbot: QtBot) -> None:
     page.rules.choose(PRESETS["dujardin"])
     table.key(Qt.Key.Key_Return)
     names = ("Bea", "Player 2", "Player 3", "Player 4")
-    assert keeper.tally == table.kept().tally == Tally(PRESETS["dujardin"], names, (0, 0))
+    assert keeper.tally == table.saved().tally == Tally(PRESETS["dujardin"], names, (0, 0))
     text = "Bea and Player 3 and Player 2 and Player 4 play by the rules of Dujardin."
     assert table.sheet.standing.text().startswith(text)
     assert not table.sheet.buttons.print.isVisible()
 
 
-def test_nobody_at_the_table_is_a_computer(table: Table) -> None:
+def test_no_seat_can_be_a_computer_player(table: Table) -> None:
     table.open()
     rows = new_page(table).seats.rows
     assert not any(row.kinds.isVisible() or row.level_box.isVisible() for row in rows)
 
 
-def test_everybody_needs_a_name(table: Table) -> None:
+def test_every_player_needs_a_name(table: Table) -> None:
     table.open()
     page = new_page(table)
     page.seats.rows[1].name_field.clear()
@@ -61,7 +61,7 @@ def test_everybody_needs_a_name(table: Table) -> None:
     assert page.seats.rows[1].name_field.hasFocus()
 
 
-def test_rules_that_so_many_cannot_play_are_explained(table: Table) -> None:
+def test_rules_for_another_number_of_players_are_refused(table: Table) -> None:
     table.open()
     page = new_page(table)
     for rules in PRESETS.values():
@@ -70,8 +70,8 @@ def test_rules_that_so_many_cannot_play_are_explained(table: Table) -> None:
     assert page.trouble.text() == "These house rules are not for 2 players."
 
 
-def test_the_sheet_says_who_leads_and_shows_every_item(table: Table) -> None:
-    table.has((HOME, SOME), (SOME, SOME))
+def test_the_sheet_shows_the_leader_and_all_items(table: Table) -> None:
+    table.open_with((HOME, SOME), (SOME, SOME))
     page = table.sheet
     assert page.standing.text() == "In the lead: Ann, by 900 points."
     table.key(Qt.Key.Key_Return)
@@ -80,67 +80,67 @@ def test_the_sheet_says_who_leads_and_shows_every_item(table: Table) -> None:
     page.parts.races.setCurrentCell(0, 0)
     assert page.parts.items_title.text() == "Race 1"
     assert page.parts.items.item(4, 1).text() == "400"
-    page.parts.races.setCurrentCell(2, 0)  # the totals are no race
+    page.parts.races.setCurrentCell(2, 0)  # the row of totals
     assert page.race == 0
 
 
-def test_a_full_sheet_takes_no_more_races(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_sheet_accepts_no_more_races(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sheet_page, "MAX_RACES", 2)
-    table.has((HOME, SOME))
+    table.open_with((HOME, SOME))
     assert table.sheet.buttons.next.isEnabled()
-    table.has((HOME, SOME), (SOME, SOME))
+    table.open_with((HOME, SOME), (SOME, SOME))
     assert not table.sheet.buttons.next.isEnabled()
 
 
-def test_who_has_won_is_told_and_another_match_counts_the_games(table: Table) -> None:
-    table.has((BEST, SOME), (BEST, SOME))
+def test_the_winner_is_shown_and_another_match_keeps_the_games_won(table: Table) -> None:
+    table.open_with((BEST, SOME), (BEST, SOME))
     page = table.sheet
     assert f"Match won by Ann with {number(8200)} points" in page.standing.text()
     assert not page.buttons.play.isEnabled()
     assert page.buttons.next.text() == "&Another match…"
     table.click(page.buttons.next)
     table.answer("&New sheet")
-    assert table.kept().tally == Tally(DEFAULT_RULES, NAMES[:2], (1, 0))
+    assert table.saved().tally == Tally(DEFAULT_RULES, NAMES[:2], (1, 0))
 
 
-def test_an_earlier_race_is_put_right(table: Table) -> None:
-    table.has((HOME, SOME), (SOME, HOME))
+def test_an_earlier_race_can_be_corrected(table: Table) -> None:
+    table.open_with((HOME, SOME), (SOME, HOME))
     table.sheet.parts.races.setCurrentCell(0, 0)
     table.click(table.sheet.correct_button)
     assert table.race.title.text() == "Race 1, corrected"
     table.type_miles(1, 225)
     assert table.race.form.columns[1].figures[MATCH_TOTAL].text() == number(1325)
     table.click(table.race.write_button)
-    assert table.kept().tally.races == ((HOME, SideTally(225)), (SOME, HOME))
+    assert table.saved().tally.races == ((HOME, SideTally(225)), (SOME, HOME))
     assert table.sheet.race == 0
 
 
-def test_a_correction_that_is_left_changes_nothing(table: Table) -> None:
-    table.has((HOME, SOME))
+def test_a_cancelled_correction_changes_nothing(table: Table) -> None:
+    table.open_with((HOME, SOME))
     table.click(table.sheet.correct_button)
     table.type_miles(1, 225)
     table.key(Qt.Key.Key_Escape)
-    assert table.kept() == SavedSheet(Tally(DEFAULT_RULES, NAMES[:2], (0, 0), ((HOME, SOME),)))
+    assert table.saved() == SavedSheet(Tally(DEFAULT_RULES, NAMES[:2], (0, 0), ((HOME, SOME),)))
     assert table.enter().form.race == (SideTally(), SideTally())
 
 
-def test_a_race_is_deleted_once_that_is_agreed(table: Table) -> None:
-    table.has((HOME, SOME), (SOME, HOME))
+def test_a_race_is_deleted_after_confirmation(table: Table) -> None:
+    table.open_with((HOME, SOME), (SOME, HOME))
     table.sheet.parts.races.setCurrentCell(0, 0)
     table.click(table.sheet.delete_button)
     table.answer("&Keep it")
-    assert len(table.kept().tally.races) == 2
+    assert len(table.saved().tally.races) == 2
     table.click(table.sheet.delete_button)
     table.answer("&Delete")
-    assert table.kept().tally.races == ((SOME, HOME),)
+    assert table.saved().tally.races == ((SOME, HOME),)
 
 
 def test_what_is_half_entered_survives_closing_and_comes_back(table: Table) -> None:
-    table.has((HOME, SOME))
+    table.open_with((HOME, SOME))
     table.enter()
     table.type_miles(0, 30)
     half = (SideTally(30), SideTally())
-    assert table.kept().entries == (RaceEntry(1, half),)
+    assert table.saved().entries == (RaceEntry(1, half),)
     table.open()
     assert table.race.form.race == half
     assert table.race.trouble.isVisible()
@@ -148,8 +148,8 @@ def test_what_is_half_entered_survives_closing_and_comes_back(table: Table) -> N
     assert table.enter().form.race == half
 
 
-def test_a_new_race_begun_outlasts_a_correction_of_another(table: Table) -> None:
-    table.has((HOME, SOME))
+def test_an_unfinished_race_survives_a_correction_of_another(table: Table) -> None:
+    table.open_with((HOME, SOME))
     table.enter()
     table.type_miles(0, 50)
     table.key(Qt.Key.Key_Escape)
@@ -162,28 +162,28 @@ def test_a_new_race_begun_outlasts_a_correction_of_another(table: Table) -> None
     assert table.enter().form.race == (SideTally(50), SideTally())
 
 
-def test_what_is_emptied_again_was_not_begun(table: Table) -> None:
-    table.has((HOME, SOME))
+def test_an_entry_that_is_emptied_is_not_saved(table: Table) -> None:
+    table.open_with((HOME, SOME))
     table.enter()
     table.type_miles(0, 50)
     table.type_miles(0, 0)
-    assert table.kept().entries == ()
+    assert table.saved().entries == ()
 
 
-def test_a_race_begun_stays_the_next_one_when_another_is_deleted(table: Table) -> None:
-    table.has((HOME, SOME), (SOME, HOME))
+def test_an_unfinished_race_moves_up_when_another_is_deleted(table: Table) -> None:
+    table.open_with((HOME, SOME), (SOME, HOME))
     table.enter()
     table.type_miles(0, 50)
     table.key(Qt.Key.Key_Escape)
     table.click(table.sheet.delete_button)
     table.answer("&Delete")
-    assert table.kept().entries == (RaceEntry(1, (SideTally(50), SideTally())),)
+    assert table.saved().entries == (RaceEntry(1, (SideTally(50), SideTally())),)
     table.enter()
     assert table.race.title.text() == "Race 2"
 
 
-def test_a_new_sheet_is_asked_about_and_begins_with_the_same_people(table: Table) -> None:
-    table.has((HOME, SOME, SOME), seats=3)
+def test_a_new_sheet_needs_confirmation_and_suggests_the_same_players(table: Table) -> None:
+    table.open_with((HOME, SOME, SOME), seats=3)
     table.click(table.sheet.buttons.new)
     table.answer("&Keep this one")
     table.click(table.sheet.buttons.new)
@@ -191,22 +191,22 @@ def test_a_new_sheet_is_asked_about_and_begins_with_the_same_people(table: Table
     page = new_page(table)
     assert [row.name_field.text() for row in page.seats.rows[:4]] == [*NAMES[:3], "Player 4"]
     table.key(Qt.Key.Key_Escape)
-    assert len(table.kept().tally.races) == 1
+    assert len(table.saved().tally.races) == 1
     table.click(table.sheet.buttons.new)
     table.answer("&New sheet")
     table.click(new_page(table).begin_button)
-    assert table.kept().tally.races == ()
+    assert table.saved().tally.races == ()
 
 
-def test_an_empty_sheet_goes_without_a_question(table: Table) -> None:
-    keeper = table.has()
+def test_an_empty_sheet_is_replaced_without_a_question(table: Table) -> None:
+    keeper = table.open_with()
     table.click(table.sheet.buttons.new)
     assert keeper.findChildren(QMessageBox) == []
     new_page(table)
 
 
 def test_the_sheet_is_saved_as_pdf_with_every_item(table: Table, tmp_path: Path) -> None:
-    table.has((HOME, SOME), (SOME, HOME))
+    table.open_with((HOME, SOME), (SOME, HOME))
     table.click(table.sheet.buttons.pdf)
     (dialog,) = table.sheet.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "sheet.pdf"))
@@ -216,10 +216,10 @@ def test_the_sheet_is_saved_as_pdf_with_every_item(table: Table, tmp_path: Path)
         assert words in text
 
 
-def test_the_sheet_is_printed_by_button_and_key(
+def test_the_sheet_can_be_printed_by_button_and_key(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table.has((HOME, SOME))
+    table.open_with((HOME, SOME))
     printed = []
     monkeypatch.setattr(table.sheet.output, "print", lambda *sheet: printed.append(sheet))
     table.click(table.sheet.buttons.print)
@@ -228,8 +228,8 @@ def test_the_sheet_is_printed_by_button_and_key(
     assert printed[0][1].match.points == (1100, 200)
 
 
-def test_the_match_goes_on_at_the_programs_table(table: Table, qtbot: QtBot) -> None:
-    keeper = table.has((HOME, SOME))
+def test_the_match_can_be_continued_on_the_computer(table: Table, qtbot: QtBot) -> None:
+    keeper = table.open_with((HOME, SOME))
     with qtbot.waitSignal(keeper.play_requested, timeout=1_000) as signal:
         table.click(table.sheet.buttons.play)
     sitters = (Sitter("human", "Ann"), Sitter("human", "Marcel"))
@@ -237,26 +237,26 @@ def test_the_match_goes_on_at_the_programs_table(table: Table, qtbot: QtBot) -> 
     assert signal.args[0].new_match().match.points == (1100, 200)
 
 
-def test_back_leads_to_the_start_page(table: Table, qtbot: QtBot) -> None:
-    keeper = table.has((HOME, SOME))
+def test_escape_returns_to_the_start_page(table: Table, qtbot: QtBot) -> None:
+    keeper = table.open_with((HOME, SOME))
     with qtbot.waitSignal(keeper.back_requested, timeout=1_000):
         table.key(Qt.Key.Key_Escape)
 
 
-def test_a_damaged_sheet_is_told_in_words_and_a_new_one_can_begin(table: Table) -> None:
+def test_a_damaged_sheet_is_reported_and_a_new_one_can_be_started(table: Table) -> None:
     table.file.path.parent.mkdir(parents=True)
     table.file.path.write_text("{}")
     keeper = table.open()
     assert "score-sheet.json.damaged" in keeper.notice.text()
     table.click(new_page(table).begin_button)
     assert not keeper.notice.isVisible()
-    assert table.kept().tally.races == ()
+    assert table.saved().tally.races == ()
 
 
-def test_a_full_disk_stops_nobody_and_is_tried_again(
+def test_on_a_full_disk_the_sheet_stays_usable_and_is_saved_later(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = table.has((HOME, SOME))
+    keeper = table.open_with((HOME, SOME))
 
     def full(*_: object) -> Path:
         raise OSError(28, "No space left on device")
@@ -268,15 +268,15 @@ def test_a_full_disk_stops_nobody_and_is_tried_again(
         table.click(table.race.write_button)
         assert "No space left on device" in keeper.notice.text()
         assert len(keeper.tally.races) == 2
-    assert len(table.kept().tally.races) == 1
+    assert len(table.saved().tally.races) == 1
     table.enter()
     table.type_miles(0, 75)
     assert not keeper.notice.isVisible()
-    assert len(table.kept().tally.races) == 2
+    assert len(table.saved().tally.races) == 2
 
 
-def test_two_windows_do_not_take_each_others_races(table: Table, qtbot: QtBot) -> None:
-    keeper = table.has((HOME, SOME))
+def test_two_windows_do_not_overwrite_each_others_races(table: Table, qtbot: QtBot) -> None:
+    keeper = table.open_with((HOME, SOME))
     table.enter()
     other = Table(qtbot)
     other.open()
@@ -288,19 +288,21 @@ def test_two_windows_do_not_take_each_others_races(table: Table, qtbot: QtBot) -
     assert table.race.title.text() == "Race 3"
     table.click(table.race.write_button)
     second, third = (SideTally(), SideTally(100)), (SideTally(50), SideTally())
-    assert table.kept().tally.races == ((HOME, SOME), second, third)
+    assert table.saved().tally.races == ((HOME, SOME), second, third)
 
 
-def test_a_sheet_whose_file_is_gone_is_written_again(table: Table) -> None:
-    table.has((HOME, SOME))
+def test_a_deleted_file_is_written_again(table: Table) -> None:
+    table.open_with((HOME, SOME))
     table.enter()
     table.file.path.unlink()
     table.type_miles(0, 50)
     table.click(table.race.write_button)
-    assert len(table.kept().tally.races) == 2
+    assert len(table.saved().tally.races) == 2
 
 
-def test_a_notice_follows_the_language(table: Table, request: pytest.FixtureRequest) -> None:
+def test_a_notice_is_translated_when_the_language_changes(
+    table: Table, request: pytest.FixtureRequest
+) -> None:
     table.file.path.parent.mkdir(parents=True)
     table.file.path.write_text("{}")
     keeper = table.open()
@@ -310,8 +312,8 @@ def test_a_notice_follows_the_language(table: Table, request: pytest.FixtureRequ
     assert "endommagée" in keeper.notice.text()
 
 
-def test_the_sheet_speaks_french(french: None, table: Table) -> None:
-    table.has((HOME, SOME))
+def test_the_sheet_is_translated(french: None, table: Table) -> None:
+    table.open_with((HOME, SOME))
     page = table.sheet
     assert page.title.text() == "La manche 1 est finie"
     assert page.buttons.next.text().replace("&", "") == "Saisir la manche 2"
@@ -320,10 +322,10 @@ def test_the_sheet_speaks_french(french: None, table: Table) -> None:
 
 @pytest.mark.styled
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_a_sheet_of_a_few_races_fits_a_small_window(table: Table, seats: int) -> None:
+def test_a_short_sheet_fits_a_small_window(table: Table, seats: int) -> None:
     sides = {2: 2, 3: 3, 4: 2, 6: 3}[seats]
     race = (SideTally(200), *[SideTally(25)] * (sides - 1))
-    table.has(*[race] * 5, seats=seats)
+    table.open_with(*[race] * 5, seats=seats)
     QApplication.processEvents()
     page = table.sheet
     for widget in (page.parts.items, page.parts.races, page.delete_button, page.buttons.next):
@@ -331,8 +333,8 @@ def test_a_sheet_of_a_few_races_fits_a_small_window(table: Table, seats: int) ->
         assert page.rect().contains(corner), widget
 
 
-def test_every_control_has_a_name_for_who_cannot_see_it(table: Table) -> None:
-    keeper = table.has((HOME, SOME))
+def test_every_control_has_an_accessible_name(table: Table) -> None:
+    keeper = table.open_with((HOME, SOME))
     for widget in keeper.findChildren(QWidget):
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
             interface = QAccessible.queryAccessibleInterface(widget)

@@ -1,4 +1,4 @@
-"""The file of the score sheet: whole, checked, and never taken from another window."""
+"""The file of the score sheet: checked when read, replaced as a whole, never overwritten."""
 
 import json
 from pathlib import Path
@@ -26,28 +26,28 @@ FULL = SavedSheet(TALLY, (RaceEntry(0, (HOME, HOME)), HALF))
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Give the place of a file in a folder that is not there yet."""
+    """Return a path in a folder that does not exist."""
     return tmp_path / "data" / "sheet.json"
 
 
-@pytest.mark.parametrize("kept", [FULL, SavedSheet(TALLY), SavedSheet(TALLY._replace(races=()))])
-def test_what_is_written_is_read(path: Path, kept: SavedSheet) -> None:
-    SheetFile(path).write(kept)
-    assert SheetFile(path).read() == kept
+@pytest.mark.parametrize("sheet", [FULL, SavedSheet(TALLY), SavedSheet(TALLY._replace(races=()))])
+def test_a_sheet_survives_writing_and_reading(path: Path, sheet: SavedSheet) -> None:
+    SheetFile(path).write(sheet)
+    assert SheetFile(path).read() == sheet
     assert [file.name for file in path.parent.iterdir()] == ["sheet.json"]
 
 
-def test_house_rules_are_kept() -> None:
+def test_house_rules_survive_writing_and_reading() -> None:
     rules = PRESETS["dujardin"].changed("pts_coup", "400").changed("base_target", "2:800")
-    kept = SavedSheet(Tally(rules, ("Ann", "Bea"), (0, 0), ((HOME._replace(miles=800), SOME),)))
-    assert read_text(text_of(kept)) == kept
+    sheet = SavedSheet(Tally(rules, ("Ann", "Bea"), (0, 0), ((HOME._replace(miles=800), SOME),)))
+    assert read_text(text_of(sheet)) == sheet
 
 
-def test_no_file_is_no_sheet(path: Path) -> None:
+def test_without_a_file_there_is_no_sheet(path: Path) -> None:
     assert SheetFile(path).read() is None
 
 
-def test_the_text_is_plain_json_as_documented() -> None:
+def test_the_text_is_json_as_documented() -> None:
     sheet = json.loads(text_of(FULL))
     assert sheet["format"] == "mille-score-sheet-1"
     assert sheet["rules"] == "winning-moves"
@@ -64,7 +64,7 @@ def test_the_text_is_plain_json_as_documented() -> None:
 
 
 def changed(**entries: object) -> bytes:
-    """Give the text of the sheet with some entries changed."""
+    """Return the text of the sheet with some values changed."""
     return json.dumps({**json.loads(text_of(FULL)), **entries}).encode()
 
 
@@ -100,7 +100,7 @@ SIDE = json.loads(text_of(FULL))["races"][0][1]
         changed(extra=1),
     ],
 )
-def test_a_file_that_holds_anything_else_is_set_aside(path: Path, text: bytes) -> None:
+def test_a_damaged_file_is_renamed(path: Path, text: bytes) -> None:
     path.parent.mkdir()
     path.write_bytes(text)
     file = SheetFile(path)
@@ -112,14 +112,14 @@ def test_a_file_that_holds_anything_else_is_set_aside(path: Path, text: bytes) -
     assert SheetFile(path).read() == FULL
 
 
-def test_a_file_longer_than_any_sheet_is_not_read_whole(path: Path) -> None:
+def test_a_file_that_is_too_long_is_damaged(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b" " * (MAX_FILE_BYTES + 10))
     with pytest.raises(DamagedSheetError):
         SheetFile(path).read()
 
 
-def test_what_another_window_has_written_is_not_lost(path: Path) -> None:
+def test_the_file_of_another_window_is_not_overwritten(path: Path) -> None:
     one, other = SheetFile(path), SheetFile(path)
     one.write(FULL)
     with pytest.raises(ChangedElsewhereError):
@@ -143,9 +143,7 @@ def test_a_failed_write_leaves_the_old_file(path: Path, monkeypatch: pytest.Monk
     assert SheetFile(path).read() == FULL
 
 
-def test_nothing_is_written_where_nothing_has_changed(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unchanged_sheet_is_not_written(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = SheetFile(path)
     file.write(FULL)
     monkeypatch.setattr(sheet_store, "write_draft", None)

@@ -6,7 +6,7 @@ from mille_net.host.chat import Chat
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.races import Races
 from mille_net.host.requests import RequestRefusedError, require
-from mille_net.host.room import Room
+from mille_net.host.session_services import SessionServices
 from mille_net.host.table import HostTable
 from mille_net.messages import (
     Admit,
@@ -37,17 +37,22 @@ from mille_net.messages.codec import Misuse, ProtocolError
 _OWNERS_ALONE = (SetTable, SetSeat, Admit, NewCode, Start, Kick, Pause, Close)
 
 
-class Service:
+class RequestHandler:
     """Does what guests ask for, or says why not by RequestRefusedError."""
 
     def __init__(
-        self, table: HostTable, admission: Admission, races: Races, chat: Chat, room: Room
+        self,
+        table: HostTable,
+        admission: Admission,
+        races: Races,
+        chat: Chat,
+        services: SessionServices,
     ) -> None:
         self._table = table
         self._admission = admission
         self._races = races
         self._chat = chat
-        self._room = room
+        self._services = services
 
     def take(self, guest: Guest, message: Message) -> None:
         """Do what a message asks for; it is no move."""
@@ -57,16 +62,16 @@ class Service:
             return
         match message:
             case Say():
-                self._room.broadcast([self._chat.say(guest, message.text, self._room.now)])
+                self._services.broadcast([self._chat.say(guest, message.text, self._services.now)])
             case DealGuestCommit():
                 self._races.deals.take_commit(guest, message)
             case DealGuestOpen():
                 self._races.deals.take_open(guest, message)
             case TakeSeat():
-                lobby.take_seat(self._table, guest, message, self._room.now)
+                lobby.take_seat(self._table, guest, message, self._services.now)
                 self._races.handed_over([message.seat])
             case LeaveSeat():
-                lobby.leave_seat(self._table, guest, message, self._room.now)
+                lobby.leave_seat(self._table, guest, message, self._services.now)
                 self._races.handed_over([message.seat])
             case Ready():
                 lobby.set_ready(self._table, guest, message)
@@ -101,7 +106,7 @@ class Service:
                 lobby.set_pause(self._table, message)
                 self._races.go_on()
             case Close():
-                self._room.close()
+                self._services.close()
 
     def _set_table(self, message: SetTable) -> None:
         door = self._table.door

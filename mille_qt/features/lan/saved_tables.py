@@ -3,7 +3,7 @@
 from PySide6.QtCore import QDateTime, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mille_net.tables import KeptTable
+from mille_net.tables import SavedTable
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lists import listed
@@ -15,14 +15,14 @@ from mille_qt.ui.widgets import QuietText, Sheet, text_height
 SHOWN = 2
 
 
-class KeptTables(Sheet):
-    """A line for each, the latest first; `resumed` carries the KeptTable."""
+class SavedTables(Sheet):
+    """A line for each, the latest first; `resumed` carries the SavedTable."""
 
     resumed = Signal(object)
 
-    def __init__(self, tables: tuple[KeptTable, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, tables: tuple[SavedTable, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tables: list[KeptTable] = []
+        self._tables: list[SavedTable] = []
         self.rows: list[_Row] = []
         self._lines = QVBoxLayout()
         self._lines.setSpacing(round(text_height() * 0.3))
@@ -30,7 +30,7 @@ class KeptTables(Sheet):
         self.hide()
         self.show_tables(tables)
 
-    def show_tables(self, tables: tuple[KeptTable, ...]) -> None:
+    def show_tables(self, tables: tuple[SavedTable, ...]) -> None:
         """Show the latest of these; where nothing has changed, nothing on the page does."""
         latest = sorted(tables, key=lambda table: table.when, reverse=True)[:SHOWN]
         if latest == self._tables:
@@ -49,7 +49,7 @@ class KeptTables(Sheet):
 class _Row(Translated, QWidget):
     resumed = Signal(object)
 
-    def __init__(self, table: KeptTable) -> None:
+    def __init__(self, table: SavedTable) -> None:
         super().__init__()
         self._table = table
         self.name, self.text, self.button = Label(), QuietText(), QPushButton()

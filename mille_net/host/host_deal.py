@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from mille_net.host.dealt import Dealt, commit_message
+from mille_net.host.finished_deal import FinishedDeal, commit_message
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.requests import require
 from mille_net.host.table import HostTable
@@ -27,7 +27,7 @@ from mille_rules.fair_deal import (
 )
 
 
-class Step(Enum):
+class DealStep(Enum):
     """What a deal waits for."""
 
     COMMITS = "commits"
@@ -36,7 +36,7 @@ class Step(Enum):
     VOID = "void"  # somebody committed and did not open
 
 
-class Dealing:
+class HostDeal:
     """One deal, from the host's commitment to the last opened number."""
 
     def __init__(
@@ -45,7 +45,7 @@ class Dealing:
         """Commit to a secret; `attempt` counts the deals of this race, from 1."""
         rules, seats = table.rules, len(table.seats)
         self.attempt = attempt
-        self.step = Step.COMMITS
+        self.step = DealStep.COMMITS
         self._context = Context(
             table.game,
             race,
@@ -62,20 +62,20 @@ class Dealing:
 
     def messages(self) -> list[Message]:
         """All that guests have been told so far, for one who comes back too."""
-        if self.step is Step.DONE:
+        if self.step is DealStep.DONE:
             return self.dealt().messages()
-        opening = self.step is Step.OPENS
+        opening = self.step is DealStep.OPENS
         commit = commit_message(self._context, self.attempt, self._commit, resent=opening)
         return [commit, DealList(tuple(self._commits))] if opening else [commit]
 
     def take_commit(self, guest: Guest, message: DealGuestCommit) -> None:
         """A seat commits to its number; a guest that has been restarted, to another."""
-        seat = self._seat_of(guest, message.seat, Step.COMMITS)
+        seat = self._seat_of(guest, message.seat, DealStep.COMMITS)
         self._commits[seat] = message.commit
 
     def take_open(self, guest: Guest, message: DealGuestOpen) -> None:
         """A seat opens its number."""
-        seat = self._seat_of(guest, message.seat, Step.OPENS)
+        seat = self._seat_of(guest, message.seat, DealStep.OPENS)
         due = self._commits[seat]
         require(due != NOTHING, RefusalCode.NOT_IN_DEAL)
         given = seat_commit(self._context, seat, self._commit, message.random)
@@ -85,13 +85,13 @@ class Dealing:
     def go_on(self, now: float) -> list[Message]:
         """Take the steps that nobody has to be waited for; what is to be told of them."""
         said = len(self.messages())
-        if self.step is Step.COMMITS and not self._waits_for_commit(now):
-            self.step, self._since = Step.OPENS, now
-        if self.step is Step.OPENS:
+        if self.step is DealStep.COMMITS and not self._waits_for_commit(now):
+            self.step, self._since = DealStep.OPENS, now
+        if self.step is DealStep.OPENS:
             if not self.not_opened():
-                self.step = Step.DONE
+                self.step = DealStep.DONE
             elif now - self._since > DEAL_STEP_SECONDS:
-                self.step = Step.VOID
+                self.step = DealStep.VOID
                 return []
         return self.messages()[said:]
 
@@ -100,13 +100,13 @@ class Dealing:
         made = enumerate(zip(self._commits, self._randoms, strict=True))
         return [seat for seat, (entry, random) in made if entry != NOTHING and random is None]
 
-    def dealt(self) -> Dealt:
+    def dealt(self) -> FinishedDeal:
         """The whole deal, once it is done."""
         commits, randoms = tuple(self._commits), tuple(self._randoms)
         transcript = Transcript(self._context, self._commit, commits, randoms, self._secret)
-        return Dealt(transcript, self.attempt)
+        return FinishedDeal(transcript, self.attempt)
 
-    def _seat_of(self, guest: Guest, seat: int, step: Step) -> int:
+    def _seat_of(self, guest: Guest, seat: int, step: DealStep) -> int:
         require(self.step is step, RefusalCode.NOT_DEALING)
         require(self._table.owns(guest.number, seat), RefusalCode.NOT_YOUR_SEAT)
         require(self._has_part(seat), RefusalCode.NOT_IN_DEAL)

@@ -21,7 +21,7 @@ _WORD = "fair"
 _NONE = "-"
 
 
-class Dealt(NamedTuple):
+class FinishedDeal(NamedTuple):
     """Everything about one deal, its secret included."""
 
     transcript: Transcript
@@ -98,11 +98,11 @@ def proved_part(record: Record) -> Record:
 
     A host that went on with such a deal would be found out by its guests after the race.
     """
-    noted: tuple[int, Dealt] | None = None
+    noted: tuple[int, FinishedDeal] | None = None
     for place, line in enumerate(record.lines):
         if _is_note(line):
             try:
-                noted = place, Dealt.from_note(str(line))
+                noted = place, FinishedDeal.from_note(str(line))
             except ValueError:
                 return Record(record.header, record.lines[:place])
         elif isinstance(line, MoveLine) and line.move.deal is not None:

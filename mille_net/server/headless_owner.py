@@ -4,7 +4,7 @@ import logging
 import secrets
 from collections.abc import Callable
 
-from mille_net.host.names_in_use import CARETAKER_NAME
+from mille_net.host.names_in_use import HEADLESS_OWNER_NAME
 from mille_net.limits import FRAME_AFTER, HOST_GONE_AFTER, NONCE_BYTES, TOKEN_BYTES, VERSIONS
 from mille_net.messages import (
     FROM_HOST,
@@ -27,10 +27,10 @@ from mille_net.messages import (
 )
 from mille_net.messages.codec import FrameReader, encode
 from mille_net.transport.link import Link
-from mille_net.transport.rare_lines import RareLines
+from mille_net.transport.log_rate_limit import LogRateLimit
 
 _LOG = logging.getLogger(__name__)
-_LOG.addFilter(RareLines())
+_LOG.addFilter(LogRateLimit())
 
 #: Seconds for which nobody plays at a table where somebody would like to, before its match is given
 #: up: as long as a guest looks for a host that is gone, and so for its seat.
@@ -40,7 +40,7 @@ _OWN = 0
 _HERE = (Presence.HERE, Presence.SLOW)
 
 
-class Caretaker:
+class HeadlessOwner:
     """One end of the owner's connection; never sits down."""
 
     def __init__(self, link: Link, program: str, say: Callable[[str], None]) -> None:
@@ -84,7 +84,9 @@ class Caretaker:
             case Banner():
                 nonce, token = secrets.token_bytes(NONCE_BYTES), secrets.token_bytes(TOKEN_BYTES)
                 self._send(
-                    Hello(VERSIONS, self._program, token, nonce, (CARETAKER_NAME,), Purpose.PLAY)
+                    Hello(
+                        VERSIONS, self._program, token, nonce, (HEADLESS_OWNER_NAME,), Purpose.PLAY
+                    )
                 )
             case Table():
                 self._tend(message)

@@ -1,11 +1,12 @@
 """A match as a guest takes part in it: the table, its own seats, and moves on their way."""
 
 from mille_net.guest.contradiction import ContradictionError
-from mille_net.guest.pending import Pending
-from mille_net.guest.proving import Proving
-from mille_net.guest.reconnecting import Chance
-from mille_net.guest.update_validator import Sight
+from mille_net.guest.deal_verifier import DealVerifier
+from mille_net.guest.reconnect_schedule import Chance
+from mille_net.guest.update_validator import UpdateValidator
+from mille_net.limits import MOVE_ID_BYTES
 from mille_net.messages import (
+    MakeMove,
     Message,
     Moved,
     NotMoved,
@@ -24,41 +25,65 @@ from mille_rules.state import Setup
 from mille_rules.views import public_update
 
 
-class Play:
+class PendingMoves:
+    """The moves that the host has not answered yet, in order; each keeps its id when sent again."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self._moves: dict[bytes, MakeMove] = {}
+
+    def add(self, seat: int, move: Move, seq: int) -> MakeMove:
+        """Return the message of a new move."""
+        message = MakeMove(self._chance(MOVE_ID_BYTES), seat, seq, str(move))
+        self._moves[message.id] = message
+        return message
+
+    def unanswered(self) -> tuple[MakeMove, ...]:
+        """Return the messages to send again on a new connection."""
+        return tuple(self._moves.values())
+
+    def answered(self, id: bytes, seat: int) -> None:  # noqa: A002  the name of the field
+        """Remove a move that was answered; raises ProtocolError if there is no such move."""
+        message = self._moves.pop(id, None)
+        if message is None or message.seat != seat:
+            raise ProtocolError(Misuse.OUT_OF_ORDER, "an answer to no move")
+
+
+class GuestMatch:
     """One game of one table; `send` sends a message where there is a connection."""
 
     def __init__(
-        self, table: Table, me: int, listener: TableListener, proving: Proving, chance: Chance
+        self, table: Table, me: int, listener: TableListener, verifier: DealVerifier, chance: Chance
     ) -> None:
         """`me` is this guest's number. Raises ProtocolError for a table that cannot be."""
         self.game = table.game
         self.me = me
-        self.proving = proving
+        self.verifier = verifier
         self._listener = listener
-        self._pending = Pending(chance)
+        self._pending = PendingMoves(chance)
         self._refusals: dict[int, list[Refusal | RefusalCode]] = {}
         self._own: set[int] = set()
         self._saved = True
-        self.sight = Sight(_setup_of(table))
+        self.validator = UpdateValidator(_setup_of(table))
         self.seated(table)
 
     def seated(self, table: Table) -> None:
         """Take in who sits where, and by what rules."""
         setup = _setup_of(table)
-        if setup != self.sight.setup:
-            self.sight = Sight(setup)
+        if setup != self.validator.setup:
+            self.validator = UpdateValidator(setup)
         own = {seat for seat, info in enumerate(table.seats) if info.guest == self.me}
         # Whoever has a seat is not told the public table any more, and the other way round.
-        self.sight.forget({*(self._own - own), *([None] if own else [])})
+        self.validator.forget({*(self._own - own), *([None] if own else [])})
         self._own = own
         self._saved = self._saved and table.saved
-        self.proving.seated(table, self.sight)
+        self.verifier.seated(table, self.validator)
 
     def disconnected(self) -> None:
         """Expect to be told anew how things stand."""
         # A host that could not write its moves down may come back without the latest.
-        self.sight.reconnected(may_go_back=not self._saved)
-        self.proving.disconnected()
+        self.validator.reconnected(may_go_back=not self._saved)
+        self.verifier.disconnected()
 
     def submit(self, seat: int, move: Move, seq: int) -> Message:
         """The message of a move, which is on its way until it is answered."""
@@ -81,7 +106,7 @@ class Play:
         why = message.code if message.refusal is None else refusal_from(message.refusal)
         assert why is not None
         self._refusals.setdefault(message.seat, []).append(why)
-        self.sight.expect_snapshot(message.seat)
+        self.validator.expect_snapshot(message.seat)
 
     def updated(self, message: UpdateMessage) -> None:
         """Check what a seat is told, and tell it."""
@@ -89,11 +114,11 @@ class Play:
         if seat is not None and seat not in self._own:
             raise ProtocolError(Misuse.OUT_OF_ORDER, f"seat {seat} is somebody else's")
         try:
-            update = self.sight.take(message)
+            update = self.validator.take(message)
         except ContradictionError as error:
-            self.proving.failed(error, self.sight.read(message))
+            self.verifier.failed(error, self.validator.read(message))
             raise
-        self.proving.seen(update)
+        self.verifier.seen(update)
         refusals = self._refusals.pop(seat, []) if seat is not None else []
         for refusal in refusals:
             assert seat is not None

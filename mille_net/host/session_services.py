@@ -6,7 +6,7 @@ from typing import Protocol
 from mille_net.messages import Message
 
 
-class Room(Protocol):
+class SessionServices(Protocol):
     """The session, as its parts see it."""
 
     @property

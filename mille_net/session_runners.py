@@ -5,41 +5,41 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from mille_net.tables import Lost
+from mille_net.tables import LostReason
 from mille_net.transport.network_thread import NetworkThread
 
 if TYPE_CHECKING:
     from mille_net.hosting.hosted_table import HostedTable
-    from mille_net.visit import OwnVisit, Visit
+    from mille_net.session_runner import OwnSessionRunner, SessionRunner
 
 _LOG = logging.getLogger(__name__)
 
 
-class Visits:
+class SessionRunners:
     """Begins and ends them; but for `thread`, all of it belongs to the network's thread."""
 
     def __init__(self, left: Callable[[], None]) -> None:
         """`left` is called whenever a table has been left altogether."""
         self.thread = NetworkThread()
         self._left = left
-        self._visits: set[Visit] = set()
+        self._runners: set[SessionRunner] = set()
         #: Whether nothing new is begun.
         self._closed = False
 
-    def start(self, visit: "Visit") -> None:
+    def start(self, visit: "SessionRunner") -> None:
         """Go to a table."""
-        self._visits.add(visit)
+        self._runners.add(visit)
         visit.start()
 
     async def sit_down(
-        self, visit: "OwnVisit", opening: "Coroutine[Any, Any, HostedTable]"
+        self, visit: "OwnSessionRunner", opening: "Coroutine[Any, Any, HostedTable]"
     ) -> None:
         """Open a table, and go to it; where it cannot be opened, the visit's session says so."""
         try:
             table = await opening
         except (OSError, ValueError) as error:
             _LOG.warning("the table cannot be opened: %s", error)
-            visit.session.dial_failed(Lost.CANNOT_LISTEN)
+            visit.session.dial_failed(LostReason.CANNOT_LISTEN)
             return
         if visit.stopped.is_set() or self._closed:
             await table.close()
@@ -48,19 +48,19 @@ class Visits:
         visit.table = table
         self.start(visit)
 
-    def over(self, visit: "Visit") -> None:
+    def over(self, visit: "SessionRunner") -> None:
         """It is over with a table, as far as this screen is concerned."""
-        self._visits.discard(visit)
+        self._runners.discard(visit)
         self.thread.begin(self._stop(visit))
 
-    async def _stop(self, visit: "Visit") -> None:
+    async def _stop(self, visit: "SessionRunner") -> None:
         await visit.stop()
         self._left()
 
     async def leave_all(self) -> None:
         """Say goodbye everywhere, and wait until that is done."""
         self._closed = True
-        visits = tuple(self._visits)
+        visits = tuple(self._runners)
         for visit in visits:
             visit.leave()
         await asyncio.gather(*(visit.stopped.wait() for visit in visits))

@@ -23,7 +23,7 @@ from mille_net.messages import (
     Welcome,
 )
 from mille_net.messages.codec import encode
-from mille_net.server.caretaker import ABANDONED_AFTER, Caretaker
+from mille_net.server.headless_owner import ABANDONED_AFTER, HeadlessOwner
 from tests.net.host.test_host_dealing import open_but_the_third_time, silent_after_commit
 from tests.net.host_world import OPEN, RawGuest, World
 from tests.net.memory_link import MemoryLink
@@ -36,7 +36,7 @@ class TableWithoutScreen(World):
         super().__init__((OPEN,) * seats, door=door, idle=idle, admit_all=True)
         self.said: list[str] = []
         self.to_host, self.to_caretaker = MemoryLink(), MemoryLink()
-        caretaker = Caretaker(self.to_host, "test 1", self.said.append)
+        caretaker = HeadlessOwner(self.to_host, "test 1", self.said.append)
         self.caretaker = caretaker
         owner = self.host.connected(self.to_caretaker, "own screen", owner=True)
         self.to_host.receive = owner.received

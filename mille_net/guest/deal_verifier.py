@@ -2,12 +2,12 @@
 
 import logging
 
-from mille_net.guest.checking import is_between_races
-from mille_net.guest.contradiction import ContradictionError, Reason
-from mille_net.guest.dealing import Dealing
+from mille_net.guest.contradiction import ContradictionError, ContradictionReason
+from mille_net.guest.deal_participant import DealParticipant
 from mille_net.guest.evidence import EvidenceFolder, evidence_of, log_of, update_entry
-from mille_net.guest.proof import check_race
-from mille_net.guest.update_validator import Sight
+from mille_net.guest.race_check import check_race
+from mille_net.guest.update_checker import is_between_races
+from mille_net.guest.update_validator import UpdateValidator
 from mille_net.messages import DealCommit, DealList, DealOpen, DealReveal, DealVoid, Message, Table
 from mille_net.table_listener import TableListener
 from mille_net.tables import DealReport, DealState
@@ -16,15 +16,17 @@ from mille_rules.views import Update
 _LOG = logging.getLogger(__name__)
 
 
-class Proving:
+class DealVerifier:
     """The deals of one game: this guest's part in them, and whether they were fair."""
 
-    def __init__(self, dealing: Dealing, listener: TableListener, evidence: EvidenceFolder) -> None:
-        self._dealing = dealing
+    def __init__(
+        self, participant: DealParticipant, listener: TableListener, evidence: EvidenceFolder
+    ) -> None:
+        self._participant = participant
         self._listener = listener
         self._evidence = evidence
         self._table: Table | None = None
-        self._sight: Sight | None = None
+        self._validator: UpdateValidator | None = None
         #: The race that is over and whose secret the host owes, all of its end having been seen.
         self._owed: int | None = None
         #: Races of which it is settled what they were.
@@ -37,37 +39,37 @@ class Proving:
     def awaiting_host(self) -> bool:
         """Whether the next step of a deal is the host's, and nothing stops it."""
         paused = self._table is not None and self._table.paused is not None
-        return self._dealing.awaiting_host and not paused
+        return self._participant.awaiting_host and not paused
 
-    def seated(self, table: Table, sight: Sight) -> None:
+    def seated(self, table: Table, validator: UpdateValidator) -> None:
         """Take in who sits where, and where updates are kept."""
-        self._table, self._sight = table, sight
-        self._dealing.seated(table)
+        self._table, self._validator = table, validator
+        self._participant.seated(table)
 
     def disconnected(self) -> None:
         """A secret that was told meanwhile is not owed."""
         self._owed = None
-        self._dealing.disconnected()
+        self._participant.disconnected()
 
     def seen(self, update: Update) -> None:
         """Know that a race runs, which must have been dealt, or is over, which must be proved."""
-        deal, race = self._dealing.deal, update.view.match.race
+        deal, race = self._participant.deal, update.view.match.race
         dealt = deal is not None and deal.context.race == race and deal.randoms is not None
         if not is_between_races(update):
             if not dealt:
-                raise ContradictionError(Reason.NO_DEAL, f"race {race}")
+                raise ContradictionError(ContradictionReason.NO_DEAL, f"race {race}")
         elif dealt and race not in self._settled:
             self._owed = race
 
     def begun(self, message: DealCommit) -> tuple[Message, ...]:
         """Step 1 of a deal; what to answer."""
-        deal = self._dealing.deal
+        deal = self._participant.deal
         if deal is not None and deal.context.race != message.race:
             self._close(deal.context.race)
         self._race = message.race
-        last = None if self._sight is None else self._sight.last
+        last = None if self._validator is None else self._validator.last
         due = None if last is None else last.view.match.race + 1
-        answer = self._dealing.begun(message, due)
+        answer = self._participant.begun(message, due)
         if not message.resent:
             self._tell(DealState.DEALING, message.race, message.attempt)
         return answer
@@ -75,17 +77,17 @@ class Proving:
     def _close(self, race: int) -> None:
         """The next race is dealt: the one before must have been proved by now."""
         if self._owed == race:
-            raise ContradictionError(Reason.NO_SECRET, f"race {race}")
+            raise ContradictionError(ContradictionReason.NO_SECRET, f"race {race}")
         if race not in self._settled:
             self._settle(DealState.PARTLY, race)
 
     def listed(self, message: DealList) -> tuple[Message, ...]:
         """Step 3; what to answer."""
-        return self._dealing.listed(message)
+        return self._participant.listed(message)
 
     def opened(self, message: DealOpen) -> None:
         """Step 5: the deck is settled, though nobody but the host can know it yet."""
-        self._dealing.opened(message)
+        self._participant.opened(message)
 
     def voided(self, message: DealVoid) -> None:
         """The deal is done again; perhaps one that this guest was away for."""
@@ -93,12 +95,12 @@ class Proving:
         if self._is_over(race):
             race += 1
         else:
-            self._dealing.voided(message)
+            self._participant.voided(message)
         self._listener.on_deal(DealReport(DealState.VOID, race, message.attempt, message.reason))
 
     def _is_over(self, race: int) -> bool:
         """Whether a race has been seen to end."""
-        last = None if self._sight is None else self._sight.last
+        last = None if self._validator is None else self._validator.last
         return last is not None and is_between_races(last) and last.view.match.race >= race
 
     def revealed(self, message: DealReveal) -> None:
@@ -107,8 +109,10 @@ class Proving:
         if race in self._settled:
             return
         self._owed = None
-        deal, sight = self._dealing.deal, self._sight
-        updates = [] if sight is None else [u for u in sight.race if u.view.match.race == race]
+        deal, validator = self._participant.deal, self._validator
+        updates = (
+            [] if validator is None else [u for u in validator.race if u.view.match.race == race]
+        )
         if deal is None or deal.context.race != race or deal.randoms is None or not updates:
             self._settle(DealState.PARTLY, race)
             return
@@ -124,16 +128,16 @@ class Proving:
 
     def failed(self, error: ContradictionError, update: Update | None = None) -> None:
         """Keep the evidence, once for each race; `update` is what could not be believed."""
-        table, sight, race = self._table, self._sight, self._race
+        table, validator, race = self._table, self._validator, self._race
         _LOG.warning("race %s is not as it was said to be: %s", race, error)
-        if table is None or sight is None or race in self._settled:
+        if table is None or validator is None or race in self._settled:
             return
-        deal = self._dealing.deal
+        deal = self._participant.deal
         if deal is not None and deal.context.race != race:
             deal = None
-        evidence = evidence_of(error, table, sight.setup, deal, self._secret)
+        evidence = evidence_of(error, table, validator.setup, deal, self._secret)
         evidence["race"] = race
-        evidence.update(log_of(sight.race))
+        evidence.update(log_of(validator.race))
         evidence["refused"] = None if update is None else update_entry(update)
         self._settled.add(race)
         attempt = 0 if deal is None else deal.attempt

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mille_net.guest.checking import Checking, why_not_later
+from mille_net.guest.update_checker import UpdateChecker, why_not_later
 from mille_rules import PRESETS, Card, Event, EventKind, Move, MoveKind, Update
 from mille_rules.state import MatchScore, Phase, Question, Setup
 from mille_rules.views import View, update_for
@@ -24,9 +24,9 @@ def updates(name: str, seats: int, seed: int, viewer: int | None) -> Iterator[Up
         yield update_for(seq, state, viewer, moves, events)
 
 
-def checking(name: str = "winning-moves", seats: int = 3) -> Checking:
+def checking(name: str = "winning-moves", seats: int = 3) -> UpdateChecker:
     """The checks of such a table."""
-    return Checking(dealt(name, seats).setup)
+    return UpdateChecker(dealt(name, seats).setup)
 
 
 @every_table

@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from mille_net.guest.memory import HostMemory
-from mille_net.guest.reconnecting import Chance
+from mille_net.guest.reconnect_schedule import Chance
 from mille_net.limits import NONCE_BYTES, TOKEN_BYTES, VERSIONS
 from mille_net.messages import (
     Banner,
@@ -20,9 +20,9 @@ from mille_net.messages import (
     Waiting,
 )
 from mille_net.messages.codec import Misuse, ProtocolError
-from mille_net.tables import Link, LinkState, Lost
+from mille_net.tables import LinkPhase, LinkState, LostReason
 from mille_net.trust.comparison_words import three_words
-from mille_net.trust.known_hosts import Standing
+from mille_net.trust.known_hosts import CertificateStatus
 from mille_net.trust.table_code import BadCodeMessageError, GuestCode
 
 _LOG = logging.getLogger(__name__)
@@ -38,16 +38,18 @@ class GuestPlan(NamedTuple):
     purpose: Purpose
 
 
-class WrongHostError(Exception):
+class JoinFailedError(Exception):
     """There is no way in; `code` and `params` say why."""
 
-    def __init__(self, code: Lost | RefusalCode, params: Mapping[str, int] | None = None) -> None:
+    def __init__(
+        self, code: LostReason | RefusalCode, params: Mapping[str, int] | None = None
+    ) -> None:
         super().__init__(code.value)
         self.code = code
         self.params = params or {}
 
 
-class Admission:
+class JoinAttempt:
     """One attempt to get in, on one connection."""
 
     def __init__(
@@ -68,7 +70,7 @@ class Admission:
         self._memory = memory
         self._chance = chance
         self._tell = tell
-        self._told = LinkState(Link.CONNECTING)
+        self._told = LinkState(LinkPhase.CONNECTING)
         self._nonce = b""
         self._code_asked = False
         self._times_asked = 0
@@ -77,7 +79,7 @@ class Admission:
         self._proved = False
 
     def take(self, message: Message) -> tuple[Message, ...]:
-        """What to answer; ProtocolError for what has no place now, WrongHostError for the end."""
+        """What to answer; ProtocolError for what has no place now, JoinFailedError for the end."""
         match message:
             case Banner() if self.banner is None:
                 self.banner = message
@@ -85,7 +87,7 @@ class Admission:
             case NonceMessage() if self.banner is not None and not self.words:
                 self._be_answered(message, self.banner)
             case Waiting() if self.words and not self._code_asked:
-                self._show(LinkState(Link.WAITING, self.words, place=message.place))
+                self._show(LinkState(LinkPhase.WAITING, self.words, place=message.place))
             case Pake() if self._code is not None and not self._confirmed:
                 return (self._prove(message, self._code),)
             case Confirm() if self._code is not None and self._confirmed:
@@ -98,9 +100,12 @@ class Admission:
         """Look whether this is the host it says it is, before anything is told."""
         low, high = banner.versions
         if high < VERSIONS[0] or low > VERSIONS[1]:
-            raise WrongHostError(RefusalCode.VERSION, {"lowest": low, "highest": high})
-        if self._memory.standing(banner.host, self.certificate) is Standing.CHANGED:
-            raise WrongHostError(Lost.OTHER_CERTIFICATE)
+            raise JoinFailedError(RefusalCode.VERSION, {"lowest": low, "highest": high})
+        if (
+            self._memory.certificate_status(banner.host, self.certificate)
+            is CertificateStatus.CHANGED
+        ):
+            raise JoinFailedError(LostReason.OTHER_CERTIFICATE)
         self._nonce = self._chance(NONCE_BYTES)
         self.token = self._token_for(banner)
         program, names, purpose = self._plan
@@ -131,7 +136,7 @@ class Admission:
         self._code, self._confirmed = None, False
         self._times_asked += 1
         asked = self._times_asked
-        self._show(LinkState(Link.CODE_ASKED, self.words, left=left, asked=asked, pause=pause))
+        self._show(LinkState(LinkPhase.CODE_ASKED, self.words, left=left, asked=asked, pause=pause))
 
     def tell_again(self) -> None:
         """Tell once more how far this guest has come."""
@@ -160,7 +165,7 @@ class Admission:
     def _be_proved(self, message: Confirm, code: GuestCode) -> None:
         """The host must know the code as well: else somebody sits in between."""
         if not code.check(message.mac):
-            raise WrongHostError(Lost.OTHER_CERTIFICATE)
+            raise JoinFailedError(LostReason.OTHER_CERTIFICATE)
         self._proved = True
 
     def welcomed(self, address: str) -> Banner:

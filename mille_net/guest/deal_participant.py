@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from mille_net.guest.contradiction import ContradictionError, Reason
-from mille_net.guest.reconnecting import Chance
+from mille_net.guest.contradiction import ContradictionError, ContradictionReason
+from mille_net.guest.reconnect_schedule import Chance
 from mille_net.messages import (
     DealCommit,
     DealGuestCommit,
@@ -36,7 +36,7 @@ _HOSTS_SCREEN = 0
 
 
 @dataclass
-class Deal:
+class DealProgress:
     """The deal of one race as far as it has come."""
 
     context: Context
@@ -54,13 +54,13 @@ class Deal:
         return Transcript(self.context, self.commit, self.commits or (), self.randoms or (), secret)
 
 
-class Dealing:
+class DealParticipant:
     """Answers the host step by step; ContradictionError where a step does not fit the others."""
 
     def __init__(self, me: int, token: bytes, chance: Chance) -> None:
         """`me` is this guest's number; whose token it is, the others know by its key id."""
         self._chance = chance
-        self.deal: Deal | None = None
+        self.deal: DealProgress | None = None
         #: Whether the host has its turn: it owes the next step.
         self.awaiting_host = False
         #: Whether steps may have been missed.
@@ -85,22 +85,24 @@ class Dealing:
         again = deal is not None and deal.context.race == message.race
         if deal is not None and again and message.attempt == deal.attempt:
             if (context, message.commit) != (deal.context, deal.commit):
-                raise ContradictionError(Reason.CHANGED, "the host's commitment")
+                raise ContradictionError(ContradictionReason.CHANGED, "the host's commitment")
         else:
             if deal is not None and again and deal.randoms is not None:
-                raise ContradictionError(Reason.VOIDED, f"attempt {deal.attempt}")
+                raise ContradictionError(ContradictionReason.VOIDED, f"attempt {deal.attempt}")
             if again and not self._was_away:
-                raise ContradictionError(Reason.CHANGED, "another deal without a word")
+                raise ContradictionError(ContradictionReason.CHANGED, "another deal without a word")
             deal = self._new_deal(context, message)
         self.deal = deal
         self._was_away = False
         self.awaiting_host = deal.commits is None or deal.randoms is None
         return () if message.resent else self._commitments(deal)
 
-    def _new_deal(self, context: Context, message: DealCommit) -> Deal:
+    def _new_deal(self, context: Context, message: DealCommit) -> DealProgress:
         seats = () if message.resent else self._own_seats(context)
         own = {seat: self._chance(SIZE) for seat in seats}
-        return Deal(context, message.attempt, message.commit, own, complete=not message.resent)
+        return DealProgress(
+            context, message.attempt, message.commit, own, complete=not message.resent
+        )
 
     def _context(self, message: DealCommit, race_due: int | None) -> Context:
         """What the deal must be bound to; everything but the keys of others is known here."""
@@ -110,10 +112,12 @@ class Dealing:
         rules, seats = rules_from(table.rules), len(table.seats)
         bound = (message.game, message.rules, message.deck_size, len(roster))
         if bound != (table.game, rules_hash(rules, seats), sum(rules.deck_for(seats)), seats):
-            raise ContradictionError(Reason.CONTEXT, "another game or other rules")
+            raise ContradictionError(ContradictionReason.CONTEXT, "another game or other rules")
         if not message.resent:
             if race_due not in (None, message.race):
-                raise ContradictionError(Reason.CONTEXT, f"race {message.race}, not {race_due}")
+                raise ContradictionError(
+                    ContradictionReason.CONTEXT, f"race {message.race}, not {race_due}"
+                )
             self._check_roster(roster, table)
         return Context(message.game, message.race, message.rules, roster, message.deck_size)
 
@@ -126,14 +130,16 @@ class Dealing:
                 fits = place.holder is (Holder.HOST if at_host else Holder.GUEST)
                 fits = fits and (place.key_id == self._key) == (info.guest == self._me)
             if not fits:
-                raise ContradictionError(Reason.CONTEXT, f"another holder of seat {seat}")
+                raise ContradictionError(
+                    ContradictionReason.CONTEXT, f"another holder of seat {seat}"
+                )
 
     def _own_seats(self, context: Context) -> tuple[int, ...]:
         """The seats of this machine that have a number in the deal."""
         own = Place(Holder.GUEST, self._key)
         return tuple(seat for seat, place in enumerate(context.roster) if place == own)
 
-    def _commitments(self, deal: Deal) -> tuple[Message, ...]:
+    def _commitments(self, deal: DealProgress) -> tuple[Message, ...]:
         if deal.commits is not None:
             return ()
         return tuple(
@@ -149,7 +155,7 @@ class Dealing:
             self._check_listed(deal, message.commits)
             deal.commits = message.commits
         elif deal.commits != message.commits:
-            raise ContradictionError(Reason.CHANGED, "the list of commitments")
+            raise ContradictionError(ContradictionReason.CHANGED, "the list of commitments")
         if deal.randoms is not None:
             return ()
         return tuple(
@@ -158,42 +164,42 @@ class Dealing:
             if message.commits[seat] != NOTHING
         )
 
-    def _check_listed(self, deal: Deal, commits: tuple[bytes, ...]) -> None:
+    def _check_listed(self, deal: DealProgress, commits: tuple[bytes, ...]) -> None:
         for seat in self._own_seats(deal.context):
             random = deal.own.get(seat)
             if random is None or commits[seat] == NOTHING:
                 # Too late with its number, or started again and without it: no crime, no proof.
                 deal.complete = False
             elif commits[seat] != seat_commit(deal.context, seat, deal.commit, random):
-                raise ContradictionError(Reason.NOT_LISTED, f"seat {seat}")
+                raise ContradictionError(ContradictionReason.NOT_LISTED, f"seat {seat}")
 
     def opened(self, message: DealOpen) -> None:
         """Step 5: check every number against the list."""
         deal = self._running()
         if deal.commits is None:
-            raise ContradictionError(Reason.SHAPE, "numbers without a list")
+            raise ContradictionError(ContradictionReason.SHAPE, "numbers without a list")
         randoms = tuple(random or None for random in message.randoms)
         if deal.randoms is None:
             _raise_for(open_fault(deal.context, deal.commit, deal.commits, randoms))
             deal.randoms = randoms
         elif deal.randoms != randoms:
-            raise ContradictionError(Reason.CHANGED, "the opened numbers")
+            raise ContradictionError(ContradictionReason.CHANGED, "the opened numbers")
         self.awaiting_host = False
 
     def voided(self, message: DealVoid) -> None:
         """The deal came to nothing: forget it, unless it could not any more."""
         deal = self.deal
         if deal is not None and deal.randoms is not None:
-            raise ContradictionError(Reason.VOIDED, f"attempt {message.attempt}")
+            raise ContradictionError(ContradictionReason.VOIDED, f"attempt {message.attempt}")
         self.deal = None
         self.awaiting_host = False
 
-    def _running(self) -> Deal:
+    def _running(self) -> DealProgress:
         if self.deal is None:
-            raise ContradictionError(Reason.SHAPE, "a step without a deal")
+            raise ContradictionError(ContradictionReason.SHAPE, "a step without a deal")
         return self.deal
 
 
 def _raise_for(fault: DealFault | None) -> None:
     if fault is not None:
-        raise ContradictionError(Reason(fault.value))
+        raise ContradictionError(ContradictionReason(fault.value))

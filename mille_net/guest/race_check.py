@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from mille_net.guest.checking import difference
-from mille_net.guest.contradiction import ContradictionError, Reason
+from mille_net.guest.contradiction import ContradictionError, ContradictionReason
+from mille_net.guest.update_checker import difference
 from mille_rules.cards import cards_of
 from mille_rules.engine import Step, apply, new_match
 from mille_rules.fair_deal import Transcript, first_seat, rules_hash
@@ -21,15 +21,17 @@ def check_race(transcript: Transcript, updates: Sequence[Update]) -> None:
     """
     fault = transcript.fault()
     if fault is not None:
-        raise ContradictionError(Reason(fault.value))
+        raise ContradictionError(ContradictionReason(fault.value))
     last = updates[-1]
     view = last.view
     if view.match.race != transcript.context.race:
-        raise ContradictionError(Reason.CONTEXT, f"race {transcript.context.race}")
+        raise ContradictionError(ContradictionReason.CONTEXT, f"race {transcript.context.race}")
     if rules_hash(view.setup.rules, view.setup.seats) != transcript.context.rules:
-        raise ContradictionError(Reason.CONTEXT, "the rules have changed since the deal")
+        raise ContradictionError(
+            ContradictionReason.CONTEXT, "the rules have changed since the deal"
+        )
     if view.phase not in BETWEEN_RACES:
-        raise ContradictionError(Reason.UNFINISHED)
+        raise ContradictionError(ContradictionReason.UNFINISHED)
     steps = _replay(transcript, view)
     dealt_at = last.seq - len(view.moves)
     for update in updates:
@@ -44,7 +46,7 @@ def _replay(transcript: Transcript, view: View) -> list[Step]:
         for seat, move in view.moves:
             steps.append(apply(steps[-1][0], seat, move))
     except RefusedError as error:
-        raise ContradictionError(Reason.ILLEGAL, str(error)) from None
+        raise ContradictionError(ContradictionReason.ILLEGAL, str(error)) from None
     return steps
 
 
@@ -64,7 +66,7 @@ def _deal(transcript: Transcript, view: View) -> Move:
     setup, match = view.setup, view.match
     begins = first_seat(transcript.seed(), setup.seats)
     if match.race == 1 and match.first != begins:
-        raise ContradictionError(Reason.FIRST, f"seat {match.first}, not {begins}")
+        raise ContradictionError(ContradictionReason.FIRST, f"seat {match.first}, not {begins}")
     whole = cards_of(setup.rules.deck_for(setup.seats))
     order = tuple(whole[place] for place in transcript.order())
     return deal(match.race, match.first, order)
@@ -73,11 +75,17 @@ def _deal(transcript: Transcript, view: View) -> Move:
 def _check_update(update: Update, steps: list[Step], last: View, dealt_at: int) -> None:
     made = update.seq - dealt_at
     if not 0 <= made < len(steps):
-        raise ContradictionError(Reason.UPDATE, f"state {update.seq} is none of this race")
+        raise ContradictionError(
+            ContradictionReason.UPDATE, f"state {update.seq} is none of this race"
+        )
     state, events = steps[made]
     told = events if update.events else ()
     due = update_for(update.seq, state, update.view.seat, last.moves[:made], told)
     if due == update:
         return
-    reason = Reason.CARD if due.view.hand != update.view.hand else Reason.UPDATE
+    reason = (
+        ContradictionReason.CARD
+        if due.view.hand != update.view.hand
+        else ContradictionReason.UPDATE
+    )
     raise ContradictionError(reason, f"state {update.seq}: {difference(due, update)}")

@@ -18,7 +18,7 @@ def delay(attempt: int, chance: Chance) -> float:
     return usual * (1 + RECONNECT_SPREAD * (2 * fraction - 1))
 
 
-class Reconnecting:
+class ReconnectSchedule:
     """The attempts since a connection was lost; times in seconds of whatever clock is handed in."""
 
     def __init__(self, now: float, chance: Chance) -> None:

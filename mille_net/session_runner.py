@@ -28,7 +28,7 @@ _LOG = logging.getLogger(__name__)
 _CLOSING_TIME = 1.0
 
 
-class Visit(ABC):
+class SessionRunner(ABC):
     """Runs one guest's session in the network's thread, from `start` to `stop`."""
 
     #: Made with this visit's `dial`; set before `start`.
@@ -67,7 +67,7 @@ class Visit(ABC):
         self.session.tick(now)
 
 
-class RemoteVisit(Visit):
+class RemoteSessionRunner(SessionRunner):
     """A visit at another computer's table, at whatever address it can be reached."""
 
     def __init__(
@@ -155,7 +155,7 @@ class RemoteVisit(Visit):
                 self._found = tuple(Address(address, table.port) for address in table.addresses)
 
 
-class OwnVisit(Visit):
+class OwnSessionRunner(SessionRunner):
     """The host's own screen at its table: a guest like the others, in the same memory."""
 
     def __init__(self) -> None:

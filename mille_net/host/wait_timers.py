@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from mille_net.host.computers import Board
+from mille_net.host.computer_players import Board
 from mille_net.host.table import HostTable
 from mille_net.limits import QUESTION_SECONDS
 from mille_net.messages import TablePhase
@@ -10,7 +10,7 @@ from mille_rules.moves import PASS
 from mille_rules.state import Phase, to_act
 
 
-class Patience:
+class WaitTimers:
     """Counts the seconds of a match that is neither paused nor over."""
 
     def __init__(

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from mille_net.host.answers import Answers
-from mille_net.host.computers import Computers
+from mille_net.host.computer_players import ComputerPlayers
 from mille_net.host.guest_connection import GuestConnection
 from mille_net.host.guests import Guest
-from mille_net.host.patience import Patience
+from mille_net.host.move_answers import MoveAnswers
 from mille_net.host.table import HostTable
-from mille_net.host.table_store import Keeping
+from mille_net.host.table_store import TableStore
+from mille_net.host.wait_timers import WaitTimers
 from mille_net.messages import MakeMove, Moved, NotMoved, RefusalCode, TablePhase
 from mille_net.messages.codec import encode
 from mille_net.messages.wire_moves import move_from
@@ -26,7 +26,7 @@ from mille_rules.views import Update, public_update
 class _Chair:
     """The player of a seat, as the match knows it."""
 
-    def __init__(self, play: "Play", seat: int) -> None:
+    def __init__(self, play: "HostMatch", seat: int) -> None:
         self._play, self._seat = play, seat
 
     def update(self, update: Update) -> None:
@@ -36,30 +36,30 @@ class _Chair:
         self._play.tell_refusal(refusal, update)
 
 
-class Play:
+class HostMatch:
     """One match, from its first race to its last."""
 
     def __init__(
         self,
         table: HostTable,
         record: Record,
-        keeping: Keeping,
+        store: TableStore,
         thinker: Thinker,
         race_over: Callable[[], None],
     ) -> None:
         """Go on with a record; `race_over` is called when a race has ended."""
         self._table = table
-        self._keeping = keeping
+        self._store = store
         self._race_over = race_over
-        self._match = Match(record, keeping.journal)
-        self._answers = Answers(self._match.seq)
+        self._match = Match(record, store.journal)
+        self._answers = MoveAnswers(self._match.seq)
         self._writer = UpdateWriter()
         #: What every seat was told last.
         self._told: dict[int, Update] = {}
         #: The move that is being made for a guest, and whom to tell.
         self._moving: tuple[GuestConnection, MakeMove] | None = None
-        self._computers = Computers(table, thinker, self)
-        self._patience = Patience(table, self, self.handed_over)
+        self._computer_players = ComputerPlayers(table, thinker, self)
+        self._wait_timers = WaitTimers(table, self, self.handed_over)
         for seat in range(len(table.seats)):
             self._match.sit(seat, _Chair(self, seat))
 
@@ -80,7 +80,7 @@ class Play:
 
     def note(self, text: str) -> None:
         """Write something into the record that is no move."""
-        self._keeping.note(self._match.record, NoteLine(text))
+        self._store.note(self._match.record, NoteLine(text))
 
     def deal(self, cards: tuple[Card, ...], first: int) -> None:
         """Begin a race with the cards in the order drawn."""
@@ -89,9 +89,9 @@ class Play:
     def snapshot(self, guest: Guest) -> None:
         """Tell a guest who has just come how things stand."""
         if self._table.sees_public(guest):
-            self._send(public_update(self.sight(0)), [guest])
+            self._send(public_update(self.current_update(0)), [guest])
         for seat in self._table.seats_of(guest.number):
-            self._send(self.sight(seat), [guest])
+            self._send(self.current_update(seat), [guest])
 
     def take(self, guest: Guest, move: MakeMove) -> None:
         """Make a guest's move, once, or say why not."""
@@ -102,7 +102,7 @@ class Play:
         if known is not None:
             connection.send(known)
             if isinstance(known, NotMoved):
-                self._send(self.sight(move.seat), [guest])
+                self._send(self.current_update(move.seat), [guest])
             return
         refusal = self._why_not(guest, move)
         if refusal is not None:
@@ -140,21 +140,21 @@ class Play:
 
     def tick(self, passed: float) -> None:
         """Let so many seconds pass."""
-        self._patience.tick(passed)
-        self._computers.ask()
+        self._wait_timers.tick(passed)
+        self._computer_players.ask()
 
     def stop(self) -> None:
         """Make no more moves; what computer players are thinking about counts no more."""
         for seat in range(len(self._table.seats)):
-            self._computers.forget(seat)
+            self._computer_players.forget(seat)
 
     def ask_computers(self) -> None:
         """Have computer players think about what the table waits for."""
-        self._computers.ask()
+        self._computer_players.ask()
 
     def handed_over(self, seat: int) -> None:
         """Another plays a seat from now on."""
-        self._computers.forget(seat)
+        self._computer_players.forget(seat)
         sitter = self._table.seats[seat].sitter()
         self.note(f"sit {seat} {sitter.kind} {sitter.name}")
 
@@ -165,7 +165,7 @@ class Play:
         match by wanting it back again and again.
         """
         info = self._table.seats[seat]
-        if info.idle and self._computers.thinks_for(seat):
+        if info.idle and self._computer_players.thinks_for(seat):
             info.returning = True
         else:
             self._acted(seat)
@@ -183,20 +183,20 @@ class Play:
         self._match.submit(seat, move, seq)
         self._after_move()
 
-    def sight(self, seat: int) -> Update:
+    def current_update(self, seat: int) -> Update:
         """What a seat sees; nothing has just happened."""
         return self._told[seat]._replace(events=())
 
     def _after_move(self) -> None:
-        self._table.saved = self._keeping.saved
-        self._patience.moved()
+        self._table.saved = self._store.saved
+        self._wait_timers.moved()
         for number, seat in enumerate(self._table.seats):
-            if seat.returning and not self._computers.thinks_for(number):
+            if seat.returning and not self._computer_players.thinks_for(number):
                 self._acted(number)
         if self.state.phase in BETWEEN_RACES and self._table.phase is TablePhase.PLAY:
             self._race_over()
         else:
-            self._computers.ask()
+            self._computer_players.ask()
 
     def _why_not(self, guest: Guest, move: MakeMove) -> RefusalCode | None:
         if not self._owns(guest, move):
@@ -214,7 +214,7 @@ class Play:
         assert connection is not None
         connection.send(NotMoved(move.id, move.seat, None, code))
         if self._owns(guest, move):
-            self._send(self.sight(move.seat), [guest])
+            self._send(self.current_update(move.seat), [guest])
 
     def _confirmation(self, connection: GuestConnection, seq: int) -> bytes:
         """What the guest whose move has been made is told before the update, in the same write."""

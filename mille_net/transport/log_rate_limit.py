@@ -5,7 +5,7 @@ import logging
 from mille_net.limits import LOG_LINES, LOG_SECONDS
 
 
-class RareLines(logging.Filter):
+class LogRateLimit(logging.Filter):
     """Lets each message of a logger through a few times a minute, whatever its arguments.
 
     The first one after that says how many there were in between.

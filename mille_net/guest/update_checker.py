@@ -31,7 +31,7 @@ _PILES = tuple(
 )
 
 
-class Checking:
+class UpdateChecker:
     """Holds updates of one match against the rules; each check returns what is wrong, or None."""
 
     def __init__(self, setup: Setup) -> None:

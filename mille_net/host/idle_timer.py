@@ -8,7 +8,7 @@ from mille_net.host.table import FREE, HostTable
 from mille_net.messages import SeatKind, TablePhase
 
 
-class Idleness:
+class IdleTimer:
     """Counts the seconds for which somebody else waits for the person of a seat.
 
     Nobody is hurried for whom nobody waits: alone with computers one may think for hours.

@@ -11,7 +11,7 @@ def keep_nothing(_record: Record) -> None:
     """Where nobody wants the matches that are over."""
 
 
-class Outside(NamedTuple):
+class HostEnvironment(NamedTuple):
     """Handed in, so that a test can be the world."""
 
     #: Who this host is: 16 bytes, and the SHA-256 of its certificate.

@@ -22,14 +22,14 @@ class Board(Protocol):
     def seq(self) -> int:
         """How many moves have been made."""
 
-    def sight(self, seat: int) -> Update:
+    def current_update(self, seat: int) -> Update:
         """What a seat sees."""
 
     def play_for(self, seat: int, move: Move, seq: int) -> None:
         """Make a move that no guest has sent."""
 
 
-class Computers:
+class ComputerPlayers:
     """Asks the thinker for every seat that is a computer's, or that one stands in for."""
 
     def __init__(self, table: HostTable, thinker: Thinker, board: Board) -> None:
@@ -74,7 +74,7 @@ class Computers:
         return False
 
     def _ask_seat(self, seat: int) -> None:
-        update, level = self._board.sight(seat), self._table.seats[seat].level
+        update, level = self._board.current_update(seat), self._table.seats[seat].level
         self._asked[seat] = update.seq
         if len(update.choices) == 1:
             self._answer(seat, update.seq, update.choices[0])

@@ -10,7 +10,7 @@ from mille_rules.record import MoveLine, Record
 Answer = Moved | NotMoved
 
 
-class Answers:
+class MoveAnswers:
     """What each seat's latest moves were answered."""
 
     def __init__(self, resumed_at: int) -> None:

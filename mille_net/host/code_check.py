@@ -42,7 +42,7 @@ class _Guesser:
             self.next_at = now + min(CODE_PAUSE * 2 ** min(pauses, 16), CODE_LONGEST_PAUSE)
 
 
-class CodeDoor:
+class CodeCheck:
     """Makes codes and counts wrong guesses; told the time, in seconds."""
 
     def __init__(self, chance: Callable[[int], bytes]) -> None:

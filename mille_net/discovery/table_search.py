@@ -17,7 +17,7 @@ from mille_net.trust.known_hosts import KnownHosts
 _LOG = logging.getLogger(__name__)
 
 
-class Browsing:
+class TableSearch:
     """The list of tables, live, for as long as it is open; belongs to the window's thread."""
 
     def __init__(
