@@ -269,6 +269,7 @@
     <name>Charts</name>
     <message>
         <source>No match has come to its end yet.</source>
+        <extracomment>Sizes of a chart, in lines of text.</extracomment>
         <translation>Todavía no ha acabado ninguna partida.</translation>
     </message>
     <message>
@@ -5129,7 +5130,7 @@
     <message>
         <source>Race</source>
         <comment>below a chart, before 1 2 3 …</comment>
-        <extracomment>In lines of text. Lines keep this contrast to what they stand on. A line each that is told from the others without colour, in widths of the line.</extracomment>
+        <extracomment>In lines of text: width of lines, of the target&apos;s line, of marks, and of those with the totals. From the plot to the end of a total without its digits, and down to the labels of the races. Least distance between two marks of a line, in their widths. Dashes tell the lines apart without colour; in widths of the line. Rows are points, columns races. Height of the points that win the match. The line of each side, and the height of the total at its end. Width of a mark; every how many races there is one, counted from the last.</extracomment>
         <translation>Carrera</translation>
     </message>
 </context>
@@ -5296,7 +5297,7 @@
     <name>ScoreParts</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>So many races leave room for the chart below them.</extracomment>
+        <extracomment>So many races leave room for the chart below them. Sizes of the chart, in lines of text.</extracomment>
         <translation>Carrera {race}</translation>
     </message>
     <message>
@@ -5963,7 +5964,7 @@
     <message>
         <source>one race</source>
         <comment>what a dot stands for</comment>
-        <extracomment>What stands for one thing, and what for an average of many.</extracomment>
+        <extracomment>From the plot down to the labels of the columns, in lines of text.</extracomment>
         <translation>una carrera</translation>
     </message>
     <message>
