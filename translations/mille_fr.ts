@@ -37,18 +37,6 @@
     </message>
 </context>
 <context>
-    <name>Banner</name>
-    <message>
-        <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
-        <extracomment>Errors that are solved by making room on the disk.</extracomment>
-        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
-    </message>
-    <message>
-        <source>Not being saved: {reason}. The match goes on; save it elsewhere.</source>
-        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; enregistrez-la ailleurs.</translation>
-    </message>
-</context>
-<context>
     <name>BetweenRaces</name>
     <message>
         <source>Waiting for the others</source>
@@ -8013,6 +8001,18 @@ Whether the accessible table has been made.</extracomment>
         <source>Time line of the race</source>
         <extracomment>In lines of text: a row of marks, the road, and the width of the sides&apos; marks before them. Pixels that count as a line of text at most. The height of a mark in its row, and of the car on its road. What is so many pixels beside the middle of a mark is meant to point at it. How plainly marks are seen that are still to come.</extracomment>
         <translation>Frise de la manche</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
+        <extracomment>Errors that are solved by making room on the disk.</extracomment>
+        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
+    </message>
+    <message>
+        <source>Not being saved: {reason}. The match goes on; save it elsewhere.</source>
+        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; enregistrez-la ailleurs.</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ _NUMBERS = re.compile(r"\d+")
 MARGIN = 4  # pixels
 
 
-class Banner(Label):
+class TroubleBanner(Label):
     """A text above the table; hidden while it is empty.
 
     `changed` is emitted when its text has changed, and with it its height.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
-from mille_qt.play.banner import Banner
+from mille_qt.play.banner import TroubleBanner
 from mille_qt.play.curtain import Curtain
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.hand_tools import HandTools
@@ -56,7 +56,7 @@ class GamePage(TablePage):
         self.tools = HandTools(
             settings, bool(session.people), session.practice, self.table.viewport()
         )
-        self.banner, self.curtain = Banner(self), Curtain(self)
+        self.banner, self.curtain = TroubleBanner(self), Curtain(self)
         self.arrangement.above.append(self.banner)
         self.hand = HandControl(self.table, builder, settings)
         parts = MatchParts(self, session, self.hand, self.prompts, self.curtain)

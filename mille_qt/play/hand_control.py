@@ -8,9 +8,9 @@ from mille_qt.play.card_selection import CardSelection
 from mille_qt.play.hand_places import HandsHere
 from mille_qt.play.keyboard import Command
 from mille_qt.play.picture_builder import PictureBuilder, ghost_of
-from mille_qt.table.card_marks import CardMark, MarkKind
+from mille_qt.table.card_marks import CardMark, CardMarkKind
 from mille_qt.table.picture import TablePicture
-from mille_qt.table.places import DISCARD_PILE, Place, place_of
+from mille_qt.table.positions import DISCARD_PILE, Position, target_of
 from mille_qt.table.view import TableView
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.settings import Settings
@@ -42,7 +42,7 @@ class HandControl(QObject):
         self._view: View | None = None
         self._own_side = 0
         #: Moves whose cards and targets are marked, as by a hint.
-        self._marked: Sequence[tuple[Move, MarkKind]] = ()
+        self._marked: Sequence[tuple[Move, CardMarkKind]] = ()
         settings.changed(Settings.hand_order).connect(self._rearrange)
         scene = table.table
         scene.card_pressed.connect(self.press)
@@ -80,7 +80,7 @@ class HandControl(QObject):
         self._show_marks()
         self._show_choice()
 
-    def mark(self, moves: Sequence[tuple[Move, MarkKind]]) -> None:
+    def mark(self, moves: Sequence[tuple[Move, CardMarkKind]]) -> None:
         """Mark the cards and targets of moves until the next update."""
         self._marked = moves
         self._show_marks()
@@ -207,7 +207,7 @@ class HandControl(QObject):
             cards = self._selection.cards
             for move, kind in self._marked:
                 index = cards.index(move.card) if move.card in cards else None
-                marks.append(CardMark(kind, index, place_of(move, self._own_side)))
+                marks.append(CardMark(kind, index, target_of(move, self._own_side)))
         self._table.table.show_marks(marks)
 
     def _show_choice(self) -> None:
@@ -237,7 +237,7 @@ class HandControl(QObject):
             self._show_choice()
             self._explain()
 
-    def _drop(self, index: int, place: Place | None) -> None:
+    def _drop(self, index: int, place: Position | None) -> None:
         if place is None or not self._selection.active:
             self.let_go()
             return
@@ -255,7 +255,7 @@ class HandControl(QObject):
         hand.swap(one, other)
         self._show_rearranged()
 
-    def _press_place(self, place: Place | None) -> None:
+    def _press_place(self, place: Position | None) -> None:
         if self._selection.index is None:
             return
         if place is None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.picture_builder import PictureBuilder
-from mille_qt.table.card_marks import MarkKind
+from mille_qt.table.card_marks import CardMarkKind
 from mille_qt.ui.settings import Settings
 from mille_rules.views import Update
 
@@ -106,7 +106,7 @@ class Hints(QObject):
         lines = [" ".join(said)]
         if best:
             lines.append(" ".join(self._notes()))
-        self._hand.mark([(choice.move, MarkKind.BEST if best else MarkKind.NEXT)])
+        self._hand.mark([(choice.move, CardMarkKind.BEST if best else CardMarkKind.NEXT)])
         self._say("\n".join(line for line in lines if line))
 
     def _notes(self) -> list[str]:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from mille_qt.play.hints import Hints
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import Narrator
-from mille_qt.play.panels.answers import Why
+from mille_qt.play.panels.answers import RuleLink
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.ui import texts
@@ -145,7 +145,9 @@ class TurnController(QObject):
         self._warn(refusal)
 
     def _warn(self, refusal: Refusal) -> None:
-        self._bar.say(self._words(refusal), warning=True, why=[Why(anchor_of_refusal(refusal))])
+        self._bar.say(
+            self._words(refusal), warning=True, why=[RuleLink(anchor_of_refusal(refusal))]
+        )
         self.refused.emit()
 
     def _words(self, refusal: Refusal) -> str:
@@ -190,7 +192,7 @@ class TurnController(QObject):
         else:
             self._bar.clear()
 
-    def _why(self) -> list[Why]:
+    def _why(self) -> list[RuleLink]:
         """The rules that forbid the chosen card, for each side if they differ."""
         update, card = self._table_presenter.update, self._hand.chosen
         if update is None or card is None:
@@ -201,8 +203,8 @@ class TurnController(QObject):
             for one in why_not_play(update.view, card)
         }
         if len(anchors) == 1:
-            return [Why(anchor) for anchor in anchors]
-        return [Why(anchor, side) for anchor, side in anchors.items()]
+            return [RuleLink(anchor) for anchor in anchors]
+        return [RuleLink(anchor, side) for anchor, side in anchors.items()]
 
     def _say_untimely(self) -> None:
         """A card was pressed while none can be played: say what the table waits for."""
@@ -229,7 +231,7 @@ class TurnController(QObject):
         if refusal is None:
             self._bar.say_below(self.tr("This is to be answered first."))
         else:
-            self._bar.say_below(self._words(refusal), [Why(anchor_of_refusal(refusal))])
+            self._bar.say_below(self._words(refusal), [RuleLink(anchor_of_refusal(refusal))])
         self.refused.emit()
 
     def rule(self) -> str:

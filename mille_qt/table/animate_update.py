@@ -10,9 +10,9 @@ from mille_qt.table.coup_animation import SIDEWAYS, animate_coup, animate_remova
 from mille_qt.table.deal_animation import animate_deal
 from mille_qt.table.effect_items import points_picture
 from mille_qt.table.flying_card import Waypoint
-from mille_qt.table.geometry import LARGER
 from mille_qt.table.motions import Ease, Motion
 from mille_qt.table.picture import LeavingCard, TablePicture, before_dealing, with_side_of
+from mille_qt.table.positions import LARGER
 from mille_qt.table.stills import Still
 from mille_qt.table.update_animation import UpdateAnimation, shown_large
 from mille_qt.table.view import TableView

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
-from mille_qt.table.places import Place
+from mille_qt.table.positions import Position
 from mille_qt.table.tableau_parts import CORNER
 from mille_qt.ui.theme.application_theme import Theme
 
@@ -25,7 +25,7 @@ PLACE_FRAME, PLACE_ROUND = 4.0, 8.0
 _TIPS, _INNER = 5, 0.42
 
 
-class MarkKind(StrEnum):
+class CardMarkKind(StrEnum):
     """What a mark says of a card."""
 
     #: The best move: a star. The next one: a ring. The one that was played: a dot.
@@ -37,12 +37,12 @@ class MarkKind(StrEnum):
 class CardMark(NamedTuple):
     """A card in a place of the hand, and where it goes; None where there is none of them."""
 
-    kind: MarkKind
+    kind: CardMarkKind
     hand_place: int | None
-    place: Place | None
+    place: Position | None
 
 
-def paint_badge(painter: QPainter, square: QRectF, kind: MarkKind, theme: Theme) -> None:
+def paint_badge(painter: QPainter, square: QRectF, kind: CardMarkKind, theme: Theme) -> None:
     """Draw the round badge of a mark into a square."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -53,9 +53,9 @@ def paint_badge(painter: QPainter, square: QRectF, kind: MarkKind, theme: Theme)
     middle, reach = square.center(), square.width() * 0.34
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.badge_ink)
-    if kind is MarkKind.BEST:
+    if kind is CardMarkKind.BEST:
         painter.drawPath(star(middle, reach))
-    elif kind is MarkKind.PLAYED:
+    elif kind is CardMarkKind.PLAYED:
         painter.drawEllipse(middle, reach * 0.55, reach * 0.55)
     else:
         painter.setPen(QPen(theme.badge_ink, line * 1.8))
@@ -64,7 +64,7 @@ def paint_badge(painter: QPainter, square: QRectF, kind: MarkKind, theme: Theme)
     painter.restore()
 
 
-def paint_card_mark(painter: QPainter, card: QRectF, kind: MarkKind, theme: Theme) -> None:
+def paint_card_mark(painter: QPainter, card: QRectF, kind: CardMarkKind, theme: Theme) -> None:
     """Draw the frame of a mark round a card, within its edges, and the badge at its right.
 
     There it hides neither name nor symbol.
@@ -77,7 +77,7 @@ def paint_card_mark(painter: QPainter, card: QRectF, kind: MarkKind, theme: Them
 
 
 def _paint_frame(
-    painter: QPainter, rect: QRectF, width: float, radius: float, kind: MarkKind, theme: Theme
+    painter: QPainter, rect: QRectF, width: float, radius: float, kind: CardMarkKind, theme: Theme
 ) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -87,7 +87,7 @@ def _paint_frame(
     painter.setPen(QPen(theme.badge, width))
     painter.drawRoundedRect(inner, radius, radius)
     pen = QPen(theme.badge_ink, width * MIDDLE)
-    if kind is not MarkKind.BEST:
+    if kind is not CardMarkKind.BEST:
         pen.setDashPattern([2.5, 2.0])
     painter.setPen(pen)
     painter.drawRoundedRect(inner, radius, radius)
@@ -115,7 +115,7 @@ class PlaceMarksItem(QGraphicsItem):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._marks: tuple[tuple[MarkKind, QRectF], ...] = ()
+        self._marks: tuple[tuple[CardMarkKind, QRectF], ...] = ()
         self.setZValue(z_order.MARKED_PLACE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -129,7 +129,7 @@ class PlaceMarksItem(QGraphicsItem):
         self._theme = theme
         self.update()
 
-    def mark(self, marks: tuple[tuple[MarkKind, QRectF], ...]) -> None:
+    def mark(self, marks: tuple[tuple[CardMarkKind, QRectF], ...]) -> None:
         """Mark these places, in scene pixels, and no other.
 
         Of several marks of one place the first has the frame: a gutter has room for one.

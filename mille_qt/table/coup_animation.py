@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor
 from mille_qt.table import durations
 from mille_qt.table.effect_items import GOLD
 from mille_qt.table.flying_card import Waypoint
-from mille_qt.table.geometry import LARGER
 from mille_qt.table.motions import Ease
 from mille_qt.table.picture import with_side_of, without_hazard
+from mille_qt.table.positions import LARGER
 from mille_qt.table.update_animation import UpdateAnimation
 from mille_rules.cards import Card
 from mille_rules.events import Event

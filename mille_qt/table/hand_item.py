@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.table import z_order
-from mille_qt.table.card_marks import MarkKind, paint_card_mark
+from mille_qt.table.card_marks import CardMarkKind, paint_card_mark
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.shadows import margin
 from mille_qt.table.tableau_parts import CORNER
@@ -59,7 +59,7 @@ class HandItem(QGraphicsObject):
         self._rest, self._lift, self._goal = QRectF(), 0.0, QPointF()
         self._bounds = QRectF()
         self._playable = self._chosen = self._active = self._hovered = False
-        self._mark: MarkKind | None = None
+        self._mark: CardMarkKind | None = None
         self._grabbed_at: QPointF | None = None
         self._dragging = False
         self.setZValue(z_order.HAND)
@@ -91,7 +91,7 @@ class HandItem(QGraphicsObject):
             self.update()
         self._settle()
 
-    def show_mark(self, mark: MarkKind | None) -> None:
+    def show_mark(self, mark: CardMarkKind | None) -> None:
         """Be marked as spoken of, or no more."""
         if mark is not self._mark:
             self._mark = mark

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSizeF
 
 from mille_qt.table.layout_fit import table_sizes
-from mille_qt.table.layout_room import Room, room_for
+from mille_qt.table.layout_room import LayoutRoom, room_for
 from mille_qt.table.layout_sizes import (
     HAND_CARDS,
     Sizes,
@@ -114,7 +114,7 @@ def table_layout(
     )
 
 
-def _rows(room: Room, sizes: Sizes) -> list[QRectF]:
+def _rows(room: LayoutRoom, sizes: Sizes) -> list[QRectF]:
     """Rows from top to bottom: opponents, band, own side, perhaps buttons, message bar, hand."""
     opponents = [sizes.lane.inner + 2 * room.pad] * (room.sides - 1)
     above_hand = [room.tools, room.bar] if room.tools else [room.bar]
@@ -140,7 +140,7 @@ def _ruler_area(band: QRectF, columns: Columns) -> QRectF:
     return QRectF(columns.words, band.top(), columns.right - columns.words, band.height())
 
 
-def _bar(row: QRectF, room: Room) -> QRectF:
+def _bar(row: QRectF, room: LayoutRoom) -> QRectF:
     """The message bar: in the middle, no wider than can be read."""
     return centred(QSizeF(min(row.width(), BAR_MAX_LINES * room.text), row.height()), row)
 
@@ -152,7 +152,7 @@ def _sign(bar: QRectF, hand: tuple[QRectF, ...]) -> QRectF:
     return QRectF(middle - half, bar.top(), 2 * half, bar.height())
 
 
-def _hand(row: QRectF, room: Room, sizes: Sizes) -> tuple[QRectF, ...]:
+def _hand(row: QRectF, room: LayoutRoom, sizes: Sizes) -> tuple[QRectF, ...]:
     """Seven places, the drawn card's a little apart: in the middle, or left of the buttons."""
     card = card_size(sizes.hand)
     pitch, total = card.width() + room.pad, hand_width(room, sizes.hand)
@@ -165,7 +165,7 @@ def _hand(row: QRectF, room: Room, sizes: Sizes) -> tuple[QRectF, ...]:
     return tuple(places)
 
 
-def _beside(row: QRectF, room: Room, hand: tuple[QRectF, ...]) -> tuple[QRectF, QRectF]:
+def _beside(row: QRectF, room: LayoutRoom, hand: tuple[QRectF, ...]) -> tuple[QRectF, QRectF]:
     """Places left and right of the hand: a corner, and the buttons of the hand."""
     middle = row.center().x()
     left = hand[0].left() - room.group if hand else middle - room.group / 2

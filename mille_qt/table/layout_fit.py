@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from math import ceil, floor
 
-from mille_qt.table.layout_room import SAFETIES, SHAPES, Room, Shape
+from mille_qt.table.layout_room import SAFETIES, SHAPES, LayoutRoom, Shape
 from mille_qt.table.layout_sizes import (
     BATTLE_SHARE,
     FAN_SHARE,
@@ -14,8 +14,8 @@ from mille_qt.table.layout_sizes import (
     SMALL_SHARE,
     TIERS_MAX,
     WORDS_SPARE,
-    Row,
     Sizes,
+    TableauRow,
     band_height,
     column_width,
     distance_width,
@@ -37,7 +37,7 @@ ABOVE_GAIN = 1.1  # so much larger hands are worth buttons out of their row
 
 
 @lru_cache(maxsize=KEPT_SIZES)
-def table_sizes(room: Room) -> tuple[Shape, Sizes]:
+def table_sizes(room: LayoutRoom) -> tuple[Shape, Sizes]:
     """The largest sizes that fit, and their shape: the largest hand, then the largest tableaux."""
     hand, shapes = _largest_hands(room, TOOLS_BESIDE, 1.0)
     higher, others = _largest_hands(room, TOOLS_ABOVE_HAND, float(ceil(hand * ABOVE_GAIN)))
@@ -47,7 +47,9 @@ def table_sizes(room: Room) -> tuple[Shape, Sizes]:
     return max(sizes.items(), key=lambda item: _cards(item[1]))
 
 
-def _largest_hands(room: Room, shapes: Sequence[Shape], least: float) -> tuple[float, list[Shape]]:
+def _largest_hands(
+    room: LayoutRoom, shapes: Sequence[Shape], least: float
+) -> tuple[float, list[Shape]]:
     """The highest hand cards, at least so high, and all shapes with which they fit."""
     best: list[Shape] = []
     for shape in shapes:
@@ -62,7 +64,7 @@ def _largest_hands(room: Room, shapes: Sequence[Shape], least: float) -> tuple[f
     return least, best
 
 
-def _fits(room: Room, hand: float) -> bool:
+def _fits(room: LayoutRoom, hand: float) -> bool:
     """Whether everything fits when hand cards are so high."""
     fits_down = height_needed(room, hand) <= room.height
     return fits_down and width_needed(room, hand) <= room.width
@@ -82,7 +84,7 @@ def largest(fits: Callable[[float], bool], most: float, least: float = 1.0) -> f
     return float(low)
 
 
-def _sizes(room: Room, hand: float) -> Sizes:
+def _sizes(room: LayoutRoom, hand: float) -> Sizes:
     """The sizes that go with a hand; height left over goes to the full tableaux."""
     spare = max(room.height - height_needed(room, hand), 0.0) / (room.sides - room.lanes)
     inner = float(floor(full_inner(room, hand) + spare))
@@ -102,7 +104,7 @@ def _sizes(room: Room, hand: float) -> Sizes:
     )
 
 
-def _full(room: Room, hand: float, inner: float) -> Row:
+def _full(room: LayoutRoom, hand: float, inner: float) -> TableauRow:
     """A full tableau in the room's shape."""
     if room.shape.tiers:
         return _in_tiers(room, hand, inner)
@@ -110,7 +112,7 @@ def _full(room: Room, hand: float, inner: float) -> Row:
     return _in_one_row(room, hand, inner, least, room.shape.across)
 
 
-def _lane(room: Room, hand: float, inner: float) -> Row:
+def _lane(room: LayoutRoom, hand: float, inner: float) -> TableauRow:
     """An opponent's lane above a tableau of another shape: cards as large as its width allows."""
     small = largest(lambda h: lane_width(room, h, h) <= room.width, inner)
     battle = largest(lambda h: lane_width(room, small, h) <= room.width, inner)
@@ -118,8 +120,8 @@ def _lane(room: Room, hand: float, inner: float) -> Row:
 
 
 def _in_one_row(
-    room: Room, hand: float, inner: float, least: tuple[float, float], across: int
-) -> Row:
+    room: LayoutRoom, hand: float, inner: float, least: tuple[float, float], across: int
+) -> TableauRow:
     """Spend the width left over on what is read most: words, distance, battle, safeties.
 
     `least` are the least heights of the small cards and of the battle pile.
@@ -142,10 +144,10 @@ def _in_one_row(
     most = min(battle, halved) if across < SAFETIES else battle
     safety = max(small, largest(lambda s: words(battle, s, distance) >= wanted, most))
     left = float(floor(words(battle, safety, distance)))
-    return Row(inner, battle, safety, across, distance, left, column_width(room, distance))
+    return TableauRow(inner, battle, safety, across, distance, left, column_width(room, distance))
 
 
-def _in_tiers(room: Room, hand: float, inner: float) -> Row:
+def _in_tiers(room: LayoutRoom, hand: float, inner: float) -> TableauRow:
     """Spend what is left over on battle, distance, safeties, in this order."""
     small = float(floor(hand * SMALL_SHARE))
     wanted = room.shape.words * room.text
@@ -166,4 +168,4 @@ def _in_tiers(room: Room, hand: float, inner: float) -> Row:
     safety = max(small, largest(lambda s: fits(battle, s, distance), distance))
     left = float(floor(words(battle, safety)))
     column = column_width(room, distance)
-    return Row(inner, battle, safety, SAFETIES, distance, left, column, tiers=True)
+    return TableauRow(inner, battle, safety, SAFETIES, distance, left, column, tiers=True)

@@ -50,7 +50,7 @@ SHAPES = tuple(
 )
 
 
-class Room(NamedTuple):
+class LayoutRoom(NamedTuple):
     """What is to be laid out: the view in pixels, the line height, and who sits there.
 
     `gap` is the gutter between rows and round the edge; `pad` lies between things of one kind and
@@ -87,11 +87,11 @@ class Room(NamedTuple):
 
 def room_for(
     width: float, height: float, text: float, sides: int, has_hand: bool, corner: bool
-) -> Room:
+) -> LayoutRoom:
     """A view of this size in pixels, with gutters that go with it."""
     gap = float(floor(min(max(height * GAP_SHARE, GAP_MIN), GAP_MAX)))
     pad, group = float(floor(gap * PAD_SHARE)), gap * GROUP_SHARE
-    return Room(width, height, text, sides, has_hand, gap, pad, group, corner)
+    return LayoutRoom(width, height, text, sides, has_hand, gap, pad, group, corner)
 
 
 def text_growth(width: float, height: float, usual: float) -> float:

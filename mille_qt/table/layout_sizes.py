@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from mille_qt.table.layout_room import SAFETIES, STATUS_SHAPES, Room
+from mille_qt.table.layout_room import SAFETIES, STATUS_SHAPES, LayoutRoom
 
 CARD_ASPECT = 2.5 / 3.5
 """Width of a card as a share of its height: poker proportions."""
@@ -36,7 +36,7 @@ HAND_CARDS = 7
 COLUMNS = 5
 
 
-class Row(NamedTuple):
+class TableauRow(NamedTuple):
     """Heights of the cards in a row of one kind, widths of its words and columns, its inner height.
 
     All are whole pixels. `across` safeties lie beside each other.
@@ -59,8 +59,8 @@ class Sizes(NamedTuple):
     pile: float
     band: float
     lift: float
-    full: Row
-    lane: Row
+    full: TableauRow
+    lane: TableauRow
 
 
 def card_width(height: float) -> float:
@@ -74,23 +74,23 @@ def centred(size: QSizeF, within: QRectF) -> QRectF:
     return QRectF(corner, size)
 
 
-def band_height(room: Room, hand: float) -> float:
+def band_height(room: LayoutRoom, hand: float) -> float:
     """Height of the band with the piles and the odometers."""
     rulers = (room.sides * TRACK_MIN + NUMBERS) * room.text + room.sides * room.pad / 2
     return max(hand * (LANE_SHARE if room.lanes else PILE_SHARE), rulers, READABLE)
 
 
-def words_inner(room: Room) -> float:
+def words_inner(room: LayoutRoom) -> float:
     """Least height of the words of a full tableau: a name and the status."""
     return (1 + room.shape.status_lines) * room.text + room.pad
 
 
-def fan_inner(room: Room, distance: float) -> float:
+def fan_inner(room: LayoutRoom, distance: float) -> float:
     """Least height for columns of such distance cards: a fan, and the count of the 200s."""
     return max(distance * FAN_SHARE, distance + room.text + room.pad)
 
 
-def full_inner(room: Room, hand: float) -> float:
+def full_inner(room: LayoutRoom, hand: float) -> float:
     """Least height inside the frame of a full tableau: the battle pile, or what is beside it."""
     small = hand * SMALL_SHARE
     lines = SAFETIES // room.shape.across
@@ -100,17 +100,17 @@ def full_inner(room: Room, hand: float) -> float:
     return max(hand * BATTLE_SHARE, beside)
 
 
-def lane_inner(room: Room, hand: float) -> float:
+def lane_inner(room: LayoutRoom, hand: float) -> float:
     """Least height inside a compact lane: a card, or the name with one line of status."""
     return max(hand * LANE_SHARE, 2 * room.text + room.pad)
 
 
-def hand_row(room: Room, hand: float) -> float:
+def hand_row(room: LayoutRoom, hand: float) -> float:
     """Height of the bottom row: the hand with room to raise cards, or only sign and buttons."""
     return floor(hand * (1 + LIFT_SHARE)) + 1 if room.has_hand else room.text * BARE_ROW
 
 
-def height_needed(room: Room, hand: float) -> float:
+def height_needed(room: LayoutRoom, hand: float) -> float:
     """Height of everything in pixels when hand cards are `hand` high."""
     full = room.sides - room.lanes
     rows = full * full_inner(room, hand) + room.lanes * lane_inner(room, hand)
@@ -121,46 +121,46 @@ def height_needed(room: Room, hand: float) -> float:
     return rows + frames + gutters + band + room.bar + tools + hand_row(room, hand)
 
 
-def column_width(room: Room, distance: float) -> float:
+def column_width(room: LayoutRoom, distance: float) -> float:
     """Width of a distance column: its card, or its words where they are wider."""
     return max(card_width(distance), room.text * COLUMN_MIN)
 
 
-def piles_width(room: Room, battle: float) -> float:
+def piles_width(room: LayoutRoom, battle: float) -> float:
     """Width of battle and speed, with both edges of the tableau and the gap behind them."""
     return 2 * card_width(battle) + 2 * room.gap + 3 * room.pad + room.group
 
 
-def safeties_width(room: Room, safety: float, across: int) -> float:
+def safeties_width(room: LayoutRoom, safety: float, across: int) -> float:
     """Width of safeties beside each other, with the gap before them."""
     return room.group + across * safety + (across - 1) * room.pad
 
 
-def distance_width(room: Room, distance: float) -> float:
+def distance_width(room: LayoutRoom, distance: float) -> float:
     """Width of the distance columns, with the gap before the 200s."""
     return COLUMNS * column_width(room, distance) + (COLUMNS - 2) * room.pad + room.group
 
 
-def row_width(room: Room, small: float, battle: float, across: int = SAFETIES) -> float:
+def row_width(room: LayoutRoom, small: float, battle: float, across: int = SAFETIES) -> float:
     """Least width of a tableau in one row, with piles `battle` and other cards `small` high."""
     cards = safeties_width(room, small, across) + room.group + distance_width(room, small)
     return piles_width(room, battle) + room.shape.words * room.text + cards
 
 
-def lane_width(room: Room, small: float, battle: float) -> float:
+def lane_width(room: LayoutRoom, small: float, battle: float) -> float:
     """Least width of a lane that has columns of its own; its words may be as narrow as any."""
     least = min(words for _, words in STATUS_SHAPES)
     return row_width(room, small, battle) - (room.shape.words - least) * room.text
 
 
-def tiers_width(room: Room, hand: float) -> float:
+def tiers_width(room: LayoutRoom, hand: float) -> float:
     """Least width of a tableau in two tiers."""
     small = hand * SMALL_SHARE
     upper = room.shape.words * room.text + safeties_width(room, small, SAFETIES)
     return piles_width(room, hand * BATTLE_SHARE) + max(upper, distance_width(room, small))
 
 
-def tableau_width(room: Room, hand: float) -> float:
+def tableau_width(room: LayoutRoom, hand: float) -> float:
     """Least width of the widest tableau."""
     shape = room.shape
     if shape.tiers:
@@ -173,17 +173,17 @@ def tableau_width(room: Room, hand: float) -> float:
     return max(full, lane_width(room, lane, lane))
 
 
-def beside_hand(room: Room) -> float:
+def beside_hand(room: LayoutRoom) -> float:
     """Width of what lies on one side of the hand, with the gap between them."""
     return 0.0 if room.shape.tools_above else BESIDE_HAND * room.text + room.group
 
 
-def hand_width(room: Room, hand: float) -> float:
+def hand_width(room: LayoutRoom, hand: float) -> float:
     """Width of seven places, the last one a little apart."""
     return HAND_CARDS * (card_width(hand) + room.pad) - room.pad + room.group
 
 
-def width_needed(room: Room, hand: float) -> float:
+def width_needed(room: LayoutRoom, hand: float) -> float:
     """Width of a tableau, or of the hand with what is beside it, whichever is wider."""
     if not room.has_hand:
         return tableau_width(room, hand)

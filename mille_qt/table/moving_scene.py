@@ -1,37 +1,83 @@
-"""A scene in which cards fly, lights glow, and everything can be brought to rest."""
+"""The base of the table's scene: its layout, its picture, and its clocks."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from mille_qt.table.durations import Tempo
-from mille_qt.table.laid_out_scene import LaidOutScene
-from mille_qt.table.motions import Motions
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
 
-# Imported when something first moves, as what tells it in `play_flow`.
+from mille_qt.table import positions
+from mille_qt.table.durations import Tempo
+from mille_qt.table.layout import TableLayout
+from mille_qt.table.motions import Motions
+from mille_qt.table.picture import TablePicture
+from mille_qt.table.positions import Position
+
+# Imported with the first animation: the first table is painted without them.
 if TYPE_CHECKING:
     from mille_qt.table.effects import Effects
     from mille_qt.table.stills import Stills
 
 
-class MovingScene(LaidOutScene):
-    """Has the clocks of its table, and their tempo."""
+class MovingScene(QGraphicsScene):
+    """Gives rectangles in scene pixels, and runs the animations."""
 
     def __init__(self) -> None:
         super().__init__()
-        #: Cards in the air; what moves beside them and holds up nothing.
+        self._layout: TableLayout | None = None
+        self._picture: TablePicture | None = None
+        #: Flying cards, for which the game waits; motions for which it does not.
         self.flights, self._asides = Motions(self), Motions(self)
         self.tempo = Tempo()
 
+    # -- layout ------------------------------------------------------------------
+
+    @property
+    def layout(self) -> TableLayout | None:
+        """The layout; None before the first resize."""
+        return self._layout
+
+    @property
+    def picture(self) -> TablePicture | None:
+        """The picture that the table shows."""
+        return self._picture
+
+    def hand_places(self) -> tuple[QRectF, ...]:
+        """The places of the hand."""
+        return self.places_for(self._picture) if self._picture is not None else ()
+
+    def places_for(self, picture: TablePicture) -> tuple[QRectF, ...]:
+        """The places of the hand of a picture."""
+        return positions.hand_places(self._layout, len(picture.hand)) if self._layout else ()
+
+    def position_rect(self, position: Position) -> QRectF:
+        """The rectangle of any position outside the hand."""
+        return positions.position_rect(self._layout, position) if self._layout else QRectF()
+
+    def position_at(self, point: QPointF) -> Position | None:
+        """The possible target for a card at a point, if there is one."""
+        return positions.position_at(self._layout, point) if self._layout else None
+
+    def large_rect(self, share: float = 1.0) -> QRectF:
+        """The rectangle in which a card is shown large."""
+        return positions.large_rect(self._layout, share) if self._layout else QRectF()
+
+    def gutter(self) -> float:
+        """The room beside every lane."""
+        return self._layout.tableaux[0].frame.left() if self._layout is not None else 0.0
+
+    # -- animations --------------------------------------------------------------
+
     @cached_property
     def stills(self) -> "Stills":
-        """What is shown instead of cards in the air where nothing may move."""
+        """Large cards that are shown instead of flying ones if motion is reduced."""
         from mille_qt.table.stills import Stills
 
         return Stills(self)
 
     @cached_property
     def effects(self) -> "Effects":
-        """What happens round a card where it lands."""
+        """Effects where a card lands."""
         from mille_qt.table.effects import Effects
 
         effects = Effects(self, self._asides)
@@ -40,7 +86,7 @@ class MovingScene(LaidOutScene):
 
     @property
     def busy(self) -> bool:
-        """Whether something is being shown that the game waits for."""
+        """Whether an animation runs that the game waits for."""
         return self.flights.running or self._shows_stills
 
     @property
@@ -49,11 +95,11 @@ class MovingScene(LaidOutScene):
 
     @property
     def moving(self) -> bool:
-        """Whether anything moves at all."""
+        """Whether any animation runs."""
         return self.flights.running or self._asides.running
 
     def go_at(self, tempo: Tempo) -> None:
-        """Move at this tempo from now on."""
+        """Set the tempo of the animations."""
         self.tempo = tempo
         if "effects" in self.__dict__:
             self.effects.tempo = tempo
@@ -61,7 +107,7 @@ class MovingScene(LaidOutScene):
             self.skip()
 
     def skip(self) -> None:
-        """End all that moves and all that is only shown for a moment."""
+        """End all animations."""
         if self._shows_stills:
             self.stills.skip()
         self.flights.skip()

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from mille_qt.table.layout_room import Room
+from mille_qt.table.layout_room import LayoutRoom
 from mille_qt.table.layout_sizes import NUMBERS, centred
 
 TRACK_MAX_LINES = 1.8  # thicker tracks would dwarf the numbers between them
@@ -33,7 +33,7 @@ class OdometerLayout(NamedTuple):
         return ruler.left() + ruler.width() * min(max(miles / target, 0.0), 1.0)
 
 
-def odometers(area: QRectF, room: Room, order: tuple[int, ...]) -> OdometerLayout:
+def odometers(area: QRectF, room: LayoutRoom, order: tuple[int, ...]) -> OdometerLayout:
     """Rulers for the sides in `order` (top to bottom, the own side last) inside the area."""
     numbers, gap = room.text * NUMBERS, room.pad / 2
     free = area.height() - numbers - len(order) * gap

@@ -17,7 +17,7 @@ from mille_qt.table.odometer_item import Drive, OdometerItem
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.piles_item import PilesItem
-from mille_qt.table.places import Choice, Place
+from mille_qt.table.positions import Position, SelectedCard
 from mille_qt.table.tableau_item import TableauItem
 from mille_qt.ui.theme.application_theme import Theme
 
@@ -34,7 +34,7 @@ class TableScene(MovingScene):
     card_hovered = Signal(int)
     place_pressed = Signal(object)
     draw_pressed = Signal()
-    #: A TablePicture is shown whole; a Choice is.
+    #: A TablePicture is shown whole; a SelectedCard is.
     settled = Signal(object)
     choice_shown = Signal(object)
 
@@ -49,7 +49,7 @@ class TableScene(MovingScene):
         #: The cards and places that are spoken of.
         self.marks: Sequence[CardMark] = ()
         #: The chosen card, where it may go, and where it would go.
-        self.choice = Choice()
+        self.choice = SelectedCard()
         #: The side that thinks.
         self._thinking: int | None = None
         self._hand = HandRow(self, self._asides, self._wire)
@@ -121,9 +121,11 @@ class TableScene(MovingScene):
         rolling = Motion(durations.ROLL, lambda share: item.roll(start, share), ease=Ease.OutCubic)
         self._asides.add(rolling, key=item)
 
-    def choose(self, index: int | None, places: tuple[Place, ...], target: Place | None) -> None:
+    def choose(
+        self, index: int | None, places: tuple[Position, ...], target: Position | None
+    ) -> None:
         """Show a card of the hand as chosen, where it can go, and where it would go."""
-        self.choice = Choice(index, places, target)
+        self.choice = SelectedCard(index, places, target)
         self._show_hand_states()
         self._light_places()
         self.choice_shown.emit(self.choice)
@@ -131,14 +133,14 @@ class TableScene(MovingScene):
     def _light_places(self) -> None:
         """Light the places where the chosen card can go."""
         places, target = self.choice.places, self.choice.target
-        rects = tuple(self.place_rect(place) for place in places)
-        self._lights.light(rects, None if target is None else self.place_rect(target))
+        rects = tuple(self.position_rect(place) for place in places)
+        self._lights.light(rects, None if target is None else self.position_rect(target))
 
     def show_marks(self, marks: Sequence[CardMark]) -> None:
         """Mark the cards and places that are spoken of, and no other."""
         self.marks = marks
         self._hand.show_marks(marks)
-        placed = [(m.kind, self.place_rect(m.place)) for m in marks if m.place is not None]
+        placed = [(m.kind, self.position_rect(m.place)) for m in marks if m.place is not None]
         self._place_marks.mark(tuple(placed))
 
     def show_ghost(self, ghost: tuple[int, int] | None) -> None:
@@ -184,7 +186,7 @@ class TableScene(MovingScene):
         if self._layout is not None and self._layout.draw_pile.contains(point):
             self.draw_pressed.emit()
         else:
-            self.place_pressed.emit(self.place_at(point))
+            self.place_pressed.emit(self.position_at(point))
 
     def _show_hand(self, settled: bool) -> None:
         picture = self._picture
@@ -213,8 +215,8 @@ class TableScene(MovingScene):
 
     def _drag(self, point: QPointF, middle: QPointF) -> None:
         """A card is held over a point: the place there lights up more strongly."""
-        place = self.place_at(point) or self.place_at(middle)
-        self._lights.point_at(None if place is None else self.place_rect(place))
+        place = self.position_at(point) or self.position_at(middle)
+        self._lights.point_at(None if place is None else self.position_rect(place))
 
     def _drop(self, index: int, point: QPointF, middle: QPointF) -> None:
         """A card was let go at a point; where nothing is there, its own middle counts."""
@@ -222,7 +224,7 @@ class TableScene(MovingScene):
             if other != index and rest.contains(point):
                 self.card_moved.emit(index, other)
                 return
-        self.card_dropped.emit(index, self.place_at(point) or self.place_at(middle))
+        self.card_dropped.emit(index, self.position_at(point) or self.position_at(middle))
 
     def _hover(self, index: int, inside: bool) -> None:
         self.card_hovered.emit(index if inside else -1)

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from mille_qt.table.layout_room import SAFETIES, STATUS_SHAPES, Room
+from mille_qt.table.layout_room import SAFETIES, STATUS_SHAPES, LayoutRoom
 from mille_qt.table.layout_sizes import (
     COLUMNS,
-    Row,
+    TableauRow,
     card_width,
     centred,
     distance_width,
@@ -34,7 +34,7 @@ class Columns(NamedTuple):
     thing has the same x in all of them.
     """
 
-    row: Row
+    row: TableauRow
     right: float
     battle: float
     speed: float
@@ -101,7 +101,7 @@ def _fan_steps(card: QSizeF) -> tuple[float, float]:
     return (SMALL_STEP, SMALL_STEP) if card.height() < SMALL_BELOW else (FAN_LEAST, FAN_STEP)
 
 
-def table_columns(room: Room, row: Row) -> Columns:
+def table_columns(room: LayoutRoom, row: TableauRow) -> Columns:
     """The columns that every row of a kind, and the band, keep to, from left to right."""
     pile = card_width(row.battle)
     left = room.gap + room.pad
@@ -122,7 +122,7 @@ def table_columns(room: Room, row: Row) -> Columns:
     )
 
 
-def _distances(room: Room, row: Row, safeties: float) -> tuple[float, ...]:
+def _distances(room: LayoutRoom, row: TableauRow, safeties: float) -> tuple[float, ...]:
     """Where the distance columns begin, the 200s apart; `safeties` is where these do."""
     pitch = row.safety + room.pad
     beside = safeties + row.across * pitch - room.pad
@@ -141,7 +141,7 @@ def _distances(room: Room, row: Row, safeties: float) -> tuple[float, ...]:
 
 
 def tableau(
-    side: int, frame: QRectF, room: Room, columns: Columns, seats: int, compact: bool
+    side: int, frame: QRectF, room: LayoutRoom, columns: Columns, seats: int, compact: bool
 ) -> TableauLayout:
     """The places of one side with `seats` players inside its frame."""
     row = columns.row
@@ -183,7 +183,9 @@ def tableau(
     )
 
 
-def _tiers(inner: QRectF, room: Room, row: Row, safety: float) -> tuple[QRectF, QRectF]:
+def _tiers(
+    inner: QRectF, room: LayoutRoom, row: TableauRow, safety: float
+) -> tuple[QRectF, QRectF]:
     """Where words and safeties lie, and where the distance lies: beside them, or below."""
     if not row.tiers:
         return inner, inner
@@ -194,7 +196,7 @@ def _tiers(inner: QRectF, room: Room, row: Row, safety: float) -> tuple[QRectF, 
 
 
 def _words(
-    inner: QRectF, room: Room, columns: Columns, seats: int, compact: bool
+    inner: QRectF, room: LayoutRoom, columns: Columns, seats: int, compact: bool
 ) -> tuple[QRectF, QRectF, tuple[QRectF, ...], QRectF]:
     """Title, mark, seat names and status; a name has a line for itself where height allows it."""
     wide = columns.row.words >= STATUS_SHAPES[-1][1] * room.text
@@ -213,7 +215,7 @@ def _words(
     return title, mark, each, status
 
 
-def _shared(area: QRectF, room: Room, seats: int, rows: int) -> tuple[QRectF, ...]:
+def _shared(area: QRectF, room: LayoutRoom, seats: int, rows: int) -> tuple[QRectF, ...]:
     """A rectangle for each seat, in so many rows."""
     across = seats // rows
     width = (area.width() - (across - 1) * room.pad) / across

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from mille_qt.table.geometry import LARGER
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.layout import TableLayout, table_layout
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
+from mille_qt.table.positions import LARGER
 from mille_qt.table.scene import TableScene
 from mille_qt.ui.theme.application_theme import Theme
 from mille_qt.ui.tooltips import show_tooltip, show_tooltip_above

@@ -1,38 +1,16 @@
 """Lessons as data: prepared cards, and the steps of the coach."""
 
 from collections.abc import Mapping
-from enum import Enum, auto
 from types import MappingProxyType
 from typing import NamedTuple
 
+from mille_qt.table.positions import Position
 from mille_rules.cards import Card
 from mille_rules.moves import Move, parse_move
 
 #: The learner's seat.
 PLAYER = 0
 _NO_CORRECTIONS: Mapping[str, str] = MappingProxyType({})
-
-
-class TargetKind(Enum):
-    """Kinds of things the coach can point at; comments name the fields of `Target` in use."""
-
-    HAND = auto()  # card
-    LANE = auto()  # side
-    BATTLE = auto()  # side
-    SPEED = auto()  # side
-    SAFETY = auto()  # side, card
-    DISTANCE = auto()  # side, card
-    MILES = auto()  # side
-    DRAW_PILE = auto()
-    DISCARD_PILE = auto()
-
-
-class Target(NamedTuple):
-    """A thing on the table that the coach points at."""
-
-    kind: TargetKind
-    side: int = 0
-    card: Card | None = None
 
 
 class LessonStep(NamedTuple):
@@ -44,7 +22,7 @@ class LessonStep(NamedTuple):
     text: str
     #: The text for players who use the keyboard or a screen reader, if it differs.
     keyboard_text: str = ""
-    target: Target | None = None
+    target: Position | None = None
     #: The expected moves, all equally good.
     accepted: tuple[str, ...] = ()
     #: A card that the player is to choose, though it cannot be played.

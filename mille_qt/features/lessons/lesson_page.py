@@ -8,13 +8,14 @@ from PySide6.QtCore import QCoreApplication, Signal
 from mille_qt.features.lessons.coach import Coach, usual_correction
 from mille_qt.features.lessons.coach_strip import CoachStrip
 from mille_qt.features.lessons.course import LESSON_SLUGS, lesson_named
-from mille_qt.features.lessons.lesson import PLAYER, Target, TargetKind
+from mille_qt.features.lessons.lesson import PLAYER
 from mille_qt.features.lessons.lesson_session import LessonSession
 from mille_qt.features.lessons.lesson_sheet import LessonSheet
 from mille_qt.features.lessons.target_pointer import TargetPointer, target_rect
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.answers import MAIN_KEYS
+from mille_qt.table.positions import Area, Position
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
 from mille_qt.ui.theme.application_theme import current_theme
@@ -125,7 +126,7 @@ class LessonPage(GamePage):
     def _target_text(self) -> str:
         """Describe the pointer's target for screen readers; a whole lane has no name."""
         target = self.coach.step.target
-        if target is None or target.kind is TargetKind.LANE or not self.has_accessible_table:
+        if target is None or target.area is Area.LANE or not self.has_accessible_table:
             return ""
         rect = target_rect(target, self.table.table)
         name = "" if rect is None else self.accessible_table.name_at(rect.center().toPoint())
@@ -175,7 +176,7 @@ class LessonPage(GamePage):
 
     # -- what is shown ---------------------------------------------------------
 
-    def _point_at(self, target: Target | None) -> None:
+    def _point_at(self, target: Position | None) -> None:
         self.pointer.point_at(target)
         self._uncover_target()
 

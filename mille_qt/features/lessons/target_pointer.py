@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from mille_qt.features.lessons.lesson import Target, TargetKind
 from mille_qt.play.hand_control import HandControl
 from mille_qt.table import z_order
+from mille_qt.table.positions import Area, Position
 from mille_qt.table.scene import TableScene
 from mille_qt.ui.theme.application_theme import Theme, current_theme
-from mille_rules.cards import DISTANCES, SAFETIES, Card
+from mille_rules.cards import Card
 
 LINE, EDGE = 3.0, 1.5  # pixels: the frame, and its border towards cards of the same colour
 OUTSIDE = 3.0  # pixels between frame and target
@@ -37,10 +37,10 @@ class ArrowSide(Enum):
 
 #: Where the arrow would cover something important above the target.
 _ARROW_SIDES = {
-    TargetKind.BATTLE: ArrowSide.RIGHT,
-    TargetKind.SPEED: ArrowSide.RIGHT,
-    TargetKind.MILES: ArrowSide.NONE,
-    TargetKind.DISTANCE: ArrowSide.BELOW,
+    Area.BATTLE: ArrowSide.RIGHT,
+    Area.SPEED: ArrowSide.RIGHT,
+    Area.MILES: ArrowSide.NONE,
+    Area.DISTANCE: ArrowSide.BELOW,
 }
 
 
@@ -50,7 +50,7 @@ class TargetPointer(QGraphicsItem):
     def __init__(self, scene: TableScene, hand: HandControl) -> None:
         super().__init__()
         self._scene, self._hand, self._theme = scene, hand, current_theme()
-        self._target: Target | None = None
+        self._target: Position | None = None
         # Stored, since sceneRect() may ask this item for its bounding rectangle.
         self._scene_rect, self._rect = QRectF(), QRectF()
         self._side = ArrowSide.ABOVE
@@ -74,7 +74,7 @@ class TargetPointer(QGraphicsItem):
         self._theme = theme
         self.update()
 
-    def point_at(self, target: Target | None) -> None:
+    def point_at(self, target: Position | None) -> None:
         """Point at another target, or at nothing."""
         self._target = target
         self.follow()
@@ -88,12 +88,12 @@ class TargetPointer(QGraphicsItem):
         self._scene_rect = self._scene.sceneRect()
         self.prepareGeometryChange()
         if target is not None:
-            self._side = _ARROW_SIDES.get(target.kind, ArrowSide.ABOVE)
+            self._side = _ARROW_SIDES.get(target.area, ArrowSide.ABOVE)
         self._rect = QRectF() if rect is None else rect
         self.setVisible(not self._rect.isEmpty())
 
-    def _is_chosen(self, target: Target) -> bool:
-        return target.kind is TargetKind.HAND and self._hand.chosen is target.card
+    def _is_chosen(self, target: Position) -> bool:
+        return target.area is Area.HAND and self._hand.chosen is target.card
 
     def boundingRect(self) -> QRectF:
         edge = OUTSIDE + LINE + EDGE
@@ -155,28 +155,14 @@ class TargetPointer(QGraphicsItem):
         return QPointF(rect.center().x(), rect.bottom() + gap), 180.0
 
 
-def target_rect(target: Target, scene: TableScene) -> QRectF | None:
+def target_rect(target: Position, scene: TableScene) -> QRectF | None:
     """Return a target's rectangle in scene pixels; None if it is not shown."""
-    layout = scene.layout
-    if layout is None:
+    if scene.layout is None:
         return None
-    match target.kind:
-        case TargetKind.HAND:
-            return _card_rect(target.card, scene)
-        case TargetKind.DRAW_PILE:
-            return layout.draw_pile
-        case TargetKind.DISCARD_PILE:
-            return layout.discard_pile
-        case TargetKind.MILES:
-            return layout.odometers.rulers[target.side].adjusted(0, OFF_NUMBERS, 0, -OFF_NUMBERS)
-    tableau = layout.tableaux[target.side]
-    if target.kind is TargetKind.SAFETY and target.card is not None:
-        return tableau.safeties[SAFETIES.index(target.card)]
-    if target.kind is TargetKind.DISTANCE and target.card is not None:
-        columns = tableau.distance or tableau.counters
-        return columns[DISTANCES.index(target.card)]
-    piles = {TargetKind.BATTLE: tableau.battle, TargetKind.SPEED: tableau.speed}
-    return piles.get(target.kind, tableau.frame)
+    if target.area is Area.HAND:
+        return _card_rect(target.card, scene)
+    rect = scene.position_rect(target)
+    return rect.adjusted(0, OFF_NUMBERS, 0, -OFF_NUMBERS) if target.area is Area.MILES else rect
 
 
 def _card_rect(card: Card | None, scene: TableScene) -> QRectF | None:

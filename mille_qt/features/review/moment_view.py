@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from mille_qt.features.review.review_words import ReviewWords
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.picture_builder import PictureBuilder
-from mille_qt.table.card_marks import MarkKind, paint_badge
+from mille_qt.table.card_marks import CardMarkKind, paint_badge
 from mille_qt.table.view import TableView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide
@@ -26,7 +26,7 @@ LEAST_WIDTH, LEAST_HEIGHT = 20, 16
 class Badge(QWidget):
     """The badge of a mark beside words."""
 
-    def __init__(self, kind: MarkKind, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: CardMarkKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = kind
         width = round(text_height() * 1.4)
@@ -42,7 +42,7 @@ class Badge(QWidget):
 class MoveText(QWidget):
     """A move with what was expected of it, and the reasons for or against it."""
 
-    def __init__(self, kind: MarkKind, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: CardMarkKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._head, self._expected, self._reasons = TextLine(), QuietText(), TextLine()
         bold = self._head.font()
@@ -93,7 +93,7 @@ class MomentView(QWidget):
         line = text_height()
         self.table.setMinimumSize(round(line * LEAST_WIDTH), round(line * LEAST_HEIGHT))
         self.hand = HandControl(self.table, words, settings)
-        self.best, self.played = MoveText(MarkKind.BEST), MoveText(MarkKind.PLAYED)
+        self.best, self.played = MoveText(CardMarkKind.BEST), MoveText(CardMarkKind.PLAYED)
         self._sheet = Sheet()
         gap = round(text_height() * 0.5)
         self._sheet.column.setContentsMargins(gap, gap, gap, gap)
@@ -120,9 +120,9 @@ class MomentView(QWidget):
         assert own is not None, "a spectator has nothing to decide"
         self.hand.show_update(Update(decision.seq, view, (), choices), own, active=False)
         same = judged.grade is Grade.BEST
-        marks = [(judged.best.move, MarkKind.BEST)]
+        marks = [(judged.best.move, CardMarkKind.BEST)]
         if not same:
-            marks.append((decision.played, MarkKind.PLAYED))
+            marks.append((decision.played, CardMarkKind.PLAYED))
         self.hand.mark(marks)
         self.played.setVisible(not same)
         best = (

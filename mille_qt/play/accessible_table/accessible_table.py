@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.play.accessible_table.focus_targets import (
@@ -11,10 +11,8 @@ from mille_qt.play.accessible_table.focus_targets import (
     FocusGroup,
     FocusTarget,
 )
-from mille_qt.play.accessible_table.slot_places import pile_rects, tableau_rects
 from mille_qt.play.accessible_table.target_names import (
-    DISCARD,
-    DRAW,
+    PILE_POSITIONS,
     PILES,
     TABLEAU,
     TURN,
@@ -22,11 +20,12 @@ from mille_qt.play.accessible_table.target_names import (
     name_piles,
     name_tableau,
     place_name,
+    tableau_positions,
 )
 from mille_qt.play.keyboard import Command
 from mille_qt.table.layout import TableLayout
 from mille_qt.table.picture import TablePicture
-from mille_qt.table.places import DISCARD_PILE, Choice, Place
+from mille_qt.table.positions import DISCARD_PILE, Area, Position, SelectedCard, lane, position_rect
 from mille_qt.table.view import TableView
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.texts.slots import choose_first
@@ -73,11 +72,11 @@ class AccessibleTable(QObject):
         self._scene.choice_shown.connect(self._show_choice)
         for index, target in enumerate(self.hand.targets):
             target.clicked.connect(partial(self._press_card, index))
-        for index, target in enumerate(self.piles.targets):
-            target.clicked.connect(partial(self._press_pile, index))
+        for position, target in zip(PILE_POSITIONS, self.piles.targets, strict=True):
+            target.clicked.connect(partial(self._press_pile, position, target))
         for side, group in enumerate(self.tableaux):
             for target in group.targets:
-                target.clicked.connect(partial(self._press_place, Place(side)))
+                target.clicked.connect(partial(self._press_place, lane(side)))
 
     # -- geometry --------------------------------------------------------
 
@@ -104,9 +103,12 @@ class AccessibleTable(QObject):
         return [target for group in self.groups for target in group.targets]
 
     def _place(self, layout: TableLayout) -> None:
-        self.piles.place(pile_rects(layout))
-        for group, tableau in zip(self.tableaux, layout.tableaux, strict=True):
-            group.place(tableau_rects(tableau))
+        def rects(positions: Sequence[Position]) -> list[QRect]:
+            return [position_rect(layout, each).toAlignedRect() for each in positions]
+
+        self.piles.place(rects(PILE_POSITIONS))
+        for side, group in enumerate(self.tableaux):
+            group.place(rects(tableau_positions(side)))
         self._place_hand()
 
     def _place_hand(self) -> None:
@@ -131,7 +133,7 @@ class AccessibleTable(QObject):
     def _show(self, picture: TablePicture) -> None:
         sides = self._side_names()
         # The chosen card is gone when the turn ends.
-        choice = self._choice if picture.active else Choice()
+        choice = self._choice if picture.active else SelectedCard()
         self._place_hand()
         if self.hand.at is not None:
             # A chosen card is named at once; the names of a hand that is hidden are not kept.
@@ -142,7 +144,7 @@ class AccessibleTable(QObject):
         for side, group in enumerate(self.tableaux):
             name_tableau(group.targets, picture, side, sides[side], choice)
 
-    def _show_choice(self, choice: Choice) -> None:
+    def _show_choice(self, choice: SelectedCard) -> None:
         before, self._choice = self._choice, choice
         if choice == before:
             return
@@ -284,15 +286,15 @@ class AccessibleTable(QObject):
         else:
             announce(self.piles.targets[TURN].accessibleName(), urgent=True)
 
-    def _press_pile(self, index: int) -> None:
-        if index == DRAW:
+    def _press_pile(self, position: Position, target: FocusTarget) -> None:
+        if position.area is Area.DRAW_PILE:
             self._scene.draw_pressed.emit()
-        elif index == DISCARD:
+        elif position == DISCARD_PILE:
             self._press_place(DISCARD_PILE)
         else:
-            announce(self.piles.targets[index].accessibleName(), urgent=True)
+            announce(target.accessibleName(), urgent=True)
 
-    def _press_place(self, place: Place) -> None:
+    def _press_place(self, place: Position) -> None:
         if self._scene.choice.chosen is None:
             announce(choose_first(), urgent=True)
         else:

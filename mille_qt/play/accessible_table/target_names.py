@@ -4,20 +4,36 @@ from collections.abc import Sequence
 
 from mille_qt.play.accessible_table.focus_targets import FocusTarget
 from mille_qt.table.picture import TablePicture
-from mille_qt.table.places import DISCARD_PILE, Choice, Place
+from mille_qt.table.positions import DISCARD_PILE, Area, Position, SelectedCard, lane
 from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui.texts import slots as texts
 from mille_rules.cards import SAFETIES, Card
 
-#: Indexes of the targets of the piles, and of a tableau before its safeties.
+#: The targets of the piles, with their indexes.
+PILE_POSITIONS = (
+    Position(Area.TURN_SIGN),
+    Position(Area.DRAW_PILE),
+    DISCARD_PILE,
+    Position(Area.ODOMETERS),
+)
 TURN, DRAW, DISCARD, ODOMETERS = range(4)
-STANDING, BATTLE, SPEED, DISTANCE = range(4)
-PILES = ODOMETERS + 1
-TABLEAU = DISTANCE + 1 + len(SAFETIES)
+#: The targets of a tableau before its safeties, with their indexes.
+_TABLEAU_AREAS = (Area.STATUS, Area.BATTLE, Area.SPEED, Area.DISTANCE)
+STATUS, BATTLE, SPEED, DISTANCE = range(4)
+PILES, TABLEAU = len(PILE_POSITIONS), len(_TABLEAU_AREAS) + len(SAFETIES)
+
+
+def tableau_positions(side: int) -> tuple[Position, ...]:
+    """The positions of a tableau's targets."""
+    piles = (Position(area, side) for area in _TABLEAU_AREAS)
+    return (*piles, *(Position(Area.SAFETY, side, safety) for safety in SAFETIES))
 
 
 def name_hand(
-    targets: Sequence[FocusTarget], picture: TablePicture, sides: Sequence[str], choice: Choice
+    targets: Sequence[FocusTarget],
+    picture: TablePicture,
+    sides: Sequence[str],
+    choice: SelectedCard,
 ) -> None:
     """Describe the cards of the hand; targets beyond the hand get no name."""
     for target in targets[len(picture.hand) :]:
@@ -34,7 +50,10 @@ def name_hand(
 
 
 def name_piles(
-    targets: Sequence[FocusTarget], picture: TablePicture, sides: Sequence[str], choice: Choice
+    targets: Sequence[FocusTarget],
+    picture: TablePicture,
+    sides: Sequence[str],
+    choice: SelectedCard,
 ) -> None:
     """Describe the piles and the odometers; the page sets the words for whose turn it is."""
     drive = picture.drive
@@ -53,14 +72,18 @@ def name_piles(
 
 
 def name_tableau(
-    targets: Sequence[FocusTarget], picture: TablePicture, side: int, name: str, choice: Choice
+    targets: Sequence[FocusTarget],
+    picture: TablePicture,
+    side: int,
+    name: str,
+    choice: SelectedCard,
 ) -> None:
     """Describe a side's status and piles."""
     tableau, text = picture.tableaux[side], picture.texts[side]
-    here = _here(picture, choice, Place(side))
+    here = _here(picture, choice, lane(side))
     acts = bool(here)
     standing = f"{_seats(text)}. {here}".strip()
-    targets[STANDING].describe(texts.standing_of(name, text.status), standing, acts)
+    targets[STATUS].describe(texts.standing_of(name, text.status), standing, acts)
     targets[BATTLE].describe(texts.battle_pile(name, _top(tableau.battle)), here, acts)
     targets[SPEED].describe(texts.speed_pile(name, _top(tableau.speed)), here, acts)
     targets[DISTANCE].describe(texts.distance_pile(name, tableau, text.quota), here, acts)
@@ -68,14 +91,14 @@ def name_tableau(
         target.describe(texts.safety_slot(name, number, tableau), here, acts)
 
 
-def place_name(place: Place | None, sides: Sequence[str]) -> str:
+def place_name(place: Position | None, sides: Sequence[str]) -> str:
     """The name of a place for a card."""
     if place is None:
         return ""
-    return texts.the_discard_pile() if place.side is None else sides[place.side]
+    return texts.the_discard_pile() if place == DISCARD_PILE else sides[place.side]
 
 
-def _action(choice: Choice, sides: Sequence[str], own_side: int) -> str:
+def _action(choice: SelectedCard, sides: Sequence[str], own_side: int) -> str:
     target = choice.target
     if target == DISCARD_PILE:
         return texts.discard_action()
@@ -83,7 +106,7 @@ def _action(choice: Choice, sides: Sequence[str], own_side: int) -> str:
     return texts.chosen_action(choice.targets, "" if own else place_name(target, sides))
 
 
-def _here(picture: TablePicture, choice: Choice, place: Place) -> str:
+def _here(picture: TablePicture, choice: SelectedCard, place: Position) -> str:
     index = choice.chosen
     held = picture.hand[index] if index is not None and index < len(picture.hand) else None
     return texts.put_here(held.card) if held is not None and place in choice.places else ""

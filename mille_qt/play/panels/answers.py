@@ -26,7 +26,7 @@ class Answer(NamedTuple):
         return command in self.keys or (self.main and command in MAIN_KEYS)
 
 
-class Why(NamedTuple):
+class RuleLink(NamedTuple):
     """A rule that gives the reason for what the bar says, by its anchor.
 
     Where there are several, `side` is the name of the side that each holds for.

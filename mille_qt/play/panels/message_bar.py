@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.play.keyboard import RULES_SIGN, Command
-from mille_qt.play.panels.answers import Answer, Why
+from mille_qt.play.panels.answers import Answer, RuleLink
 from mille_qt.play.panels.bar_place import ACROSS, BarContent, bar_place
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
@@ -79,7 +79,7 @@ class MessageBar(QFrame):
         return "" if self.isHidden() else self._label.text()
 
     def say(
-        self, text: str, warning: bool = False, aloud: bool = True, why: Sequence[Why] = ()
+        self, text: str, warning: bool = False, aloud: bool = True, why: Sequence[RuleLink] = ()
     ) -> None:
         """Show words; a question that stands there stays. `aloud`: a screen reader says them.
 
@@ -99,7 +99,7 @@ class MessageBar(QFrame):
         said = listed(answer.text for answer in answers)
         announce(f"{text}\n{said}", urgent=True, secret=True)
 
-    def say_below(self, text: str, why: Sequence[Why] = ()) -> None:
+    def say_below(self, text: str, why: Sequence[RuleLink] = ()) -> None:
         """Show text below the question, or none; it is removed with the question."""
         self.said += 1
         self._label.setText(f"{self._text}\n{text}" if text else self._text)
@@ -212,7 +212,7 @@ class MessageBar(QFrame):
         self._buttons.append((answer, button))
         return button
 
-    def _offer_rules(self, why: Sequence[Why]) -> None:
+    def _offer_rules(self, why: Sequence[RuleLink]) -> None:
         """Have buttons that lead to these rules, and to no others."""
         self._drop([button for _, button in self._buttons if button in self._why])
         self._asked_why = 0

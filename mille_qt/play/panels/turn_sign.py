@@ -17,7 +17,7 @@ TODO_SHARE = 0.9  # of that size, what is to be done
 BESIDE, ABOVE, CORNER, GAP = 0.9, 0.2, 0.5, 0.8
 
 
-class Words(NamedTuple):
+class SignText(NamedTuple):
     """Words on the sign: in which font, and where, in pixels of the sign."""
 
     text: str
@@ -39,7 +39,7 @@ class TurnSign(QWidget):
         self._turn = self._todo = ""
         #: Whether it asks whoever looks.
         self.stands_out = False
-        self.words: tuple[Words, ...] = ()
+        self.words: tuple[SignText, ...] = ()
         self._corner = corner
         #: Whether it shows what to do, and not only whose turn it is.
         self.gives_instructions = True
@@ -126,7 +126,7 @@ class TurnSign(QWidget):
         self.setGeometry(lies)
         self.update()
 
-    def _laid(self, size: float, width: int) -> list[Words]:
+    def _laid(self, size: float, width: int) -> list[SignText]:
         """The words so large: on lines so wide below each other, or beside each other where 0."""
         fonts = (heading_font(size, self.font()), enlarged(self.font(), size * TODO_SHARE))
         said = [each for each in zip((self._turn, self._todo), fonts, strict=True) if each[0]]
@@ -136,7 +136,7 @@ class TurnSign(QWidget):
         corner, words = QPoint(), []
         for (text, font), own in zip(said, sizes, strict=True):
             place = QSize(widest, own.height()) if width else QSize(own.width(), highest)
-            words.append(Words(text, font, QRect(corner, place)))
+            words.append(SignText(text, font, QRect(corner, place)))
             corner += QPoint(0, own.height()) if width else QPoint(own.width() + self._part(GAP), 0)
         return words
 

@@ -15,7 +15,7 @@ from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.table import durations
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.motions import Motion, Motions
-from mille_qt.table.places import Place
+from mille_qt.table.positions import Position
 from mille_qt.table.scene import TableScene
 from mille_qt.ui import language
 from mille_qt.ui.settings import Settings
@@ -256,9 +256,9 @@ class World:
         places = self.scene.hand_places()
         return self._point(places[index].center()) if index < len(places) else None
 
-    def place_point(self, place: Place) -> QPoint:
+    def place_point(self, place: Position) -> QPoint:
         """The middle of a tableau or of the discard pile, in the window."""
-        return self._point(self.scene.place_rect(place).center())
+        return self._point(self.scene.position_rect(place).center())
 
     def _point(self, point: QPointF) -> QPoint:
         game = self.window.game

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt.play.hand_tools import HandTools
 from mille_qt.play.panels.answers import Answer
 from mille_qt.play.panels.message_bar import MessageBar
-from mille_qt.table.places import Place
+from mille_qt.table.positions import lane
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Phase
 from mille_rules.moves import EXTEND, FINISH
@@ -166,7 +166,7 @@ class TestExtension:
 
     def test_each_answer_says_what_it_is_worth_now(self, sit_down: Seat) -> None:
         player = arrived(sit_down)
-        player.drag(player.place_with(Card.MILES_100), Place(0))
+        player.drag(player.place_with(Card.MILES_100), lane(0))
         finish, extend = player.bar.split("\n")
         assert finish != extend
         notes = [button.toolTip() for button in player.buttons().values()]

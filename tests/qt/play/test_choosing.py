@@ -2,7 +2,7 @@
 
 from mille_qt.play.card_selection import CardSelection
 from mille_qt.play.hand_places import HandPlaces
-from mille_qt.table.places import DISCARD_PILE, Place, move_to, place_of, places_for
+from mille_qt.table.positions import DISCARD_PILE, lane, move_to, target_of, targets_for
 from mille_qt.ui.hand_order import HandOrder
 from mille_rules import Card
 from mille_rules.moves import DRAW, PASS, coup, discard, play
@@ -19,7 +19,7 @@ CHOICES = (
     discard(STOP),
     discard(MILES),
 )
-OWN, NEXT, LAST = Place(0), Place(1), Place(2)
+OWN, NEXT, LAST = lane(0), lane(1), lane(2)
 
 
 def hand_with_a_gap() -> HandPlaces:
@@ -146,7 +146,7 @@ def test_a_card_that_is_not_the_chosen_one_can_be_discarded_directly() -> None:
 def test_places_and_moves_are_two_ways_of_saying_the_same() -> None:
     for own in range(3):
         for move in (*CHOICES, play(MILES), play(STOP, own), discard(ACE)):
-            place = place_of(move, own)
+            place = target_of(move, own)
             assert place is not None
             assert move.card is not None
             assert move_to(move.card, place, own) == move
@@ -158,5 +158,5 @@ def test_a_card_put_on_somebody_elses_tableau_is_a_move_for_the_rules_to_refuse(
 
 
 def test_moves_without_a_card_have_no_place() -> None:
-    assert [place_of(move, 0) for move in (DRAW, PASS, coup(ACE))] == [None] * 3
-    assert places_for(MILES, (DRAW, play(ROLL)), 0) == ()
+    assert [target_of(move, 0) for move in (DRAW, PASS, coup(ACE))] == [None] * 3
+    assert targets_for(MILES, (DRAW, play(ROLL)), 0) == ()

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from mille_qt.table.card_marks import CardMark, MarkKind
-from mille_qt.table.places import DISCARD_PILE
+from mille_qt.table.card_marks import CardMark, CardMarkKind
+from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, challenge
 from mille_rules.challenge import RULE_SETS
@@ -76,7 +76,7 @@ def test_the_best_move_is_said_with_its_reason_and_marked_but_not_chosen(sit_dow
     assert first.startswith("Hint: play Roll. It sets you rolling.")
     assert second == "Hints are noted in the statistics. H once more: the next best move."
     (mark,) = marks(player)
-    assert mark.kind is MarkKind.BEST
+    assert mark.kind is CardMarkKind.BEST
     assert mark.hand_place == player.hand.index(Card.ROLL)
     assert mark.place is not None
     assert mark.place.side == 0
@@ -90,7 +90,7 @@ def test_the_key_again_shows_the_next_best_and_then_the_best_again(sit_down: Sea
     player.keys("h", "h")
     assert player.bar.startswith("Next best: ")
     (mark,) = marks(player)
-    assert mark.kind is MarkKind.NEXT
+    assert mark.kind is CardMarkKind.NEXT
     assert player.hand[mark.hand_place or 0] is ranked[1].move.card
     player.keys("h")
     assert player.bar.startswith("Hint: play Roll.")

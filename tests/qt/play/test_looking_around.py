@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 
 from mille_qt.features.preferences.preferences import PreferencesDialog
 from mille_qt.play.panels.side_panel import SidePanel
-from mille_qt.table.places import Choice, Place
+from mille_qt.table.positions import SelectedCard, lane
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import heading_font
@@ -198,7 +198,7 @@ class TestOrder:
             player.keys("3")
             assert player.page.hand.has_choice
             order(player)
-            assert player.page.table.table.choice == Choice()
+            assert player.page.table.table.choice == SelectedCard()
             assert not player.page.hand.has_choice
 
     def test_an_order_in_the_middle_of_a_flight_ends_it(
@@ -323,7 +323,7 @@ class TestDrawing:
         settings.auto_draw = False
         player = sit_down(match_where("roll 25", draws="200"))
         player.click_card(0)
-        player.click_place(Place(0))
+        player.click_place(lane(0))
         assert player.update.view.tableaux[0].battle == ()
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from mille_qt.app.main_window import MainWindow
 from mille_qt.play.keyboard import Command
 from mille_qt.table.pictures import Pictures
-from mille_qt.table.places import DISCARD_PILE, Place
+from mille_qt.table.positions import DISCARD_PILE, lane
 from mille_qt.ui.access.announcing import announcer
 from mille_rules import Card, Match, Record, legal_moves
 from mille_rules.record import NoteLine
@@ -230,7 +230,7 @@ class People:
         player = self._player
         if player.page.bar.asks or not player.items:
             return
-        player.pick_up(min(player.items), over=Place(0))
+        player.pick_up(min(player.items), over=lane(0))
         player.let_happen()
         leave_window()
         player.put_down(DISCARD_PILE)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from mille_qt.table.places import Place
+from mille_qt.table.positions import lane
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, MoveKind, Record, RuleSet
 from tests.qt.play.conftest import Seat
@@ -197,11 +197,11 @@ def test_a_card_just_drawn_is_not_left_in_the_air_over_a_closed_curtain(
 def test_a_card_held_in_the_air_is_gone_when_the_window_is_left(sit_down: Seat) -> None:
     player = sit_down(match_where("roll", people=(0, 1)))
     player.lift_curtain()
-    player.pick_up(player.place_with(Card.ROLL), over=Place(0))
+    player.pick_up(player.place_with(Card.ROLL), over=lane(0))
     app = QGuiApplication.instance()
     assert app is not None
     app.applicationStateChanged.emit(State.ApplicationInactive)  # type: ignore[attr-defined]
-    player.put_down(Place(0))
+    player.put_down(lane(0))
     assert player.items == {}
     player.lift_curtain()
     assert len(player.items) == 7

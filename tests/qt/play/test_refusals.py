@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from mille_qt.table.places import Place
+from mille_qt.table.positions import Position, lane
 from mille_rules import Card
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -11,7 +11,7 @@ from tests.qt.play.staged_match import match_where
 
 pytestmark = pytest.mark.unpainted
 
-OWN, OTHER = Place(0), Place(1)
+OWN, OTHER = lane(0), lane(1)
 BOTH = pytest.mark.parametrize("tongue", ["en", "fr"])
 ENGLISH = "en"
 
@@ -73,7 +73,7 @@ def test_a_chosen_card_that_cannot_be_played_says_why(
     ids=str,
 )
 def test_every_wrong_place_has_its_reason(
-    before_the_start: PlayerAtTable, card: Card, place: Place, why: str
+    before_the_start: PlayerAtTable, card: Card, place: Position, why: str
 ) -> None:
     player = before_the_start
     player.drag(player.place_with(card), place)

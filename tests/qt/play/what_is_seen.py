@@ -25,7 +25,7 @@ from mille_qt.play.game_page import GamePage
 from mille_qt.table.flying_card import FlyingCard
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.pictures import Pictures
-from mille_qt.table.places import Choice
+from mille_qt.table.positions import SelectedCard
 from mille_qt.ui.texts.cards import card_name
 from mille_rules import Card, Record
 from mille_rules.cards import HAZARDS, REMEDY_FOR, SAFETY_FOR
@@ -118,10 +118,10 @@ def public_words(page: GamePage, state: State) -> set[str]:
     for seat in (None, *range(state.setup.seats)):
         sides = page.picture_builder.side_names(seat)
         picture = page.picture_builder.picture(view, (seat or 0) % page.sides)
-        name_piles(slots[:PILES], picture, sides, Choice())
+        name_piles(slots[:PILES], picture, sides, SelectedCard())
         words |= _names(slots)
         for side in range(page.sides):
-            name_tableau(slots, picture, side, sides[side], Choice())
+            name_tableau(slots, picture, side, sides[side], SelectedCard())
             words |= _names(slots)
             words |= {picture.texts[side].status, picture.texts[side].brief}
     return words

@@ -4,14 +4,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
-from mille_qt.table.card_marks import PLACE_ROUND, MarkKind, PlaceMarksItem
+from mille_qt.table.card_marks import PLACE_ROUND, CardMarkKind, PlaceMarksItem
 from mille_qt.table.layout_room import GAP_MIN
 from mille_qt.ui.theme.application_theme import current_theme
 
 PLACE = QRectF(20, 20, 60, 30)
 
 
-def painted(*kinds: MarkKind) -> QImage:
+def painted(*kinds: CardMarkKind) -> QImage:
     """The frames of a place with such marks."""
     item = PlaceMarksItem(current_theme())
     item.mark(tuple((kind, PLACE) for kind in kinds))
@@ -24,7 +24,7 @@ def painted(*kinds: MarkKind) -> QImage:
 
 
 def test_a_frame_lies_round_its_place_within_the_narrowest_gutter(qapp: QApplication) -> None:
-    image = painted(MarkKind.BEST)
+    image = painted(CardMarkKind.BEST)
     gutter = PLACE.adjusted(-GAP_MIN, -GAP_MIN, GAP_MIN, GAP_MIN)
     corner = int(PLACE_ROUND)
     down = PLACE.toRect().adjusted(0, corner, 0, -corner)
@@ -37,6 +37,6 @@ def test_a_frame_lies_round_its_place_within_the_narrowest_gutter(qapp: QApplica
 
 
 def test_of_two_marks_of_a_place_the_first_has_the_frame(qapp: QApplication) -> None:
-    both = painted(MarkKind.BEST, MarkKind.PLAYED)
-    assert both == painted(MarkKind.BEST)
-    assert both != painted(MarkKind.PLAYED)
+    both = painted(CardMarkKind.BEST, CardMarkKind.PLAYED)
+    assert both == painted(CardMarkKind.BEST)
+    assert both != painted(CardMarkKind.PLAYED)

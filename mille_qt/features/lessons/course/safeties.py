@@ -1,6 +1,7 @@
 """Lessons on the four safeties and the coup fourré."""
 
-from mille_qt.features.lessons.lesson import Lesson, LessonStep, Target, TargetKind
+from mille_qt.features.lessons.lesson import Lesson, LessonStep
+from mille_qt.table.positions import Area, Position
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
@@ -17,7 +18,7 @@ SAFETIES = Lesson(
     steps=(
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Play the 100, and see what Marcel is up to."),
-            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            target=Position(Area.HAND, card=Card.MILES_100),
             accepted=("play 100",),
             replies=("1 play out-of-gas on 0",),
         ),
@@ -28,7 +29,7 @@ SAFETIES = Lesson(
             keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Out of Gas, and no Gasoline in your hand. Press Space to continue."
             ),
-            target=Target(TargetKind.BATTLE, 0),
+            target=Position(Area.BATTLE, 0),
             accepted=("pass",),
         ),
         LessonStep(
@@ -37,7 +38,7 @@ SAFETIES = Lesson(
                 "What luck: you have drawn Extra Tank, a safety. It ends Out of Gas, now and "
                 "for the whole race. Play it.",
             ),
-            target=Target(TargetKind.HAND, card=Card.EXTRA_TANK),
+            target=Position(Area.HAND, card=Card.EXTRA_TANK),
             accepted=("play extra-tank",),
             corrections={
                 "discard extra-tank": QT_TRANSLATE_NOOP(
@@ -52,7 +53,7 @@ SAFETIES = Lesson(
                 "100 points, and your turn again: you have drawn Right of Way. With it you "
                 "need no Roll any more. Play it, too.",
             ),
-            target=Target(TargetKind.HAND, card=Card.RIGHT_OF_WAY),
+            target=Position(Area.HAND, card=Card.RIGHT_OF_WAY),
             accepted=("play right-of-way",),
             corrections={
                 "play roll": QT_TRANSLATE_NOOP(
@@ -69,7 +70,7 @@ SAFETIES = Lesson(
                 "there but counts no more, and nobody can play Stop or Speed Limit on you. "
                 "Drive!",
             ),
-            target=Target(TargetKind.BATTLE, 0),
+            target=Position(Area.BATTLE, 0),
             accepted=("play 75", "play 50", "play 25"),
             replies=("1 play 100",),
             corrections={
@@ -87,7 +88,7 @@ SAFETIES = Lesson(
                 "There are four safeties, one of each: Puncture Proof protects from Flat Tires, "
                 "Driving Ace from Accidents. A side with all four gets 300 points more.",
             ),
-            target=Target(TargetKind.SAFETY, 0, Card.DRIVING_ACE),
+            target=Position(Area.SAFETY, 0, Card.DRIVING_ACE),
         ),
     ),
 )
@@ -107,7 +108,7 @@ COUP_FOURRE = Lesson(
                 "You hold two safeties, and keep them on purpose. Play the 100 and wait for "
                 "Marcel.",
             ),
-            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            target=Position(Area.HAND, card=Card.MILES_100),
             accepted=("play 100",),
             corrections={
                 "play": QT_TRANSLATE_NOOP(
@@ -128,7 +129,7 @@ COUP_FOURRE = Lesson(
                 "An Accident, and you hold Driving Ace: you could answer at once, with a coup "
                 "fourré. First see how that chance is lost: press N to continue.",
             ),
-            target=Target(TargetKind.BATTLE, 0),
+            target=Position(Area.BATTLE, 0),
             accepted=("pass",),
             corrections={
                 "coup": QT_TRANSLATE_NOOP(
@@ -144,7 +145,7 @@ COUP_FOURRE = Lesson(
                 "Too late for a coup fourré: the moment is over. Driving Ace still ends the "
                 "Accident. Play it.",
             ),
-            target=Target(TargetKind.HAND, card=Card.DRIVING_ACE),
+            target=Position(Area.HAND, card=Card.DRIVING_ACE),
             accepted=("play driving-ace",),
         ),
         LessonStep(
@@ -152,7 +153,7 @@ COUP_FOURRE = Lesson(
                 "Lessons",
                 "100 points and another turn, but you stand still and must spend a Roll. Play it.",
             ),
-            target=Target(TargetKind.HAND, card=Card.ROLL),
+            target=Position(Area.HAND, card=Card.ROLL),
             accepted=("play roll",),
             replies=("1 play flat-tire on 0",),
         ),
@@ -162,7 +163,7 @@ COUP_FOURRE = Lesson(
                 "Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: press "
                 "Coup fourré!, or Space.",
             ),
-            target=Target(TargetKind.BATTLE, 0),
+            target=Position(Area.BATTLE, 0),
             accepted=("coup puncture-proof",),
             corrections={
                 "pass": QT_TRANSLATE_NOOP(
@@ -177,7 +178,7 @@ COUP_FOURRE = Lesson(
                 "400 points! The Flat Tire is gone, you are still rolling, and it is your "
                 "turn. Drive on.",
             ),
-            target=Target(TargetKind.SAFETY, 0, Card.PUNCTURE_PROOF),
+            target=Position(Area.SAFETY, 0, Card.PUNCTURE_PROOF),
             accepted=("play 100", "play 75", "play 50", "play 25"),
             replies=("1 play 100",),
             corrections={
@@ -196,7 +197,7 @@ COUP_FOURRE = Lesson(
                 "A coup fourré is worth 300 points on top of 100. So keep a safety for a while, "
                 "but not to the end: in your hand it is worth nothing.",
             ),
-            target=Target(TargetKind.SAFETY, 0, Card.PUNCTURE_PROOF),
+            target=Position(Area.SAFETY, 0, Card.PUNCTURE_PROOF),
         ),
     ),
 )

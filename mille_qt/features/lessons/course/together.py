@@ -1,6 +1,7 @@
 """The last lessons: the score sheet, and playing in teams."""
 
-from mille_qt.features.lessons.lesson import Lesson, LessonStep, Target, TargetKind
+from mille_qt.features.lessons.lesson import Lesson, LessonStep
+from mille_qt.table.positions import Area, Position
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
@@ -32,7 +33,7 @@ SCORING = Lesson(
                 "A fine race: 625 miles, a coup fourré, no 200s, and Marcel has not even "
                 "started. Play the 75.",
             ),
-            target=Target(TargetKind.HAND, card=Card.MILES_75),
+            target=Position(Area.HAND, card=Card.MILES_75),
             accepted=("play 75",),
             corrections={
                 "play": QT_TRANSLATE_NOOP(
@@ -42,7 +43,7 @@ SCORING = Lesson(
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Finish here, and see what it is worth."),
-            target=Target(TargetKind.MILES, 0),
+            target=Position(Area.MILES, 0),
             accepted=("finish",),
             corrections={
                 "extend": QT_TRANSLATE_NOOP(
@@ -121,11 +122,11 @@ TEAMS = Lesson(
                 "Four players make two teams. Yvette is your partner: your cards go on the "
                 "same side, but you do not see each other’s hands.",
             ),
-            target=Target(TargetKind.LANE, 0),
+            target=Position(Area.LANE, 0),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "One Roll is enough for both of you. Play it."),
-            target=Target(TargetKind.HAND, card=Card.ROLL),
+            target=Position(Area.HAND, card=Card.ROLL),
             accepted=("play roll",),
             replies=("1 play roll", "2 play 100", "3 play 50"),
         ),
@@ -135,11 +136,11 @@ TEAMS = Lesson(
                 "Yvette has used your Roll to play 100. These are your miles as well as hers; "
                 "four players drive 1,000, with no extension.",
             ),
-            target=Target(TargetKind.MILES, 0),
+            target=Position(Area.MILES, 0),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Your turn: play any distance."),
-            target=Target(TargetKind.HAND, card=Card.MILES_100),
+            target=Position(Area.HAND, card=Card.MILES_100),
             accepted=("play 100", "play 75", "play 50", "play 25"),
             replies=("1 play accident on 0",),
         ),
@@ -154,7 +155,7 @@ TEAMS = Lesson(
                 "An Accident stops both of you. Either of you may answer with Driving Ace, but "
                 "neither has it. Press Space to continue.",
             ),
-            target=Target(TargetKind.BATTLE, 0),
+            target=Position(Area.BATTLE, 0),
             accepted=("pass",),
             replies=("2 play repairs", "3 play 100"),
         ),
@@ -163,7 +164,7 @@ TEAMS = Lesson(
                 "Lessons",
                 "Yvette has repaired the car; a Roll is still missing, and you have one. Play it.",
             ),
-            target=Target(TargetKind.HAND, card=Card.ROLL),
+            target=Position(Area.HAND, card=Card.ROLL),
             accepted=("play roll",),
             corrections={
                 "discard roll": QT_TRANSLATE_NOOP(
@@ -178,7 +179,7 @@ TEAMS = Lesson(
                 "Good teamwork! Now you know the game; the rules (F1) are there whenever you "
                 "wonder about something. Time for a match!",
             ),
-            target=Target(TargetKind.LANE, 0),
+            target=Position(Area.LANE, 0),
         ),
     ),
 )

@@ -26,7 +26,7 @@ from mille_qt.features.lan.lan_page import LanPage
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.lobby_page import LobbyPage
 from mille_qt.play.game_page import GamePage
-from mille_qt.table.places import place_of
+from mille_qt.table.positions import target_of
 from mille_qt.ui import language, paths
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import ApplicationTheme
@@ -172,13 +172,13 @@ class NetworkPlayer(QObject):
         hand = table.picture.hand if table.picture else ()
         index = max(i for i, held in enumerate(hand) if held and held.card is move.card)
         card = game.table.mapFromScene(table.hand_rect(index).center())
-        place = place_of(move, update.view.side or 0)
+        place = target_of(move, update.view.side or 0)
         assert place is not None
         if move.kind is MoveKind.DISCARD:
             self.seen["clicks"].append((update.seq + 1, time.monotonic()))
             QTest.mouseClick(viewport, RIGHT, pos=card)
         else:
-            target = game.table.mapFromScene(table.place_rect(place).center())
+            target = game.table.mapFromScene(table.position_rect(place).center())
             QTest.mouseClick(viewport, LEFT, pos=card)
             self.seen["clicks"].append((update.seq + 1, time.monotonic()))
             QTest.mouseClick(viewport, LEFT, pos=target)

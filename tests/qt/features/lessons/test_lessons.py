@@ -7,10 +7,11 @@ from PySide6.QtCore import Qt
 
 from mille_qt.features.lessons.coach import Coach
 from mille_qt.features.lessons.course import LESSON_SLUGS, lesson_named
-from mille_qt.features.lessons.lesson import PLAYER, Lesson, LessonStep, TargetKind
+from mille_qt.features.lessons.lesson import PLAYER, Lesson, LessonStep
 from mille_qt.features.lessons.lesson_session import LessonSession, player_names
 from mille_qt.features.lessons.scripted_match import deck_for, record_at
 from mille_qt.features.lessons.target_pointer import target_rect
+from mille_qt.table.positions import Area
 from mille_rules.cards import Card, counts_of
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
@@ -141,9 +142,9 @@ def assert_pointed_at(learner: Learner, step: LessonStep) -> None:
     assert place is not None
     assert place == target_rect(step.target, scene)
     assert scene.sceneRect().contains(place)
-    if step.target.kind is TargetKind.HAND:
+    if step.target.area is Area.HAND:
         assert step.target.card in learner.hand
-    if step.target.kind is not TargetKind.LANE:
+    if step.target.area is not Area.LANE:
         assert_nothing_covers_the_target(learner)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.features.review.review_page import ReviewPage
-from mille_qt.table.card_marks import MarkKind
+from mille_qt.table.card_marks import CardMarkKind
 from mille_qt.table.hand_item import HandItem
 from mille_qt.ui import language
 from mille_rules import Card, Record, Sitter
@@ -33,7 +33,7 @@ def hand_in_scene(page: ReviewPage) -> Counter[Card]:
     return Counter(item.card for item in items if isinstance(item, HandItem))
 
 
-def marks(page: ReviewPage) -> dict[MarkKind, Card | None]:
+def marks(page: ReviewPage) -> dict[CardMarkKind, Card | None]:
     scene = page.frame.moment.table.table
     hand = scene.picture.hand if scene.picture is not None else ()
     found = {}
@@ -74,8 +74,8 @@ def test_the_table_is_that_of_the_decision_with_both_cards_marked(
     assert page.frame.moment.table.table.picture is not None
     assert page.frame.moment.table.table.picture.tableaux == view.tableaux
     assert marks(page) == {
-        MarkKind.BEST: worst.best.move.card,
-        MarkKind.PLAYED: worst.decision.played.card,
+        CardMarkKind.BEST: worst.best.move.card,
+        CardMarkKind.PLAYED: worst.decision.played.card,
     }
     assert page.frame.moment.played.labels[0].text().startswith("You ")
     assert page.frame.moment.best.labels[0].text().startswith("Better: ")
@@ -105,7 +105,7 @@ def test_of_the_best_move_there_is_one_mark_and_one_text(duel: Record, show_revi
     page = show_review(duel)
     best = next(one for one in made(page) if one.grade is Grade.BEST)
     page.look_at(best)
-    assert set(marks(page)) == {MarkKind.BEST}
+    assert set(marks(page)) == {CardMarkKind.BEST}
     assert not page.frame.moment.played.isVisible()
     assert page.frame.moment.best.labels[0].text().startswith("You ")
 
@@ -127,7 +127,7 @@ def test_arrows_go_through_the_list_enter_shows_and_escape_goes(
     QTest.keyClick(page.frame.decisions, Key.Key_Down)
     second = costliest(page.found)[1]
     assert page.frame.decisions.current is second
-    assert marks(page)[MarkKind.BEST] is second.best.move.card
+    assert marks(page)[CardMarkKind.BEST] is second.best.move.card
     QTest.keyClick(page.frame.decisions, Key.Key_Return)
     assert page.frame.decisions.current is second
     QTest.keyClick(page.frame.decisions, Key.Key_Escape)

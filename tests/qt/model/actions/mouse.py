@@ -2,7 +2,7 @@
 
 import random
 
-from mille_qt.table.places import DISCARD_PILE, Place
+from mille_qt.table.positions import DISCARD_PILE, Position, lane
 from tests.qt.model.actions.action import Action
 from tests.qt.model.person import RIGHT
 from tests.qt.model.world import World
@@ -30,8 +30,8 @@ def _draw_two_cards(world: World, chance: random.Random) -> str | None:
     return card and f"{card} {chance.randrange(len(world.scene.hand_places()))}"
 
 
-def _place(words: str) -> Place:
-    return DISCARD_PILE if words == "discard" else Place(int(words.removeprefix("side ")))
+def _place(words: str) -> Position:
+    return DISCARD_PILE if words == "discard" else lane(int(words.removeprefix("side ")))
 
 
 def _click_card(world: World, index: str) -> None:

@@ -2,7 +2,7 @@
 
 import random
 
-from mille_qt.table.places import DISCARD_PILE, place_of
+from mille_qt.table.positions import DISCARD_PILE, target_of
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.moves import Move, MoveKind
 from tests.qt.model.actions.action import Action
@@ -58,7 +58,7 @@ def _play_by_keys(world: World, index: int, move: Move) -> None:
 
 def _play_by_mouse(world: World, index: int, move: Move) -> None:
     own = world.update.view.side if world.update is not None else None
-    place = place_of(move, own or 0)
+    place = target_of(move, own or 0)
     if move.kind is MoveKind.DISCARD or place is None:
         discard_card(world, str(index))
     else:

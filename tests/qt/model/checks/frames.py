@@ -20,10 +20,10 @@ class FramesAreOnTargets:
             return []
         scene = world.scene
         items = scene.items()
-        wanted = [scene.place_rect(place) for place in scene.choice.places]
+        wanted = [scene.position_rect(place) for place in scene.choice.places]
         lit = [rect for item in items if isinstance(item, LightsItem) for rect in item.lit]
         found = _different("places", lit, wanted)
-        places = [scene.place_rect(mark.place) for mark in scene.marks if mark.place is not None]
+        places = [scene.position_rect(mark.place) for mark in scene.marks if mark.place is not None]
         marked = [
             rect for item in items if isinstance(item, PlaceMarksItem) for rect in item.marked
         ]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from mille_qt.play.game_page import GamePage
-from mille_qt.table.places import DISCARD_PILE
+from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.hand_order import HandOrder
 from mille_rules import Card
 from tests.qt.play.player_at_table import RIGHT, send_mouse
@@ -52,7 +52,7 @@ def right_click(page: GamePage) -> None:
 def drag_to_discards(page: GamePage) -> None:
     scene, viewport = scene_of(page), page.table.viewport()
     start = first_place(page)
-    end = page.table.mapFromScene(scene.place_rect(DISCARD_PILE).center())
+    end = page.table.mapFromScene(scene.position_rect(DISCARD_PILE).center())
     send_mouse(viewport, QEvent.Type.MouseButtonPress, start)
     for share in (0.5, 1.0):
         send_mouse(viewport, QEvent.Type.MouseMove, start + (end - start) * share)

@@ -1,0 +1,177 @@
+"""Positions on the table: their rectangles, and the moves that put a card there."""
+
+from collections.abc import Iterable
+from enum import Enum, auto
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from mille_qt.table.layout import TableLayout
+from mille_qt.table.tableau_layout import TableauLayout
+from mille_rules.cards import DISTANCES, HAZARDS, SAFETIES, Card
+from mille_rules.moves import Move, MoveKind, discard, play
+
+#: The size of a card that is shown large, in cards of the hand, and its maximum share of the view.
+LARGE, LARGE_MOST = 1.5, 0.44
+#: The safety of a coup fourré is shown larger than any other card, by this factor.
+LARGER = 1.12
+#: The offset of a large card above the middle of the view, where it does not cover the hand.
+LARGE_ABOVE = 0.08
+#: The discard pile is small: a card dropped within this distance of it counts, in pixels.
+PILE_REACH = 12
+
+
+class Area(Enum):
+    """The kinds of positions; the comments name the fields of `Position` that they use."""
+
+    HAND = auto()  # card
+    TURN_SIGN = auto()
+    DRAW_PILE = auto()
+    DISCARD_PILE = auto()
+    ODOMETERS = auto()
+    MILES = auto()  # side
+    #: The whole tableau.
+    LANE = auto()  # side
+    STATUS = auto()  # side
+    BATTLE = auto()  # side
+    SPEED = auto()  # side
+    #: All columns, or the column of a card.
+    DISTANCE = auto()  # side, card
+    SAFETY = auto()  # side, card
+
+
+class Position(NamedTuple):
+    """The address of a position on the table."""
+
+    area: Area
+    side: int = 0
+    card: Card | None = None
+
+
+DISCARD_PILE = Position(Area.DISCARD_PILE)
+
+
+def lane(side: int) -> Position:
+    """The tableau of a side, as a target for cards."""
+    return Position(Area.LANE, side)
+
+
+class SelectedCard(NamedTuple):
+    """The hand place of the selected card, its possible targets, and its selected target."""
+
+    chosen: int | None = None
+    places: tuple[Position, ...] = ()
+    target: Position | None = None
+
+    @property
+    def targets(self) -> int:
+        """The number of tableaux among the possible targets."""
+        return sum(place != DISCARD_PILE for place in self.places)
+
+
+# -- moves -----------------------------------------------------------------------
+
+
+def target_of(move: Move, own_side: int) -> Position | None:
+    """The position to which a move brings its card; None for moves without one."""
+    if move.kind is MoveKind.DISCARD:
+        return DISCARD_PILE
+    if move.kind is MoveKind.PLAY:
+        return lane(own_side if move.side is None else move.side)
+    return None
+
+
+def targets_for(card: Card, choices: Iterable[Move], own_side: int) -> tuple[Position, ...]:
+    """The possible targets of a card, the discard pile last."""
+    targets = [target_of(move, own_side) for move in choices if move.card is card]
+    lanes = [target for target in targets if target is not None and target != DISCARD_PILE]
+    return (*lanes, *([DISCARD_PILE] if DISCARD_PILE in targets else []))
+
+
+def move_to(card: Card, target: Position, own_side: int) -> Move:
+    """The move that brings a card to a target, legal or not."""
+    if target == DISCARD_PILE:
+        return discard(card)
+    if card in HAZARDS:
+        return play(card, target.side)
+    return play(card) if target.side == own_side else Move(MoveKind.PLAY, card, target.side)
+
+
+# -- rectangles, in scene pixels -------------------------------------------------
+
+
+def position_rect(layout: TableLayout, position: Position) -> QRectF:
+    """The rectangle of any position outside the hand."""
+    match position.area:
+        case Area.TURN_SIGN:
+            return layout.turn_sign
+        case Area.DRAW_PILE:
+            return layout.draw_pile
+        case Area.DISCARD_PILE:
+            return layout.discard_pile
+        case Area.ODOMETERS:
+            return layout.odometers.band
+        case Area.MILES:
+            return layout.odometers.rulers[position.side]
+        case _:
+            return _rect_on_tableau(layout.tableaux[position.side], position)
+
+
+def _rect_on_tableau(tableau: TableauLayout, position: Position) -> QRectF:
+    match position.area:
+        case Area.STATUS:
+            return tableau.title.united(tableau.status)
+        case Area.BATTLE:
+            return tableau.battle
+        case Area.SPEED:
+            return tableau.speed
+        case Area.DISTANCE:
+            return _distance_rect(tableau, position.card)
+        case Area.SAFETY if position.card is not None:
+            return tableau.safeties[SAFETIES.index(position.card)]
+        case _:
+            return tableau.frame
+
+
+def _distance_rect(tableau: TableauLayout, card: Card | None) -> QRectF:
+    """The column of a card, or all columns."""
+    columns = tableau.distance or tableau.counters
+    if card is not None:
+        return columns[DISTANCES.index(card)]
+    rect = QRectF()
+    for column in columns:
+        rect = rect.united(column)
+    return rect
+
+
+def position_at(layout: TableLayout, point: QPointF) -> Position | None:
+    """The possible target for a card at a point, if there is one."""
+    reach = PILE_REACH
+    if layout.discard_pile.adjusted(-reach, -reach, reach, reach).contains(point):
+        return DISCARD_PILE
+    for side, tableau in enumerate(layout.tableaux):
+        if tableau.frame.contains(point):
+            return lane(side)
+    return None
+
+
+def hand_places(layout: TableLayout, count: int) -> tuple[QRectF, ...]:
+    """The rectangles of the places of a hand; more than seven share the room of seven."""
+    places = layout.hand
+    if not places:
+        return ()
+    if count <= len(places):
+        return (*places[: max(count - 1, 0)], places[-1])[:count]
+    width = places[-1].right() - places[0].left()
+    step = (width - places[0].width()) / (count - 1)
+    return tuple(places[0].translated(i * step, 0) for i in range(count))
+
+
+def large_rect(layout: TableLayout, share: float = 1.0) -> QRectF:
+    """The rectangle in which a card is shown large."""
+    card, view = layout.card, layout.size
+    height = round(min(card.height() * LARGE, view.height() * LARGE_MOST) * share)
+    size = QSizeF(round(height * card.width() / card.height()), height)
+    middle = QPointF(view.width() / 2, view.height() * (0.5 - LARGE_ABOVE))
+    corner = middle - QPointF(size.width() / 2, size.height() / 2)
+    return QRectF(QPointF(corner.toPoint()), size)
