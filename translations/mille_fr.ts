@@ -382,7 +382,7 @@
     <name>Controls</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>The order of the first five buttons. What is drawn on a button, in a square of 16: triangles by their corners, bars by rectangles. Letters that are always seen of a race, a speed, and a name; a longer name is cut at its end. How high a list is, in lines of text. A seat, or None for everybody.</extracomment>
+        <extracomment>The indexes of the first five buttons. The polygons of each icon, in a square of ICON_SIZE. The least number of letters shown of a race, a speed, and a name; longer names are elided. The height of a combo box, in lines of text. A seat, or None for everybody.</extracomment>
         <translation>Manche {race}</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
     <message>
         <source>{name}: {cards}</source>
         <comment>the hand of a player</comment>
-        <extracomment>The cards&apos; height as a share of the page&apos;s; between them and round them, in pixels. Before its cards a hand has its side&apos;s mark and a name: so many lines of text wide at most, as a share of the room of a hand. Cards may cover each other so far that this share of their width is seen.</extracomment>
+        <extracomment>The cards&apos; height as a share of the page&apos;s height, and the gap around them in pixels. The greatest width of the name before a hand, in lines of text and as a share of the hand. The least visible share of a card&apos;s width where cards overlap.</extracomment>
         <translation>{name}&#xa0;: {cards}</translation>
     </message>
 </context>
@@ -4184,7 +4184,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay: {names}</source>
-        <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that may be reviewed. The seat whose point of view is shown; None shows everybody&apos;s hand.</extracomment>
+        <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that can be reviewed. The seat whose point of view is shown; None shows everybody&apos;s hand.</extracomment>
         <translation>Rediffusion&#xa0;: {names}</translation>
     </message>
 </context>
@@ -7996,10 +7996,10 @@ Whether the accessible table has been made.</extracomment>
     </message>
 </context>
 <context>
-    <name>TimeLine</name>
+    <name>Timeline</name>
     <message>
         <source>Time line of the race</source>
-        <extracomment>In lines of text: a row of marks, the road, and the width of the sides&apos; marks before them. Pixels that count as a line of text at most. The height of a mark in its row, and of the car on its road. What is so many pixels beside the middle of a mark is meant to point at it. How plainly marks are seen that are still to come.</extracomment>
+        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides&apos; marks. The greatest height in pixels that counts as a line of text. The height of a highlight and of the car, in lines of text. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment.</extracomment>
         <translation>Frise de la manche</translation>
     </message>
 </context>
@@ -8039,7 +8039,7 @@ Whether the accessible table has been made.</extracomment>
     <name>WebPage</name>
     <message>
         <source>Mille: {names}</source>
-        <extracomment>The colours that the page knows, by their names in a theme.</extracomment>
+        <extracomment>CSS variables and the attributes of a theme that have their colours.</extracomment>
         <translation>Mille&#xa0;: {names}</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@ from mille_qt.features.lan import lan_questions
 from mille_qt.features.library import match_questions as library_questions
 from mille_qt.features.library.match_files import ImportResult, ImportStatus
 from mille_qt.features.preferences.preferences import PreferencesDialog
-from mille_qt.features.replay.exporting import tell_export_failed
+from mille_qt.features.replay.replay_export import show_export_failed
 from mille_qt.features.rulebook.chapter import CurrentRules
 from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
@@ -114,5 +114,5 @@ PLACES = (
     _asks(lan_questions.ask_leave_table, True, True, _nothing),
     _asks(lan_questions.ask_leave_table, False, True, _nothing),
     _asks(lan_questions.tell_end, "…", "…", True, _nothing),
-    _asks(tell_export_failed, FILE, FULL, _nothing),
+    _asks(show_export_failed, FILE, FULL, _nothing),
 )  # fmt: skip

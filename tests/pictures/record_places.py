@@ -15,7 +15,7 @@ from mille_qt.features.challenge.results_dialog import ResultsDialog
 from mille_qt.features.library.library import LibrarySheet
 from mille_qt.features.library.matches_model import MatchesModel
 from mille_qt.features.library.matches_page import MatchesPage
-from mille_qt.features.replay.course import Course, races_over
+from mille_qt.features.replay.match_history import MatchHistory, races_over
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.review.review_page import ReviewPage
 from mille_qt.features.statistics.keeping import FILE_NAME, Keeping
@@ -129,10 +129,10 @@ def replay(seats: int) -> Callable[[Visit], QWidget]:
     """A match looked at again, in the middle of its second race."""
 
     def make(visit: Visit) -> QWidget:
-        course = Course(races_over(visit.named(two_races(seats))))
-        page = ReplayPage(course, visit.settings, visit.pictures)
-        page.offer_reviews((0, 1))
-        page.playing.go(sum(course.races[1]) // 2)
+        history = MatchHistory(races_over(visit.named(two_races(seats))))
+        page = ReplayPage(history, visit.settings, visit.pictures)
+        page.set_reviewable((0, 1))
+        page.playback.go_to(sum(history.races[1]) // 2)
         return page
 
     return make

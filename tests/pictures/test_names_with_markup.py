@@ -91,7 +91,7 @@ def test_nothing_in_a_name_becomes_part_of_an_exported_web_page(
         page = walk(names=names).go(next(p for p in PLACES if p.shows is ReplayPage))
         assert isinstance(page, ReplayPage)
         file = tmp_path / "page.html"
-        file.write_text(web_page(page.course, None), "utf-8")
+        file.write_text(web_page(page.history, None), "utf-8")
         pages[names] = Elements(file.read_text("utf-8"))
     plain, marked = pages.values()
     assert marked.found == plain.found

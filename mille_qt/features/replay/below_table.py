@@ -1,32 +1,157 @@
-"""What lies below the table of a replay: all hands, the time line, the buttons."""
+"""The widgets below the table of a replay: the hands of all players, and the layout of them all."""
 
-from PySide6.QtCore import QRect
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mille_qt.features.replay.controls import Controls
-from mille_qt.features.replay.hands_strip import HandsStrip
-from mille_qt.features.replay.time_line import TimeLine
+from mille_qt.features.replay.timeline import Timeline
+from mille_qt.table.layout_sizes import READABLE, card_width
+from mille_qt.table.pictures import Pictures
+from mille_qt.ui import texts
+from mille_qt.ui.side_mark import paint_side_mark
+from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.theme.application_theme import current_theme
+from mille_rules.cards import Card, Family
+from mille_rules.state import Hands
+
+#: The cards' height as a share of the page's height, and the gap around them in pixels.
+CARD_SHARE, GAP = 0.085, 4
+#: The greatest width of the name before a hand, in lines of text and as a share of the hand.
+NAME_LINES, NAME_SHARE = 6.0, 0.28
+#: The least visible share of a card's width where cards overlap.
+VISIBLE = 0.72
+_FAMILIES = (Family.SAFETY, Family.REMEDY, Family.DISTANCE, Family.HAZARD)
+
+
+class HandsStrip(QWidget):
+    """Paints the hands of all players."""
+
+    def __init__(
+        self, names: Sequence[str], sides: int, hand_size: int, parent: QWidget | None = None
+    ) -> None:
+        """`hand_size` is the number of cards between turns; during a turn there is one more."""
+        super().__init__(parent)
+        self._names, self._sides, self._most = names, sides, hand_size + 1
+        self._pictures: Pictures | None = None
+        self._height = READABLE
+        self.hands: Hands = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_pictures(self, pictures: Pictures) -> None:
+        """Set the card pictures."""
+        self._pictures = pictures
+        self.update()
+
+    def show_hands(self, hands: Hands) -> None:
+        """Show these hands, or nothing if there are none."""
+        self.hands = tuple(tuple(sorted(hand, key=_sort_key)) for hand in hands)
+        text = self.tr("{name}: {cards}", "the hand of a player")
+        descriptions = (
+            text.format(name=texts.isolated(name), cards=listed(map(texts.card_name, hand)))
+            for name, hand in zip(self._names, self.hands, strict=False)
+        )
+        self.setAccessibleName("; ".join(descriptions))
+        self.update()
+
+    def height_for(self, width: int, page_height: int) -> int:
+        """Return the height for a width and the height of the page, in pixels."""
+        card = _card_height(page_height)
+        rows = ceil(len(self._names) / self._across(width, card))
+        return round(rows * (card + GAP) + GAP)
+
+    def set_page_height(self, page_height: int) -> None:
+        """Adapt the size of the cards to the height of the page, in pixels."""
+        self._height = _card_height(page_height)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the current size: the page sets it."""
+        return QSize(self.width(), self.height())
+
+    def _across(self, width: int, card_height: float) -> int:
+        """Return how many hands fit in a row."""
+        across, card = len(self._names), card_width(card_height)
+        while across > 1 and self._pitch(width / across, card) < card * VISIBLE:
+            across = ceil(across / 2)
+        return across
+
+    def _name_width(self, room: float) -> float:
+        metrics = QFontMetricsF(self.font())
+        widest = max(metrics.horizontalAdvance(name) for name in self._names) + 2 * GAP
+        return min(widest, NAME_LINES * metrics.height(), room * NAME_SHARE)
+
+    def _pitch(self, room: float, card: float) -> float:
+        """Return the distance between the left edges of two cards in a hand of this width."""
+        left = room - self._name_width(room) - card - 4 * GAP
+        return min(card + GAP / 2, left / max(1, self._most - 1))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint every hand."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillRect(self.rect(), current_theme().table_ground)
+        across = self._across(self.width(), self._height)
+        room = self.width() / across
+        for seat, hand in enumerate(self.hands):
+            row, column = divmod(seat, across)
+            corner = QPointF(column * room + GAP, row * (self._height + GAP) + GAP)
+            self._paint_hand(painter, seat, hand, corner, room)
+        painter.end()
+
+    def _paint_hand(
+        self, painter: QPainter, seat: int, hand: Sequence[Card], corner: QPointF, room: float
+    ) -> None:
+        metrics, theme = QFontMetricsF(self.font()), current_theme()
+        width, line = self._name_width(room), metrics.height()
+        middle = corner.y() + self._height / 2
+        paint_side_mark(
+            painter, QRectF(corner.x(), middle - line - 1, line, line), seat % self._sides
+        )
+        painter.setPen(theme.table_ink)
+        name = metrics.elidedText(self._names[seat], Qt.TextElideMode.ElideRight, width - GAP)
+        painter.drawText(QPointF(corner.x(), middle + metrics.ascent() + 1), name)
+        if self._pictures is None:
+            return
+        size = QSizeF(card_width(self._height), self._height)
+        for index, card in enumerate(hand):
+            left = corner.x() + width + GAP + index * self._pitch(room, size.width())
+            target = QRectF(QPointF(round(left), corner.y()), size)
+            picture = self._pictures.face(card, size)
+            painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+
+def _card_height(page_height: int) -> float:
+    return float(max(READABLE, round(page_height * CARD_SHARE)))
+
+
+def _sort_key(card: Card) -> tuple[int, Card]:
+    return _FAMILIES.index(card.family), card
 
 
 class BelowTable:
-    """Lays them out, one below the other."""
+    """Lays out the hands, the timeline and the controls below the table."""
 
-    def __init__(self, hands: HandsStrip, time_line: TimeLine, controls: Controls) -> None:
-        self._hands, self._time_line, self._controls = hands, time_line, controls
+    def __init__(self, hands: HandsStrip, timeline: Timeline, controls: Controls) -> None:
+        self._hands, self._timeline, self._controls = hands, timeline, controls
 
-    def heights(self, width: int, page: int) -> tuple[int, int, int]:
-        """Of the hands, the time line and the buttons, in pixels; `page` is the page's height."""
-        hands = 0 if self._hands.isHidden() else self._hands.height_in(width, page)
-        return hands, self._time_line.sizeHint().height(), self._controls.height_in(width)
+    def _heights(self, width: int, page_height: int) -> tuple[int, int, int]:
+        hands = 0 if self._hands.isHidden() else self._hands.height_for(width, page_height)
+        return hands, self._timeline.sizeHint().height(), self._controls.height_for(width)
 
     def height_in(self, width: int, page_height: int) -> int:
-        """The height of all of them at a width, in pixels."""
-        return sum(self.heights(width, page_height))
+        """Return the height of all widgets for a width and the height of the page, in pixels."""
+        return sum(self._heights(width, page_height))
 
     def lie_below(self, table: QRect, page_height: int) -> None:
-        """Take the room below a table."""
+        """Place the widgets below the table."""
         top = table.bottom() + 1
-        self._hands.grow_with(page_height)
-        parts = self._hands, self._time_line, self._controls
-        for part, height in zip(parts, self.heights(table.width(), page_height), strict=True):
-            part.setGeometry(0, top, table.width(), height)
+        self._hands.set_page_height(page_height)
+        widgets = self._hands, self._timeline, self._controls
+        heights = self._heights(table.width(), page_height)
+        for widget, height in zip(widgets, heights, strict=True):
+            widget.setGeometry(0, top, table.width(), height)
             top += height

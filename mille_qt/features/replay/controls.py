@@ -1,4 +1,4 @@
-"""The buttons below the time line: play and step, race, speed, whose eyes, export."""
+"""The buttons below the timeline: play and step, race, speed, viewer, export."""
 
 from collections.abc import Sequence
 
@@ -14,19 +14,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.features.replay.playing import SPEEDS
+from mille_qt.features.replay.playback import SPEEDS
 from mille_qt.ui import texts
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
-#: The order of the first five buttons.
+#: The indexes of the first five buttons.
 RACE_BACK, BACK, PLAY, ON, RACE_ON = range(5)
-#: What is drawn on a button, in a square of 16: triangles by their corners, bars by rectangles.
+#: The polygons of each icon, in a square of ICON_SIZE.
 _LEFT = ((11, 2), (11, 14), (3, 8))
 _RIGHT = ((5, 2), (5, 14), (13, 8))
 _WIDE = ((4, 1), (4, 15), (15, 8))
-_SIGNS: dict[str, tuple[tuple[tuple[int, int], ...], ...]] = {
+_ICONS: dict[str, tuple[tuple[tuple[int, int], ...], ...]] = {
     "race-back": (((14, 2), (14, 14), (6, 8)), ((2, 2), (5, 2), (5, 14), (2, 14))),
     "back": (_LEFT,),
     "play": (_WIDE,),
@@ -34,24 +34,24 @@ _SIGNS: dict[str, tuple[tuple[tuple[int, int], ...], ...]] = {
     "on": (_RIGHT,),
     "race-on": (((2, 2), (2, 14), (10, 8)), ((11, 2), (14, 2), (14, 14), (11, 14))),
 }
-SIGN = 16
-#: Letters that are always seen of a race, a speed, and a name; a longer name is cut at its end.
+ICON_SIZE = 16
+#: The least number of letters shown of a race, a speed, and a name; longer names are elided.
 RACE_LETTERS, SPEED_LETTERS, NAME_LETTERS = 8, 4, 14
-#: How high a list is, in lines of text.
+#: The height of a combo box, in lines of text.
 LIST_HEIGHT = 1.9
 
 
 class Controls(Translated, QWidget):
-    """Reports what is pressed and chosen; `pressed` carries which of the first five buttons."""
+    """The buttons and combo boxes; `pressed` carries the index of one of the first five buttons."""
 
     pressed = Signal(int)
     race_chosen = Signal(int)
     speed_chosen = Signal(int)
     #: A seat, or None for everybody.
-    eyes_chosen = Signal(object)
-    page_wanted = Signal()
-    picture_wanted = Signal()
-    review_wanted = Signal()
+    viewer_chosen = Signal(object)
+    web_page_requested = Signal()
+    picture_requested = Signal()
+    review_requested = Signal()
     panel_pressed = Signal()
     closed = Signal()
 
@@ -59,14 +59,14 @@ class Controls(Translated, QWidget):
         super().__init__(parent)
         self._names, self._races, self._running = names, races, False
         self._steps = [QToolButton(self) for _ in range(5)]
-        self.race, self.speed, self.eyes = (QComboBox(self) for _ in range(3))
+        self.race, self.speed, self.viewer = (QComboBox(self) for _ in range(3))
         self._save, self._panel, self._close = (QToolButton(self) for _ in range(3))
         self.review = QToolButton(self)
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._rows.setContentsMargins(8, 2, 8, 4)
         self._parts = (
             self._row(*self._steps, self.race, self.speed, None),
-            self._row(self.eyes, None, self.review, self._save, self._panel, self._close),
+            self._row(self.viewer, None, self.review, self._save, self._panel, self._close),
         )
         for part, stretch in zip(self._parts, (0, 1), strict=True):
             self._rows.addLayout(part, stretch)
@@ -79,7 +79,7 @@ class Controls(Translated, QWidget):
 
     @staticmethod
     def _row(*widgets: QWidget | None) -> QHBoxLayout:
-        """Widgets beside each other, None for what room is left."""
+        """Lay out widgets in a row, with None for a stretch."""
         row = QHBoxLayout()
         for widget in widgets:
             if widget is None:
@@ -88,8 +88,8 @@ class Controls(Translated, QWidget):
                 row.addWidget(widget)
         return row
 
-    def height_in(self, width: int) -> int:
-        """How high the buttons are, in pixels, when they have so much width: one row or two."""
+    def height_for(self, width: int) -> int:
+        """Return the height in pixels for a width in pixels, in one row or two."""
         self.ensurePolished()
         for layout in (*self._parts, self._rows):
             layout.invalidate()
@@ -103,8 +103,8 @@ class Controls(Translated, QWidget):
     def _add_menu(self) -> None:
         menu = QMenu(self)
         self._page, self._picture = menu.addAction(""), menu.addAction("")
-        self._page.triggered.connect(lambda _on: self.page_wanted.emit())
-        self._picture.triggered.connect(lambda _on: self.picture_wanted.emit())
+        self._page.triggered.connect(lambda _on: self.web_page_requested.emit())
+        self._picture.triggered.connect(lambda _on: self.picture_requested.emit())
         self._save.setMenu(menu)
         self._save.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
@@ -112,7 +112,7 @@ class Controls(Translated, QWidget):
         for box, count, letters in (
             (self.race, self._races, RACE_LETTERS),
             (self.speed, len(SPEEDS), SPEED_LETTERS),
-            (self.eyes, len(self._names) + 1, NAME_LETTERS),
+            (self.viewer, len(self._names) + 1, NAME_LETTERS),
         ):
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -127,28 +127,28 @@ class Controls(Translated, QWidget):
             button.clicked.connect(lambda _on, which=number: self.pressed.emit(which))
         self.race.activated.connect(self.race_chosen)
         self.speed.activated.connect(self.speed_chosen)
-        self.eyes.activated.connect(lambda i: self.eyes_chosen.emit(i - 1 if i else None))
-        self.review.clicked.connect(self.review_wanted)
+        self.viewer.activated.connect(lambda i: self.viewer_chosen.emit(i - 1 if i else None))
+        self.review.clicked.connect(self.review_requested)
         self._panel.clicked.connect(self.panel_pressed)
         self._close.clicked.connect(self.closed)
         # Arrows and Space belong to the replay: a click does not move focus.
-        for widget in (*self._steps, self.race, self.speed, self.eyes):
+        for widget in (*self._steps, self.race, self.speed, self.viewer):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for button in (self.review, self._save, self._panel, self._close):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def offer_review(self, offered: bool) -> None:
-        """Have a button for the review of the race that is shown, or none that works."""
-        self.review.setEnabled(offered)
+    def set_review_enabled(self, enabled: bool) -> None:
+        """Enable the button for a review of the race that is shown."""
+        self.review.setEnabled(enabled)
 
-    def show_state(self, race: int, speed: int, eyes: int | None, running: bool) -> None:
-        """Show which race it is, how fast it plays or whether it stands, and whose eyes look."""
+    def show_state(self, race: int, speed: int, viewer: int | None, running: bool) -> None:
+        """Show the race, the speed, the viewer, and whether the replay is running."""
         self.race.setCurrentIndex(race)
         self.speed.setCurrentIndex(speed)
-        self.eyes.setCurrentIndex(0 if eyes is None else eyes + 1)
+        self.viewer.setCurrentIndex(0 if viewer is None else viewer + 1)
         if running != self._running:
             self._running = running
-            self._say_play()
+            self._update_play_button()
             self.apply_theme()
 
     def retranslate(self) -> None:
@@ -158,11 +158,13 @@ class Controls(Translated, QWidget):
             self.race.setItemText(i, race.format(race=texts.number(i + 1)))
         for i, speed in enumerate(SPEEDS):
             self.speed.setItemText(i, times.format(times=QLocale().toString(speed, "g", 2)))
-        self.eyes.setItemText(0, self.tr("All hands"))
+        self.viewer.setItemText(0, self.tr("All hands"))
         for seat, name in enumerate(self._names):
-            self.eyes.setItemText(seat + 1, self.tr("As {name}").format(name=texts.isolated(name)))
-        self._say_notes()
-        self._say_play()
+            self.viewer.setItemText(
+                seat + 1, self.tr("As {name}").format(name=texts.isolated(name))
+            )
+        self._set_tooltips()
+        self._update_play_button()
         self.review.setText(self.tr("Review"))
         self._save.setText(self.tr("Export"))
         self._page.setText(self.tr("&Web page that plays by itself…"))
@@ -170,7 +172,7 @@ class Controls(Translated, QWidget):
         self._panel.setText(self.tr("Score (F9)"))
         self._close.setText(self.tr("Close"))
 
-    def _say_notes(self) -> None:
+    def _set_tooltips(self) -> None:
         notes = (
             self.tr("To the start of the race, then to the race before (Page up)"),
             self.tr("One move back (←)"),
@@ -184,14 +186,14 @@ class Controls(Translated, QWidget):
         for box, note in (
             (self.race, self.tr("Which race")),
             (self.speed, self.tr("How fast (+ and −)")),
-            (self.eyes, self.tr("Whose hands are shown")),
+            (self.viewer, self.tr("Whose hands are shown")),
         ):
             set_tooltip(box, note)
             box.setAccessibleName(note)
         set_tooltip(self.review, self.tr("What the decisions of this race were worth (V)"))
         set_tooltip(self._close, self.tr("Close the replay (Esc)"))
 
-    def _say_play(self) -> None:
+    def _update_play_button(self) -> None:
         note = self.tr("Pause (Space)") if self._running else self.tr("Play (Space)")
         set_tooltip(self._steps[PLAY], note)
         self._steps[PLAY].setAccessibleName(note)
@@ -199,11 +201,11 @@ class Controls(Translated, QWidget):
     def apply_theme(self) -> None:
         """Draw the signs again in the colours in force."""
         play = "pause" if self._running else "play"
-        for button, sign in zip(
+        for button, icon in zip(
             self._steps, ("race-back", "back", play, "on", "race-on"), strict=True
         ):
-            button.setIcon(_icon(sign, self.devicePixelRatioF()))
-            button.setIconSize(QSize(SIGN, SIGN))
+            button.setIcon(_icon(icon, self.devicePixelRatioF()))
+            button.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -213,13 +215,13 @@ class Controls(Translated, QWidget):
             self._fit_lists()
 
     def _fit_lists(self) -> None:
-        """Where the page has its own size of text: a style sheet measures the system's alone."""
-        for box in (self.race, self.speed, self.eyes):
+        """Set the height for the page's font: a style sheet uses the system font."""
+        for box in (self.race, self.speed, self.viewer):
             box.setFixedHeight(round(self.fontMetrics().height() * LIST_HEIGHT))
 
 
-def _icon(sign: str, ratio: float) -> QIcon:
-    pixels = round(SIGN * ratio)
+def _icon(name: str, ratio: float) -> QIcon:
+    pixels = round(ICON_SIZE * ratio)
     picture = QPixmap(pixels, pixels)
     picture.fill(Qt.GlobalColor.transparent)
     picture.setDevicePixelRatio(ratio)
@@ -227,8 +229,8 @@ def _icon(sign: str, ratio: float) -> QIcon:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(current_theme().ink)
-    painter.setClipRect(QRectF(0, 0, SIGN, SIGN))
-    for corners in _SIGNS[sign]:
+    painter.setClipRect(QRectF(0, 0, ICON_SIZE, ICON_SIZE))
+    for corners in _ICONS[name]:
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
     painter.end()
     return QIcon(picture)

@@ -1,4 +1,4 @@
-"""The page that replays a match: its moments on the table, and the keys that lead to them."""
+"""The replay page: shows the moments of a match and handles the keys."""
 
 from collections.abc import Container, Sequence
 from functools import lru_cache
@@ -7,18 +7,15 @@ from pathlib import Path
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPixmap
 
-from mille_qt.features.replay.below_table import BelowTable
+from mille_qt.features.replay.below_table import BelowTable, HandsStrip
 from mille_qt.features.replay.controls import Controls
-from mille_qt.features.replay.course import Course
-from mille_qt.features.replay.hands_strip import HandsStrip
-from mille_qt.features.replay.keys import BUTTONS, KEYS
-from mille_qt.features.replay.mark_words import CourseWords
-from mille_qt.features.replay.marks import Mark, marks_of
-from mille_qt.features.replay.playing import PACES, USUAL, Playing
-from mille_qt.features.replay.time_line import TimeLine
-from mille_qt.features.replay.told_log import ToldLog
+from mille_qt.features.replay.history_texts import HistoryTexts
+from mille_qt.features.replay.match_history import Highlight, MatchHistory, highlights_of
+from mille_qt.features.replay.playback import BUTTONS, KEYS, NORMAL, PACES, Playback
+from mille_qt.features.replay.timeline import Timeline
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.keyboard import Command, command_for
+from mille_qt.play.panels.log_panel import LogPanel
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.reading_aloud import READING, read_aloud
 from mille_qt.play.table_page import TablePage
@@ -31,9 +28,7 @@ from mille_rules.events import Event
 from mille_rules.state import Setup
 from mille_rules.views import Update
 
-_AMONG_TARGETS = (Command.LEFT, Command.RIGHT)
-
-
+_ARROWS = (Command.LEFT, Command.RIGHT)
 #: The table's minimum height without a hand, in pixels.
 LEAST_TABLE = 240
 #: The page's least height, as a multiple of the text's size, and more for each seat.
@@ -41,72 +36,76 @@ HEIGHT_IN_TEXT, SEAT_IN_TEXT = 30, 2
 
 
 class ReplayPage(TablePage):
-    """Goes through a match; it changes nothing and writes nothing.
+    """A replay of a match, which is not changed.
 
-    `closed` asks for the page before; `page_wanted` and `picture_wanted` for what is to be saved;
-    `review_wanted` for a review of the race, counted from 0.
+    `closed` is emitted to leave the page, `web_page_requested` and `picture_requested` to export
+    it, and `review_requested` to review a race, counted from 0.
     """
 
     closed = Signal()
-    page_wanted = Signal()
-    picture_wanted = Signal()
-    review_wanted = Signal(int)
+    web_page_requested = Signal()
+    picture_requested = Signal()
+    review_requested = Signal(int)
 
-    def __init__(self, course: Course, settings: Settings, pictures: Path | None = None) -> None:
-        """`pictures` is the folder in which card pictures are kept between starts."""
-        #: The races that may be reviewed.
+    def __init__(
+        self, history: MatchHistory, settings: Settings, pictures: Path | None = None
+    ) -> None:
+        """`pictures` is the folder in which card pictures are cached."""
+        #: The races that can be reviewed.
         self.reviewable: Container[int] = ()
-        self._speed = USUAL
-        self._marks = lru_cache(maxsize=None)(lambda race: marks_of(course, course.races[race]))
+        self._speed = NORMAL
+        self._highlights = lru_cache(maxsize=None)(
+            lambda race: highlights_of(history, history.races[race])
+        )
         #: The seat whose point of view is shown; None shows everybody's hand.
-        self.eyes: int | None = None
-        self.course, self.course_words = course, CourseWords(course)
-        names = course.names
-        builder = PictureBuilder(names, course.is_computer)
+        self.viewer: int | None = None
+        self.history, self.history_texts = history, HistoryTexts(history)
+        names = history.names
+        builder = PictureBuilder(names, history.is_computer)
         super().__init__(builder, len(names), settings, pictures, sign_in_corner=True)
         self.table.setMinimumHeight(LEAST_TABLE)
-        self.set_pace(PACES[USUAL])
+        self.set_pace(PACES[NORMAL])
         self.hand = HandControl(self.table, builder, settings)
         self.hand.untimely.connect(lambda: announce(self._turn, urgent=True))
-        self.hands = HandsStrip(names, course.sides, course.header.rules.hand_size, self)
-        self.hands.set_pictures(self.table.table.pictures)
-        self.time_line = TimeLine(course.sides, self._say_moment, self)
-        self.controls = Controls(names, len(course.races), self)
-        self.arrangement.below = BelowTable(self.hands, self.time_line, self.controls)
+        self.hands_strip = HandsStrip(names, history.sides, history.header.rules.hand_size, self)
+        self.hands_strip.set_pictures(self.table.table.pictures)
+        self.timeline = Timeline(history.sides, self._moment_text, self)
+        self.controls = Controls(names, len(history.races), self)
+        self.arrangement.below = BelowTable(self.hands_strip, self.timeline, self.controls)
         self.arrangement.text_lines = HEIGHT_IN_TEXT + SEAT_IN_TEXT * len(names)
         self._name_log()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.playing = Playing(course, self)
-        self._log = ToldLog(course, self.panel.log)
+        self.playback = Playback(history, self)
+        self._log = ReplayLog(history, self.panel.log)
         self._connect()
         self._name_window()
-        self.look_with(None)
+        self.set_viewer(None)
 
     def _connect(self) -> None:
-        playing, controls = self.playing, self.controls
-        playing.jumped.connect(self._show)
-        playing.advanced.connect(self._tell)
-        playing.changed.connect(self._follow)
-        self.time_line.chosen.connect(playing.go)
-        self.panel.log.moment_chosen.connect(playing.go)
+        playback, controls = self.playback, self.controls
+        playback.jumped.connect(self._show)
+        playback.advanced.connect(self._animate)
+        playback.changed.connect(self._update_controls)
+        self.timeline.chosen.connect(playback.go_to)
+        self.panel.log.moment_chosen.connect(playback.go_to)
         controls.pressed.connect(self._press)
         controls.race_chosen.connect(self._go_to_race)
-        controls.speed_chosen.connect(playing.set_speed)
-        controls.eyes_chosen.connect(self.look_with)
-        controls.review_wanted.connect(self._want_review)
+        controls.speed_chosen.connect(playback.set_speed)
+        controls.viewer_chosen.connect(self.set_viewer)
+        controls.review_requested.connect(self._request_review)
         controls.panel_pressed.connect(self.toggle_panel)
-        controls.page_wanted.connect(self.page_wanted)
-        controls.picture_wanted.connect(self.picture_wanted)
+        controls.web_page_requested.connect(self.web_page_requested)
+        controls.picture_requested.connect(self.picture_requested)
         controls.closed.connect(self.closed)
-        for box in (controls.race, controls.speed, controls.eyes):
+        for box in (controls.race, controls.speed, controls.viewer):
             box.activated.connect(lambda _index: self.setFocus())
 
-    def look_with(self, eyes: int | None) -> None:
-        """Show what one seat saw, or everybody's hand (None)."""
-        self.eyes = eyes
-        self.hands.setVisible(eyes is None)
+    def set_viewer(self, viewer: int | None) -> None:
+        """Show the match as one seat saw it, or with all hands (None)."""
+        self.viewer = viewer
+        self.hands_strip.setVisible(viewer is None)
         self.updateGeometry()
-        self.table.leave_room(hand=eyes is not None, corner=True)
+        self.table.leave_room(hand=viewer is not None, corner=True)
         self.arrangement.arrange()
         self._show()
 
@@ -115,45 +114,45 @@ class ReplayPage(TablePage):
     @property
     def setup(self) -> Setup:
         """The rules and the number of players."""
-        return self.course.update(self.playing.seq, None).view.setup
+        return self.history.update(self.playback.seq, None).view.setup
 
     @property
     def own_sides(self) -> frozenset[int]:
         """The side of the seat whose point of view is shown."""
-        return frozenset() if self.eyes is None else frozenset({self._own_side})
+        return frozenset() if self.viewer is None else frozenset({self._own_side})
 
     @property
     def _own_side(self) -> int:
-        return 0 if self.eyes is None else self.eyes % self.sides
+        return 0 if self.viewer is None else self.viewer % self.sides
 
     def picture(self) -> QPixmap:
-        """The moment as it is shown, without the controls."""
-        bottom = self.hands if self.eyes is None else self.table
+        """Return a picture of the moment, without the timeline and the controls."""
+        bottom = self.hands_strip if self.viewer is None else self.table
         return self.grab(QRect(0, 0, self.table.width(), bottom.geometry().bottom() + 1))
 
     def _name_log(self) -> None:
-        self.panel.log.name(self.course.names, None)
+        self.panel.log.name(self.history.names, None)
 
-    def _say_moment(self, seq: int, marks: Sequence[Mark]) -> str:
-        """The text for a moment on the time line."""
-        where = self.course_words.where(seq)
-        said = [self.course_words.mark(mark) for mark in marks]
-        return "\n".join([where, *(said or [self.course_words.moment(seq, self.eyes)])])
+    def _moment_text(self, seq: int, highlights: Sequence[Highlight]) -> str:
+        """Return the text for a moment on the timeline with these highlights."""
+        where = self.history_texts.where(seq)
+        lines = [self.history_texts.highlight(highlight) for highlight in highlights]
+        return "\n".join([where, *(lines or [self.history_texts.moment(seq, self.viewer)])])
 
     def _show(self) -> None:
-        """Show the moment at once."""
+        """Show the current moment without animation."""
         self.table.table.skip()
-        self._lay()
+        self._show_moment()
 
-    def _lay(self) -> None:
-        update = self.course.update(self.playing.seq, self.eyes)
+    def _show_moment(self) -> None:
+        update = self.history.update(self.playback.seq, self.viewer)
         self.hand.show_update(update, self._own_side, active=False)
-        self.hands.show_hands(self.course.hands(update.seq) if self.eyes is None else ())
-        self._write(update)
+        self.hands_strip.show_hands(self.history.hands(update.seq) if self.viewer is None else ())
+        self._show_texts(update)
 
-    def _tell(self) -> None:
-        """Show how the moment came about, then the moment."""
-        update = self.course.update(self.playing.seq, self.eyes)
+    def _animate(self) -> None:
+        """Animate the events that led to the current moment, then show it."""
+        update = self.history.update(self.playback.seq, self.viewer)
 
         def heard(event: Event) -> None:
             self.happened.emit(event, update.view)
@@ -161,41 +160,41 @@ class ReplayPage(TablePage):
         if not (self.table.table.tempo.pace and update.events):
             for event in update.events:
                 heard(event)
-            self._arrive()
+            self._finish_move()
             return
         animate_update(
             self.table,
             update,
             self.hand.preview(update.view, self._own_side),
-            self._arrive,
+            self._finish_move,
             heard=heard,
         )
 
-    def _arrive(self) -> None:
-        self._lay()
-        self.playing.arrived()
+    def _finish_move(self) -> None:
+        self._show_moment()
+        self.playback.schedule_next()
 
-    def _write(self, update: Update) -> None:
-        """Say in words how things stand, and what happened."""
+    def _show_texts(self, update: Update) -> None:
+        """Update the texts, the score, the log and the timeline."""
         seq, view = update.seq, update.view
-        race = self.course.race_of(seq)
-        self.bar.say(self.course_words.moment(seq, self.eyes))
-        turn = texts.turn(view, self.course.names, shared=True)
-        self.say_turn(f"{self.course_words.where(seq)} · {turn}")
+        race = self.history.race_of(seq)
+        self.bar.say(self.history_texts.moment(seq, self.viewer))
+        turn = texts.turn(view, self.history.names, shared=True)
+        self.say_turn(f"{self.history_texts.where(seq)} · {turn}")
         self.panel.score.show_view(view, self.picture_builder.side_names(None))
-        self._log.tell_until(seq)
-        self.time_line.show_race(self.course.races[race], self._marks(race))
-        self.time_line.setValue(seq)
-        self._follow()
+        self._log.show_until(seq)
+        self.timeline.show_race(self.history.races[race], self._highlights(race))
+        self.timeline.setValue(seq)
+        self._update_controls()
 
-    def _follow(self) -> None:
-        """Have the buttons say how the replay stands."""
-        playing = self.playing
-        race = self.course.race_of(playing.seq)
-        self.controls.offer_review(race in self.reviewable)
-        self.controls.show_state(race, playing.speed, self.eyes, playing.running)
-        if playing.speed != self._speed:
-            self._speed = playing.speed
+    def _update_controls(self) -> None:
+        """Update the controls and the pace of the animations."""
+        playback = self.playback
+        race = self.history.race_of(playback.seq)
+        self.controls.set_review_enabled(race in self.reviewable)
+        self.controls.show_state(race, playback.speed, self.viewer, playback.running)
+        if playback.speed != self._speed:
+            self._speed = playback.speed
             self.set_pace(PACES[self._speed])
 
     def retranslate(self) -> None:
@@ -205,39 +204,39 @@ class ReplayPage(TablePage):
         self._name_window()
 
     def _name_window(self) -> None:
-        names = " – ".join(self.course_words.sides)
+        names = " – ".join(self.history_texts.sides)
         set_window_title(self, self.tr("Replay: {names}").format(names=names))
 
     # -- keys and buttons ------------------------------------------------------
 
     def _press(self, button: int) -> None:
-        BUTTONS[button](self.playing)
+        BUTTONS[button](self.playback)
 
-    def offer_reviews(self, races: Container[int]) -> None:
-        """Offer to review these races, counted from 0."""
+    def set_reviewable(self, races: Container[int]) -> None:
+        """Set the races that can be reviewed, counted from 0."""
         self.reviewable = races
-        self._follow()
+        self._update_controls()
 
-    def _want_review(self) -> None:
-        race = self.course.race_of(self.playing.seq)
+    def _request_review(self) -> None:
+        race = self.history.race_of(self.playback.seq)
         if race in self.reviewable:
-            self.review_wanted.emit(race)
+            self.review_requested.emit(race)
 
     def _go_to_race(self, race: int) -> None:
-        self.playing.go(self.course.races[race].first)
+        self.playback.go_to(self.history.races[race].first)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys as in a player of films; arrows go round the table where Tab or F6 has led there."""
+        """Handle keys as in a video player; arrow keys move the focus if it is on the table."""
         key, command = Qt.Key(event.key()), command_for(event, self.settings.single_keys)
         own = {
             Qt.Key.Key_F9: self.toggle_panel,
-            Qt.Key.Key_V: self._want_review,
+            Qt.Key.Key_V: self._request_review,
             Qt.Key.Key_Escape: self.closed.emit,
         }
-        if command in _AMONG_TARGETS and self.accessible_table.gone_to:
+        if command in _ARROWS and self.accessible_table.gone_to:
             self.accessible_table.obey(command)
         elif key in KEYS:
-            KEYS[key](self.playing)
+            KEYS[key](self.playback)
         elif key in own:
             own[key]()
         elif command in (Command.NEXT_REGION, Command.LAST_REGION):
@@ -248,18 +247,18 @@ class ReplayPage(TablePage):
             super().keyPressEvent(event)
 
     def _read(self, command: Command | int | None) -> None:
-        """Say how the table stood, what whoever looks held, or the score."""
-        view = self.course.update(self.playing.seq, self.eyes).view
-        sides = self.picture_builder.side_names(self.eyes)
-        turn = texts.turn(view, self.course.names, shared=True)
+        """Read the table, the viewer's hand or the score aloud."""
+        view = self.history.update(self.playback.seq, self.viewer).view
+        sides = self.picture_builder.side_names(self.viewer)
+        turn = texts.turn(view, self.history.names, shared=True)
         read_aloud(command, view, sides, turn, self.hand.held(), self.bar)
 
     def apply_theme(self) -> None:
         """Apply the current theme and card language."""
         super().apply_theme()
-        self.hands.set_pictures(self.table.table.pictures)
+        self.hands_strip.set_pictures(self.table.table.pictures)
         self.controls.apply_theme()
-        self.time_line.update()
+        self.timeline.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click outside all widgets moves focus back to the replay."""
@@ -267,7 +266,27 @@ class ReplayPage(TablePage):
         super().mousePressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What nobody sees stands still."""
+        """Stop the playback when the page is hidden."""
         super().hideEvent(event)
-        self.playing.stop()
+        self.playback.stop()
         self.table.table.skip()
+
+
+class ReplayLog:
+    """Keeps a log panel in step with the moment that is shown."""
+
+    def __init__(self, history: MatchHistory, panel: LogPanel) -> None:
+        self._history, self._panel = history, panel
+        self._shown_until = 0
+
+    def show_until(self, seq: int) -> None:
+        """Show the events of the race up to a moment."""
+        first, last = self._history.races[self._history.race_of(seq)]
+        shown = self._shown_until
+        same_race = first <= shown <= last
+        if same_race and shown > seq:
+            self._panel.forget_after(seq)
+        # A deal clears the log.
+        for later in range(shown + 1 if same_race else first, seq + 1):
+            self._panel.tell(self._history.update(later, None))
+        self._shown_until = seq

@@ -1,4 +1,4 @@
-"""The card pictures of a page for the browser: each once, as a symbol, its numbers as text."""
+"""The card pictures of the exported web page, as SVG symbols with numbers as text."""
 
 import re
 
@@ -8,21 +8,20 @@ from mille_qt.ui.cards.card_names import BACK, Family, family_of
 from mille_qt.ui.cards.card_painter import INK, LIGHT, PLATE_NUMBER, STONE_NUMBER
 from mille_qt.ui.paths import resource
 
-#: On the page cards are small, and drawn as `card_painter` draws small ones: where the groups of
-#: the art go then, in card units.
+#: On the page cards are drawn like the small ones of `card_painter`: these are the transforms of
+#: the groups in the artwork, in card units.
 _ART: dict[Family | None, str] = {Family.DISTANCE: "translate(-21 -1) scale(1.17)", None: ""}
 _USUAL_ART = "translate(0 42)"
 _INDEX: dict[Family | None, str] = {Family.DISTANCE: "translate(-3 -32) scale(3.2)"}
 _USUAL_INDEX = "translate(-17 -18) scale(2.05)"
-#: The part of a distance card above its landscape, which the large number stands on.
+#: The background of the large number of a distance card.
 _HEAD = '<path d="M0 0H250V150H0Z" fill="#f3efe4"/>'
-#: From the middle of a digit to the line it stands on, as a share of the size of its font, and how
-#: wide it is.
-_DROP, _DIGIT = 0.36, 0.58
+#: The baseline below the centre of a digit, and its width, as shares of the font size.
+_BASELINE, _DIGIT_WIDTH = 0.36, 0.58
 
 
 def card_symbols() -> str:
-    """All cards and their back, as the symbols `card-SLUG` of one hidden drawing."""
+    """Return a hidden SVG element with all cards and their back as symbols `card-SLUG`."""
     slugs = sorted(path.stem for path in resource("cards").glob("*.svg"))
     symbols = "".join(_symbol(slug) for slug in slugs)
     return f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{symbols}</svg>'
@@ -47,7 +46,7 @@ def _symbol(slug: str) -> str:
 
 
 def _inside(svg: str) -> str:
-    """What an SVG file draws, without its outermost element."""
+    """Return the content of an SVG file without its outermost element."""
     found = re.fullmatch(r"\s*<svg[^>]*>(.*)</svg>\s*", svg, re.DOTALL)
     if found is None:
         raise ValueError("expected one svg element")
@@ -59,12 +58,12 @@ def _group(transform: str) -> str:
 
 
 def _with_number(art: str, group: str, number: str, box: QRectF, size: float) -> str:
-    """A number of this size in the middle of a box, at the end of one of the groups of the art."""
-    narrow = len(number) * _DIGIT * size > box.width()
+    """Add a number to the end of a group of the artwork, centred in a box."""
+    narrow = len(number) * _DIGIT_WIDTH * size > box.width()
     fit = f' textLength="{box.width():g}" lengthAdjust="spacingAndGlyphs"' if narrow else ""
     colour = (LIGHT if group == "index" else INK).name()
     text = (
-        f'<text x="{box.center().x():g}" y="{box.center().y() + size * _DROP:g}"'
+        f'<text x="{box.center().x():g}" y="{box.center().y() + size * _BASELINE:g}"'
         f' font-size="{size:g}" text-anchor="middle" font-weight="800" font-family="sans-serif"'
         f' fill="{colour}"{fit}>{number}</text>'
     )

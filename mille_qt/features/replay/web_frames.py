@@ -1,81 +1,80 @@
-"""The moments of a match as data for a page: each frame has what is new in it, and no secrets."""
+"""The moments of a match as data for the web page; each frame contains what has changed."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from mille_qt.features.replay.course import Course
-from mille_qt.features.replay.mark_words import CourseWords
-from mille_qt.features.replay.marks import MarkKind, marks_of
+from mille_qt.features.replay.history_texts import HistoryTexts
+from mille_qt.features.replay.match_history import HighlightKind, MatchHistory, highlights_of
 from mille_qt.ui import texts
 from mille_rules.cards import Card
 from mille_rules.outlook import score_now
 from mille_rules.views import View
 
-#: What is said of a moment by a word: its mark, or that next to nothing happened.
-QUIET, USUAL = "quiet", "usual"
+#: Kinds of moments without a highlight; those with one are named after it.
+QUIET, NORMAL = "quiet", "usual"
 Frame = dict[str, Any]
 
 
 class WebFrames:
-    """What a page shows of a match, to the eyes of one seat or of everybody (None).
+    """The frames of a match as one seat saw it, or with all hands (None).
 
-    Where one seat looks, no card that it did not see is in any frame.
+    The frames for a seat contain no card that the seat did not see.
     """
 
-    def __init__(self, course: Course, eyes: int | None) -> None:
-        self._course, self._eyes = course, eyes
-        self._words = CourseWords(course)
+    def __init__(self, history: MatchHistory, viewer: int | None) -> None:
+        self._history, self._eyes = history, viewer
+        self._texts = HistoryTexts(history)
         self._kinds = {
-            mark.seq: mark.kind
-            for race in course.races
-            for mark in marks_of(course, race)
-            if mark.kind is not MarkKind.BONUS
+            highlight.seq: highlight.kind
+            for race in history.races
+            for highlight in highlights_of(history, race)
+            if highlight.kind is not HighlightKind.BONUS
         }
 
     def frames(self) -> list[Frame]:
-        """All frames, the first one whole."""
+        """Return all frames; the first one is complete."""
         found: list[Frame] = []
         before: Frame = {}
-        for seq in range(1, self._course.last + 1):
+        for seq in range(1, self._history.last + 1):
             frame = self._frame(seq)
             found.append(_changes(before, frame))
             before = frame
         return found
 
     def kind(self, seq: int) -> str:
-        """A word for what happened at a moment."""
+        """Return the kind of a moment, a CSS class of the page."""
         kind = self._kinds.get(seq)
         if kind is not None:
             return kind.value
-        return QUIET if self._course.is_quiet(seq) else USUAL
+        return QUIET if self._history.is_quiet(seq) else NORMAL
 
     def text(self, seq: int) -> str:
-        """What happened at a moment, in words."""
-        return self._words.moment(seq, self._eyes)
+        """Describe the events of a moment."""
+        return self._texts.moment(seq, self._eyes)
 
     def _frame(self, seq: int) -> Frame:
-        course = self._course
-        view = course.update(seq, self._eyes).view
-        turn = texts.turn(view, course.names, shared=True)
+        history = self._history
+        view = history.update(seq, self._eyes).view
+        turn = texts.turn(view, history.names, shared=True)
         frame: Frame = {
             "text": self.text(seq),
-            "where": f"{self._words.where(seq)} · {turn}",
-            "race": course.race_of(seq),
+            "where": f"{self._texts.where(seq)} · {turn}",
+            "race": history.race_of(seq),
             "kind": self.kind(seq),
             "pile": view.draw_pile,
             "discard": view.discards[-1].slug if view.discards else "",
-            "acting": sorted({seat % course.sides for seat in view.to_act}),
+            "acting": sorted({seat % history.sides for seat in view.to_act}),
         }
-        for seat in range(len(course.names)):
+        for seat in range(len(history.names)):
             frame[f"h{seat}"] = self._hand(seq, view, seat)
-        for side in range(course.sides):
+        for side in range(history.sides):
             frame[f"s{side}"] = _side(view, side)
         return frame
 
     def _hand(self, seq: int, view: View, seat: int) -> list[str] | int:
-        """The cards of a seat where they are seen, else how many there are."""
+        """Return the cards of a seat if they are visible, else their number."""
         if self._eyes is None:
-            hand = self._course.hands(seq)[seat]
+            hand = self._history.hands(seq)[seat]
         elif self._eyes == seat:
             hand = view.hand
         else:

@@ -1,13 +1,13 @@
-"""A match as one HTML file that plays by itself, and can be read without its script."""
+"""Exports a match as one HTML file with a script that replays it, readable without the script."""
 
 import json
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from mille_qt.features.replay.course import Course
-from mille_qt.features.replay.mark_words import CourseWords
-from mille_qt.features.replay.playing import SPEEDS, USUAL
+from mille_qt.features.replay.history_texts import HistoryTexts
+from mille_qt.features.replay.match_history import MatchHistory
+from mille_qt.features.replay.playback import NORMAL, SPEEDS
 from mille_qt.features.replay.web_cards import card_symbols
 from mille_qt.features.replay.web_frames import WebFrames
 from mille_qt.ui import texts
@@ -19,9 +19,9 @@ from mille_rules.cards import Card
 
 translate = QCoreApplication.translate
 
-#: Nothing is fetched from anywhere, whatever the page may hold.
+#: Forbids the page to load anything.
 POLICY = Markup("default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'")
-#: The colours that the page knows, by their names in a theme.
+#: CSS variables and the attributes of a theme that have their colours.
 _COLOURS = {
     "window": "window",
     "paper": "paper",
@@ -39,16 +39,16 @@ _COLOURS = {
 }
 
 
-def web_page(course: Course, eyes: int | None) -> str:
-    """The page, in the language in force; `eyes` is the seat that looks, None for all hands."""
-    return _WebPage(course, eyes).text()
+def web_page(history: MatchHistory, viewer: int | None) -> str:
+    """Return the page in the current language, for one seat or with all hands (None)."""
+    return _WebPage(history, viewer).text()
 
 
 class _WebPage:
-    def __init__(self, course: Course, eyes: int | None) -> None:
-        self._course = course
-        self._frames = WebFrames(course, eyes)
-        self._sides = CourseWords(course).sides
+    def __init__(self, history: MatchHistory, viewer: int | None) -> None:
+        self._history = history
+        self._frames = WebFrames(history, viewer)
+        self._sides = HistoryTexts(history).sides
 
     def text(self) -> Markup:
         title = translate("WebPage", "Mille: {names}").format(names=self._versus())
@@ -80,7 +80,7 @@ class _WebPage:
     def _versus(self) -> str:
         return " – ".join(self._sides)
 
-    # -- what the script fills -----------------------------------------------
+    # -- filled by the script --------------------------------------------------
 
     def _stage(self) -> Markup:
         lanes = [self._lane(side) for side in range(len(self._sides))]
@@ -99,7 +99,7 @@ class _WebPage:
         )
 
     def _lane(self, side: int) -> Markup:
-        names = self._course.names
+        names = self._history.names
         hands = Markup.joined(
             Markup.of(
                 '<div class="hand"><span>{name}</span>'
@@ -127,7 +127,7 @@ class _WebPage:
         button = '<button type="button" id="{name}">{word}</button>'
         buttons = (Markup.of(button, name=name, word=word) for name, word in words.items())
         race, speed = translate("WebPage", "Which race"), translate("WebPage", "Speed")
-        races = (self._race_name(race) for race in range(len(self._course.races)))
+        races = (self._race_name(race) for race in range(len(self._history.races)))
         times = (f"{QLocale().toString(speed, 'g', 2)} ×" for speed in SPEEDS)
         return Markup.of(
             '<div class="controls">{buttons}'
@@ -136,15 +136,15 @@ class _WebPage:
             buttons=Markup.joined(buttons),
             moment=translate("WebPage", "Moment"),
             races=_choice("race", race, races, 0),
-            speeds=_choice("speed", speed, times, USUAL),
+            speeds=_choice("speed", speed, times, NORMAL),
         )
 
     def _data(self) -> Markup:
         cards = {card.slug: texts.card_name(card) for card in Card}
         data = {
-            "names": self._course.names,
+            "names": self._history.names,
             "sides": self._sides,
-            "starts": [race.first for race in self._course.races],
+            "starts": [race.first for race in self._history.races],
             "cards": {**cards, BACK: translate("WebPage", "Face down")},
             "words": {
                 "play": translate("WebPage", "Play", "a replay"),
@@ -153,15 +153,15 @@ class _WebPage:
             "frames": self._frames.frames(),
         }
         text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        # Whatever a player is called, it does not end the script.
+        # A player's name must not end the script element.
         return Markup(text.replace("<", "\\u003c"))
 
-    # -- what can be read without it -------------------------------------------
+    # -- readable without the script -------------------------------------------
 
     def _result(self) -> Markup:
-        """The points of every race, and of the match."""
-        course = self._course
-        match = course.update(course.last, None).view.match
+        """Return a table with the points of every race and of the match."""
+        history = self._history
+        match = history.update(history.last, None).view.match
         if not match.races:
             return Markup()
         rows = [
@@ -191,7 +191,7 @@ class _WebPage:
                 name=self._race_name(race),
                 moves=Markup.joined(map(self._move, range(span.first, span.last + 1))),
             )
-            for race, span in enumerate(self._course.races)
+            for race, span in enumerate(self._history.races)
         )
 
     def _move(self, seq: int) -> Markup:

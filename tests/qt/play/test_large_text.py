@@ -91,7 +91,7 @@ def test_no_window_is_so_small_that_a_table_is_cut_off(
     QApplication.processEvents()
     replay = window.table_page
     assert isinstance(replay, ReplayPage)
-    shown = (replay.table, replay.hands, replay.time_line, replay.controls)
+    shown = (replay.table, replay.hands_strip, replay.timeline, replay.controls)
     assert all(replay.rect().contains(part.geometry()) for part in shown if part.isVisible())
 
 

@@ -1,4 +1,4 @@
-"""Matches to look at again, and the page that shows them."""
+"""Records of matches, and the replay page."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.features.replay.course import Course
+from mille_qt.features.replay.match_history import MatchHistory
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.ui import language
 from mille_qt.ui.settings import Settings
@@ -59,7 +59,7 @@ def watch(
     shown: list[ReplayPage] = []
 
     def show(record: Record, width: int = 1280, height: int = 800) -> ReplayPage:
-        page = ReplayPage(Course(record), settings, painted_cards)
+        page = ReplayPage(MatchHistory(record), settings, painted_cards)
         shown.append(page)
         page.resize(width, height)
         page.show()

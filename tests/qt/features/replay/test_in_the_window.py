@@ -1,4 +1,4 @@
-"""Replays in the window: from a file, and of the match just played."""
+"""Replays in the main window: of a file, and of the match just played."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -28,15 +28,13 @@ def written(record: Record, path: Path) -> Path:
     return path
 
 
-def test_a_file_is_watched_and_nothing_is_written(
-    duel: Record, open_window: Open, tmp_path: Path
-) -> None:
+def test_replaying_a_file_writes_nothing(duel: Record, open_window: Open, tmp_path: Path) -> None:
     path = written(duel, tmp_path / "match.mille")
     before = path.read_bytes()
     window = open_window()
     window.shell.features.replays.open_file(path)
     page = replay_of(window)
-    page.playing.go(page.course.last)
+    page.playback.go_to(page.history.last)
     page.closed.emit()
     assert window.table_page is None
     assert path.read_bytes() == before
@@ -44,7 +42,7 @@ def test_a_file_is_watched_and_nothing_is_written(
     assert not list(state_folder().glob("*.mille"))
 
 
-def test_a_damaged_file_offers_its_good_beginning_and_keeps_its_name(
+def test_the_beginning_of_a_damaged_file_can_be_replayed_and_the_file_stays(
     duel: Record, open_window: Open, tmp_path: Path
 ) -> None:
     path = tmp_path / "damaged.mille"
@@ -58,11 +56,11 @@ def test_a_damaged_file_offers_its_good_beginning_and_keeps_its_name(
     assert box is not None
     assert "can be watched" in box.informativeText()
     next(button for button in box.buttons() if "beginning" in button.text()).click()
-    assert replay_of(window).course.last < len(duel.moves())
+    assert replay_of(window).history.last < len(duel.moves())
     assert path.exists()
 
 
-def test_a_match_without_a_race_is_no_replay(
+def test_a_match_without_a_race_cannot_be_replayed(
     duel: Record, open_window: Open, tmp_path: Path
 ) -> None:
     window = open_window()
@@ -73,7 +71,7 @@ def test_a_match_without_a_race_is_no_replay(
     assert window.table_page is None
 
 
-def test_of_a_match_under_way_only_races_that_are_over_are_shown(
+def test_only_finished_races_of_a_match_under_way_are_shown(
     duel: Record, open_window: Open, tmp_path: Path
 ) -> None:
     over = len(finished_race(duel).moves())
@@ -82,10 +80,10 @@ def test_of_a_match_under_way_only_races_that_are_over_are_shown(
         window.shell.features.replays.open_file(
             written(duel.before_move(moves), tmp_path / "match.mille")
         )
-        assert replay_of(window).course.last == shown
+        assert replay_of(window).history.last == shown
 
 
-def test_of_a_first_race_under_way_nobody_s_hand_is_shown(
+def test_a_match_in_its_first_race_cannot_be_replayed(
     duel: Record, open_window: Open, tmp_path: Path
 ) -> None:
     window = open_window()
@@ -102,7 +100,7 @@ def finished_race(duel: Record) -> Record:
     return duel.before_move(deals[1])
 
 
-def test_the_match_just_played_is_watched_again_from_its_sheet(
+def test_the_match_just_played_is_replayed_from_its_score_sheet(
     duel: Record, open_window: Open, qapp: QApplication
 ) -> None:
     window = open_window()
@@ -115,7 +113,7 @@ def test_the_match_just_played_is_watched_again_from_its_sheet(
     text, title = window.match.text(), window.windowTitle()
     sheet.watch_button.click()
     page = replay_of(window)
-    assert page.playing.running
+    assert page.playback.running
     page.closed.emit()
     assert window.score_sheet is sheet
     assert window.windowTitle() == title
@@ -125,7 +123,7 @@ def test_the_match_just_played_is_watched_again_from_its_sheet(
     assert window.table_page is window.game
 
 
-def test_during_a_race_hidden_hands_cannot_be_watched(
+def test_the_score_sheet_offers_no_replay_during_a_race(
     duel: Record, open_window: Open, qapp: QApplication
 ) -> None:
     window = open_window()
@@ -138,7 +136,7 @@ def test_during_a_race_hidden_hands_cannot_be_watched(
 
 
 @pytest.mark.parametrize("key", ["Ctrl+R"])
-def test_the_menu_offers_it(open_window: Open, key: str) -> None:
+def test_the_menu_offers_replays(open_window: Open, key: str) -> None:
     window = open_window()
     actions = {a.shortcut().toString(): a.text() for a in window.actions()}
     assert actions[key] == "&Replay…"

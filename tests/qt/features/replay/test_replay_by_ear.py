@@ -1,4 +1,4 @@
-"""A replay by keyboard for somebody who does not see it."""
+"""A replay with keyboard and screen reader."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -17,19 +17,19 @@ def focused_name(page: ReplayPage) -> str:
     return "" if widget is None else widget.accessibleName()
 
 
-def test_arrows_go_through_the_moves_and_where_f6_has_led_through_the_table(
+def test_arrows_step_through_the_moves_or_through_the_table_if_it_has_focus(
     duel: Record, watch: Watch
 ) -> None:
     page = watch(duel)
     page.activateWindow()
     page.accessible_table.take()
-    before = page.playing.seq
+    before = page.playback.seq
     QTest.keyClick(page.window().focusWidget(), Key.Key_Right)
-    assert page.playing.seq == before + 1
+    assert page.playback.seq == before + 1
     while not focused_name(page).startswith("Marcel: "):
         QTest.keyClick(page.window().focusWidget(), Key.Key_F6)
     QTest.keyClick(page.window().focusWidget(), Key.Key_Right)
-    assert page.playing.seq == before + 1
+    assert page.playback.seq == before + 1
     assert focused_name(page).startswith("Marcel, battle pile")
 
 

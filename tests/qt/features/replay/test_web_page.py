@@ -1,4 +1,4 @@
-"""A match as one HTML file: nothing from outside, no secrets, and it plays in a browser."""
+"""The exported web page: loads nothing, hides other hands, and plays in a browser."""
 
 import json
 import re
@@ -10,20 +10,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from mille_qt.features.replay.course import Course
-from mille_qt.features.replay.exporting import ReplayExport
+from mille_qt.features.replay.match_history import MatchHistory
+from mille_qt.features.replay.replay_export import ReplayExport
 from mille_qt.features.replay.web_page import web_page
 from mille_qt.ui import language
 from mille_rules import Record, Sitter
 from tests.qt.features.replay.conftest import Watch
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-#: What needs no end tag.
+#: Elements without an end tag.
 VOID = {"meta", "input", "br", "path", "circle", "rect", "use", "link", "img"}
 
 
-class Reader(HTMLParser):
-    """Reads a page and fails where an element is not closed by its own end."""
+class PageParser(HTMLParser):
+    """Parses a page and fails if an element is not closed properly."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,8 +48,8 @@ class Reader(HTMLParser):
             self.words.append(data)
 
 
-def read(page: str) -> Reader:
-    reader = Reader()
+def parsed(page: str) -> PageParser:
+    reader = PageParser()
     reader.feed(page)
     reader.close()
     assert reader.open == []
@@ -57,7 +57,7 @@ def read(page: str) -> Reader:
 
 
 def frames(page: str) -> list[dict[str, object]]:
-    """The moments as the script has them, each whole."""
+    """The frames of the script's data, each complete."""
     found = re.search(r'<script type="application/json" id="match">(.*?)</script>', page)
     assert found is not None
     whole: list[dict[str, object]] = []
@@ -66,10 +66,10 @@ def frames(page: str) -> list[dict[str, object]]:
     return whole
 
 
-def test_the_page_refers_to_nothing_outside(duel: Record, qapp: QApplication) -> None:
-    page = web_page(Course(duel), None)
+def test_the_page_loads_nothing(duel: Record, qapp: QApplication) -> None:
+    page = web_page(MatchHistory(duel), None)
     assert not re.search(r"(?:https?:)?//[a-z]|\bimport\b|fetch\(|XMLHttpRequest|url\(", page)
-    for name, value in read(page).attributes:
+    for name, value in parsed(page).attributes:
         assert name not in ("src", "data", "action", "srcset")
         if name == "href":
             assert value is not None
@@ -78,7 +78,7 @@ def test_the_page_refers_to_nothing_outside(duel: Record, qapp: QApplication) ->
 
 
 def test_every_card_is_drawn_once(duel: Record, qapp: QApplication) -> None:
-    reader = read(web_page(Course(duel), None))
+    reader = parsed(web_page(MatchHistory(duel), None))
     symbols = [value for name, value in reader.attributes if name == "id" and value]
     cards = [value for value in symbols if value.startswith("card-")]
     assert len(cards) == len(set(cards)) == 20
@@ -86,18 +86,18 @@ def test_every_card_is_drawn_once(duel: Record, qapp: QApplication) -> None:
 
 
 def test_all_moves_can_be_read_without_the_script(duel: Record, qapp: QApplication) -> None:
-    words = read(web_page(Course(duel), None)).words
+    words = parsed(web_page(MatchHistory(duel), None)).words
     assert len(words) == len(duel.moves())
     assert words[0] == "New race. Anna begins"
 
 
 def test_every_frame_is_the_moment_as_it_was(duel: Record, qapp: QApplication) -> None:
-    course = Course(duel)
-    for seq, frame in enumerate(frames(web_page(course, None)), 1):
-        view = course.update(seq, None).view
+    history = MatchHistory(duel)
+    for seq, frame in enumerate(frames(web_page(history, None)), 1):
+        view = history.update(seq, None).view
         assert frame["pile"] == view.draw_pile
         for seat in range(2):
-            assert sorted(frame[f"h{seat}"]) == sorted(c.slug for c in course.hands(seq)[seat])  # type: ignore[call-overload]
+            assert sorted(frame[f"h{seat}"]) == sorted(c.slug for c in history.hands(seq)[seat])  # type: ignore[call-overload]
         for side, tableau in enumerate(view.tableaux):
             shown = frame[f"s{side}"]
             assert isinstance(shown, dict)
@@ -106,47 +106,50 @@ def test_every_frame_is_the_moment_as_it_was(duel: Record, qapp: QApplication) -
             assert sum(driven) == tableau.miles
 
 
-def test_a_page_for_one_pair_of_eyes_holds_no_other_hand(duel: Record, qapp: QApplication) -> None:
-    course = Course(duel)
-    page = web_page(course, 0)
+def test_a_page_for_one_seat_contains_no_other_hand(duel: Record, qapp: QApplication) -> None:
+    history = MatchHistory(duel)
+    page = web_page(history, 0)
     for seq, frame in enumerate(frames(page), 1):
-        assert frame["h1"] == len(course.hands(seq)[1])
+        assert frame["h1"] == len(history.hands(seq)[1])
     assert "Anna draws Roll" in page
     assert not re.search(r"Marcel draws \w", page)
 
 
-def test_a_name_ends_no_script_and_begins_no_element(duel: Record, qapp: QApplication) -> None:
+def test_markup_in_a_name_is_escaped(duel: Record, qapp: QApplication) -> None:
     evil = "</script><b>&"
     sitters = (Sitter("human", evil), *duel.header.sitters[1:])
-    page = web_page(Course(Record(duel.header._replace(sitters=sitters), duel.lines)), None)
-    read(page)
+    page = web_page(MatchHistory(Record(duel.header._replace(sitters=sitters), duel.lines)), None)
+    parsed(page)
     assert evil not in page
     assert frames(page)
 
 
-def test_the_page_speaks_the_language_of_the_menus(duel: Record, qapp: QApplication) -> None:
+def test_the_page_is_in_the_language_of_the_menus(duel: Record, qapp: QApplication) -> None:
     language.install(qapp, "fr")
     try:
-        page = web_page(Course(duel), None)
+        page = web_page(MatchHistory(duel), None)
     finally:
         language.install(qapp, "en")
     assert '<html lang="fr">' in page
     assert "Marcel défausse" in page
 
 
-def test_pages_are_saved_among_the_documents_and_moments_among_the_pictures(
+def test_pages_are_saved_to_the_documents_and_pictures_to_the_pictures_folder(
     duel: Record, watch: Watch, own_files: dict[str, Path]
 ) -> None:
     page = watch(duel)
     ReplayExport(page)
-    for wanted, folder in ((page.page_wanted, "documents"), (page.picture_wanted, "pictures")):
+    for wanted, folder in (
+        (page.web_page_requested, "documents"),
+        (page.picture_requested, "pictures"),
+    ):
         wanted.emit()
         (dialog, *_) = (each for each in page.findChildren(QFileDialog) if each.isVisible())
         assert Path(dialog.directory().path()) == own_files[folder]
         dialog.reject()
 
 
-def test_files_are_written_whole_and_failures_are_told(
+def test_files_are_written_completely_and_failures_are_reported(
     duel: Record, watch: Watch, tmp_path: Path
 ) -> None:
     page = watch(duel)
@@ -168,7 +171,7 @@ def test_files_are_written_whole_and_failures_are_told(
 
 @pytest.fixture(scope="module")
 def browser() -> str:
-    """A browser without a window, where there is one."""
+    """The path of a browser that can run without a window."""
     for found in filter(None, map(shutil.which, BROWSERS)):
         # A command of this name may only say how to get the browser.
         if subprocess.run([found, "--version"], capture_output=True, check=False).returncode == 0:
@@ -177,7 +180,7 @@ def browser() -> str:
 
 
 def opened(browser: str, page: Path, fragment: str, *options: str) -> str:
-    """What the page has become in a browser."""
+    """The page's elements after its script has run in a browser."""
     command = [browser, "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", *options]
     folder = f"--user-data-dir={page.parent / 'profile'}"
     done = subprocess.run(
@@ -189,12 +192,12 @@ def opened(browser: str, page: Path, fragment: str, *options: str) -> str:
     return done.stdout.decode()
 
 
-def test_in_a_browser_it_plays_by_itself_and_shows_any_moment(
+def test_a_browser_plays_the_page_and_shows_any_moment(
     duel: Record, qapp: QApplication, browser: str, tmp_path: Path
 ) -> None:
-    course = Course(duel)
+    history = MatchHistory(duel)
     path = tmp_path / "match.html"
-    path.write_text(web_page(course, None), "utf-8")
+    path.write_text(web_page(history, None), "utf-8")
     played = re.search(
         r'<body data-at="(\d+)"', opened(browser, path, "", "--virtual-time-budget=8000")
     )
@@ -205,4 +208,4 @@ def test_in_a_browser_it_plays_by_itself_and_shows_any_moment(
     hand = re.search(r'id="hand-1">(.*?)</div>', shown)
     assert hand is not None
     cards = re.findall(r"#card-([\w-]+)", hand[1])
-    assert sorted(cards) == sorted(card.slug for card in course.hands(90)[1])
+    assert sorted(cards) == sorted(card.slug for card in history.hands(90)[1])

@@ -88,8 +88,8 @@ def test_a_replay_leads_to_the_review_of_its_race_and_back_to_its_moment(
     window.shell.features.replays.watch_again(duel.text())
     replay = window.pages.currentWidget()
     assert isinstance(replay, ReplayPage)
-    replay.playing.stop()
-    replay.playing.go(40)
+    replay.playback.stop()
+    replay.playback.go_to(40)
     assert replay.controls.review.isEnabled()
     QTest.keyClick(replay, Key.Key_V)
     page = review_in(window)
@@ -97,7 +97,7 @@ def test_a_replay_leads_to_the_review_of_its_race_and_back_to_its_moment(
     page.frame.close_button.click()
     again = window.pages.currentWidget()
     assert isinstance(again, ReplayPage)
-    assert again.playing.seq == 40
+    assert again.playback.seq == 40
     again.closed.emit()
     assert window.pages.currentWidget() is window.shell.start_page
 
@@ -110,7 +110,7 @@ def test_a_race_under_way_in_a_replay_has_no_review(duel: Record, open_window: O
     assert not replay.controls.review.isEnabled()
     QTest.keyClick(replay, Key.Key_V)
     assert window.pages.currentWidget() is replay
-    replay.playing.go(3)
+    replay.playback.go_to(3)
     assert replay.controls.review.isEnabled()
 
 

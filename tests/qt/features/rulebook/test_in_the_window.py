@@ -147,7 +147,7 @@ def test_lines_of_a_replay_can_be_explained(sit_down: Seat) -> None:
     player.window.shell.features.replays.watch_again(player.window.match.text())
     shown = player.window.pages.currentWidget()
     assert isinstance(shown, ReplayPage)
-    shown.playing.go(5)
+    shown.playback.go_to(5)
     shown.panel.log._explain(0)
     assert looked_up(player) == "The deal"
 

@@ -1,13 +1,13 @@
-"""What stands along the time line, drawn in the style of the cards."""
+"""Paints the highlights and the car of the timeline in the style of the cards."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from mille_qt.features.replay.marks import MarkKind
+from mille_qt.features.replay.match_history import HighlightKind
 from mille_qt.ui.cards.card_painter import GOLD, INK, LIGHT, PAPER, RED
 
 BLUE = QColor("#163f70")  # of the safeties
-#: The outline of a mark, as a share of its height; the cards' own is about as thick.
+#: The width of the outline as a share of the height, as on the cards.
 OUTLINE = 0.09
 #: Corners in a square from -1 to 1.
 _TRIANGLE = ((0, -0.9), (0.95, 0.8), (-0.95, 0.8))
@@ -15,24 +15,24 @@ _DIAMOND = ((0, -0.95), (0.95, 0), (0, 0.95), (-0.95, 0))
 _FLAG = ((-0.55, -0.85), (0.9, -0.85), (0.55, -0.4), (0.9, 0.05), (-0.55, 0.05))
 
 
-def paint_mark(painter: QPainter, kind: MarkKind, square: QRectF) -> None:
-    """Draw a mark into a square."""
+def paint_highlight(painter: QPainter, kind: HighlightKind, square: QRectF) -> None:
+    """Paint a highlight into a square."""
     painter.save()
     painter.translate(square.center())
     painter.scale(square.width() / 2, square.height() / 2)
     painter.setPen(_pen(LIGHT))
     {
-        MarkKind.ATTACK: _paint_attack,
-        MarkKind.COUP: _paint_coup,
-        MarkKind.EXTENSION: _paint_extension,
-        MarkKind.ARRIVAL: _paint_stone,
-        MarkKind.BONUS: _paint_bonus,
+        HighlightKind.ATTACK: _paint_attack,
+        HighlightKind.COUP: _paint_coup,
+        HighlightKind.EXTENSION: _paint_extension,
+        HighlightKind.ARRIVAL: _paint_stone,
+        HighlightKind.BONUS: _paint_bonus,
     }[kind](painter)
     painter.restore()
 
 
 def paint_car(painter: QPainter, box: QRectF) -> None:
-    """Draw a small car, twice as wide as high, that drives to the right."""
+    """Paint a small car that drives to the right, twice as wide as high."""
     painter.save()
     painter.translate(box.center())
     painter.scale(box.width() / 2, box.height() / 2)
@@ -61,7 +61,7 @@ def _paint_attack(painter: QPainter) -> None:
 
 
 def _paint_coup(painter: QPainter) -> None:
-    """A shield with a gold frame, lying on its side as its card does."""
+    """Paint a shield with a gold frame, rotated like the card of a coup fourré."""
     painter.rotate(-90)
     shield = QPainterPath(QPointF(0, -0.95))
     shield.lineTo(0.8, -0.7)
@@ -82,7 +82,7 @@ def _paint_extension(painter: QPainter) -> None:
 
 
 def _paint_stone(painter: QPainter) -> None:
-    """The kilometre stone with its red cap."""
+    """Paint a kilometre stone with its red top."""
     painter.setPen(_pen(INK))
     painter.setBrush(LIGHT)
     painter.drawRect(QRectF(-0.65, -0.2, 1.3, 1.1))

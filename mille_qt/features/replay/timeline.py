@@ -1,4 +1,4 @@
-"""The time line of one race: a road with a row for each side, and marks along it."""
+"""The timeline of a race: a road, and above it a row of highlights for each side."""
 
 from collections.abc import Callable, Sequence
 from math import ceil
@@ -16,85 +16,89 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QWidget
 
-from mille_qt.features.replay.course import Span
-from mille_qt.features.replay.marks import Mark
-from mille_qt.features.replay.signs import paint_car, paint_mark
+from mille_qt.features.replay.match_history import Highlight, Span
+from mille_qt.features.replay.timeline_symbols import paint_car, paint_highlight
 from mille_qt.ui.cards.card_painter import GOLD
 from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import show_tooltip
 from mille_qt.ui.translation import Translated
 
-#: In lines of text: a row of marks, the road, and the width of the sides' marks before them.
+#: In lines of text: the height of a row and of the road, and the width of the sides' marks.
 ROW, ROAD, HEAD = 1.15, 0.8, 1.6
-#: Pixels that count as a line of text at most.
+#: The greatest height in pixels that counts as a line of text.
 MOST_LINE = 22
-#: The height of a mark in its row, and of the car on its road.
+#: The height of a highlight and of the car, in lines of text.
 MARK, CAR = 1.0, 0.95
-#: What is so many pixels beside the middle of a mark is meant to point at it.
+#: The distance in pixels from the centre of a highlight that still counts as pointing at it.
 REACH = 7
-#: How plainly marks are seen that are still to come.
+#: The opacity of highlights after the current moment.
 LATER = 0.45
 
 
-class TimeLine(Translated, QAbstractSlider):
-    """Shows where a replay stands in its race; `chosen` carries the moment that is pointed at."""
+class Timeline(Translated, QAbstractSlider):
+    """Shows the position in a race; `chosen` carries the moment at which the mouse points."""
 
     chosen = Signal(int)
 
     def __init__(
-        self, sides: int, words: Callable[[int, Sequence[Mark]], str], parent: QWidget | None = None
+        self,
+        sides: int,
+        describe: Callable[[int, Sequence[Highlight]], str],
+        parent: QWidget | None = None,
     ) -> None:
-        """`words` says what happened at a moment, and what the marks there stand for."""
+        """`describe` returns the text for a moment and some of its highlights."""
         super().__init__(parent)
-        self._sides, self._words = sides, words
-        self._marks: Sequence[Mark] = ()
+        self._sides, self._describe = sides, describe
+        self._highlights: Sequence[Highlight] = ()
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.retranslate()
 
-    def show_race(self, race: Span, marks: Sequence[Mark]) -> None:
+    def show_race(self, race: Span, highlights: Sequence[Highlight]) -> None:
         """Show another race."""
-        self._marks = marks
+        self._highlights = highlights
         self.setRange(*race)
         self.update()
 
     @property
-    def marks(self) -> Sequence[Mark]:
-        """The marks of the race that is shown."""
-        return self._marks
+    def highlights(self) -> Sequence[Highlight]:
+        """The highlights of the current race."""
+        return self._highlights
 
-    def mark_rect(self, mark: Mark) -> QRectF:
-        """Where a mark is drawn; what a side gets at one moment stands side by side."""
+    def highlight_rect(self, highlight: Highlight) -> QRectF:
+        """Return where a highlight is drawn; those of one side and moment are side by side."""
         side = self._line() * MARK
         square = QRectF(0, 0, side, side)
-        square.moveCenter(QPointF(self.x_of(mark.seq), self._row_middle(mark.side)))
-        here = (mark.seq, mark.side)
-        together = [other for other in self._marks if (other.seq, other.side) == here]
-        after = len(together) - 1 - together.index(mark)
+        square.moveCenter(QPointF(self.x_of(highlight.seq), self._row_middle(highlight.side)))
+        here = (highlight.seq, highlight.side)
+        together = [other for other in self._highlights if (other.seq, other.side) == here]
+        after = len(together) - 1 - together.index(highlight)
         return square.translated(-side * after, 0)
 
     def x_of(self, seq: int) -> float:
-        """Where a moment lies, in pixels from the left."""
+        """Return the position of a moment, in pixels from the left."""
         road = self._road()
         length = max(1, self.maximum() - self.minimum())
         return road.left() + road.width() * (seq - self.minimum()) / length
 
-    def words_at(self, point: QPoint) -> str:
-        """What is said of a point: the marks there, or else the moment."""
+    def text_at(self, point: QPoint) -> str:
+        """Return the text for a point: the highlights there, or else the moment."""
 
-        def away(mark: Mark) -> float:
-            return abs(self.mark_rect(mark).center().x() - point.x())
+        def away(highlight: Highlight) -> float:
+            return abs(self.highlight_rect(highlight).center().x() - point.x())
 
-        near = [mark for mark in self._marks if away(mark) <= REACH]
-        row = [mark for mark in near if self.mark_rect(mark).contains(point)]
+        near = [highlight for highlight in self._highlights if away(highlight) <= REACH]
+        row = [highlight for highlight in near if self.highlight_rect(highlight).contains(point)]
         if not near:
-            return self._words(self._seq_at(point.x()), ())
+            return self._describe(self._seq_at(point.x()), ())
         nearest = min(row or near, key=away).seq
-        return self._words(nearest, [mark for mark in self._marks if mark.seq == nearest])
+        return self._describe(
+            nearest, [highlight for highlight in self._highlights if highlight.seq == nearest]
+        )
 
     def _seq_at(self, x: float) -> int:
-        """The moment at a place; beside the road, the first or the last of the race."""
+        """Return the moment at a position; beside the road, the first or last of the race."""
         road = self._road()
         share = (x - road.left()) / max(1.0, road.width())
         seq = round(self.minimum() + share * (self.maximum() - self.minimum()))
@@ -104,7 +108,7 @@ class TimeLine(Translated, QAbstractSlider):
         return max(self.minimum(), min(seq, self.maximum()))
 
     def _line(self) -> float:
-        """What everything is measured by: a line of text, but marks are no text to be enlarged."""
+        """Return the unit of length, a line of text; highlights do not grow with large text."""
         return float(min(self.fontMetrics().height(), MOST_LINE))
 
     def _row_middle(self, side: int) -> float:
@@ -113,18 +117,18 @@ class TimeLine(Translated, QAbstractSlider):
     def _road(self) -> QRectF:
         line = self._line()
         top = line * ROW * self._sides + 4
-        # As much room at its end as half a car needs.
+        # At the end there is room for half a car.
         return QRectF(line * HEAD, top, self.width() - line * (HEAD + CAR), line * ROAD)
 
     # -- drawing -------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """As high as its rows and the road."""
+        """Return the height of the rows and the road, and a suitable width."""
         line = self._line()
         return QSize(round(line * 20), ceil(line * (ROW * self._sides + ROAD)) + 8)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw it all: it is small, and changes with every move."""
+        """Paint everything: it is small and changes with every move."""
         theme, line = current_theme(), self._line()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -132,10 +136,10 @@ class TimeLine(Translated, QAbstractSlider):
         for side in range(self._sides):
             self._paint_row(painter, side)
         self._paint_road(painter)
-        for mark in self._marks:
-            later = mark.seq > self.value()
+        for highlight in self._highlights:
+            later = highlight.seq > self.value()
             painter.setOpacity(LATER if later else 1.0)
-            paint_mark(painter, mark.kind, self.mark_rect(mark))
+            paint_highlight(painter, highlight.kind, self.highlight_rect(highlight))
         painter.setOpacity(1.0)
         car = QRectF(0, 0, line * CAR * 2, line * CAR)
         car.moveCenter(QPointF(self.x_of(self.value()), self._road().center().y() - line * 0.1))
@@ -159,7 +163,7 @@ class TimeLine(Translated, QAbstractSlider):
         painter.drawRoundedRect(road.adjusted(-edge / 2, 0, edge / 2, 0), 3, 3)
         middle = road.center().y()
         here = QPointF(self.x_of(self.value()), middle)
-        # What has been driven has a line in gold, what is to come one in white.
+        # The line is gold up to the current moment.
         self._paint_dashes(painter, QPointF(road.left(), middle), here, GOLD)
         self._paint_dashes(painter, QPointF(road.right(), middle), here, theme.muted)
 
@@ -174,7 +178,7 @@ class TimeLine(Translated, QAbstractSlider):
     # -- pointing ------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there."""
+        """Go to the moment under the mouse."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._choose(event)
 
@@ -187,20 +191,20 @@ class TimeLine(Translated, QAbstractSlider):
         self.chosen.emit(self._seq_at(event.position().x()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A turn of the wheel is a step."""
+        """Go one move back or forward."""
         turn = event.angleDelta().y()
         if turn:
             step = -1 if turn > 0 else 1
             self.chosen.emit(self._within(self.value() + step))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys are the page's."""
+        """Leave keys to the page."""
         event.ignore()
 
     def event(self, event: QEvent) -> bool:
-        """Say what is under the pointer."""
+        """Show the tooltip for the point under the mouse."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            show_tooltip(event.globalPos(), self.words_at(event.pos()), self)
+            show_tooltip(event.globalPos(), self.text_at(event.pos()), self)
             return True
         return super().event(event)
 

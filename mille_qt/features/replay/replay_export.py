@@ -1,4 +1,4 @@
-"""Taking a replay along: as a page for a browser, and a moment of it as a picture."""
+"""Exports a replay as a web page, or a moment of it as a picture."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,53 +21,53 @@ PAGE, PICTURE = ".html", ".png"
 
 
 class ReplayExport(QObject):
-    """Asks where to, writes the file, and says why where that fails."""
+    """Asks for a file, writes it, and reports errors."""
 
     def __init__(self, page: ReplayPage) -> None:
         super().__init__(page)
         self._page = page
-        page.page_wanted.connect(self.save_page)
-        page.picture_wanted.connect(self.save_picture)
+        page.web_page_requested.connect(self.save_page)
+        page.picture_requested.connect(self.save_picture)
 
     def save_page(self) -> None:
-        """Save the match as a page that plays by itself, with the hands that are shown now."""
-        self._page.playing.stop()
+        """Ask for a file, and export the match as a web page with the hands that are visible."""
+        self._page.playback.stop()
         title, files = self.tr("Save as a web page"), self.tr("Web pages (*.html)")
         export_dialog(self._page, title, files, self._suggestion() + PAGE, self.write_page)
 
     def save_picture(self) -> None:
-        """Save the moment as a picture, just as it is shown now."""
+        """Ask for a file, and export the moment as a picture."""
         write = partial(self.write_picture, self._page.picture())
-        self._page.playing.stop()
+        self._page.playback.stop()
         title, files = self.tr("Save a picture of this moment"), self.tr("Pictures (*.png)")
         name = self._suggestion() + PICTURE
         export_dialog(self._page, title, files, name, write, Place.PicturesLocation)
 
     def write_page(self, path: Path) -> None:
-        """Write the page; asks for another place where that fails."""
-        text = web_page(self._page.course, self._page.eyes)
+        """Write the page; if that fails, offer to choose another file."""
+        text = web_page(self._page.history, self._page.viewer)
         self._write(path, text.encode(), self.save_page)
 
     def write_picture(self, picture: QPixmap, path: Path) -> None:
-        """Write a picture; asks for another place where that fails."""
+        """Write a picture; if that fails, offer to choose another file."""
         self._write(path, _png_of(picture), self.save_picture)
 
     def _write(self, path: Path, content: bytes, again: Callable[[], None]) -> None:
         try:
             _write_whole(path, content)
         except OSError as error:
-            tell_export_failed(self._page, path, error, again)
+            show_export_failed(self._page, path, error, again)
 
     def _suggestion(self) -> str:
-        names = " - ".join(self._page.course.names)
+        names = " - ".join(self._page.history.names)
         plain = "".join(c if c.isalnum() or c in " -" else "" for c in names).strip()
         return plain or "mille"
 
 
-def tell_export_failed(
+def show_export_failed(
     parent: QWidget, path: Path, error: OSError, again: Callable[[], None]
 ) -> QMessageBox:
-    """Say why a file could not be written; calls `again` where another place is wanted."""
+    """Report why a file was not written; call `again` if the player wants to choose another."""
     title = translate("Replay", "The file is not saved")
     box = make_box(parent, QMessageBox.Icon.Warning, title, not_written(path, error))
     elsewhere = box.addButton(
@@ -79,7 +79,7 @@ def tell_export_failed(
 
 
 def _write_whole(path: Path, content: bytes) -> None:
-    """Write a whole file or leave the one that was there; OSError where that fails."""
+    """Write a complete file, or raise OSError and leave the old one."""
     draft = write_draft(path, content)
     try:
         draft.replace(path)

@@ -1,0 +1,61 @@
+"""Texts for the moments and highlights of a match."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.features.replay.match_history import Highlight, MatchHistory
+from mille_qt.ui import texts
+from mille_qt.ui.texts.events import UNSAID
+from mille_qt.ui.texts.lists import listed
+from mille_rules.events import Event
+
+translate = QCoreApplication.translate
+
+
+class HistoryTexts:
+    """Describes a match from outside: no player is called `you`."""
+
+    def __init__(self, history: MatchHistory) -> None:
+        self._history = history
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The names of the sides."""
+        names = self._history.names
+        return tuple(texts.side_name(side, names, None) for side in range(self._history.sides))
+
+    def moment(self, seq: int, viewer: int | None) -> str:
+        """Describe the events of a moment, as one seat saw them or with all cards (None)."""
+        history = self._history
+        events = history.events(seq) if viewer is None else history.update(seq, viewer).events
+        return " · ".join(self._event(event) for event in events if event.kind not in UNSAID)
+
+    def where(self, seq: int) -> str:
+        """Return the race of a moment and the number of the move in it."""
+        race = self._history.race_of(seq)
+        span = self._history.races[race]
+        if seq == span.first:
+            text = translate("Replay", "Race {race}: the deal")
+        else:
+            text = translate("Replay", "Race {race}, move {move} of {moves}")
+        return text.format(
+            race=texts.number(race + 1),
+            move=texts.number(seq - span.first),
+            moves=texts.number(span.last - span.first),
+        )
+
+    def highlight(self, highlight: Highlight) -> str:
+        """Describe a highlight."""
+        if highlight.event is not None:
+            return self._event(highlight.event)
+        text = translate("Replay", "{side}: {items}")
+        return text.format(side=self.sides[highlight.side], items=listed(_items(highlight.items)))
+
+    def _event(self, event: Event) -> str:
+        return texts.event(event, self._history.names, self.sides, None)
+
+
+def _items(items: Sequence[tuple[str, int]]) -> list[str]:
+    text = translate("Replay", "{item} {points}")
+    return [text.format(item=texts.score_item(i), points=texts.number(n)) for i, n in items]
