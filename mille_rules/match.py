@@ -42,7 +42,7 @@ class Match:
         self._load(record)
 
     def _load(self, record: Record) -> None:
-        self._record = record
+        self._record, self._state = record, record.state
         made, race = record.moves(), record.latest_race()
         self._seq = len(made)
         self._asked_at = self._seq - _answers_at_end(made)
@@ -53,7 +53,7 @@ class Match:
     @property
     def state(self) -> State:
         """The whole state, secrets included: for the table, never for a player."""
-        return self._record.state
+        return self._state
 
     @property
     def record(self) -> Record:
@@ -89,9 +89,9 @@ class Match:
 
         Raises RefusedError while a race runs or after the match.
         """
-        setup, match = self.state.setup, self.state.match
+        setup, match = self._state.setup, self._state.match
         whole = cards_of(setup.rules.deck_for(setup.seats))
-        due = next_first(self.state)
+        due = next_first(self._state)
         move = deal(match.race + 1, first if due is None else due, tuple(order(whole)))
         self._run(lambda: self._make(None, move))
 
@@ -147,13 +147,13 @@ class Match:
 
     def _is_fresh(self, seq: int) -> bool:
         """Partners may answer one question together, so any view since it was asked will do."""
-        if self.state.phase is Phase.ANSWER:
+        if self._state.phase is Phase.ANSWER:
             return self._asked_at <= seq <= self._seq
         return seq == self._seq
 
     def _make(self, seat: int | None, move: Move) -> None:
-        before = self.state
-        events = self._record.make(seat, move)
+        before = self._state
+        self._state, events = self._record.make(seat, move)
         self._seq += 1
         if before.question is None:
             self._asked_at = self._seq
@@ -161,29 +161,29 @@ class Match:
             self._race_moves = ()
         else:
             self._race_moves = (*self._race_moves, (seat, move))
-        self._write_to_journal(MoveLine(seat, move))
-        if len(self.state.match.races) > len(before.match.races):
-            scores = self.state.match.races[-1]
+        self._write_last_line()
+        if len(self._state.match.races) > len(before.match.races):
+            scores = self._state.match.races[-1]
             self._write(ScoreLine(before.match.race, tuple(score.total for score in scores)))
         self._tell(events)
 
     def _write(self, line: Line) -> None:
         self._record.add(line)
-        self._write_to_journal(line)
+        self._write_last_line()
 
-    def _write_to_journal(self, line: Line) -> None:
+    def _write_last_line(self) -> None:
         if self._journal is not None:
-            self._journal.write(line, self._record)
+            self._journal.write(self._record.lines[-1], self._record)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        seq, state, moves = self._seq, self.state, self._race_moves
+        seq, state, moves = self._seq, self._state, self._race_moves
         for seat, player in list(self._players.items()):
             player.update(update_for(seq, state, seat, moves, events))
         for spectator in self._spectators:
             spectator.update(update_for(seq, state, None, moves, events))
 
     def _update(self, seat: int | None) -> Update:
-        return update_for(self._seq, self.state, seat, self._race_moves, ())
+        return update_for(self._seq, self._state, seat, self._race_moves, ())
 
     def _refuse(self, seat: int, refusal: Refusal) -> None:
         player = self._players.get(seat)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from mille_rules.engine import Step, apply, new_match
-from mille_rules.events import Events
 from mille_rules.moves import Move
 from mille_rules.rulesets import RuleSet
 from mille_rules.state import BETWEEN_RACES, State
@@ -119,13 +118,13 @@ class Record:
         """Append a line."""
         self.lines.append(line)
 
-    def make(self, seat: int | None, move: Move) -> Events:
+    def make(self, seat: int | None, move: Move) -> Step:
         """Apply a move and append it; an illegal one raises RefusedError and changes nothing."""
         step = apply(self.state, seat, move)
         self.lines.append(MoveLine(seat, move))
         self._applied = len(self.lines)
         self._advance(seat, step)
-        return step[1]
+        return step
 
     def _apply_lines(self) -> None:
         """Apply the lines that were appended without being applied."""
