@@ -77,7 +77,7 @@ def play_match(chance: random.Random, home: Path) -> int:
 
     from mille_qt.play.game_page import GamePage
     from mille_qt.session.local_session import LocalSession
-    from mille_qt.session.match_marks import new_record
+    from mille_qt.session.record_info import new_record
     from mille_qt.ui.settings import Settings
     from mille_rules import DEFAULT_RULES, Header, Phase, Sitter
     from mille_rules.computer.player import ImmediateThinker

@@ -35,8 +35,8 @@ def challenge_mark(challenge: Challenge) -> NoteLine:
 
 def challenge_of(record: Record) -> Challenge | None:
     """The challenge of a record; None without one, and for one of other rules or seats."""
-    marks = (str(line) for line in record.lines if isinstance(line, NoteLine))
-    number = next((mark.removeprefix(_MARK) for mark in marks if mark.startswith(_MARK)), None)
+    marks = (note.removeprefix(_MARK) for note in record.notes() if note.startswith(_MARK))
+    number = next(marks, None)
     if number is None:
         return None
     try:
@@ -85,5 +85,5 @@ def _result(record: Record, state: State, side: int) -> Result:
         total=sum(races),
         over=state.phase is Phase.OVER,
         won=side in state.match.winners,
-        helped=any(str(line).startswith(_HELP) for line in record.lines),
+        helped=any(note.startswith(_HELP) for note in record.notes()),
     )

@@ -22,9 +22,9 @@ def match_id(record: Record) -> str:
     A record without its mark is known by its header and its first deal, which stay the same
     however far the match goes on.
     """
-    for line in record.lines:
-        if isinstance(line, NoteLine) and line.text.startswith(_MARK):
-            marked = line.text.removeprefix(_MARK).strip()
+    for note in record.notes():
+        if note.startswith(_MARK):
+            marked = note.removeprefix(_MARK).strip()
             if _IDENTITY.fullmatch(marked):
                 return marked
     # Seldom needed, and 5 ms of a start.

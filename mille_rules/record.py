@@ -147,6 +147,10 @@ class Record:
         """The moves alone, deals included."""
         return [line for line in self.lines if isinstance(line, MoveLine)]
 
+    def notes(self) -> list[str]:
+        """The texts of the notes."""
+        return [line.text for line in self.lines if isinstance(line, NoteLine)]
+
     def replay(self) -> Iterator[tuple[MoveLine, Step]]:
         """Apply all moves again: each with the state it led to and its events."""
         state = self.header.new_match()

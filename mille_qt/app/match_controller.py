@@ -16,8 +16,8 @@ from mille_qt.play.table_page import TablePage
 from mille_qt.session.autosave import Autosave, UnfinishedMatch
 from mille_qt.session.hosted_matches import HostedMatch, last_hosted_match
 from mille_qt.session.local_session import LocalSession
-from mille_qt.session.match_marks import new_record
 from mille_qt.session.matches.recent_matches import played_at
+from mille_qt.session.record_info import new_record
 from mille_qt.ui.paths import cache_folder
 from mille_qt.ui.settings import Settings
 from mille_rules.record import Header, Record
@@ -106,10 +106,10 @@ class MatchController(QObject):
         self._note_waiting()
         self.close_match()
         if continued is not None:
-            self._autosave.take_over(continued, record)
+            self._autosave.continue_in(continued, record)
         session = LocalSession(
             record,
-            lambda: self._autosave.take(record),
+            lambda: self._autosave.file_for(record),
             self._thinker,
             self._chance,
             first,
@@ -121,7 +121,7 @@ class MatchController(QObject):
             self._statistics().note_all(session, record, played_at(continued))
         if self._report is not None:
             self._report.match = session.text
-        session.kept.connect(self._check_disk)
+        session.autosaved.connect(self._check_disk)
         game = self.open_table(session)
         game.update_presenter.received.connect(lambda _update: self._check_disk())
         game.start()
@@ -170,8 +170,8 @@ class MatchController(QObject):
             self._let_go(self.local)
 
     def _let_go(self, match: LocalSession) -> None:
-        match.put_away()
-        self._autosave.let_go(match.match_id, over=match.over)
+        match.stop_autosave()
+        self._autosave.release(match.match_id, over=match.over)
 
     def choose_card_language(self, chosen: str) -> None:
         """Have the names on the cards in these languages, for the player who looks."""
@@ -249,11 +249,11 @@ class MatchController(QObject):
         statistics = self._statistics()
         for path, record in self._autosave.ended.items():
             session = LocalSession(record, lambda: None, self._thinker, parent=self)
-            session.put_away()
+            session.stop_autosave()
             statistics.note_all(session, record, played_at(path))
             session.deleteLater()
         if statistics.all_written():
-            self._autosave.put_away_ended()
+            self._autosave.bookmark_ended()
 
     def _check_disk(self) -> None:
         """The match goes on when it cannot be written, and the player knows why."""

@@ -1,7 +1,9 @@
-"""Where matches lie: the file that every match is written to from its first move."""
+"""The file that every match is written to from its first move."""
 
+import contextlib
 import logging
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,10 +14,10 @@ from mille_qt.session.matches.match_folder import FileState
 from mille_qt.session.matches.recent_matches import RecentMatches, played_at
 from mille_qt.ui.paths import matches_folder, state_folder
 from mille_rules.file_names import file_name
-from mille_rules.journal import read_file
+from mille_rules.journal import Journal, read_file
 from mille_rules.match_id import match_id
 from mille_rules.reading import Reading
-from mille_rules.record import Record
+from mille_rules.record import Line, Record
 from mille_rules.record_lines import NotARecordError
 from mille_rules.state import Phase
 
@@ -36,8 +38,61 @@ class UnfinishedMatch(NamedTuple):
     when: float
 
 
+class DeferredJournal(Journal):
+    """A journal that opens its file when there is something to write, and makes it again if lost.
+
+    Finding the file and waiting for the disk twice takes 6 ms and more, which the first sight of a
+    table must not wait for: until a move is made, the match is still where it was read from.
+    """
+
+    def __init__(self, find_file: Callable[[], Path | None]) -> None:
+        """`find_file` returns the file, or None for a match without one.
+
+        If it raises OSError, it is called again the next time.
+        """
+        self._find_file: Callable[[], Path | None] | None = find_file
+        self.trouble = None
+
+    def catch_up(self, record: Record) -> None:
+        """Write the whole record if the file is not up to date or no longer exists."""
+        if self._find_file is not None or self.trouble is not None or not _exists(self.path):
+            self.rewrite(record)
+
+    def rewrite(self, record: Record) -> None:
+        if self._find_file is not None:
+            try:
+                path = self._find_file()
+            except OSError as error:
+                self.trouble = error
+                return
+            if path is None:
+                return
+            super().__init__(path)
+            self._find_file = None
+        with contextlib.suppress(OSError):  # writing the file reports the reason
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        super().rewrite(record)
+
+    def write(self, line: Line, record: Record) -> None:
+        if self._find_file is not None:
+            self.rewrite(record)
+            return
+        super().write(line, record)
+        if isinstance(self.trouble, FileNotFoundError):
+            # Its folder was removed; the player need not hear of it if it can be made again.
+            self.rewrite(record)
+
+
+def _exists(path: Path) -> bool:
+    """True if a file certainly exists; writing to it reports why it cannot be looked for."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 class Autosave:
-    """The file of the match that this window plays; other programs keep off it, and it off theirs.
+    """The file of the match in this window, locked against other programs.
 
     Nothing is ever overwritten: a new match gets a new file, which stays.
     """
@@ -46,33 +101,33 @@ class Autosave:
         self._folder = folder or matches_folder()
         self.recent = RecentMatches(state_folder() / _RECENT, self._folder)
         self._lock: QLockFile | None = None
-        #: What the match is written to; None while there is none.
+        #: The file of the match; None while no match is played.
         self.path: Path | None = None
-        #: Matches that are over and that nobody has put away: their program died as they ended.
+        #: Matches that are over but not marked so: their program died when they ended.
         self.ended: dict[Path, Record] = {}
-        #: What `last_match` has read, to be handed out once.
+        #: The match that `last_match` has read and the state of its file, until it is used.
         self._last_read: tuple[Path, FileState, Reading] | None = None
 
-    def take(self, record: Record) -> Path:
-        """The file of this match, a new one where it has none; OSError where none can be made."""
-        if self.path is None and not self._take_copy(record):
+    def file_for(self, record: Record) -> Path:
+        """Return the file of this match, a new one if it has none; raises OSError."""
+        if self.path is None and not self._continue_copy(record):
             names = [sitter.name for sitter in record.header.sitters]
             name = file_name(names, match_folder.day_and_time(time.time()))
-            self._hold(*match_folder.claim(self._folder, name), match_id(record))
+            self._use(*match_folder.claim(self._folder, name), match_id(record))
         assert self.path is not None
         return self.path
 
-    def take_over(self, path: Path, record: Record) -> bool:
-        """Go on writing to the file of a match that is continued; False where others play it."""
+    def continue_in(self, path: Path, record: Record) -> bool:
+        """Use the file of a match that is continued; False if another program plays it."""
         if path != self.path:
             lock = match_folder.lock(path)
             if lock is None:
                 return False
-            self._hold(path, lock, match_id(record))
+            self._use(path, lock, match_id(record))
         return True
 
-    def let_go(self, identity: str, *, over: bool) -> None:
-        """The match is put away: whoever wants to may play it from now on."""
+    def release(self, identity: str, *, over: bool) -> None:
+        """Bookmark the match and unlock its file."""
         if self._lock is not None and self.path is not None:
             if match_folder.drop_if_empty(self.path):
                 self.recent.forget(self.path.name)
@@ -82,17 +137,17 @@ class Autosave:
         self._lock = self.path = None
 
     def owns(self, path: Path) -> bool:
-        """Whether a file is one of those that matches are written to, and not a player's own."""
+        """True if a file is in the folder of the matches, False for a player's own file."""
         return path.parent.absolute() == self._folder.absolute()
 
     def is_free(self, path: Path) -> bool:
-        """Whether nobody else plays the match in a file."""
+        """True if no other program plays the match in a file."""
         return path == self.path or match_folder.is_free(path)
 
     def last_match(self) -> UnfinishedMatch | None:
-        """The match played last that is not over and that no other program is playing."""
-        self._take_in_older()
-        # As a rule only the first is read: what cannot be continued is marked as over.
+        """Return the latest match that is not over and that no other program is playing."""
+        self._import_older()
+        # Usually only the first one is read: matches that cannot be continued are marked as over.
         for bookmark in self.recent.all():
             path = self._folder / bookmark.name
             if not bookmark.over and self.is_free(path):
@@ -106,39 +161,39 @@ class Autosave:
 
         A file that `last_match` has read is read again only if it has changed.
         """
-        # Handed out once: moves will be added to the record.
+        # Returned once only: moves will be added to the record.
         last, self._last_read = self._last_read, None
         if last is not None and last[:2] == (path, match_folder.file_state(path)):
             return last[2]
         return read_file(path)
 
-    def _take_in_older(self) -> None:
+    def _import_older(self) -> None:
         older = [path for path in _older_files() if path.exists()]
         if older:
-            from mille_qt.session.matches.older_matches import take_in
+            from mille_qt.session.matches.older_matches import import_older
 
-            take_in(older, self._folder, self.recent)
+            import_older(older, self._folder, self.recent)
 
-    def _take_copy(self, record: Record) -> bool:
-        """A match opened from elsewhere goes on in the copy of it that was played last.
+    def _continue_copy(self, record: Record) -> bool:
+        """Use the latest copy of a match that was opened from another folder.
 
-        Not where that copy went on in another way: it would be overwritten.
+        False if there is none, or if it went on in another way: it would be overwritten.
         """
         identity, text = match_id(record), record.text().encode()
         for bookmark in self.recent.all():
             path = self._folder / bookmark.name
             if bookmark.identity == identity and _adds_nothing(path, text):
-                return self.take_over(path, record)
+                return self.continue_in(path, record)
         return False
 
-    def _hold(self, path: Path, lock: QLockFile, identity: str) -> None:
+    def _use(self, path: Path, lock: QLockFile, identity: str) -> None:
         if self._lock is not None:
             self._lock.unlock()
         self._lock, self.path = lock, path
         self.recent.note(path.name, identity)
 
     def _unfinished(self, path: Path, identity: str) -> UnfinishedMatch | None:
-        """The match in a file; what cannot be continued gets a bookmark that says so."""
+        """Return the match in a file; if it cannot be continued, mark its bookmark as over."""
         match = None
         try:
             state = match_folder.file_state(path)
@@ -156,17 +211,17 @@ class Autosave:
             self.recent.note(path.name, identity, over=True)
         return match
 
-    def put_away_ended(self) -> None:
-        """All has been done for the matches that ended with their programs."""
+    def bookmark_ended(self) -> None:
+        """Mark the matches that ended with their programs as over."""
         for path, record in self.ended.items():
             self.recent.note(path.name, match_id(record), over=True)
         self.ended.clear()
 
 
 def read_unfinished(path: Path) -> UnfinishedMatch | None:
-    """The match in a file, None for one that is over or was never begun.
+    """Read the match in a file; None if it is over or was never begun.
 
-    Raises OSError or NotARecordError where that cannot be told.
+    Raises OSError or NotARecordError.
     """
     return _unfinished_in(path, read_file(path))
 
@@ -183,10 +238,9 @@ def _older_files() -> list[Path]:
 
 
 def _adds_nothing(path: Path, text: bytes) -> bool:
-    """Whether nothing stands in a file but a beginning of the text, or what follows by itself.
+    """True if a file contains a beginning of the text, or the text and draws, which are no choice.
 
-    A card that was drawn is no decision: it lies on top of the pile. A line without an end was
-    shown to nobody.
+    A last line without its end does not count: its move was never shown.
     """
     try:
         data = path.read_bytes()

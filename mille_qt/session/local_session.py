@@ -1,4 +1,4 @@
-"""The one file that knows which kind of game is played: here, a match on this computer."""
+"""A match on this computer, with people at this screen and computer players."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -7,17 +7,27 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mille_qt.session.known_match import KnownMatch
-from mille_qt.session.late_journal import DeferredJournal
-from mille_qt.session.match_marks import has_since_move, hint_mark
+from mille_qt.session.autosave import DeferredJournal
 from mille_qt.session.race_timeline import RaceTimeline
+from mille_qt.session.record_info import (
+    challenge_of,
+    fairness_of,
+    has_since_move,
+    hint_mark,
+    is_hinted,
+    is_practice,
+    levels_of,
+    new_record,
+)
 from mille_qt.ui.presence import Presence
 from mille_rules.cards import Card
 from mille_rules.computer.player import ComputerPlayer
+from mille_rules.fairness import Fairness
 from mille_rules.journal import save_record
 from mille_rules.match import Match
+from mille_rules.match_id import match_id
 from mille_rules.moves import Move
-from mille_rules.record import Record
+from mille_rules.record import Header, Record
 from mille_rules.refusals import Refusal
 from mille_rules.state import Phase
 from mille_rules.styles import COMPUTER
@@ -34,7 +44,7 @@ AUTOSAVE_AGAIN = 5_000
 
 
 class _ScreenPlayer:
-    """A person at this screen, or whoever watches it: passes updates on to the session."""
+    """Passes the updates of a seat at this screen, or of the public table, on to the session."""
 
     def __init__(self, session: "LocalSession", seat: int | None) -> None:
         self._session, self._seat = session, seat
@@ -48,8 +58,8 @@ class _ScreenPlayer:
         self._session.refused.emit(self._seat, refusal, update)
 
 
-class LocalSession(KnownMatch):
-    """A match with people at this screen and computer players.
+class LocalSession(QObject):
+    """A match on this computer.
 
     `updated` carries a seat at this screen, None for the public table, and its Update; `refused`
     a seat, the Refusal and a fresh Update.
@@ -57,11 +67,11 @@ class LocalSession(KnownMatch):
 
     updated = Signal(object, object)
     refused = Signal(object, object, object)
-    #: Never here: who sits where is settled before a match begins.
+    #: Never emitted: the seats are settled before a match begins.
     seats_changed = Signal()
     on_network = dealing = False
-    #: The match has been written to its file without a move being made, or could not be.
-    kept = Signal()
+    #: The match has been written to its file, or could not be, without a move being made.
+    autosaved = Signal()
 
     def __init__(
         self,
@@ -72,52 +82,127 @@ class LocalSession(KnownMatch):
         first: int | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Go on with a record; `first` begins its first race, by lot where None.
+        """Continue a record; `first` begins its first race, a random seat if None.
 
-        `autosave` finds the file to write the match to when it is first needed, None for none.
-        `thinker` decides for the computer players; its answers come in this thread.
+        `autosave` returns the file for the match when it is first needed, None for no file.
+        `thinker` decides for the computer players and must answer in this thread.
         """
-        journal = DeferredJournal(autosave)
-        super().__init__(Match(record, journal), parent)
-        self._journal = journal
+        super().__init__(parent)
+        self._journal = DeferredJournal(autosave)
+        self._match = Match(record, self._journal)
+        #: The challenge that the cards come from, if any.
+        self.challenge = challenge_of(record)
         self.timeline = RaceTimeline(lambda _latest: self._match.public_past())
         self._thinker = thinker
         self._chance = chance or random.SystemRandom()
-        self._later = QTimer(self)
-        self._later.timeout.connect(self._catch_up)
-        self._later.start(AUTOSAVE_AFTER)
+        self._autosave_timer = QTimer(self)
+        self._autosave_timer.timeout.connect(self._autosave)
+        self._autosave_timer.start(AUTOSAVE_AFTER)
         self._first = first if self.challenge is None else self.challenge.first
         self._saved_seq = self._match.seq
-        #: Where the match is saved; a file that it was only opened from is never written unasked.
+        #: The player's own file; if the match was only opened from it, never written unasked.
         self.path: Path | None = None
         self._saved = False
 
     @property
+    def header(self) -> Header:
+        """Rules and seats."""
+        return self._match.record.header
+
+    @property
+    def match_id(self) -> str:
+        """The identity of the match."""
+        return match_id(self._match.record)
+
+    @property
+    def over(self) -> bool:
+        """True if the match has ended."""
+        return self._match.state.phase is Phase.OVER
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(sitter.name for sitter in self.header.sitters)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The level of the computer player on each seat, empty for a person."""
+        return levels_of(self._match.record)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that are played at this screen."""
+        return tuple(seat for seat in range(len(self.names)) if not self.is_computer(seat))
+
+    @property
+    def practice(self) -> bool:
+        """True if moves may be taken back."""
+        return is_practice(self._match.record)
+
+    @property
+    def fairness(self) -> Fairness:
+        """Whom computer players attack."""
+        return fairness_of(self._match.record)
+
+    @property
+    def offers_hints(self) -> bool:
+        """False in a challenge, which is the same for everybody."""
+        return self.challenge is None
+
+    @property
+    def hinted(self) -> bool:
+        """True if any seat has had a hint in this match."""
+        return is_hinted(self._match.record)
+
+    def text(self) -> str:
+        """The match so far as a record."""
+        return self._match.record.text()
+
+    def is_computer(self, seat: int) -> bool:
+        """True if a computer player has this seat."""
+        return self.header.sitters[seat].kind.startswith(COMPUTER)
+
+    def next_match(self) -> tuple[Record, int]:
+        """Return the record of the next match of the same players, and the seat that begins it."""
+        match = self._match.state.match
+        header = self.header._replace(points=(0,) * len(match.games), games=match.games)
+        return new_record(header, self.practice, self.fairness), (match.first + 1) % len(self.names)
+
+    def challenge_again(self) -> Record:
+        """Return the record of another attempt at the challenge of this match."""
+        assert self.challenge is not None, "offered in a challenge only"
+        from mille_rules.challenge_results import challenge_mark
+
+        record = new_record(self.header._replace(points=(), games=()), practice=False)
+        record.add(challenge_mark(self.challenge))
+        return record
+
+    @property
     def trouble(self) -> OSError | None:
-        """Why the match is not on disk, if it is not."""
+        """The error that keeps the match from its file, None if it is there."""
         return self._journal.trouble
 
     @property
     def unsaved(self) -> bool:
-        """Whether moves were made since the match was opened or saved."""
+        """True if moves were made since the match was opened or saved."""
         return self._match.seq != self._saved_seq
 
     @property
     def file_behind(self) -> bool:
-        """Whether the file that the player saved the match to lacks moves made since."""
+        """True if the player has saved the match to a file that lacks later moves."""
         return self._saved and self.unsaved
 
     def presence(self, _seat: int) -> Presence | None:
-        """Everybody is at this screen: there is nothing to say about it."""
+        """None: everybody is at this screen."""
         return None
 
     @property
     def answer_time(self) -> float | None:
-        """At one screen nobody has to hurry."""
+        """None: at one screen there is no time limit."""
         return None
 
     def start(self) -> None:
-        """Seat everybody; deals where no race is under way yet."""
+        """Seat the players, and deal if the match has no race yet."""
         self._match.watch(_ScreenPlayer(self, None))
         for seat in self.people:
             self._match.sit(seat, _ScreenPlayer(self, seat))
@@ -136,15 +221,15 @@ class LocalSession(KnownMatch):
             first = self._chance.randrange(len(self.names))
         self._match.deal(self._shuffled, first)
 
-    def _catch_up(self) -> None:
-        """Have the match on disk, and look again and again whether it still is."""
-        self._later.setInterval(AUTOSAVE_AGAIN)
+    def _autosave(self) -> None:
+        """Write the match to its file unless it is there; called at intervals."""
+        self._autosave_timer.setInterval(AUTOSAVE_AGAIN)
         self._journal.catch_up(self._match.record)
-        self.kept.emit()
+        self.autosaved.emit()
 
-    def put_away(self) -> None:
-        """Write nothing any more: others may play the match now."""
-        self._later.stop()
+    def stop_autosave(self) -> None:
+        """Stop writing: other programs may play the match now."""
+        self._autosave_timer.stop()
 
     def _shuffled(self, cards: tuple[Card, ...]) -> Sequence[Card]:
         if self.challenge is not None:
@@ -156,14 +241,14 @@ class LocalSession(KnownMatch):
         self._match.submit(seat, move, seq)
 
     def hint(self, update: Update, told: "Told") -> None:
-        """Have `told` called with the ranked choices of an update, None where there is no answer.
+        """Call `told` with the ranked choices of an update, or with None if there is no answer.
 
-        The record notes it right before the move it is for, once.
+        The hint is noted in the record, once, before the move that it is for.
         """
         from mille_rules.computer.explanations.questions import RankQuestion
 
         def answered(reply: "Reply | None") -> None:
-            # One that comes after the move has been no help.
+            # An answer that comes after the move was no help.
             if reply is not None and self._match.seq == update.seq:
                 self._note_hint(update.view.seat)
                 told(reply)
@@ -182,15 +267,15 @@ class LocalSession(KnownMatch):
         return self._match.taken_back_with(seat)
 
     def take_back(self, seat: int) -> bool:
-        """In practice: go back to this seat's last decision; False if there is none."""
+        """In practice, go back to this seat's last decision; False if there is none."""
         taken = self.practice and self._match.take_back(seat)
         if taken and self._match.seq < self._saved_seq:
-            # However many moves follow, they will not be those that were saved.
+            # The moves that follow will not be those that were saved.
             self._saved_seq = -1
         return taken
 
     def save(self, path: Path) -> None:
-        """Write the match to a file; OSError where that fails."""
+        """Write the match to a file; raises OSError."""
         save_record(self._match.record, path)
         self.path, self._saved = path, True
         self._saved_seq = self._match.seq

@@ -9,7 +9,7 @@ from mille_qt.features.lessons.lesson_page import LessonPage
 from mille_qt.play.curtain import Curtain
 from mille_qt.play.game_page import GamePage
 from mille_qt.session.local_session import LocalSession
-from mille_qt.session.match_marks import PRACTICE
+from mille_qt.session.record_info import PRACTICE
 from mille_rules import Record, Sitter, read_record
 from mille_rules.computer.player import ImmediateThinker
 from mille_rules.record import NoteLine
@@ -69,7 +69,7 @@ def in_practice(visit: Visit) -> QWidget:
     practice = Record(record.header, [NoteLine(PRACTICE), *record.lines])
     page = table(visit, practice, rests=_asks_for_a_move, autosave=_full)
     # As a window does.
-    page.session.kept.connect(lambda: page.banner.show_trouble(page.session.trouble))
+    page.session.autosaved.connect(lambda: page.banner.show_trouble(page.session.trouble))
     wait_until(page.banner.isVisible)
     return page
 

@@ -126,7 +126,7 @@ def test_on_a_full_disk_a_match_goes_on_and_is_whole_when_there_is_room_again(
     assert the_file(disk).read_bytes().startswith(before)
     assert read_file(the_file(disk)).fault is None
     disk.make_room()
-    player.page.session._catch_up()
+    player.page.session._autosave()
     assert banner(player) == ""
     assert the_file(disk).read_text("utf-8") == player.page.session.text()
     assert not list(disk.data.rglob(".*.new"))
@@ -142,7 +142,7 @@ def test_a_match_begun_on_a_full_disk_is_kept_when_there_is_room(
     play_some(player, 3)
     assert banner(player).startswith("Not being saved: No space left on device")
     disk.make_room()
-    player.page.session._catch_up()
+    player.page.session._autosave()
     assert banner(player) == ""
     assert the_file(disk).read_text("utf-8") == player.page.session.text()
     player.window.match_controller.close_match()
@@ -159,9 +159,9 @@ def test_a_match_whose_program_died_goes_on_from_a_disk_that_cannot_be_written(
 ) -> None:
     record = played(1)
     autosave = Autosave()
-    path = autosave.take(record)
+    path = autosave.file_for(record)
     path.write_text(record.text() + "0 dra", "utf-8")
-    autosave.let_go(match_id(record), over=False)
+    autosave.release(match_id(record), over=False)
     subprocess.run([sys.executable, "-c", KILLED, path], cwd=ROOT, check=False)
     assert list(path.parent.glob(".*.lock")), "nobody was there to remove it"
     if protected:
@@ -183,7 +183,7 @@ def test_a_match_whose_program_died_goes_on_from_a_disk_that_cannot_be_written(
         disk.protect(on=False)
     else:
         disk.make_room()
-    player.page.session._catch_up()
+    player.page.session._autosave()
     assert banner(player) == ""
     assert the_file(disk) == path, "on in its own file"
     assert path.read_text("utf-8") == player.page.session.text()

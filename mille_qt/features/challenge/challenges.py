@@ -9,7 +9,7 @@ from mille_qt.features.challenge.challenge_page import ChallengePage
 from mille_qt.features.challenge.number_field import MAX_LENGTH, copy_number, fault_text
 from mille_qt.features.challenge.results_dialog import ResultsDialog
 from mille_qt.features.shell import Shell
-from mille_qt.session.match_marks import new_record
+from mille_qt.session.record_info import new_record
 from mille_qt.ui.labels import Label
 from mille_qt.ui.message_box import Icon, Role, make_box, open_box
 from mille_qt.ui.page_layout import SideBySide, from_right

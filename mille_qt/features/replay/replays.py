@@ -10,7 +10,7 @@ from mille_qt.features.replay.match_history import MatchHistory, races_over
 from mille_qt.features.replay.replay_export import ReplayExport
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.shell import Shell
-from mille_qt.session.reviewable import reviewable_races, seats_to_review
+from mille_qt.session.record_info import reviewable_races, seats_to_review
 from mille_qt.ui.message_box import make_box, open_box
 from mille_qt.ui.paths import cache_folder
 from mille_qt.ui.texts.names import isolated

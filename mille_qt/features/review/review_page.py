@@ -12,7 +12,7 @@ from mille_qt.features.review.review_frame import ReviewFrame
 from mille_qt.features.review.review_words import ReviewWords
 from mille_qt.features.review.reviewed import Reviewed
 from mille_qt.play.picture_builder import PictureBuilder
-from mille_qt.session.reviewable import people_of, reviewable_races, seats_to_review
+from mille_qt.session.record_info import people_of, reviewable_races, seats_to_review
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.names import isolated

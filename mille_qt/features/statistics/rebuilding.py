@@ -10,14 +10,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from mille_qt.features.statistics.notes import Row, races_of
-from mille_qt.session.match_marks import challenge_of, is_hinted, is_practice
+from mille_qt.session.record_info import challenge_of, is_hinted, is_practice, levels_of
 from mille_rules.challenge import Challenge
 from mille_rules.file_names import SUFFIX
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
-from mille_rules.record import NoteLine, Record
+from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
-from mille_rules.styles import play_of_kind
 
 _LOG = logging.getLogger(__name__)
 
@@ -49,19 +48,18 @@ class SavedMatch(NamedTuple):
 def saved_match(record: Record) -> SavedMatch:
     """The match in a record, as it is known while it is played."""
     kinds = [sitter.kind for sitter in record.header.sitters]
-    plays = [play_of_kind(kind) for kind in kinds]
-    notes = (line.text for line in record.lines if isinstance(line, NoteLine))
+    levels = levels_of(record)
     return SavedMatch(
         match_id=match_id(record),
         names=tuple(sitter.name for sitter in record.header.sitters),
-        levels=tuple("" if play is None else play.level for play in plays),
+        levels=levels,
         people=tuple(
-            seat for seat, play in enumerate(plays) if play is None and kinds[seat] != _REMOTE
+            seat for seat, level in enumerate(levels) if not level and kinds[seat] != _REMOTE
         ),
         practice=is_practice(record),
         hinted=is_hinted(record),
         challenge=challenge_of(record),
-        on_network=_REMOTE in kinds or any(note.startswith(_FAIR_DEAL) for note in notes),
+        on_network=_REMOTE in kinds or any(n.startswith(_FAIR_DEAL) for n in record.notes()),
     )
 
 

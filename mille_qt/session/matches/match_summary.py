@@ -1,34 +1,31 @@
-"""What a file says about its match: all that a list shows, and that nothing in it is wrong."""
+"""The summary of a match file: what a list of matches shows of it."""
 
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
+from mille_qt.session.record_info import challenge_number, is_practice
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from mille_rules.reading import Reading
-from mille_rules.record import NoteLine, Record
 from mille_rules.record_lines import NotARecordError
 from mille_rules.state import Phase
 
-_PRACTICE = "mark practice"
-_CHALLENGE = "mark challenge "
-
 
 class MatchStatus(StrEnum):
-    """How far a match has come."""
+    """The status of a match in a list."""
 
     UNDER_WAY = "under way"
     FINISHED = "finished"
-    #: The file holds an illegal line, or no match at all.
+    #: The file contains an illegal line, or no match at all.
     DAMAGED = "damaged"
 
 
 class MatchSummary(NamedTuple):
-    """A match in a list. Everything by side or by seat is in their order."""
+    """A match in a list; tuples are ordered by side or by seat."""
 
     standing: MatchStatus
-    #: What tells the match from every other; empty where the file holds none.
+    #: The identity of the match; empty if the file contains none.
     identity: str = ""
     names: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
@@ -49,12 +46,12 @@ class MatchSummary(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.names)
 
 
 def summary_of_file(path: Path) -> MatchSummary:
-    """What is to be said of a file, by replaying it. Raises OSError where it cannot be read."""
+    """Read a file and return its summary; raises OSError if it cannot be read."""
     try:
         return summary_of(read_file(path))
     except NotARecordError:
@@ -62,7 +59,7 @@ def summary_of_file(path: Path) -> MatchSummary:
 
 
 def summary_of(reading: Reading) -> MatchSummary:
-    """What is to be said of a record that was read."""
+    """Return the summary of a record that was read."""
     record, state = reading.record, reading.record.state
     header = record.header
     over = state.phase is Phase.OVER
@@ -78,16 +75,7 @@ def summary_of(reading: Reading) -> MatchSummary:
         points=state.match.points,
         winners=state.match.winners,
         moves=len(record.moves()),
-        practice=_PRACTICE in _notes(record),
-        challenge=_challenge(record),
+        practice=is_practice(record),
+        challenge=challenge_number(record),
         fault=reading.fault.line if reading.fault else 0,
     )
-
-
-def _notes(record: Record) -> list[str]:
-    return [line.text for line in record.lines if isinstance(line, NoteLine)]
-
-
-def _challenge(record: Record) -> str:
-    marks = (text for text in _notes(record) if text.startswith(_CHALLENGE))
-    return next(marks, "").removeprefix(_CHALLENGE).strip()

@@ -1,4 +1,4 @@
-"""Matches that an older version kept in nine files of its own: they come into the library."""
+"""Import the matches that an older version kept in nine files of its own."""
 
 import logging
 import shutil
@@ -17,8 +17,8 @@ from mille_rules.record_lines import NotARecordError
 _LOG = logging.getLogger(__name__)
 
 
-def take_in(paths: list[Path], matches: Path, recent: RecentMatches) -> None:
-    """Move these files into the folder of the matches, but for those that are being played."""
+def import_older(paths: list[Path], matches: Path, recent: RecentMatches) -> None:
+    """Move files into the folder of the matches, except those that are being played."""
     for path in paths:
         lock = QLockFile(str(path.with_suffix(".lock")))
         lock.setStaleLockTime(0)

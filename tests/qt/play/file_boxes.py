@@ -50,7 +50,7 @@ def choose_file(window: MainWindow, path: Path) -> QFileDialog:
 
 
 def full_disk(_self: Autosave, _record: Record) -> Path:
-    """In place of `Autosave.take`."""
+    """In place of `Autosave.file_for`."""
     raise OSError(28, "No space left on device")
 
 

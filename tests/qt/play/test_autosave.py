@@ -13,8 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from mille_qt.app.main_window import MainWindow
-from mille_qt.session.autosave import Autosave
-from mille_qt.session.late_journal import DeferredJournal
+from mille_qt.session.autosave import Autosave, DeferredJournal
 from mille_qt.session.matches.recent_matches import MOST_BOOKMARKS
 from mille_qt.ui.paths import data_folder, matches_folder, state_folder
 from mille_rules import Card, Record, apply, read_record
@@ -138,7 +137,7 @@ class TestAutosave:
             window.shell.open_match(path)
             PlayerAtTable(window).settle()
             assert window.match is not None
-            window.match._catch_up()
+            window.match._autosave()
             assert window.match.text().endswith("0 draw\n"), "drawn by itself"
         assert len(list(matches_folder().glob("*.mille"))) == 1
 
@@ -182,20 +181,20 @@ class TestAutosave:
     def test_two_programs_do_not_share_a_file(self) -> None:
         record = match_where("roll")
         one, other = Autosave(), Autosave()
-        mine, theirs = one.take(record), other.take(record)
+        mine, theirs = one.file_for(record), other.file_for(record)
         assert mine is not None
         assert mine != theirs
-        assert one.take(record) == mine, "it stays its own"
+        assert one.file_for(record) == mine, "it stays its own"
 
     def test_a_match_that_another_program_plays_cannot_be_continued(self) -> None:
         record = match_where("roll", moves=("0 play roll",))
         one, other = Autosave(), Autosave()
-        path = one.take(record)
+        path = one.file_for(record)
         assert path is not None
         path.write_text(record.text(), "utf-8")
         assert other.last_match() is None
-        assert not other.take_over(path, record)
-        one.let_go(match_id(record), over=False)
+        assert not other.continue_in(path, record)
+        one.release(match_id(record), over=False)
         found = other.last_match()
         assert found is not None
         assert found.path == path
@@ -203,9 +202,9 @@ class TestAutosave:
     def test_a_match_that_was_never_written_leaves_no_file(self) -> None:
         record = match_where("roll")
         autosave = Autosave()
-        path = autosave.take(record)
+        path = autosave.file_for(record)
         assert path is not None
-        autosave.let_go(match_id(record), over=False)
+        autosave.release(match_id(record), over=False)
         assert not path.exists()
 
     def test_where_no_folder_can_be_made_there_is_no_autosave_and_no_end(self) -> None:
@@ -213,7 +212,7 @@ class TestAutosave:
         folder.parent.mkdir(parents=True, exist_ok=True)
         folder.write_text("in the way")
         with pytest.raises(FileExistsError):
-            Autosave().take(match_where("roll"))
+            Autosave().file_for(match_where("roll"))
         assert Autosave().last_match() is None
 
     def test_a_match_that_is_over_or_never_began_is_not_offered_nor_read_again(self) -> None:
@@ -233,8 +232,8 @@ class TestAutosave:
         played = folder / "An old one.mille"
         played.write_text(record.text(), "utf-8")
         autosave = Autosave()
-        assert autosave.take_over(played, record)
-        autosave.let_go(match_id(record), over=False)
+        assert autosave.continue_in(played, record)
+        autosave.release(match_id(record), over=False)
         found = Autosave().last_match()
         assert found is not None
         assert found.path == played
@@ -263,7 +262,7 @@ class TestAutosave:
         assert not any(t.startswith("Not being saved") for t in texts_of(player.page, QLabel))
         assert read_file(autosave()).record.text() == player.page.session.text()
         shutil.rmtree(data_folder())
-        player.page.session._catch_up()
+        player.page.session._autosave()
         assert read_file(autosave()).record.text() == player.page.session.text()
 
     def test_the_first_line_after_that_is_no_trouble(self, tmp_path: Path) -> None:

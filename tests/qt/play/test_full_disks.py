@@ -87,8 +87,8 @@ class TestFullDisk:
         assert not any(t.startswith("Not being saved") for t in texts_of(player.page, QLabel))
         player.speak(ENGLISH)
         monkeypatch.setattr(Path, "open", real)
-        player.page.session.kept.emit()
-        player.page.session._catch_up()
+        player.page.session.autosaved.emit()
+        player.page.session._autosave()
         assert not any(t.startswith("Not being saved") for t in texts_of(player.page, QLabel))
         assert read_file(autosave()).record.text() == player.page.session.text()
 
@@ -96,12 +96,12 @@ class TestFullDisk:
 def test_a_match_that_finds_no_place_for_its_autosave_says_so_and_looks_again(
     sit_down: Seat, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(Autosave, "take", full_disk)
+    monkeypatch.setattr(Autosave, "file_for", full_disk)
     player = sit_down(match_where("roll 25", "25"))
     player.play_by_keys(player.decide())
     assert player.page.banner.text().startswith("Not being saved: No space left on device")
     assert not player.page.banner.isHidden()
-    monkeypatch.setattr(Autosave, "take", lambda _self, _record: tmp_path / "found.mille")
+    monkeypatch.setattr(Autosave, "file_for", lambda _self, _record: tmp_path / "found.mille")
     player.play_by_keys(player.decide())
     assert player.page.banner.isHidden()
     assert (tmp_path / "found.mille").read_text("utf-8") == player.page.session.text()

@@ -85,7 +85,7 @@ class TestLeaving:
     def test_a_match_that_is_not_on_disk_is_saved_elsewhere_first(
         self, sit_down: Seat, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ) -> None:
-        monkeypatch.setattr(Autosave, "take", full_disk)
+        monkeypatch.setattr(Autosave, "file_for", full_disk)
         player = sit_down(match_where("roll"))
         play_some(player, 1)
         text = player.page.session.text()

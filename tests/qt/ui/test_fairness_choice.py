@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_qt.session.local_session import LocalSession
-from mille_qt.session.match_marks import new_record
+from mille_qt.session.record_info import new_record
 from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, Header, Record, Sitter
 from mille_rules.computer.player import ComputerPlayer, ImmediateThinker

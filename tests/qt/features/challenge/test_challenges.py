@@ -16,7 +16,7 @@ from mille_qt.features.challenge.challenge_page import ChallengePage
 from mille_qt.features.challenge.challenges import ChallengeNote
 from mille_qt.features.challenge.results_dialog import ResultsDialog, sorted_results
 from mille_qt.session.local_session import LocalSession
-from mille_qt.session.match_marks import new_record
+from mille_qt.session.record_info import new_record
 from mille_qt.ui.paths import matches_folder
 from mille_rules import Header, Match, Record, Sitter, Update
 from mille_rules.challenge import Challenge, parse

@@ -134,7 +134,7 @@ def test_a_title_that_another_match_has_gets_a_number(put: Put) -> None:
 def test_a_match_that_is_being_played_keeps_its_name(put: Put) -> None:
     path = put(under_way())
     autosave = Autosave()
-    assert autosave.take_over(path, under_way())
+    assert autosave.continue_in(path, under_way())
     with pytest.raises(InPlayError):
         rename(path, "another", summary_of_file(path))
     assert path.exists()

@@ -78,13 +78,13 @@ def test_files_that_change_come_and_go_are_noticed(opened: Opened, put: Put) -> 
 def test_a_match_that_is_being_played_is_said_to_be(opened: Opened) -> None:
     record = under_way()
     autosave = Autosave()
-    path = autosave.take(record)
+    path = autosave.file_for(record)
     assert path is not None
     index = opened()
     assert read_all(index)[0] == IndexNews((), (), frozenset({path.name}), 0), "nothing in it yet"
     path.write_text(record.text(), "utf-8")
     assert read_all(index)[0].in_play == {path.name}
-    autosave.let_go(match_id(record), over=False)
+    autosave.release(match_id(record), over=False)
     assert read_all(index)[0].in_play == frozenset()
 
 

@@ -86,7 +86,7 @@ class TestMatches:
         keys(page, Key.Key_Return)
         press(page, "&Open the good beginning")
         assert window.match is not None
-        window.match._catch_up()
+        window.match._autosave()
         assert some[2].read_text("utf-8") == window.match.text()
         assert some[2].with_name("three.mille.damaged").exists()
 
@@ -111,8 +111,8 @@ class TestMatches:
     ) -> None:
         path, record = put(under_way("A & B", "Marcel")), under_way("A & B", "Marcel")
         autosave = Autosave()
-        autosave.take_over(path, record)
-        autosave.let_go(match_id(record), over=False)
+        autosave.continue_in(path, record)
+        autosave.release(match_id(record), over=False)
         window = open_window()
         menu = window.menus.game.recent
         menu.aboutToShow.emit()

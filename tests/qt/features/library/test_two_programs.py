@@ -18,7 +18,7 @@ from mille_qt.session.autosave import Autosave
 from mille_rules import read_record, save_record
 record = read_record(sys.stdin.buffer.read(int(sys.argv[1]))).record
 autosave = Autosave()
-save_record(record, autosave.take(record))
+save_record(record, autosave.file_for(record))
 print("begun", flush=True)
 sys.stdin.buffer.read(1)
 os._exit(9)
@@ -44,7 +44,7 @@ def test_a_match_belongs_to_who_plays_it_until_that_program_is_killed() -> None:
         mine = Autosave()
         assert folder_contents(matches_folder()).in_play == {path.name}
         assert mine.last_match() is None
-        own = mine.take(under_way("My", "Match"))
+        own = mine.file_for(under_way("My", "Match"))
         assert own not in (None, path)
         other.stdin.write(b".")
     assert other.returncode == 9

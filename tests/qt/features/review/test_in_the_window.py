@@ -11,7 +11,7 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.review.review_page import ReviewPage
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
-from mille_qt.session.reviewable import reviewable_races, seats_to_review
+from mille_qt.session.record_info import reviewable_races, seats_to_review
 from mille_rules import Header, Record, Sitter
 from mille_rules.computer.explanations.own_moments import Decision
 from mille_rules.computer.player import Thinker

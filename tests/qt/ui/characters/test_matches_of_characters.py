@@ -5,7 +5,7 @@ import random
 import pytest
 
 from mille_qt.session.local_session import LocalSession
-from mille_qt.session.match_marks import new_record
+from mille_qt.session.record_info import new_record
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.computer.player import Answer, ImmediateThinker
 from mille_rules.moves import Move

@@ -1,0 +1,103 @@
+"""What a record tells about its match besides the moves: its seats, and notes."""
+
+import os
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from mille_rules.fairness import Fairness
+from mille_rules.match_id import ID_BYTES, match_mark
+from mille_rules.record import Header, MoveLine, NoteLine, Record
+from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.state import Phase
+from mille_rules.styles import play_of_kind
+
+if TYPE_CHECKING:
+    from mille_rules.challenge import Challenge
+
+PRACTICE = "mark practice"
+CHALLENGE = "mark challenge "
+#: Before a move for which a seat had a hint; the number of the seat follows.
+HINT = "mark hint"
+#: The kind of a seat with a person at this screen.
+HUMAN = "human"
+
+
+def new_record(header: Header, practice: bool, fairness: Fairness = Fairness.BEST) -> Record:
+    """Return the record of a new match; with two sides a fairness means nothing."""
+    marks = [PRACTICE] if practice else []
+    if fairness is not Fairness.BEST and SIDES_BY_SEATS[len(header.sitters)] > 2:
+        marks.append(fairness_mark(fairness))
+    begin = match_mark(os.urandom(ID_BYTES))
+    return Record(header, [begin, *(NoteLine(mark) for mark in marks)])
+
+
+def levels_of(record: Record) -> tuple[str, ...]:
+    """The level of the computer player on each seat, empty for a person."""
+    plays = (play_of_kind(sitter.kind) for sitter in record.header.sitters)
+    return tuple("" if play is None else play.level for play in plays)
+
+
+def people_of(record: Record) -> tuple[int, ...]:
+    """The seats of people at this screen."""
+    sitters = record.header.sitters
+    return tuple(seat for seat, sitter in enumerate(sitters) if sitter.kind == HUMAN)
+
+
+def seats_to_review(record: Record) -> tuple[int, ...]:
+    """The seats whose decisions may be reviewed: those of people, all once the match is over."""
+    over = record.state.phase is Phase.OVER
+    return tuple(range(len(record.header.sitters))) if over else people_of(record)
+
+
+def reviewable_races(record: Record) -> range:
+    """The races, counted from 0, that are over and have a seat that may be reviewed."""
+    return range(len(record.race_ends()) if seats_to_review(record) else 0)
+
+
+def is_practice(record: Record) -> bool:
+    """True if moves may be taken back."""
+    return PRACTICE in record.notes()
+
+
+def fairness_mark(fairness: Fairness) -> str:
+    """The note that says whom computer players attack."""
+    return f"mark attack-{fairness}"
+
+
+def fairness_of(record: Record) -> Fairness:
+    """Whom computer players attack."""
+    notes = record.notes()
+    chosen = (fairness for fairness in Fairness if fairness_mark(fairness) in notes)
+    return next(chosen, Fairness.BEST)
+
+
+def challenge_number(record: Record) -> str:
+    """The number of the challenge that the cards come from, as noted; empty for none."""
+    marks = (note for note in record.notes() if note.startswith(CHALLENGE))
+    return next(marks, "").removeprefix(CHALLENGE).strip()
+
+
+def challenge_of(record: Record) -> "Challenge | None":
+    """The challenge that the cards come from, None for other cards."""
+    if not challenge_number(record):
+        return None
+    # Imported for a challenge alone: 5 ms of opening any other match.
+    from mille_rules import challenge_results
+
+    return challenge_results.challenge_of(record)
+
+
+def is_hinted(record: Record) -> bool:
+    """True if any seat has had a hint."""
+    return any(note.startswith(HINT) for note in record.notes())
+
+
+def hint_mark(seat: int | None) -> str:
+    """The note that a seat had a hint for its next move."""
+    return f"{HINT} {seat}"
+
+
+def has_since_move(record: Record, note: str) -> bool:
+    """True if a record has this note since its latest move."""
+    since = takewhile(lambda line: not isinstance(line, MoveLine), reversed(record.lines))
+    return note in map(str, since)
