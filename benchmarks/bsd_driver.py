@@ -1,8 +1,8 @@
-"""BSD mille in a pseudo-terminal of its own, played by its keys and its screen, as a person would.
+"""Plays BSD mille in a pseudo-terminal by its keys and its screen.
 
-There is no waiting for a time: the program echoes every key that it takes, and shows that it waits
-for the next (`ScreenReader.prompt`). Keys are sent one at a time, each after the echo of the one
-before; with more of them at once, ncurses would cut its painting short.
+The program echoes every key, and shows when it waits for the next (`ScreenReader.prompt`), so there
+are no fixed delays. Keys are sent one at a time after the previous echo; with several at once,
+ncurses would shorten its output.
 """
 
 import os
@@ -29,20 +29,20 @@ from mille_rules import Card
 from mille_rules.cards import DISTANCES
 
 PROGRAM = Path("/usr/games/mille")
-#: Seconds in which the program answers any key.
+#: Time limit in seconds for the answer to a key.
 PATIENCE = 5.0
-#: Seconds for a repaint that was asked for because the screen could not be read.
+#: Seconds for repainting a screen that could not be read.
 REPAINT_TIME = 0.05
 LINES, COLUMNS = 24, 80
 _PAINT_AGAIN, _PAINT_AGAIN_AT_QUESTION = "r", "\x0c"
 
 
 class DriverError(Exception):
-    """The program hangs or has ended."""
+    """The program does not answer or has ended."""
 
 
 class RefusedByBsdError(Exception):
-    """The program has refused a move, in its own words."""
+    """The program has refused a move; the message is its own."""
 
 
 class CorruptHandError(Exception):
@@ -55,17 +55,17 @@ class CorruptHandError(Exception):
 
 
 class BsdMille:
-    """One process; its player sits on seat 0."""
+    """A process of the program; its user has seat 0."""
 
     def __enter__(self) -> Self:
         self._screen = pyte.Screen(COLUMNS, LINES)
         self._stream = pyte.ByteStream(self._screen)
         self._reader = ScreenReader(self._screen)
-        #: The slot of the card played last.
+        #: The slot of the last card played.
         self._used: int | None = None
         environment = {"TERM": "vt100", "PATH": "/usr/bin:/bin", "LC_ALL": "C"}
         self._child = pexpect.spawn(str(PROGRAM), env=environment, dimensions=(LINES, COLUMNS))
-        # pexpect would wait for people's programs, which are slower.
+        # pexpect would wait before each key.
         self._child.delayafterclose = self._child.delayafterterminate = 0.01
         return self
 
@@ -77,10 +77,10 @@ class BsdMille:
     ) -> None:
         self._child.close(force=True)
 
-    # -- what a player does ------------------------------------------------------
+    # -- moves -------------------------------------------------------------------
 
     def look(self) -> Seen:
-        """The screen, once the program waits for its player."""
+        """Return the screen when the program waits for its user."""
         self._wait(lambda: self._reader.prompt() is not None, "a prompt")
         try:
             return self._read()
@@ -89,10 +89,10 @@ class BsdMille:
             return self._read()
 
     def draw(self) -> Seen:
-        """Take a card."""
+        """Draw a card."""
         before = self.look()
         self._send("p")
-        # The prompt alone could be the old one: the pile must have become smaller.
+        # The prompt may be the old one: the pile must have become smaller.
         self._wait(
             lambda: (
                 self._reader.prompt() is not None
@@ -103,7 +103,7 @@ class BsdMille:
         return self.look()
 
     def use(self, card: Card, letter: str) -> Seen:
-        """Play (U) or discard (D) a card of the hand; RefusedByBsdError where that is refused."""
+        """Play (U) or discard (D) a card; RefusedByBsdError if the program refuses."""
         before = self.look()
         slot = before.hand.index(card)
         self._send(letter)
@@ -143,7 +143,7 @@ class BsdMille:
 
     @staticmethod
     def _check_hand(before: Seen, after: Seen) -> None:
-        """CorruptHandError where the program's own bug has struck."""
+        """Raise CorruptHandError if the program's bug has damaged the hand."""
         if before.draw_pile or after.draw_pile or after.prompt is not Prompt.MOVE:
             return
         if len(before.cards) == 1 and after.cards:
@@ -159,7 +159,7 @@ class BsdMille:
         os.write(self._child.child_fd, key.encode())
 
     def _wait(self, holds: Callable[[], bool], what: str) -> None:
-        """Read until something holds and nothing more comes; DriverError where it never does."""
+        """Read until a condition is true and the output ends; DriverError after a time limit."""
         end = time.monotonic() + PATIENCE
         while True:
             if holds():
@@ -172,7 +172,7 @@ class BsdMille:
                 raise DriverError(f"waited in vain for {what}\n{self._reader.text()}")
 
     def _take_in(self, seconds: float) -> bool:
-        """Paint what has come; False if nothing has within these seconds."""
+        """Process new output; return False if there was none within these seconds."""
         if not select.select([self._child.child_fd], [], [], seconds)[0]:
             return False
         try:
@@ -194,7 +194,7 @@ class BsdMille:
 
 
 def _as_painted_later(seen: Seen, slot: int, card: Card) -> Seen:
-    """The program asks about the extension before it paints the card that made it possible."""
+    """Add the card that is painted only after the question about the extension."""
     counts = [
         count + (distance is card)
         for distance, count in zip(DISTANCES, seen.own.distances, strict=True)

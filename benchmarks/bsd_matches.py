@@ -1,8 +1,8 @@
 """Matches of a level against the computer player of BSD mille, through a pseudo-terminal.
 
-Rules `bsd`, two players, to 5,000 points. The program deals and says who begins; nobody can tell it
-how, so `--seed` is for our player's own chance. Both count every race: where they differ, the
-benchmark fails.
+Rules `bsd`, two players, to 5,000 points. The program deals and decides who begins, so `--seed` is
+only for the random numbers of our player. Both programs score every race; the benchmark fails if
+they differ.
 """
 
 import argparse
@@ -31,19 +31,19 @@ from mille_rules.state import SideScore
 
 
 class Outcome(NamedTuple):
-    """What came out of a match."""
+    """The outcome of a match."""
 
     #: Points of both sides race by race.
     races: tuple[tuple[int, int], ...]
     points: tuple[int, int]
-    #: Where the two programs differ.
+    #: Differences between the two programs.
     disagreements: tuple[str, ...]
-    #: Why the match is void; empty for a match that counts.
+    #: The reason why the match does not count, if any.
     dropped: str
 
 
 class BsdMatch:
-    """One match, from the start of the program to its end."""
+    """A match, from the start of the program to its end."""
 
     def __init__(self, bsd: BsdMille, strategy: Strategy) -> None:
         self._bsd, self._strategy = bsd, strategy
@@ -52,7 +52,7 @@ class BsdMatch:
         self._disagreements: list[str] = []
 
     def play(self) -> Outcome:
-        """Play to the end of the match."""
+        """Play the whole match."""
         seen = self._bsd.look()
         try:
             while True:
@@ -85,7 +85,7 @@ class BsdMatch:
 
     @contextmanager
     def _disagreeing(self) -> Iterator[None]:
-        """Write down where the two programs differ, and go on."""
+        """Record differences between the programs, and continue."""
         try:
             yield
         except DisagreementError as error:
@@ -107,7 +107,7 @@ def play(job: tuple[str, int, int]) -> Outcome:
 
 
 def report(level: str, outcomes: list[Outcome]) -> None:
-    """Print what came out."""
+    """Print the outcomes."""
     counted = [outcome for outcome in outcomes if not outcome.dropped]
     won = sum(own > other for own, other in (outcome.points for outcome in counted))
     drawn = sum(own == other for own, other in (outcome.points for outcome in counted))
@@ -126,7 +126,7 @@ def report(level: str, outcomes: list[Outcome]) -> None:
 
 
 def main() -> int:
-    """Play and print; the exit status is 1 where the two programs do not agree."""
+    """Play and print; the exit status is 1 if the two programs differ."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--level", default="expert", help="a player as the arena knows them")
     parser.add_argument("--matches", type=int, default=200)

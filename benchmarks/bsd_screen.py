@@ -1,4 +1,4 @@
-"""The screen of BSD mille, 24 lines of 80 characters, read into values: what a person sees."""
+"""Reads the screen of BSD mille, 24 lines of 80 characters."""
 
 import re
 from enum import StrEnum
@@ -9,7 +9,7 @@ import pyte
 from mille_rules import Card
 from mille_rules.cards import DISTANCES, HAZARDS, SAFETIES, SAFETY_FOR
 
-#: How the program writes the cards.
+#: Names of the cards on the screen.
 CARDS = {
     "25": Card.MILES_25,
     "50": Card.MILES_50,
@@ -39,7 +39,7 @@ BASE_TARGET, EXTENDED_TARGET = 700, 1000
 
 
 class Prompt(StrEnum):
-    """What the program waits for, by the words with which it asks."""
+    """Questions of the program, by their texts."""
 
     MOVE = ">>:Move:"
     EXTENSION = "Extension?"
@@ -48,62 +48,62 @@ class Prompt(StrEnum):
 
 
 class UnreadableError(Exception):
-    """The screen shows what it should not."""
+    """The screen cannot be interpreted."""
 
 
 class SideSeen(NamedTuple):
     """One side of the table and its points."""
 
     safeties: frozenset[Card]
-    #: Those of them that were played as a coup fourré.
+    #: Safeties played as a coup fourré.
     coups: frozenset[Card]
     #: The top cards.
     battle: Card | None
     speed: Card | None
-    #: How many of each distance card.
+    #: Numbers of distance cards.
     distances: tuple[int, ...]
     race_points: int
-    #: Points of the match, this race included.
+    #: Points of the match including this race.
     points: int
     games: int
 
     @property
     def miles(self) -> int:
-        """Miles gone."""
+        """Miles driven."""
         return sum(c.miles * count for c, count in zip(DISTANCES, self.distances, strict=True))
 
     @property
     def is_limited(self) -> bool:
-        """Whether it lies under a Speed Limit."""
+        """True under a Speed Limit."""
         return self.speed is Card.SPEED_LIMIT
 
     @property
     def is_rolling(self) -> bool:
-        """Whether it may move; not shown, but it follows from what is."""
+        """True if the side may move, as concluded from its piles."""
         if self.battle is Card.ROLL:
             return True
         return self.battle not in HAZARDS and Card.RIGHT_OF_WAY in self.safeties
 
 
 class Seen(NamedTuple):
-    """The whole screen while the program waits for its player."""
+    """The whole screen while the program waits for its user."""
 
     prompt: Prompt
-    #: Seven places; the first holds the card drawn in this turn.
+    #: Seven slots; the first has the card drawn in this turn.
     hand: tuple[Card | None, ...]
     draw_pile: int
     own: SideSeen
     other: SideSeen
     target: int
-    #: What the program did last: PLAY or DISCARD, and the card.
+    #: The program's last move: PLAY or DISCARD, and the card.
     verb: str
     card: Card | None
-    #: The line for errors.
+    #: The error message.
     message: str
 
     @property
     def table(self) -> tuple[object, ...]:
-        """All that a move changes."""
+        """Everything that a move changes."""
         return self.hand, self.draw_pile, self.own, self.other
 
     @property
@@ -113,12 +113,12 @@ class Seen(NamedTuple):
 
     @property
     def has_drawn(self) -> bool:
-        """Whether this turn's card is in the hand, or there is none to draw."""
+        """True if a card has been drawn or the pile is empty."""
         return not self.draw_pile or self.hand[0] is not None
 
     @property
     def coup(self) -> Card | None:
-        """The safety in the hand that answers what the program has just played."""
+        """The safety in the hand against the program's last move, if there is one."""
         if self.prompt is not Prompt.MOVE or self.verb != "PLAY" or self.card not in HAZARDS:
             return None
         if self.draw_pile and self.hand[0] is not None:
@@ -129,22 +129,22 @@ class Seen(NamedTuple):
 
 
 class ScreenReader:
-    """Finds its way on the screen."""
+    """Reads a screen."""
 
     def __init__(self, screen: pyte.Screen) -> None:
         self._screen = screen
 
     def text(self) -> str:
-        """The whole screen, for error messages."""
+        """Return the whole screen, for error messages."""
         return "\n".join(line.rstrip() for line in self._screen.display)
 
     def row(self, line: int, start: int, end: int) -> str:
-        """A part of a line, without blanks around it."""
+        """Return a part of a line without surrounding blanks."""
         row = self._screen.buffer[line]
         return "".join(row[column].data for column in range(start, end)).strip()
 
     def prompt(self) -> Prompt | None:
-        """What the program waits for; None while it is busy.
+        """Return the current question; None while the program is busy.
 
         It wipes the echo of the last key behind its prompt only when it asks again, which is the
         last that it paints. So a prompt with nothing and the cursor behind it waits for sure.
@@ -156,7 +156,7 @@ class ScreenReader:
         return Prompt(text) if known else None
 
     def read(self) -> Seen:
-        """All that is on the screen; UnreadableError where that makes no sense."""
+        """Return the contents of the screen; UnreadableError if they are inconsistent."""
         prompt = self.prompt()
         if prompt is None:
             raise UnreadableError("no prompt\n" + self.text())
@@ -174,7 +174,7 @@ class ScreenReader:
         )
 
     def _side(self, side: int, scored: bool) -> SideSeen:
-        """`scored`: whether the points stand where the end of a race has them."""
+        """`scored` is True if the points are shown as at the end of a race."""
         column, left = 61 + 6 * side, 20 * side
         safeties = self._safeties(left)
         race, match, games = (11, 13, 14) if scored else (6, 8, 9)

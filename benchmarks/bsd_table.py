@@ -1,7 +1,7 @@
-"""A race against BSD mille as our rules see it: from what is on its screen to a View and choices.
+"""Converts the screen of BSD mille to a View and choices, and compares it with our rules.
 
-The screen shows only the top of a pile and the program's last move; what lay there before is
-remembered here. Seat 0 is ours, seat 1 the program's.
+The screen shows only the top of a pile and the program's last move, so earlier cards are recorded
+here. Seat 0 is ours, seat 1 the program's.
 """
 
 from bsd_screen import BASE_TARGET, EXTENDED_TARGET, Prompt, Seen, SideSeen
@@ -24,20 +24,20 @@ from mille_rules.tableaux import (
 SETUP = Setup(BSD, seats=2, sides=2)
 OURS, THEIRS = range(2)
 DECK = cards_of(BSD.deck_for(SETUP.seats))
-#: As many cards lie in the pile before anybody has drawn.
+#: Cards in the pile before the first draw.
 UNDRAWN = len(DECK) - SETUP.seats * BSD.hand_size
 _RACE_ENDS = (Prompt.RACE_OVER, Prompt.MATCH_OVER)
 
 
 class DisagreementError(Exception):
-    """The program and our rules differ about what lies on the table or what it is worth."""
+    """The program and our rules differ about the table or the score."""
 
 
 class BsdRace:
-    """What has happened in one race."""
+    """The course of one race."""
 
     def __init__(self, number: int, seen: Seen, races: tuple[tuple[SideScore, ...], ...]) -> None:
-        """Begin with the first screen of a race; `races` are the scores of those before."""
+        """Start with the first screen of a race; `races` are the scores of earlier races."""
         self._number, self._races = number, races
         self._target = BASE_TARGET
         self._extension_by: int | None = None
@@ -50,15 +50,15 @@ class BsdRace:
             self._see_their_turn(seen)
             self._check(seen)
 
-    # -- what our player is shown ---------------------------------------------------
+    # -- views ----------------------------------------------------------------------
 
     def asked(self, seen: Seen) -> tuple[View, tuple[Move, ...]]:
-        """What our seat may see now, and its choices."""
+        """Return the view of our seat and its choices."""
         state = self._state(seen)
         return view_for(state, OURS, tuple(self._moves)), legal_moves(state, OURS)
 
     def _state(self, seen: Seen) -> State:
-        """A state with anything at all in the other hand, which no view shows."""
+        """Return a state with arbitrary cards in the other hand, which no view shows."""
         phase = self._phase(seen)
         question = None
         if phase is Phase.ANSWER:
@@ -87,7 +87,7 @@ class BsdRace:
         return Phase.PLAY if seen.has_drawn else Phase.DRAW
 
     def _held_by_program(self, seen: Seen) -> int:
-        """All cards that are nowhere else."""
+        """Return the number of cards in the program's hand."""
         lying = sum(
             len(pile)
             for tableau in self._tableaux
@@ -95,16 +95,16 @@ class BsdRace:
         )
         return len(DECK) - seen.draw_pile - len(seen.cards) - lying - len(self._discards)
 
-    # -- what happens ------------------------------------------------------------------
+    # -- moves -------------------------------------------------------------------------
 
     def passed(self) -> None:
-        """We do not answer a hazard with its safety."""
+        """Record that we do not answer a hazard."""
         self._passed = True
         self._moves.append((OURS, PASS))
 
     def moved(self, move: Move, before: Seen, after: Seen) -> None:
-        """We made a move, and the program perhaps some; DisagreementError where they do not fit."""
-        # Without a card, and one to draw, the program shows its last move still.
+        """Record our move and those of the program; DisagreementError if they do not fit."""
+        # Until we draw, the program still shows its last move.
         has_turn = bool(before.draw_pile or self._held_by_program(before))
         self._moves.append((OURS, move))
         card = move.card
@@ -117,7 +117,7 @@ class BsdRace:
         if after.target != self._target:
             self._extend(OURS if move == EXTEND else THEIRS)
         if not after.cards or after.prompt in _RACE_ENDS:
-            # The program plays its last cards in one go, and does not show every one of them.
+            # The program plays its last cards at once, without showing all of them.
             self._take_over(after)
             return
         if move == EXTEND or (card is not None and card not in SAFETIES):
@@ -125,7 +125,7 @@ class BsdRace:
         self._check(after)
 
     def _see_answers(self, move: Move, after: Seen, has_turn: bool) -> None:
-        """What the program did once our turn was over."""
+        """Record the program's moves after our turn."""
         if after.prompt is Prompt.EXTENSION:
             return
         self._passed = False
@@ -142,7 +142,7 @@ class BsdRace:
         self._tableaux = [with_target(t, SETUP, EXTENDED_TARGET) for t in self._tableaux]
 
     def _answer_for_program(self, move: Move, after: Seen) -> None:
-        """Its pass or coup fourré after a hazard."""
+        """Record the program's pass or coup fourré after a hazard."""
         if move.card not in HAZARDS or move.side is None:
             return
         safety = SAFETY_FOR[move.card]
@@ -153,7 +153,7 @@ class BsdRace:
             self._moves.append((THEIRS, PASS))
 
     def _see_their_turn(self, seen: Seen) -> None:
-        """The safeties that are new, then the card that ended the turn."""
+        """Record new safeties, then the card that ended the turn."""
         for safety in sorted(seen.other.safeties - set(self._tableaux[THEIRS].safeties)):
             self._moves += [(THEIRS, DRAW), (THEIRS, play(safety))]
             self._lay_safety(THEIRS, safety, is_coup=safety in seen.other.coups)
@@ -177,7 +177,7 @@ class BsdRace:
     def _lay_safety(self, side: int, safety: Card, is_coup: bool) -> None:
         tableau = self._tableaux[side]
         if is_coup:
-            # The hazard that was played last, if both could be meant.
+            # If the safety protects from both, the hazard that was played last.
             for pile in (tableau.battle, tableau.speed):
                 if pile and SAFETY_FOR.get(pile[-1]) is safety:
                     self._discards.append(pile[-1])
@@ -187,7 +187,7 @@ class BsdRace:
         self._tableaux[side] = tableau
         self._discards += removed
 
-    # -- whether both agree --------------------------------------------------------------
+    # -- comparison ----------------------------------------------------------------------
 
     def _check(self, seen: Seen) -> None:
         differences = self._differences(seen)
@@ -196,12 +196,12 @@ class BsdRace:
             raise DisagreementError(f"race {self._number}: {' | '.join(differences)}")
 
     def _take_over(self, seen: Seen) -> None:
-        """Have on our table what is on the screen."""
+        """Copy the screen to our table."""
         shown = zip(self._tableaux, (seen.own, seen.other), strict=True)
         self._tableaux = [_as_shown(tableau, side, self._target) for tableau, side in shown]
 
     def score(self, seen: Seen) -> tuple[SideScore, ...]:
-        """What the race is worth by our rules; DisagreementError where the program differs."""
+        """Return the score by our rules; DisagreementError if the program's differs."""
         done = [side.miles == self._target for side in (seen.own, seen.other)]
         completer = done.index(True) if any(done) else None
         ending = Ending(completer, seen.draw_pile == 0, self._extension_by)
@@ -214,7 +214,7 @@ class BsdRace:
 
 
 def _difference(tableau: Tableau, shown: SideSeen) -> str:
-    """What is on the screen and not on our table, in words; empty where they agree."""
+    """Describe the differences between screen and table; empty if there are none."""
     ours = {
         "distances": tuple(tableau.distance.count(card) for card in DISTANCES),
         "safeties": set(tableau.safeties),
@@ -237,7 +237,7 @@ def _difference(tableau: Tableau, shown: SideSeen) -> str:
 
 
 def _as_shown(tableau: Tableau, shown: SideSeen, target: int) -> Tableau:
-    """A tableau that agrees with the screen again, as far as that goes."""
+    """Return a tableau adjusted to the screen as far as possible."""
     battle = tableau.battle if shown.battle is None else (*tableau.battle, shown.battle)
     speed = tableau.speed if shown.speed is None else (*tableau.speed, shown.speed)
     counts = zip(DISTANCES, shown.distances, strict=True)

@@ -1,22 +1,22 @@
-"""Runs a program up to its first useful picture, prints when that was, and ends.
+"""Runs a program up to its first useful picture, prints the time, and exits.
 
 One process of `start_speed.py` and `memory.py`. Prints the monotonic time of the moment in
-nanoseconds and the memory then in kilobytes. The moment is the first turn of the event loop after
-the picture was painted and sent to the screen: what a player does is taken from then on.
+nanoseconds and the memory then in kilobytes. The time is that of the first turn of the event loop
+after the picture was painted and sent to the screen: from then on, the program reacts to input.
 
     python first_paint.py bare             a QMainWindow with an empty QGraphicsView
     python first_paint.py program          the program's start page
     python first_paint.py program FILE     the program with a match in which a player is asked
-    python first_paint.py settle [FILE]    the same, closed when it has nothing more to write
+    python first_paint.py settle [FILE]    the same, closed when all caches are written
 
-Nothing but `os`, `sys` and `time` is imported here, so that the floor stays one.
+Imports only `os`, `sys` and `time`, to keep the floor low.
 """
 
 import os
 import sys
 import time
 
-# What only type checkers need is not imported either.
+# typing is not imported either.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from mille_qt.app.main_window import MainWindow
 
 WIDTH, HEIGHT = 1280, 800
-#: After so many milliseconds the program has written all pictures of cards that it painted.
+#: Milliseconds until the program has written the card pictures to its cache.
 SETTLED = 3000
 
 
 def end() -> None:
-    """Say when this was and how much memory it took, and end without tidying up."""
+    """Print time and memory, and exit without cleaning up."""
     now = time.monotonic_ns()
     with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123
         pages = int(file.read().split()[1])
@@ -43,12 +43,12 @@ def end() -> None:
 
 
 def bare() -> None:
-    """The floor: what no program with Python, Qt and a graphics view can undercut."""
+    """Run the floor: a bare window of Python and Qt with a graphics view."""
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
     class View(QGraphicsView):
-        """Ends the program once it is painted."""
+        """Exits once it is painted."""
 
         def paintEvent(self, event: "QPaintEvent") -> None:  # noqa: N802
             super().paintEvent(event)
@@ -64,11 +64,11 @@ def bare() -> None:
 
 
 def end_after_paint(widget: "QWidget", ready: "Callable[[], bool]") -> "QObject":
-    """End once this widget has been painted while `ready` is true; keep what is returned."""
+    """Exit once a widget has been painted while `ready` is true; keep the returned object."""
     from PySide6.QtCore import QEvent, QObject, QTimer
 
     class Watch(QObject):
-        """Sees the events of one widget before it does."""
+        """An event filter of a widget."""
 
         def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
             if event.type() == QEvent.Type.Paint and ready():
@@ -81,7 +81,7 @@ def end_after_paint(widget: "QWidget", ready: "Callable[[], bool]") -> "QObject"
 
 
 def program(*arguments: str) -> None:
-    """The program as it is, watched from the moment when its window is there."""
+    """Run the program until its window has been painted."""
     import mille_qt.app.main
 
     kept: list[object] = []
@@ -100,7 +100,7 @@ def program(*arguments: str) -> None:
 
 
 def settle(*arguments: str) -> None:
-    """The program as it is, closed after a while."""
+    """Run the program and close it after a while."""
     import mille_qt.app.main
 
     def leave(app: "QApplication", window: "MainWindow", options: "Namespace") -> None:  # noqa: ARG001

@@ -1,7 +1,7 @@
-"""Each level of computer players against the one below: whether every step is one that is felt.
+"""Plays each level of computer players against the one below it.
 
-Two players, matches to 5,000 points. The exit status is 1 where a level wins less than 60 % of its
-matches against the one below.
+Two players, matches to 5,000 points. The exit status is 1 if a level wins less than 60 % of its
+matches.
 """
 
 import argparse
@@ -24,7 +24,7 @@ STEP = 0.6
 
 
 def climb(series: Series, matches: int, jobs: int) -> SeriesResults:
-    """Play one step of the ladder; RuntimeError where a level plays foul, which is a bug."""
+    """Play one step of the ladder; RuntimeError for illegal moves, which are a bug."""
     tally = SeriesResults(series.players)
     for result in played(series, matches, jobs):
         if result.foul is not None:
@@ -40,7 +40,7 @@ def climb(series: Series, matches: int, jobs: int) -> SeriesResults:
 
 
 def line(tally: SeriesResults) -> str:
-    """A step in figures."""
+    """Return the figures of a step."""
     upper, lower = tally.players
     low, high = wilson(tally.won[0], tally.matches)
     points, gap = tally.points(0), tally.gap()
@@ -54,7 +54,7 @@ def line(tally: SeriesResults) -> str:
 
 
 def main() -> int:
-    """Climb the whole ladder and print it."""
+    """Play and print the whole ladder."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rules", choices=PRESETS, default=DEFAULT_RULES.name)
     parser.add_argument("--matches", type=int, default=1000, help="for each step")

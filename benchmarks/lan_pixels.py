@@ -1,8 +1,8 @@
-"""From a click on one window until another has painted it, over a table on the network.
+"""Measures the time from a click in one window until another window has painted the move.
 
-Two programs, each with its own window, play a race over TLS on the loopback device; everything is
-painted offscreen, as on a screen without a GPU, and nothing waits for the disk. With `--thinking`
-another process thinks all the time. The floor is a byte sent to another program and back.
+Two programs play a race over TLS on the loopback interface; everything is painted offscreen, as
+without a GPU, and nothing is written to the disk. With `--thinking`, another process keeps a core
+busy. The floor is a byte sent to another program and back.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-#: What the window tests play with, too; here without waiting for the disk.
+#: A player of the window tests, without writing to the disk.
 PLAYER = """
 import os, sys
 from pathlib import Path
@@ -27,7 +27,7 @@ os.fsync = lambda _file: None
 from tests.qt.features.lan.network_player import main
 sys.exit(main(sys.argv[1], Path(sys.argv[2]), sys.argv[3], int(sys.argv[4])))
 """
-#: A process that does nothing but count, as one that thinks does.
+#: A process that keeps a core busy, as one that thinks.
 BUSY = "while True: pass"
 ECHO = """
 import socket, sys
@@ -35,13 +35,13 @@ with socket.create_connection(("127.0.0.1", int(sys.argv[1]))) as link:
     while byte := link.recv(1):
         link.send(byte)
 """
-#: The first moves paint card pictures that every later one finds ready.
+#: The first moves paint card pictures, which are cached afterwards.
 WARM = 10
 SHARE = 0.95
 
 
 def play(races: int) -> list[float]:
-    """Milliseconds from each click until the other window has painted what it led to."""
+    """Return the milliseconds from each click until the other window has painted its effect."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
@@ -64,15 +64,15 @@ def play(races: int) -> list[float]:
 
 
 def _delays(one: dict, other: dict) -> list[float]:  # type: ignore[type-arg]
-    """Milliseconds from clicks here to what was shown there."""
-    # Several updates may show one state again; the first time counts.
+    """Return the milliseconds from clicks in one window to pictures in the other."""
+    # Several updates may show the same state; the first counts.
     shown = dict(reversed([tuple(entry) for entry in other["shown"]]))
     delays = [(shown[seq] - at) * 1000 for seq, at in one["clicks"] if seq in shown]
     return delays[WARM:]
 
 
 def floor(rounds: int) -> list[float]:
-    """Milliseconds for a byte to another program and back."""
+    """Return the milliseconds for a byte to another program and back."""
     times = []
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = str(server.getsockname()[1])
@@ -90,7 +90,7 @@ def floor(rounds: int) -> list[float]:
 
 @contextmanager
 def thinking(busy: bool) -> Iterator[None]:
-    """A process beside that does nothing but think."""
+    """Run a busy process."""
     process = subprocess.Popen([sys.executable, "-c", BUSY]) if busy else None
     try:
         yield

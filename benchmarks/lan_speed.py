@@ -1,10 +1,9 @@
-"""How fast play on the network is: a move there and its view back, and a table until it is listed.
+"""Measures play on the network: a move until its view returns, and finding a table.
 
-Both ends run here, on the loopback interface, with everything that a real move takes: encoding, the
-host's checks, the rules, the updates of both seats, the guest's own check of its update. What the
-other player's computer does with its update comes later, and nothing is written to the disk. The
-floor is the barest thing that Python can do: an asyncio protocol that answers as many bytes with as
-many bytes. Floor and game take turns, round by round; medians.
+Both ends run here on the loopback interface, with everything that a real move takes: encoding, the
+host's checks, the rules, the updates of both seats, and the guest's check of its update. The other
+player handles its update later, and nothing is written to the disk. The floor is an asyncio
+protocol that echoes as many bytes. Floor and game alternate; medians are printed.
 """
 
 import argparse
@@ -47,7 +46,7 @@ N1, N2_TLS, N2_BRIDGE = 2.0, 3.0, 3.5
 SEEN_MS, LATE_MS = 50.0, 250.0
 #: Bytes of a move and of an update in the middle of a race, for the floor.
 MOVE_BYTES, UPDATE_BYTES = 48, 700
-#: Seconds after which the other player hears of a move: when the one that is timed is done.
+#: Seconds after which the other player receives a move: after the timed one is done.
 OTHERS_TURN = 0.002
 SEED = 1
 
@@ -56,17 +55,17 @@ SEED = 1
 
 
 class EchoHost(asyncio.Protocol):
-    """Answers so many bytes with so many."""
+    """Answers requests of a fixed size."""
 
     def __init__(self) -> None:
         self._left = MOVE_BYTES
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep what it answers on."""
+        """Store the transport."""
         self._transport = transport
 
     def data_received(self, data: bytes) -> None:
-        """Answer whole questions."""
+        """Answer complete requests."""
         self._left -= len(data)
         if self._left <= 0:
             self._left += MOVE_BYTES
@@ -74,7 +73,7 @@ class EchoHost(asyncio.Protocol):
 
 
 class EchoGuest(asyncio.Protocol):
-    """Asks again and again, and times each answer."""
+    """Sends requests and times each answer."""
 
     def __init__(self, count: int) -> None:
         self.times: list[float] = []
@@ -83,7 +82,7 @@ class EchoGuest(asyncio.Protocol):
         self._heard = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin."""
+        """Send the first request."""
         self._transport = transport
         self._ask()
 
@@ -92,7 +91,7 @@ class EchoGuest(asyncio.Protocol):
         self._transport.write(bytes(MOVE_BYTES))  # type: ignore[attr-defined]
 
     def data_received(self, data: bytes) -> None:
-        """Count whole answers."""
+        """Count complete answers."""
         self._heard += len(data)
         if self._heard < UPDATE_BYTES:
             return
@@ -105,7 +104,7 @@ class EchoGuest(asyncio.Protocol):
 
 
 async def echo(count: int) -> float:
-    """The median round trip of bare bytes."""
+    """Return the median round trip of bare bytes."""
     loop = asyncio.get_running_loop()
     server = await loop.create_server(EchoHost, HERE, 0)
     port = server.sockets[0].getsockname()[1]
@@ -120,7 +119,7 @@ async def echo(count: int) -> float:
 
 
 class NoJournal(Journal):
-    """Keeps nothing: what a disk takes is measured nowhere here."""
+    """Writes nothing: disks are not measured."""
 
     def rewrite(self, record: Record) -> None:
         """Do nothing."""
@@ -130,7 +129,7 @@ class NoJournal(Journal):
 
 
 class NoStore(TableStore):
-    """The same for everything else of a table."""
+    """Saves nothing of a table."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -141,7 +140,7 @@ class NoStore(TableStore):
 
 
 class Screen:
-    """A listener that plays one seat by chance, and times its own moves where it is asked to."""
+    """A listener that plays one seat at random, and can time its moves."""
 
     def __init__(self, seat: int, prepare: Callable[["Screen", Table], None]) -> None:
         self.seat = seat
@@ -149,9 +148,9 @@ class Screen:
         self.times: list[float] = []
         self.wanted = 0
         self.enough: Callable[[], None] = lambda: None
-        #: Where updates go; `see` by default.
+        #: Receives updates; `see` by default.
         self.hear: Callable[[int | None, Update], None] | None = None
-        #: Where its moves go; its session by default.
+        #: Receives moves; the session by default.
         self.submit: Callable[..., None] | None = None
         self._prepare = prepare
         self._chance = random.Random(SEED + seat)
@@ -159,15 +158,15 @@ class Screen:
         self._update: Update | None = None
 
     def on_table(self, table: Table) -> None:
-        """Do what is to be done before a race."""
+        """Prepare for a race."""
         self._prepare(self, table)
 
     def on_update(self, seat: int | None, update: Update) -> None:
-        """Look at it here, or wherever this screen is looked at."""
+        """Pass an update on."""
         (self.hear or self.see)(seat, update)
 
     def see(self, seat: int | None, update: Update) -> None:
-        """Time the answer to a move, and make the next."""
+        """Time the answer to a move, and make the next move."""
         if seat != self.seat:
             return
         if self._asked is not None and update.seq > self._asked[0]:
@@ -177,7 +176,7 @@ class Screen:
         self.go_on()
 
     def go_on(self) -> None:
-        """Move, if it is this seat's turn and somebody wants to see it."""
+        """Make a move if it is this seat's turn."""
         update = self._update
         if update is None or not update.choices or self._asked is not None:
             return
@@ -189,13 +188,13 @@ class Screen:
         submit(self.seat, self._chance.choice(update.choices), update.seq)
 
     def on_link(self, state: LinkState) -> None:
-        """Sit down once let in."""
+        """Take the seat after admission."""
         if state.link is LinkPhase.SEATED and self.seat:
             self.session.request(TakeSeat(self.seat, "Ben"))
             self.session.request(Ready(True))
 
     def ignore(self, *_: object) -> None:
-        """Not measured."""
+        """Ignore an event."""
 
     on_move_refused = on_request_refused = on_chat = on_deal = on_ended = ignore
 
@@ -209,7 +208,7 @@ def prepare_guest(screen: Screen, table: Table) -> None:
 
 
 def prepare_owner(screen: Screen, table: Table) -> None:
-    """Let the guest in, begin, go on, begin again."""
+    """Admit the guest, and start races and matches."""
     for stranger in table.waiting:
         screen.session.request(Admit(stranger.id, yes=True))
     if table.phase is TablePhase.BETWEEN:
@@ -219,12 +218,12 @@ def prepare_owner(screen: Screen, table: Table) -> None:
 
 
 class SlowLink:
-    """A link to another computer, as it were: what happens there takes none of the time here."""
+    """A link as if to another computer, whose time is not measured."""
 
     endpoint: Endpoint
 
     def send(self, frame: bytes) -> None:
-        """Deliver a frame when the move that is timed is done."""
+        """Deliver a frame after the timed move."""
         loop = asyncio.get_running_loop()
         loop.call_later(OTHERS_TURN, lambda: self.endpoint.received(frame))
 
@@ -236,7 +235,7 @@ class Game:
     """A host, its own screen in seat 0, and a guest in seat 1 that is timed."""
 
     def __init__(self, folder: Path) -> None:
-        # Nobody plays that fast: the limit would end the connection.
+        # The moves come so fast that the limit would end the connection.
         mille_net.host.guest_connection.MESSAGE_RATE = 1e9  # type: ignore[misc]
         mille_net.host.guest_connection.MESSAGE_BURST = 10**9  # type: ignore[misc]
         self.identity = Identity.load_or_make(folder)
@@ -265,13 +264,13 @@ class Game:
         return screen
 
     def sit_down(self) -> None:
-        """The owner's screen comes, by memory."""
+        """Connect the owner's screen in memory."""
         to_host, to_screen = SlowLink(), SlowLink()
         to_screen.endpoint = self.owner.session.connected(to_host, self.identity.certificate)
         to_host.endpoint = self.host.connected(to_screen, "own screen", owner=True)
 
     async def moves(self, count: int) -> float:
-        """The median time of so many moves of the guest."""
+        """Return the median time of moves of the guest."""
         done = asyncio.get_running_loop().create_future()
         screen = self.guest
         screen.times.clear()
@@ -289,25 +288,25 @@ class PlainLink(asyncio.Protocol):
         self._opened = opened
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Hand the connection over."""
+        """Open the endpoint."""
         self._transport = transport
         self._connection = self._opened(self)
 
     def data_received(self, data: bytes) -> None:
-        """Hand bytes over."""
+        """Pass bytes on."""
         self._connection.received(data)
 
     def send(self, frame: bytes) -> None:
-        """Send at once."""
+        """Send a frame."""
         self._transport.write(frame)  # type: ignore[attr-defined]
 
     def close(self) -> None:
-        """End."""
+        """Close the connection."""
         self._transport.close()
 
 
 async def plain_game(folder: Path) -> Game:
-    """A game whose guest comes by TCP alone."""
+    """Run a game whose guest connects by TCP without TLS."""
     game, loop = Game(folder), asyncio.get_running_loop()
 
     def of_guest(link: Link) -> Endpoint:
@@ -323,7 +322,7 @@ async def plain_game(folder: Path) -> Game:
 
 
 async def tls_game(folder: Path) -> Game:
-    """A game whose guest comes as guests do."""
+    """Run a game whose guest connects as usual."""
     game = Game(folder)
     game.sit_down()
     listener = Listener(host_context(game.identity.path), game.host.connected)
@@ -337,7 +336,7 @@ async def tls_game(folder: Path) -> Game:
 
 
 def bridged(network: NetworkThread, game: Game, count: int) -> float:
-    """The median time of moves that are chosen and seen in this thread, not in the network's."""
+    """Return the median time of moves that are made and received in this thread."""
     calls: queue.SimpleQueue[tuple[int | None, Update] | None] = queue.SimpleQueue()
     screen, session = game.guest, game.guest.session
     screen.hear = lambda seat, update: calls.put((seat, update))
@@ -355,7 +354,7 @@ def bridged(network: NetworkThread, game: Game, count: int) -> float:
 
 
 async def seen_after(open_list_first: bool) -> float:
-    """Milliseconds from the announcement, or from the opening of the list, to the table in it."""
+    """Return the milliseconds from announcing a table or opening the list to the found table."""
     game = secrets.token_hex(4)
     seen = asyncio.get_running_loop().create_future()
 
@@ -380,13 +379,13 @@ async def seen_after(open_list_first: bool) -> float:
         await announcer.close()
 
 
-# --- all of it ------------------------------------------------------------------------------------
+# --- everything -----------------------------------------------------------------------------------
 
 
 async def compared(
     make: Callable[[Path], Awaitable[Game]], rounds: int, count: int
 ) -> tuple[float, float]:
-    """Floor and game, in turns; medians of the rounds, in seconds."""
+    """Measure floor and game alternately; return medians in seconds."""
     with tempfile.TemporaryDirectory() as folder:
         game = await make(Path(folder))
         await game.moves(count)
@@ -396,7 +395,7 @@ async def compared(
 
 
 def compared_bridge(rounds: int, count: int) -> tuple[float, float]:
-    """The same with TLS and another thread."""
+    """Measure floor and game with TLS and the network thread."""
     network = NetworkThread()
     with tempfile.TemporaryDirectory() as folder:
         game = network.run(tls_game(Path(folder))).result()
@@ -411,7 +410,7 @@ def compared_bridge(rounds: int, count: int) -> tuple[float, float]:
 
 
 def say(name: str, what: str, figures: tuple[float, float], target: float) -> None:
-    """One line."""
+    """Print one line."""
     floor, ours = figures
     print(
         f"{name}  {what:32s} floor {floor * 1e6:6.1f} µs   ours {ours * 1e6:7.1f} µs   "
@@ -420,7 +419,7 @@ def say(name: str, what: str, figures: tuple[float, float], target: float) -> No
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
-    """In the kind of loop that the program has."""
+    """Run a coroutine in the event loop of the program."""
     with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
         return runner.run(work)
 

@@ -1,8 +1,7 @@
-"""How fast the page of matches is with so many of them: its first sight, and finding one.
+"""Measures the page of matches with many matches: opening and searching.
 
-Real matches are written again and again under other names, players and days. The index is built
-from them, then the page is opened in a window that is there already, and letters are typed into its
-search field.
+A few matches are written many times with other names, players and dates. The index is built from
+them, the page is opened in an existing window, and letters are typed into its search field.
 """
 
 import argparse
@@ -33,12 +32,12 @@ from mille_rules.match_id import ID_BYTES, match_mark
 TARGET = 1.0
 SEED = 7
 NAMES = ("Ann", "Bob", "Chloé", "Daniel", "Élodie", "Farid", "Gaston", "Hélène", "Inès", "Jules")
-#: So many matches are really played; a day has so many seconds.
+#: Number of matches that are played; seconds of a day.
 REAL, DAY = 6, 86_400
 
 
 class FirstPaint(QObject):
-    """Notes when the list was first painted with rows in it."""
+    """Records when the list was first painted with rows."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +50,7 @@ class FirstPaint(QObject):
 
 
 def write_matches(folder: Path, count: int, chance: random.Random) -> None:
-    """So many files, each of a match of its own as far as anybody can tell."""
+    """Write files of matches that look different from one another."""
     folder.mkdir(parents=True)
     real = [_played(seats, chance) for seats in (2, 2, 3, 4, 6, 2)[:REAL]]
     for number in range(count):
@@ -60,7 +59,7 @@ def write_matches(folder: Path, count: int, chance: random.Random) -> None:
         when = 1_700_000_000 + number * DAY // 9
         head = [f"seat {seat} human {name}" for seat, name in enumerate(names)]
         mark = str(match_mark(chance.randbytes(ID_BYTES)))
-        # Some were left in the middle.
+        # Some are unfinished.
         rest = lines if number % 5 else lines[: len(lines) // 2]
         text = "\n".join(["mille-record 1", "rules winning-moves", *head, mark, *rest, ""])
         day = time.strftime("%Y-%m-%d %H.%M", time.localtime(when))
@@ -76,7 +75,7 @@ def _played(seats: int, chance: random.Random) -> tuple[int, list[str]]:
 
 
 def build(folder: Path, file: Path) -> float:
-    """Seconds of processor time to read everything into an index that is not there yet."""
+    """Return the seconds of processor time to build the index."""
     from mille_qt.session.matches.match_index import MatchIndex
     from mille_qt.session.matches.match_reader import bring_up_to_date
 
@@ -87,7 +86,7 @@ def build(folder: Path, file: Path) -> float:
 
 
 def open_page(app: QApplication, window: MainWindow) -> float:
-    """Seconds from the key to the first picture of the list."""
+    """Return the seconds from the key to the first picture of the list."""
     window.shell.show_start()
     app.processEvents()
     watch = FirstPaint()
@@ -103,7 +102,7 @@ def open_page(app: QApplication, window: MainWindow) -> float:
 
 
 def type_search(app: QApplication, window: MainWindow, text: str) -> list[float]:
-    """Milliseconds from each key until the list shows what it finds."""
+    """Return the milliseconds from each key until the list shows the results."""
     page = window.shell.features.library.page
     assert page is not None
     page.search.setFocus()

@@ -1,8 +1,8 @@
-"""How much memory the program takes at its first table, and what 500 races leave behind.
+"""Measures the memory of the program at its first table, and its growth in 500 races.
 
-The first is compared with the barest window that Python and Qt can open. For the second, computer
-players play whole matches through a LocalSession on a GamePage, without a screen and without
-animation; memory is looked at between two matches, when nothing of the last one is needed.
+The first is compared with a bare window of Python and Qt. For the second, computer players play
+matches through a LocalSession on a GamePage, offscreen and without animation; memory is measured
+between two matches.
 """
 
 import argparse
@@ -20,13 +20,13 @@ from typing import NamedTuple
 from starts import Program, resident_megabytes, write_match
 
 FIRST, GROWTH = 1.35, 2.0
-#: Races before the first look: by then everything is imported and the heap has its shape.
+#: Races before the first measurement, when everything has been imported.
 WARM = 150
 SHOWN = 8
 
 
 def say_first(rounds: int) -> None:
-    """Memory at the first picture of the bare window and of the program."""
+    """Print the memory at the first picture of the bare window and of the program."""
     with tempfile.TemporaryDirectory() as folder:
         home, match = Path(folder), Path(folder) / "match.mille"
         write_match(match)
@@ -40,39 +40,39 @@ def say_first(rounds: int) -> None:
     print(f"    ours   {ours:6.1f} MB, {ours / floor:.2f} x the floor, target <= {FIRST}")
 
 
-class Look(NamedTuple):
-    """What there is between two matches."""
+class Measurement(NamedTuple):
+    """Memory and objects between two matches."""
 
     races: int
     megabytes: float
     objects: Counter[str]
 
 
-def bury() -> None:
-    """Delete what was given up: Qt would do it by itself in the loop of a program."""
+def delete_later_now() -> None:
+    """Delete objects passed to deleteLater(), as an event loop would."""
     from PySide6.QtCore import QCoreApplication, QEvent
 
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
 
 
-def look(races: int) -> Look:
-    """Look when everything that can go has gone, Qt's cache of painted items (10 MB) too."""
+def measure(races: int) -> Measurement:
+    """Measure after freeing all unused memory and Qt's pixmap cache (10 MB)."""
     from PySide6.QtGui import QPixmapCache
 
     QPixmapCache.clear()
     for _ in range(3):
-        bury()
+        delete_later_now()
         gc.collect()
     with contextlib.suppress(AttributeError, OSError):
-        # What the C library keeps for later use is not held by anything.
+        # Returns unused memory of the C library to the system.
         ctypes.CDLL(None).malloc_trim(0)
     objects = Counter(type(thing).__qualname__ for thing in gc.get_objects())
-    return Look(races, resident_megabytes(), objects)
+    return Measurement(races, resident_megabytes(), objects)
 
 
 def play_match(chance: random.Random, home: Path) -> int:
-    """One match of two computers on a page of its own; how many races it took."""
+    """Play a match of two computers on a new page; return the number of races."""
     from PySide6.QtCore import QCoreApplication
 
     from mille_qt.play.game_page import GamePage
@@ -104,12 +104,12 @@ def play_match(chance: random.Random, home: Path) -> int:
     page.deleteLater()
     session.deleteLater()
     settings.deleteLater()
-    bury()
+    delete_later_now()
     return races
 
 
 def say_growth(races: int) -> None:
-    """Play, look, play on, look again."""
+    """Play and measure, several times."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 
@@ -118,22 +118,22 @@ def say_growth(races: int) -> None:
     app = QApplication([])
     theming = ApplicationTheme(app)
     chance = random.Random(1)
-    looks: list[Look] = []
+    measurements: list[Measurement] = []
     with tempfile.TemporaryDirectory() as folder:
         played = 0
         for aim in (WARM, WARM + races // 2, WARM + races):
             while played < aim:
                 played += play_match(chance, Path(folder))
-            looks.append(look(played))
+            measurements.append(measure(played))
     del theming
-    say_looks(looks)
+    say_measurements(measurements)
 
 
-def say_looks(looks: list[Look]) -> None:
-    """Memory at every look, and which objects there are more of at the last."""
-    first, *_, last = looks
+def say_measurements(measurements: list[Measurement]) -> None:
+    """Print memory at every measurement, and the types with more objects at the last."""
+    first, *_, last = measurements
     print(f"S3  growth after {last.races - first.races} races between computers")
-    for one in looks:
+    for one in measurements:
         print(f"    after {one.races:4} races {one.megabytes:7.1f} MB")
     grown = last.megabytes - first.megabytes
     print(f"    growth           {grown:7.1f} MB, target <= {GROWTH:.0f} MB")

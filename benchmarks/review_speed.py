@@ -1,7 +1,7 @@
-"""How long a review thinks: `python benchmarks/review_speed.py [races]`.
+"""Measures the time of a review: `python benchmarks/review_speed.py [races]`.
 
-Races of `normal` against `hard`, each reviewed in a process of its own as in the window. Aims, on a
-quiet computer: a decision with its draw in 300 ms (95 of 100), a race in seconds.
+Races of `normal` against `hard`, each reviewed in a separate process as in the window. Goals on an
+idle computer: a decision with its draw in 300 ms (95 of 100), a race in seconds.
 """
 
 import random
@@ -19,12 +19,12 @@ from mille_rules.record import Header, Record, Sitter
 from mille_rules.rulesets import DEFAULT_RULES
 
 RACES = 10
-#: The share of answers that must be there in time.
+#: The share of answers that must arrive in time.
 NEARLY_ALL = 0.95
 
 
 def a_race(seed: int) -> Record:
-    """A race of two computer players."""
+    """Play a race of two computer players."""
     sitters = (Sitter("human", "Anna"), Sitter("computer-hard", "Marcel"))
     record = Record(Header(DEFAULT_RULES, sitters))
     match = Match(record)
@@ -35,7 +35,7 @@ def a_race(seed: int) -> Record:
 
 
 def review_one(thinker: ProcessThinker, record: Record, times: dict[str, list[float]]) -> float:
-    """Review a race; seconds in all, those of each answer going into `times`."""
+    """Review a race; return the seconds, and add those of each answer to `times`."""
     reviewing = Reviewing(race_of_seat(record, 0, 0))
     replies: SimpleQueue[object] = SimpleQueue()
     whole = 0.0
@@ -50,11 +50,11 @@ def review_one(thinker: ProcessThinker, record: Record, times: dict[str, list[fl
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure and print."""
     races = int(sys.argv[1]) if len(sys.argv) > 1 else RACES
     thinker = ProcessThinker()
     times: dict[str, list[float]] = defaultdict(list)
-    # The first answer waits for the process and for what has been learned.
+    # The first answer waits for the process and the network weights.
     review_one(thinker, a_race(races), defaultdict(list))
     wholes = sorted(review_one(thinker, a_race(seed), times) for seed in range(races))
     thinker.close()

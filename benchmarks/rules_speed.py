@@ -1,9 +1,8 @@
-"""How fast the rules are: whole random races, single moves, races played out from the middle.
+"""Measures the rules: random races, single moves, and races continued from the middle.
 
-The floor is Python's own way to change a value: a loop of `dataclasses.replace` on a frozen
-dataclass of eight fields, one call per move of the races that it is compared with. Floor and rules
-take turns, round by round, and medians are printed, so that a busy computer disturbs both alike.
-Decks are shuffled beforehand: the rules never shuffle, chance comes to them as a move.
+The floor is a loop of `dataclasses.replace` on a frozen dataclass of eight fields, with one call
+per move of the races. Floor and rules alternate and medians are printed, so that other load affects
+both. Decks are shuffled beforehand: the rules never shuffle.
 """
 
 import argparse
@@ -25,7 +24,7 @@ SEED = 1
 
 @dataclass(frozen=True)
 class Eight:
-    """The value that the floor changes."""
+    """The dataclass of the floor."""
 
     a: int = 0
     b: int = 0
@@ -38,7 +37,7 @@ class Eight:
 
 
 class Table(NamedTuple):
-    """Rules, seats, and what is dealt there: each deal begins a new match."""
+    """Rules, seats and deals; each deal starts a new match."""
 
     rules: RuleSet
     seats: int
@@ -46,7 +45,7 @@ class Table(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A moment of a race: who is asked, and what that seat does then."""
+    """A position in a race: the seat to move, and its move."""
 
     state: State
     seat: int
@@ -54,7 +53,7 @@ class Position(NamedTuple):
 
 
 def table(rules: RuleSet, seats: int, races: int) -> Table:
-    """A table with so many shuffled decks ready."""
+    """Return a table with shuffled decks."""
     chance = random.Random(SEED)
     deck = cards_of(rules.deck_for(seats))
     decks = [tuple(chance.sample(deck, len(deck))) for _ in range(races)]
@@ -62,7 +61,7 @@ def table(rules: RuleSet, seats: int, races: int) -> Table:
 
 
 def play_out(state: State, chance: Callable[[], float]) -> int:
-    """Random moves up to the end of the race; how many they were."""
+    """Make random moves until the end of the race; return their number."""
     made = 0
     while True:
         question = state.question
@@ -75,7 +74,7 @@ def play_out(state: State, chance: Callable[[], float]) -> int:
 
 
 def races(at: Table) -> int:
-    """One random race per deal, from an empty table to its score; the moves of all."""
+    """Play one random race per deal; return the number of moves."""
     chance = random.Random(SEED).random
     made = 0
     for dealt in at.deals:
@@ -85,14 +84,14 @@ def races(at: Table) -> int:
 
 
 def replacements(count: int) -> None:
-    """The floor."""
+    """Run the floor."""
     value = Eight()
     for number in range(count):
         value = replace(value, a=number)
 
 
 def positions(at: Table) -> list[list[Position]]:
-    """Every moment of each of those races in which a seat is asked."""
+    """Return all positions of races in which a seat must move."""
     chance = random.Random(SEED)
     found = []
     for dealt in at.deals:
@@ -108,28 +107,28 @@ def positions(at: Table) -> list[list[Position]]:
 
 
 def single_moves(found: list[Position]) -> None:
-    """What is allowed, and the next state, at each position."""
+    """Compute legal moves and the next state at each position."""
     for state, seat, move in found:
         legal_moves(state, seat)
         apply(state, seat, move)
 
 
 def rollouts(states: list[State]) -> None:
-    """Each of them played out at random."""
+    """Finish races at random."""
     chance = random.Random(SEED).random
     for state in states:
         play_out(state, chance)
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """The processor time that it takes once, which other programs disturb least."""
+    """Return the processor time of one call, which other programs affect least."""
     start = process_time()
     work()
     return process_time() - start
 
 
 class Row(NamedTuple):
-    """What a table's rounds came to; times are medians, in seconds."""
+    """The results at a table; times are medians in seconds."""
 
     at: Table
     moves: float
@@ -140,8 +139,8 @@ class Row(NamedTuple):
     rollout: float
 
 
-class Course:
-    """The measurements at one table, taken in turns, round by round."""
+class TableMeasurement:
+    """The measurements at one table, in alternating rounds."""
 
     def __init__(self, at: Table) -> None:
         self._at, self._count = at, len(at.deals)
@@ -152,7 +151,7 @@ class Course:
         self._rounds: list[tuple[float, ...]] = []
 
     def run(self) -> None:
-        """One round."""
+        """Measure one round."""
         floor = seconds(lambda: replacements(self._moves)) / self._count
         race = seconds(lambda: races(self._at)) / self._count
         move = seconds(lambda: single_moves(self._positions)) / len(self._positions)
@@ -160,14 +159,14 @@ class Course:
         self._rounds.append((floor, race, floor / race, move, rollout))
 
     def row(self) -> Row:
-        """What the rounds came to."""
+        """Return the results."""
         medians = map(median, zip(*self._rounds, strict=True))
         return Row(self._at, self._moves / self._count, *medians)
 
 
 def measure(tables: list[Table], rounds: int) -> list[Row]:
-    """Every table in every round, so that a disturbance strikes few rounds of each."""
-    courses = [Course(at) for at in tables]
+    """Measure all tables in every round, so that disturbances affect few rounds of each."""
+    courses = [TableMeasurement(at) for at in tables]
     for _ in range(rounds):
         for course in courses:
             course.run()
@@ -175,7 +174,7 @@ def measure(tables: list[Table], rounds: int) -> list[Row]:
 
 
 def say_first(row: Row, rounds: int) -> None:
-    """The figures that have a target, which are those of two players by the usual rules."""
+    """Print the figures with a target: two players under the default rules."""
     print(f"{row.at.rules.name}, {row.at.seats} seats, medians of {rounds} rounds:")
     print(f"G1  a race has {row.moves:.0f} moves, its deal, draws and answers included")
     print(f"    floor    {1 / row.floor:7,.0f} races/s, one dataclasses.replace per move")
@@ -196,7 +195,7 @@ def say_first(row: Row, rounds: int) -> None:
 
 
 def say_all(rows: list[Row]) -> None:
-    """One line per table."""
+    """Print one line per table."""
     print(
         f"{'rules':<15}{'seats':>5}{'moves':>7}{'races/s':>9}{'ratio':>7}{'G2 µs':>7}{'G3 µs':>7}"
     )
@@ -208,7 +207,7 @@ def say_all(rows: list[Row]) -> None:
 
 
 def main() -> None:
-    """Measure what the command line asks for and print it."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--races", type=int, default=60, help="races per round and table")

@@ -1,8 +1,8 @@
-"""How long the program takes to show its table, compared with the barest window that could.
+"""Measures the time until the program shows its table, compared with a bare window.
 
-Floor, table, table at the very first start and start page take turns, round by round, and medians
-are printed. The clock runs from before the process is made to the first turn of the event loop
-after the picture was sent to the screen.
+Floor, table, table at the very first start and start page alternate, and medians are printed. The
+time runs from before the creation of the process to the first turn of the event loop after the
+picture was sent to the screen.
 """
 
 import argparse
@@ -17,11 +17,11 @@ S1, S2 = 1.3, 1.6
 
 
 def measure(programs: dict[str, Program], rounds: int) -> dict[str, list[float]]:
-    """The milliseconds of every start."""
+    """Return the milliseconds of every start."""
     times: dict[str, list[float]] = {name: [] for name in programs}
     names = list(programs)
     for number in range(rounds):
-        # Each begins a round in its turn, so that nobody always runs after the same other one.
+        # The order rotates, so that no program always runs after the same other one.
         cut = number % len(names)
         for name in names[cut:] + names[:cut]:
             times[name].append(programs[name].start().milliseconds)
@@ -29,7 +29,7 @@ def measure(programs: dict[str, Program], rounds: int) -> dict[str, list[float]]
 
 
 def say_installed(times: dict[str, list[float]]) -> None:
-    """The installed program beside the same from here, both started whole."""
+    """Print the start of the installed program and of the checkout."""
     here, installed = median(times["here"]), median(times["installed"])
     floor = median(times["floor"])
     print(f"    window made, from here      {here:6.1f} ms")
@@ -41,7 +41,7 @@ def say_installed(times: dict[str, list[float]]) -> None:
 
 
 def say(times: dict[str, list[float]]) -> None:
-    """Floor, ours, ratio and target."""
+    """Print floor, program, ratio and target."""
     floor = median(times["floor"])
     print(f"medians of {len(times['floor'])} rounds")
     print(f"    floor                       {floor:6.1f} ms, a bare window with a view")
@@ -78,7 +78,7 @@ def main() -> None:
             programs["installed"] = WholeProgram(home / "there", options.installed, *own)
         programs["table"].settle()
         for program in programs.values():
-            program.start()  # what lies on the disk is in memory from now on
+            program.start()  # files are in the page cache from here on
         times = measure(programs, options.rounds)
         say(times)
         if options.installed is not None:

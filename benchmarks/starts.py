@@ -1,4 +1,4 @@
-"""What `start_speed.py` and `memory.py` share: a match to open, and starting programs."""
+"""Starts programs and writes a match, for `start_speed.py` and `memory.py`."""
 
 import os
 import random
@@ -15,31 +15,31 @@ from mille_rules.computer.matches import play_match
 
 CHILD = Path(__file__).with_name("first_paint.py")
 SEED = 5
-#: So many moves into the race the table is full: piles, distances, a safety.
+#: Moves of a race after which the table is full: piles, distances, a safety.
 MOVES = 60
 
 
-#: Seconds after which `mille --smoke` says that its window is there.
+#: Seconds after which `mille --smoke` reports that its window is open.
 SMOKE_TIME = 0.3
 
 
 class Shown(NamedTuple):
-    """A program's first picture: milliseconds after its start, and its memory then in MB."""
+    """A program's first picture: milliseconds after its start, and memory in MB."""
 
     milliseconds: float
     megabytes: float
 
 
 class Program:
-    """One of the programs that are compared, with a home of its own."""
+    """One of the compared programs, with its own home folder."""
 
     def __init__(self, home: Path, *arguments: str, forgets: bool = False) -> None:
-        """`forgets` empties the home before each start, as if it were the very first."""
+        """`forgets` empties the home before each start, to measure the very first one."""
         self._home, self._arguments, self._forgets = home, arguments, forgets
         home.mkdir()
 
     def start(self) -> Shown:
-        """Start it once and wait for its first picture."""
+        """Start the program and wait for its first picture."""
         if self._forgets:
             shutil.rmtree(self._home)
             self._home.mkdir()
@@ -48,7 +48,7 @@ class Program:
         return Shown((shown - begun) / 1e6, kilobytes / 1024)
 
     def settle(self) -> None:
-        """Let it run until it has written down what it keeps for its next start."""
+        """Run the program until it has written its caches."""
         self._run("settle", *self._arguments[1:])
 
     def _run(self, *arguments: str) -> str:
@@ -61,25 +61,25 @@ class Program:
     def _environment(self) -> dict[str, str]:
         home = {f"XDG_{kind}_HOME": str(self._home) for kind in ("CONFIG", "DATA", "STATE")}
         home["XDG_CACHE_HOME"] = str(self._home / "cache")
-        # Compiled modules are there as in every installed program, whatever the shell here says.
+        # Compiled modules are used, as in an installed program.
         home["PYTHONPYCACHEPREFIX"] = str(self._home.parent / "compiled")
         environment = {**os.environ, **home, "PYTHONPATH": str(CHILD.parents[1])}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & environment.keys():
-            # Without a screen there is still something to compare.
+            # Works without a screen.
             environment.setdefault("QT_QPA_PLATFORM", "offscreen")
         return environment
 
 
 class WholeProgram(Program):
-    """The program as people start it, with `--smoke`: it may be a frozen one."""
+    """The installed or frozen program, started with `--smoke`."""
 
     def __init__(self, home: Path, *command: str) -> None:
         super().__init__(home)
         self._command = command
 
     def start(self) -> Shown:
-        """Start it once and wait until it says that its window has been there for a while."""
+        """Start the program and wait until it reports its window."""
         begun = time.monotonic_ns()
         run = subprocess.Popen(
             [*self._command, "--smoke"],
@@ -95,13 +95,13 @@ class WholeProgram(Program):
 
 
 def resident_megabytes() -> float:
-    """The memory that this process holds now."""
+    """Return the resident memory of this process."""
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024 / 1024
 
 
 def write_match(path: Path) -> None:
-    """A match against a computer, left in the middle of a race at the turn of its player."""
+    """Write a match against a computer, in the middle of a race at the player's turn."""
     sitters = (Sitter("human", "Ann"), Sitter("computer-normal", "Bob"))
     whole = play_match(
         Header(DEFAULT_RULES, sitters), [Sensible(), Sensible()], random.Random(SEED)

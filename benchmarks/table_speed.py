@@ -1,7 +1,7 @@
-"""How fast the table moves: frames of a deal, whole repaints, a click until it is on the screen.
+"""Measures the table: frames of a deal, full repaints, and the time to show a click.
 
-Everything is painted offscreen into a picture, as it would be on a screen without a GPU. The floor
-is a scene of plain pixmaps with as many cards, as large and in the same places, on the same ground.
+Everything is painted offscreen into a picture, as without a GPU. The floor is a scene of plain
+pixmaps of the same number, size and position on the same background.
 """
 
 import argparse
@@ -45,12 +45,12 @@ from mille_rules.views import View, view_for
 
 SIZES = {"1080p": (1920, 1080), "4K": (3840, 2160)}
 NAMES = ("Anna", "Marcel")
-#: Milliseconds of the deal from one frame to the next, and moves before the full repaint is taken.
+#: Milliseconds between frames of the deal, and moves before the full repaint.
 FRAME, MOVES_PLAYED = 16, 60
 
 
 def played(moves: int) -> State:
-    """A race dealt from a sorted deck, some moves later."""
+    """Return a race from a sorted deck after some moves."""
     header = Header(DEFAULT_RULES, tuple(Sitter("human", name) for name in NAMES))
     state = header.new_match()
     deck = list(cards_of(DEFAULT_RULES.deck_for(2)))
@@ -76,12 +76,12 @@ class Ours:
         self.scene = self.view.table
 
     def picture(self, view: View, active: bool = False) -> TablePicture:
-        """How a view is shown."""
+        """Return the picture of a view."""
         hand = (*view.hand, *([None] * (7 - len(view.hand))))
         return self.words.picture(view, 0, hand, lambda card: active and bool(card.miles), active)
 
     def deal_frames(self) -> list[float]:
-        """Milliseconds for each frame of a deal, from moving the cards to the last pixel."""
+        """Return the milliseconds of each frame of a deal, including painting."""
         after = self.picture(view_for(played(0), 0))
         self.scene.go_at(Tempo(2))
         self.view.show_picture(before_dealing(after))
@@ -97,7 +97,7 @@ class Ours:
 
 
 class Floor:
-    """As many plain pixmaps, and nothing else."""
+    """The same number of plain pixmaps."""
 
     def __init__(self, size: tuple[int, int], ours: Ours) -> None:
         self.scene = QGraphicsScene(0, 0, *size)
@@ -112,7 +112,7 @@ class Floor:
         self.ours = ours
 
     def lay(self, view: View) -> None:
-        """Every card and every lane of a view as a pixmap of its own."""
+        """Add a pixmap for every card and every lane of a view."""
         self.scene.clear()
         table, layout = self.ours.scene, self.ours.scene.layout
         assert layout is not None
@@ -147,7 +147,7 @@ class Floor:
         return item
 
     def deal_frames(self) -> list[float]:
-        """Six cards that move over the table all the time, half of them as large as the hand's."""
+        """Return the milliseconds of frames with six moving cards, half of them large."""
         self.lay(view_for(played(0), 0))
         table, layout = self.ours.scene, self.ours.scene.layout
         assert layout is not None
@@ -167,7 +167,7 @@ class Floor:
 
 
 def frame(change: Callable[[], None]) -> float:
-    """Milliseconds until a change is on the picture."""
+    """Return the milliseconds until a change is painted."""
     start = time.perf_counter()
     change()
     QApplication.processEvents()
@@ -175,14 +175,14 @@ def frame(change: Callable[[], None]) -> float:
 
 
 def repaint(view: QGraphicsView) -> float:
-    """Milliseconds for painting everything once."""
+    """Return the milliseconds for painting everything."""
     start = time.perf_counter()
     view.viewport().repaint()
     return (time.perf_counter() - start) * 1000
 
 
 def click(ours: Ours) -> float:
-    """Milliseconds from a press on a card to its being shown as chosen."""
+    """Return the milliseconds from a press on a card until it is shown as chosen."""
     scene, state = ours.scene, played(1)
     view = view_for(state, 0)
     choices = legal_moves(state, 0)
@@ -209,12 +209,12 @@ def click(ours: Ours) -> float:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value below which this share of them lie."""
+    """Return a quantile."""
     return sorted(values)[min(int(len(values) * share), len(values) - 1)]
 
 
 def show(name: str, ours: list[float], floor: list[float] | None = None) -> None:
-    """One line: medians, their ratio and the slow ones."""
+    """Print one line: medians, their ratio, and the slow ones."""
     middle = statistics.median(ours)
     line = f"{name:22} ours {middle:6.2f} ms  p95 {percentile(ours, 0.95):6.2f} ms"
     if floor is not None:
@@ -224,7 +224,7 @@ def show(name: str, ours: list[float], floor: list[float] | None = None) -> None
 
 
 def measure(name: str, size: tuple[int, int], rounds: int) -> None:
-    """All figures for one size of the window."""
+    """Print all figures for one size of the window."""
     ours = Ours(size)
     QApplication.processEvents()
     floor = Floor(size, ours)

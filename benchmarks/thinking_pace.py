@@ -1,8 +1,8 @@
-"""How evenly the table moves while a computer player thinks, and while nobody does.
+"""Measures how smooth animations are while a computer player thinks, and otherwise.
 
-A card crosses the table, a frame every 16 ms, painted offscreen. In every other round the strongest
-level thinks all the time, one decision after the other, in its process as in the program. The gaps
-are those from the end of one frame to the end of the next.
+A card crosses the table with a frame every 16 ms, painted offscreen. In every other round the
+strongest level thinks continuously in its own process, as in the program. Gaps are measured from
+the end of one frame to the end of the next.
 """
 
 import argparse
@@ -25,14 +25,14 @@ from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice
 from mille_rules import Move, View, legal_moves, view_for
 from mille_rules.computer.levels.levels import LEVELS
 
-#: Moves into a race at which the level thinks: some from the beginning to the end.
+#: Numbers of the moves at which the level thinks.
 MOMENTS = range(1, 120, 7)
-#: What is aimed at: 99 gaps of 100 against the floor, and the longest of all in milliseconds.
+#: Goals: ratio of the 99th percentile to the floor, and the longest gap in milliseconds.
 RATIO, LONGEST = 1.1, 33.0
 
 
 def positions() -> list[tuple[View, tuple[Move, ...]]]:
-    """What seats with a choice see in the course of a race."""
+    """Return views and choices in the course of a race."""
     found = []
     for state in map(played, MOMENTS):
         for seat in range(2):
@@ -43,7 +43,7 @@ def positions() -> list[tuple[View, tuple[Move, ...]]]:
 
 
 class Thought:
-    """Somebody who thinks all the time, or not at all."""
+    """A player who thinks continuously between `begin` and `end`."""
 
     def __init__(self, level: str) -> None:
         self._level, self._thinker = level, ScreenThinker()
@@ -52,16 +52,16 @@ class Thought:
         self._goes_on = False
 
     def begin(self) -> None:
-        """Think from now on."""
+        """Start to think."""
         self._goes_on = True
         self._next()
 
     def end(self) -> None:
-        """Come to the end of this decision."""
+        """Stop after the current decision."""
         self._goes_on = False
 
     def close(self) -> None:
-        """Be gone."""
+        """End the process."""
         self._thinker.close()
 
     def _next(self, _move: Move | None = None) -> None:
@@ -71,7 +71,7 @@ class Thought:
 
 
 class Road:
-    """The table with one card on its way from left to right, again and again."""
+    """The table with one card that moves from left to right repeatedly."""
 
     def __init__(self) -> None:
         self._ours = Ours(SIZES["1080p"])
@@ -84,7 +84,7 @@ class Road:
         self._ends: list[float] = []
 
     def gaps(self, seconds: float) -> list[float]:
-        """Milliseconds from each frame to the next for so long."""
+        """Return the milliseconds between frames for some seconds."""
         self._ends = []
         loop, clock = QEventLoop(), QTimer()
         clock.setTimerType(Qt.TimerType.PreciseTimer)
@@ -112,7 +112,7 @@ def main() -> None:
     ApplicationTheme(app, ThemeChoice.LIGHT)
     road, thought = Road(), Thought(options.level)
     road.gaps(options.seconds)
-    # The first round of thinking has the start of the process in it.
+    # The first round of thinking includes the start of the process.
     thought.begin()
     starting = road.gaps(options.seconds)
     thought.end()

@@ -1,4 +1,4 @@
-"""A computer player of one's own: it drives as far as it can, and attacks who is ahead of it.
+"""An example of a computer player, which drives as far as it can and attacks leaders.
 
 cd docs
 python -m mille_rules.computer.arena --players example_player:Driver,greedy --matches 400
@@ -8,16 +8,16 @@ from mille_rules import Move, MoveKind, View
 
 
 class Driver:
-    """The same view always gives the same move; partners are players of their own."""
+    """A player that always makes the same move for the same view."""
 
     def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
-        """One of two or more choices; `view` holds all that this seat may see."""
+        """Choose one of two or more moves; `view` is everything that this seat may see."""
         return max(choices, key=lambda move: self.worth(view, move))
 
     def worth(self, view: View, move: Move) -> int:
-        """How gladly it makes a move."""
+        """Return the value of a move."""
         if move.card is None:
-            return 0  # to pass, to extend the trip or to finish it: what is listed first
+            return 0  # pass, extend or finish: the first choice
         if move.kind is MoveKind.COUP:
             return 500
         if move.kind is MoveKind.DISCARD:

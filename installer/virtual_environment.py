@@ -30,10 +30,10 @@ READ_ONLY = 5
 
 
 class VirtualEnvironment:
-    """A folder with a Python interpreter of its own and the packages that some purpose needs."""
+    """A folder with its own Python interpreter and packages."""
 
     def __init__(self, folder: Path, root: Path = project.ROOT, made_by: str = THIS_PYTHON) -> None:
-        """`root` is the checkout; an environment that another Python has made is made anew."""
+        """`root` is the checkout; an environment made by another Python is recreated."""
         self.folder, self._root, self._made_by = folder, root, made_by
         windows = sys.platform == "win32"
         self.programs = folder / ("Scripts" if windows else "bin")
@@ -46,7 +46,7 @@ class VirtualEnvironment:
         return sources == self._sources() and set(extras) <= installed and self.python.exists()
 
     def missing_packages(self, extras: Iterable[str] = ()) -> list[str]:
-        """Name Debian's package without which Python can make no environment, if that is needed."""
+        """Return Debian's package for creating environments, if it is needed and missing."""
         on_linux = sys.platform.startswith("linux")
         if self.is_ready(extras) or not on_linux or importlib.util.find_spec("ensurepip"):
             return []
@@ -67,7 +67,7 @@ class VirtualEnvironment:
     def set_up(self, extras: Iterable[str] = (), *, checkout: bool = True) -> None:
         """Install what is missing for these extras, and the checkout itself.
 
-        What was installed for other extras before is kept up to date as well. Ends with a message
+        Extras installed before are updated as well. Ends with a message
         if something cannot be installed.
         """
         if self.is_ready(extras):
@@ -81,7 +81,7 @@ class VirtualEnvironment:
         self._run([sys.executable, "-m", "venv", *(["--clear"] if other else []), str(self.folder)])
         self._install_pinned(wanted)
         if checkout:
-            # What builds it is installed, in its pinned version: no other is fetched for it.
+            # Uses the pinned build system, which is installed already.
             self.pip("--no-deps", "--no-build-isolation", "--quiet", "--editable", ".")
         stamp = {"sources": sources, "extras": wanted}
         self.stamp.write_text(json.dumps(stamp), encoding="utf-8")
@@ -98,7 +98,7 @@ class VirtualEnvironment:
             names, pinned_packages.read_pins(self._root / "constraints.txt")
         )
         file.write_text(text, encoding="utf-8")
-        # Nothing is built from source, which would take tools in whatever version is the latest.
+        # Nothing is built from source, which would require unpinned tools.
         self.pip("--only-binary=:all:", "--require-hashes", "-r", str(file))
 
     def _run(self, command: list[str]) -> None:
@@ -122,7 +122,7 @@ class VirtualEnvironment:
         return {"python": self._made_by, "root": str(self._root), "files": digest}
 
     def _read_stamp(self) -> tuple[dict[str, str], set[str]]:
-        """What the environment was made from, and for which extras; empty if it is unfinished."""
+        """Read the sources and extras of the environment; empty if it is unfinished."""
         try:
             stamp = json.loads(self.stamp.read_text(encoding="utf-8"))
             return dict(stamp["sources"]), set(stamp["extras"])
@@ -131,7 +131,7 @@ class VirtualEnvironment:
 
 
 def call_with_errors(command: list[str], folder: Path) -> tuple[int, str]:
-    """Run a command; return its exit status as a shell counts it, and what it wrote of errors."""
+    """Run a command; return its exit status as in a shell, and its error output."""
     done = subprocess.run(
         command, cwd=folder, stderr=subprocess.PIPE, text=True, errors="replace", check=False
     )

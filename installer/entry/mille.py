@@ -1,4 +1,4 @@
-"""Where the bundled game begins."""
+"""Entry point of the bundled game."""
 
 import sys
 

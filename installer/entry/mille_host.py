@@ -1,4 +1,4 @@
-"""Where the bundled mille-host begins; its thinking process is this program once more."""
+"""Entry point of the bundled mille-host; its thinking process runs the same program."""
 
 import sys
 
