@@ -164,8 +164,10 @@ ANSWERS_KEPT = 64
 SHORTEST_WAIT = 5
 LONGEST_WAIT = 3_600
 #: Seconds that a player who is here may let the others wait, where a table says nothing else: a
-#: long thought, or a visit to the kitchen. Half of them pass before the player is reminded.
+#: long thought, or a visit to the kitchen.
 USUAL_IDLE = 120
+#: The part of that time after which the player is reminded.
+IDLE_REMINDER = 0.5
 #: Deals of one race that a seat may make void before the computer stands in for it: one may be an
 #: accident of the network.
 DEALS_VOIDED = 2

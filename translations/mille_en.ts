@@ -2,24 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>EnteringPage</name>
-    <message numerus="yes">
-        <source>The next one can be entered in %Ln seconds.</source>
-        <extracomment>How many times the code had been asked for when the field was last cleared. Runs while the table looks at no code. What a screen reader has said.</extracomment>
-        <translation>
-            <numerusform>The next one can be entered in %Ln second.</numerusform>
-            <numerusform>The next one can be entered in %Ln seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln guesses are left before a pause.</source>
-        <translation>
-            <numerusform>%Ln guess is left before a pause.</numerusform>
-            <numerusform>%Ln guesses are left before a pause.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FileCommands</name>
     <message numerus="yes">
         <source>%Ln matches imported.</source>
@@ -51,6 +33,24 @@
         <translation>
             <numerusform>%Ln change.</numerusform>
             <numerusform>%Ln changes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message numerus="yes">
+        <source>The next one can be entered in %Ln seconds.</source>
+        <extracomment>How many times the code had been asked for when the field was last cleared. Runs while the table looks at no code. What a screen reader has said.</extracomment>
+        <translation>
+            <numerusform>The next one can be entered in %Ln second.</numerusform>
+            <numerusform>The next one can be entered in %Ln seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln guesses are left before a pause.</source>
+        <translation>
+            <numerusform>%Ln guess is left before a pause.</numerusform>
+            <numerusform>%Ln guesses are left before a pause.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,41 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
-    <name>AtTheDoor</name>
-    <message>
-        <source>The code is now {code}.</source>
-        <translation>El código es ahora {code}.</translation>
-    </message>
-    <message>
-        <source>At the door</source>
-        <translation>En la puerta</translation>
-    </message>
-    <message>
-        <source>&amp;New code</source>
-        <translation>&amp;Nuevo código</translation>
-    </message>
-    <message>
-        <source>Replaces the code. Everybody who has joined stays at the table.</source>
-        <translation>Sustituye el código. Quienes ya se han unido siguen en la mesa.</translation>
-    </message>
-    <message>
-        <source>Tell the six digits to those who are to come.</source>
-        <translation>Di las seis cifras a quienes deban venir.</translation>
-    </message>
-    <message>
-        <source>Closed: only those who have played here before come in.</source>
-        <translation>Cerrada: solo entra quien ya ha jugado aquí.</translation>
-    </message>
-    <message>
-        <source>Nobody is knocking.</source>
-        <translation>Nadie llama a la puerta.</translation>
-    </message>
-    <message>
-        <source>Others find the table by its name, or by the address {addresses}.</source>
-        <translation>Los demás encuentran la mesa por su nombre o en la dirección {addresses}.</translation>
-    </message>
-</context>
-<context>
     <name>BetweenRaces</name>
     <message>
         <source>Waiting for the others</source>
@@ -679,72 +644,6 @@
     </message>
 </context>
 <context>
-    <name>EnteringPage</name>
-    <message>
-        <source>That is not the code of this table. Look at the host’s screen again.</source>
-        <translation>Ese no es el código de esta mesa. Vuelve a mirar la pantalla del anfitrión.</translation>
-    </message>
-    <message>
-        <source>Joining {table}</source>
-        <translation>Entrando en {table}</translation>
-    </message>
-    <message>
-        <source>The host sees the same three words beside your name. If they differ, somebody is in between: cancel.</source>
-        <translation>El anfitrión ve las mismas tres palabras junto a tu nombre. Si son otras, hay alguien en medio: cancela.</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;table</source>
-        <translation>Código de la &amp;mesa</translation>
-    </message>
-    <message>
-        <source>Code of the table, six digits</source>
-        <translation>Código de la mesa, seis cifras</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next one can be entered in %Ln seconds.</source>
-        <extracomment>How many times the code had been asked for when the field was last cleared. Runs while the table looks at no code. What a screen reader has said.</extracomment>
-        <translation>
-            <numerusform>El siguiente se podrá introducir dentro de %Ln segundo.</numerusform>
-            <numerusform>El siguiente se podrá introducir dentro de %Ln segundos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Too many wrong codes have been entered.</source>
-        <translation>Se han introducido demasiados códigos incorrectos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln guesses are left before a pause.</source>
-        <translation>
-            <numerusform>Queda %Ln intento antes de una pausa.</numerusform>
-            <numerusform>Quedan %Ln intentos antes de una pausa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Cancelar</translation>
-    </message>
-    <message>
-        <source>&amp;Enter</source>
-        <translation>&amp;Entrar</translation>
-    </message>
-    <message>
-        <source>The host’s screen shows six digits. Ask for them and type them here.</source>
-        <translation>La pantalla del anfitrión muestra seis cifras. Pídelas y escríbelas aquí.</translation>
-    </message>
-    <message>
-        <source>Looking for the table and shaking hands…</source>
-        <translation>Buscando la mesa y estrechando manos…</translation>
-    </message>
-    <message>
-        <source>Waiting for the host to let you in. Before you: {count}.</source>
-        <translation>Esperando a que el anfitrión te deje entrar. Antes que tú: {count}.</translation>
-    </message>
-    <message>
-        <source>Waiting for the host to let you in.</source>
-        <translation>Esperando a que el anfitrión te deje entrar.</translation>
-    </message>
-</context>
-<context>
     <name>FairnessBox</name>
     <message>
         <source>Whom it pays to attack</source>
@@ -872,6 +771,14 @@
         <source>Tables in this network</source>
         <extracomment>In lines of text: the height of a row, and the space at its edges. The least width of the list, in lines of text.</extracomment>
         <translation>Mesas de esta red</translation>
+    </message>
+</context>
+<context>
+    <name>GamePageExtension</name>
+    <message>
+        <source>Shuffling: every computer at the table has a part in it.</source>
+        <extracomment>Pixels, as the pages of the panel have. Events that show that a player is at this computer. Whether any key or click gives a seat back.</extracomment>
+        <translation>Mezclando: todos los ordenadores de la mesa participan.</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1081,107 @@
     </message>
 </context>
 <context>
+    <name>JoinPage</name>
+    <message>
+        <source>That is not the code of this table. Look at the host’s screen again.</source>
+        <translation>Ese no es el código de esta mesa. Vuelve a mirar la pantalla del anfitrión.</translation>
+    </message>
+    <message>
+        <source>Joining {table}</source>
+        <translation>Entrando en {table}</translation>
+    </message>
+    <message>
+        <source>The host sees the same three words beside your name. If they differ, somebody is in between: cancel.</source>
+        <translation>El anfitrión ve las mismas tres palabras junto a tu nombre. Si son otras, hay alguien en medio: cancela.</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;table</source>
+        <translation>Código de la &amp;mesa</translation>
+    </message>
+    <message>
+        <source>Code of the table, six digits</source>
+        <translation>Código de la mesa, seis cifras</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next one can be entered in %Ln seconds.</source>
+        <extracomment>How many times the code had been asked for when the field was last cleared. Runs while the table looks at no code. What a screen reader has said.</extracomment>
+        <translation>
+            <numerusform>El siguiente se podrá introducir dentro de %Ln segundo.</numerusform>
+            <numerusform>El siguiente se podrá introducir dentro de %Ln segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many wrong codes have been entered.</source>
+        <translation>Se han introducido demasiados códigos incorrectos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln guesses are left before a pause.</source>
+        <translation>
+            <numerusform>Queda %Ln intento antes de una pausa.</numerusform>
+            <numerusform>Quedan %Ln intentos antes de una pausa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Entrar</translation>
+    </message>
+    <message>
+        <source>The host’s screen shows six digits. Ask for them and type them here.</source>
+        <translation>La pantalla del anfitrión muestra seis cifras. Pídelas y escríbelas aquí.</translation>
+    </message>
+    <message>
+        <source>Looking for the table and shaking hands…</source>
+        <translation>Buscando la mesa y estrechando manos…</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to let you in. Before you: {count}.</source>
+        <translation>Esperando a que el anfitrión te deje entrar. Antes que tú: {count}.</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to let you in.</source>
+        <translation>Esperando a que el anfitrión te deje entrar.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRequests</name>
+    <message>
+        <source>The code is now {code}.</source>
+        <translation>El código es ahora {code}.</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>En la puerta</translation>
+    </message>
+    <message>
+        <source>&amp;New code</source>
+        <translation>&amp;Nuevo código</translation>
+    </message>
+    <message>
+        <source>Replaces the code. Everybody who has joined stays at the table.</source>
+        <translation>Sustituye el código. Quienes ya se han unido siguen en la mesa.</translation>
+    </message>
+    <message>
+        <source>Tell the six digits to those who are to come.</source>
+        <translation>Di las seis cifras a quienes deban venir.</translation>
+    </message>
+    <message>
+        <source>Closed: only those who have played here before come in.</source>
+        <translation>Cerrada: solo entra quien ya ha jugado aquí.</translation>
+    </message>
+    <message>
+        <source>Nobody is knocking.</source>
+        <translation>Nadie llama a la puerta.</translation>
+    </message>
+    <message>
+        <source>Others find the table by its name, or by the address {addresses}.</source>
+        <translation>Los demás encuentran la mesa por su nombre o en la dirección {addresses}.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys at the table</source>
@@ -1436,14 +1444,6 @@
     <message>
         <source>You have played here: join, and your seat is yours again.</source>
         <translation>Has jugado aquí: únete y recuperarás tu sitio.</translation>
-    </message>
-</context>
-<context>
-    <name>LanTable</name>
-    <message>
-        <source>Shuffling: every computer at the table has a part in it.</source>
-        <extracomment>Events that show that a player is at this computer. Whether any key or click gives a seat back.</extracomment>
-        <translation>Mezclando: todos los ordenadores de la mesa participan.</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3377,29 @@
     <message>
         <source>Copy the number, to send it to somebody</source>
         <translation>Copiar el número, para enviárselo a alguien</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerNamesField</name>
+    <message>
+        <source>Under which name do you play?</source>
+        <translation>¿Con qué nombre juegas?</translation>
+    </message>
+    <message>
+        <source>No more than six people can sit at a table.</source>
+        <translation>En una mesa no caben más de seis personas.</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays here</source>
+        <translation>&amp;Quién juega aquí</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Several at this screen: write commas between the names.</source>
+        <translation>Varias personas en esta pantalla: separa los nombres con comas.</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +6054,29 @@
     </message>
 </context>
 <context>
+    <name>TableController</name>
+    <message>
+        <source>{name} is at the door.</source>
+        <extracomment>The host may not come back, and the player would rather go on from the score sheet. The people here and the match that the game page was made for.</extracomment>
+        <translation>{name} está en la puerta.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for you.</source>
+        <translation>Los demás te esperan.</translation>
+    </message>
+</context>
+<context>
+    <name>TableForm</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nombre de la mesa</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>C&amp;ontinue from the score sheet…</source>
@@ -6140,29 +6186,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>With other seats or rules, everybody says anew that they are ready.</source>
         <translation>Con otros sitios u otras reglas, cada uno dice de nuevo que está listo.</translation>
-    </message>
-</context>
-<context>
-    <name>TableSheet</name>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nombre</translation>
-    </message>
-    <message>
-        <source>Name of the table</source>
-        <translation>Nombre de la mesa</translation>
-    </message>
-</context>
-<context>
-    <name>TableVisit</name>
-    <message>
-        <source>{name} is at the door.</source>
-        <extracomment>The host may not come back, and the player would rather go on from the score sheet. The people here and the match that the game page was made for.</extracomment>
-        <translation>{name} está en la puerta.</translation>
-    </message>
-    <message>
-        <source>The others are waiting for you.</source>
-        <translation>Los demás te esperan.</translation>
     </message>
 </context>
 <context>
@@ -8099,29 +8122,6 @@ Whether the accessible table has been made.</extracomment>
     </message>
 </context>
 <context>
-    <name>WhoPlays</name>
-    <message>
-        <source>Under which name do you play?</source>
-        <translation>¿Con qué nombre juegas?</translation>
-    </message>
-    <message>
-        <source>No more than six people can sit at a table.</source>
-        <translation>En una mesa no caben más de seis personas.</translation>
-    </message>
-    <message>
-        <source>&amp;Who plays here</source>
-        <translation>&amp;Quién juega aquí</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Several at this screen: write commas between the names.</source>
-        <translation>Varias personas en esta pantalla: separa los nombres con comas.</translation>
-    </message>
-</context>
-<context>
     <name>_Entry</name>
     <message>
         <source>Not offered here: only for {counts} players.</source>
@@ -8144,7 +8144,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
 </context>
 <context>
-    <name>_Knock</name>
+    <name>_JoinRequest</name>
     <message>
         <source>{name} wants to play, from {address}</source>
         <translation>{name} quiere jugar, desde {address}</translation>
@@ -8167,7 +8167,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_SavedTableRow</name>
     <message>
         <source>{names} · race {race} · {when}</source>
         <extracomment>More would push everything else off the page.</extracomment>

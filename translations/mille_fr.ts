@@ -2,41 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
-    <name>AtTheDoor</name>
-    <message>
-        <source>The code is now {code}.</source>
-        <translation>Le code est maintenant {code}.</translation>
-    </message>
-    <message>
-        <source>At the door</source>
-        <translation>Devant la porte</translation>
-    </message>
-    <message>
-        <source>&amp;New code</source>
-        <translation>&amp;Nouveau code</translation>
-    </message>
-    <message>
-        <source>Replaces the code. Everybody who has joined stays at the table.</source>
-        <translation>Remplace le code. Tous ceux qui ont rejoint la table y restent.</translation>
-    </message>
-    <message>
-        <source>Tell the six digits to those who are to come.</source>
-        <translation>Dites les six chiffres à ceux qui doivent venir.</translation>
-    </message>
-    <message>
-        <source>Closed: only those who have played here before come in.</source>
-        <translation>Fermée&#xa0;: il faut avoir déjà joué ici pour entrer.</translation>
-    </message>
-    <message>
-        <source>Nobody is knocking.</source>
-        <translation>Personne ne frappe.</translation>
-    </message>
-    <message>
-        <source>Others find the table by its name, or by the address {addresses}.</source>
-        <translation>Les autres trouvent la table par son nom, ou à l’adresse {addresses}.</translation>
-    </message>
-</context>
-<context>
     <name>BetweenRaces</name>
     <message>
         <source>Waiting for the others</source>
@@ -679,72 +644,6 @@
     </message>
 </context>
 <context>
-    <name>EnteringPage</name>
-    <message>
-        <source>That is not the code of this table. Look at the host’s screen again.</source>
-        <translation>Ce n’est pas le code de cette table. Regardez encore l’écran de l’hôte.</translation>
-    </message>
-    <message>
-        <source>Joining {table}</source>
-        <translation>Vers la table {table}</translation>
-    </message>
-    <message>
-        <source>The host sees the same three words beside your name. If they differ, somebody is in between: cancel.</source>
-        <translation>L’hôte voit les mêmes trois mots à côté de votre nom. S’il en voit d’autres, quelqu’un s’est glissé entre vous&#xa0;: annulez.</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;table</source>
-        <translation>&amp;Code de la table</translation>
-    </message>
-    <message>
-        <source>Code of the table, six digits</source>
-        <translation>Code de la table, six chiffres</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next one can be entered in %Ln seconds.</source>
-        <extracomment>How many times the code had been asked for when the field was last cleared. Runs while the table looks at no code. What a screen reader has said.</extracomment>
-        <translation>
-            <numerusform>Le prochain pourra être saisi dans %Ln seconde.</numerusform>
-            <numerusform>Le prochain pourra être saisi dans %Ln secondes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Too many wrong codes have been entered.</source>
-        <translation>Trop de codes erronés ont été saisis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln guesses are left before a pause.</source>
-        <translation>
-            <numerusform>Encore %Ln essai avant une pause.</numerusform>
-            <numerusform>Encore %Ln essais avant une pause.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>A&amp;nnuler</translation>
-    </message>
-    <message>
-        <source>&amp;Enter</source>
-        <translation>&amp;Entrer</translation>
-    </message>
-    <message>
-        <source>The host’s screen shows six digits. Ask for them and type them here.</source>
-        <translation>L’écran de l’hôte montre six chiffres. Demandez-les et tapez-les ici.</translation>
-    </message>
-    <message>
-        <source>Looking for the table and shaking hands…</source>
-        <translation>On cherche la table et on se serre la main…</translation>
-    </message>
-    <message>
-        <source>Waiting for the host to let you in. Before you: {count}.</source>
-        <translation>L’hôte doit vous laisser entrer. Avant vous&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Waiting for the host to let you in.</source>
-        <translation>L’hôte doit vous laisser entrer.</translation>
-    </message>
-</context>
-<context>
     <name>FairnessBox</name>
     <message>
         <source>Whom it pays to attack</source>
@@ -872,6 +771,14 @@
         <source>Tables in this network</source>
         <extracomment>In lines of text: the height of a row, and the space at its edges. The least width of the list, in lines of text.</extracomment>
         <translation>Tables de ce réseau</translation>
+    </message>
+</context>
+<context>
+    <name>GamePageExtension</name>
+    <message>
+        <source>Shuffling: every computer at the table has a part in it.</source>
+        <extracomment>Pixels, as the pages of the panel have. Events that show that a player is at this computer. Whether any key or click gives a seat back.</extracomment>
+        <translation>On mélange&#xa0;: chaque ordinateur de la table y participe.</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1081,107 @@
     </message>
 </context>
 <context>
+    <name>JoinPage</name>
+    <message>
+        <source>That is not the code of this table. Look at the host’s screen again.</source>
+        <translation>Ce n’est pas le code de cette table. Regardez encore l’écran de l’hôte.</translation>
+    </message>
+    <message>
+        <source>Joining {table}</source>
+        <translation>Vers la table {table}</translation>
+    </message>
+    <message>
+        <source>The host sees the same three words beside your name. If they differ, somebody is in between: cancel.</source>
+        <translation>L’hôte voit les mêmes trois mots à côté de votre nom. S’il en voit d’autres, quelqu’un s’est glissé entre vous&#xa0;: annulez.</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;table</source>
+        <translation>&amp;Code de la table</translation>
+    </message>
+    <message>
+        <source>Code of the table, six digits</source>
+        <translation>Code de la table, six chiffres</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next one can be entered in %Ln seconds.</source>
+        <extracomment>How many times the code had been asked for when the field was last cleared. Runs while the table looks at no code. What a screen reader has said.</extracomment>
+        <translation>
+            <numerusform>Le prochain pourra être saisi dans %Ln seconde.</numerusform>
+            <numerusform>Le prochain pourra être saisi dans %Ln secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many wrong codes have been entered.</source>
+        <translation>Trop de codes erronés ont été saisis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln guesses are left before a pause.</source>
+        <translation>
+            <numerusform>Encore %Ln essai avant une pause.</numerusform>
+            <numerusform>Encore %Ln essais avant une pause.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Entrer</translation>
+    </message>
+    <message>
+        <source>The host’s screen shows six digits. Ask for them and type them here.</source>
+        <translation>L’écran de l’hôte montre six chiffres. Demandez-les et tapez-les ici.</translation>
+    </message>
+    <message>
+        <source>Looking for the table and shaking hands…</source>
+        <translation>On cherche la table et on se serre la main…</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to let you in. Before you: {count}.</source>
+        <translation>L’hôte doit vous laisser entrer. Avant vous&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to let you in.</source>
+        <translation>L’hôte doit vous laisser entrer.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRequests</name>
+    <message>
+        <source>The code is now {code}.</source>
+        <translation>Le code est maintenant {code}.</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>Devant la porte</translation>
+    </message>
+    <message>
+        <source>&amp;New code</source>
+        <translation>&amp;Nouveau code</translation>
+    </message>
+    <message>
+        <source>Replaces the code. Everybody who has joined stays at the table.</source>
+        <translation>Remplace le code. Tous ceux qui ont rejoint la table y restent.</translation>
+    </message>
+    <message>
+        <source>Tell the six digits to those who are to come.</source>
+        <translation>Dites les six chiffres à ceux qui doivent venir.</translation>
+    </message>
+    <message>
+        <source>Closed: only those who have played here before come in.</source>
+        <translation>Fermée&#xa0;: il faut avoir déjà joué ici pour entrer.</translation>
+    </message>
+    <message>
+        <source>Nobody is knocking.</source>
+        <translation>Personne ne frappe.</translation>
+    </message>
+    <message>
+        <source>Others find the table by its name, or by the address {addresses}.</source>
+        <translation>Les autres trouvent la table par son nom, ou à l’adresse {addresses}.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys at the table</source>
@@ -1436,14 +1444,6 @@
     <message>
         <source>You have played here: join, and your seat is yours again.</source>
         <translation>Vous y avez joué&#xa0;: rejoignez la table pour retrouver votre place.</translation>
-    </message>
-</context>
-<context>
-    <name>LanTable</name>
-    <message>
-        <source>Shuffling: every computer at the table has a part in it.</source>
-        <extracomment>Events that show that a player is at this computer. Whether any key or click gives a seat back.</extracomment>
-        <translation>On mélange&#xa0;: chaque ordinateur de la table y participe.</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3377,29 @@
     <message>
         <source>Copy the number, to send it to somebody</source>
         <translation>Copier le numéro, pour l’envoyer à quelqu’un</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerNamesField</name>
+    <message>
+        <source>Under which name do you play?</source>
+        <translation>Sous quel nom jouez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No more than six people can sit at a table.</source>
+        <translation>Six personnes au plus peuvent s’asseoir à une table.</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays here</source>
+        <translation>&amp;Qui joue ici</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Several at this screen: write commas between the names.</source>
+        <translation>Plusieurs à cet écran&#xa0;: séparez les noms par des virgules.</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +6054,29 @@
     </message>
 </context>
 <context>
+    <name>TableController</name>
+    <message>
+        <source>{name} is at the door.</source>
+        <extracomment>The host may not come back, and the player would rather go on from the score sheet. The people here and the match that the game page was made for.</extracomment>
+        <translation>{name} est à la porte.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for you.</source>
+        <translation>Les autres vous attendent.</translation>
+    </message>
+</context>
+<context>
+    <name>TableForm</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom de la table</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>C&amp;ontinue from the score sheet…</source>
@@ -6140,29 +6186,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>With other seats or rules, everybody says anew that they are ready.</source>
         <translation>Avec d’autres places ou d’autres règles, chacun donne à nouveau son accord.</translation>
-    </message>
-</context>
-<context>
-    <name>TableSheet</name>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nom</translation>
-    </message>
-    <message>
-        <source>Name of the table</source>
-        <translation>Nom de la table</translation>
-    </message>
-</context>
-<context>
-    <name>TableVisit</name>
-    <message>
-        <source>{name} is at the door.</source>
-        <extracomment>The host may not come back, and the player would rather go on from the score sheet. The people here and the match that the game page was made for.</extracomment>
-        <translation>{name} est à la porte.</translation>
-    </message>
-    <message>
-        <source>The others are waiting for you.</source>
-        <translation>Les autres vous attendent.</translation>
     </message>
 </context>
 <context>
@@ -8099,29 +8122,6 @@ Whether the accessible table has been made.</extracomment>
     </message>
 </context>
 <context>
-    <name>WhoPlays</name>
-    <message>
-        <source>Under which name do you play?</source>
-        <translation>Sous quel nom jouez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No more than six people can sit at a table.</source>
-        <translation>Six personnes au plus peuvent s’asseoir à une table.</translation>
-    </message>
-    <message>
-        <source>&amp;Who plays here</source>
-        <translation>&amp;Qui joue ici</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Several at this screen: write commas between the names.</source>
-        <translation>Plusieurs à cet écran&#xa0;: séparez les noms par des virgules.</translation>
-    </message>
-</context>
-<context>
     <name>_Entry</name>
     <message>
         <source>Not offered here: only for {counts} players.</source>
@@ -8144,7 +8144,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
 </context>
 <context>
-    <name>_Knock</name>
+    <name>_JoinRequest</name>
     <message>
         <source>{name} wants to play, from {address}</source>
         <translation>{name} veut jouer, depuis {address}</translation>
@@ -8167,7 +8167,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_SavedTableRow</name>
     <message>
         <source>{names} · race {race} · {when}</source>
         <extracomment>More would push everything else off the page.</extracomment>

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.seats import Seat
 from mille_net.host.table import FREE, HostTable
+from mille_net.limits import IDLE_REMINDER
 from mille_net.messages import SeatKind, TablePhase
 
 
@@ -46,7 +47,7 @@ class IdleTimer:
                 self._look(number, seat, limit)
 
     def _look(self, number: int, seat: Seat, limit: int) -> None:
-        """Remind a seat's person after half of the time, and do without them after all of it."""
+        """Remind a seat's person after part of the time; after all of it, go on without them."""
         if seat.idled >= limit:
             seat.not_awaited()
             self._table.changed = True
@@ -55,7 +56,7 @@ class IdleTimer:
             else:
                 seat.idle = True
                 self._stand_in(number)
-        elif seat.idled >= limit / 2 and not seat.reminded:
+        elif seat.idled >= limit * IDLE_REMINDER and not seat.reminded:
             seat.reminded = self._table.changed = True
 
     def _due(self) -> set[int]:

@@ -7,7 +7,7 @@ from mille_qt.features.shell import NetworkShell
 
 if TYPE_CHECKING:
     from mille_qt.features.challenge.challenges import Challenges
-    from mille_qt.features.lan.network_play import NetworkPlay
+    from mille_qt.features.lan.lan_controller import LanController
     from mille_qt.features.lessons.learning import Learning
     from mille_qt.features.library.library import Library
     from mille_qt.features.replay.replays import Replays
@@ -74,11 +74,11 @@ class FeatureLoader:
         return Statistics(self._shell)
 
     @cached_property
-    def network(self) -> "NetworkPlay":
+    def network(self) -> "LanController":
         """Play on the network."""
-        from mille_qt.features.lan.network_play import NetworkPlay
+        from mille_qt.features.lan.lan_controller import LanController
 
-        return NetworkPlay(self._shell)
+        return LanController(self._shell)
 
     @property
     def at_network_table(self) -> bool:

@@ -294,7 +294,7 @@ class WindowShell(NetworkShell):
         sheet.leave_requested.connect(lambda: self.leave_match(self.show_start))
         match, features = self.match, self.features
         if match is None:
-            features.network.dress_sheet(sheet)
+            features.network.extend_score_sheet(sheet)
         else:
             text = match.text()
             sheet.watch_requested.connect(lambda: features.replays.watch_again(text))

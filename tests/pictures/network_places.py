@@ -28,11 +28,11 @@ from mille_net.tables import (
     SelfTest,
 )
 from mille_qt.features.lan.between_races import BetweenRaces
-from mille_qt.features.lan.entering_page import EnteringPage
+from mille_qt.features.lan.game_page_extension import GamePageExtension
 from mille_qt.features.lan.host_page import HostPage
+from mille_qt.features.lan.join_page import JoinPage
 from mille_qt.features.lan.lan_page import LanPage
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.features.lan.lan_table import LanTable
 from mille_qt.features.lan.lobby_page import LobbyPage
 from mille_qt.features.lan.table_settings import TableSettings
 from mille_qt.play.game_page import GamePage
@@ -81,7 +81,7 @@ def tables_of_no_day(visit: Visit) -> QWidget:
     """On another day of the year the page has no other width."""
     page = tables(visit)
     assert isinstance(page, LanPage)
-    page.kept.rows[0].text.setText(", ".join(visit.names[:2]))
+    page.saved_tables.rows[0].text.setText(", ".join(visit.names[:2]))
     return page
 
 
@@ -101,9 +101,9 @@ def hosting(visit: Visit) -> QWidget:
 def lobby_of_owner(visit: Visit) -> QWidget:
     anna, marcel, yvette, _, simone, _ = visit.names
     seats = human(0, anna), human(1, marcel), free(), computer(yvette, "hard")
-    knock = WaitingInfo(7, simone, "192.168.1.31", WORDS, Purpose.PLAY)
+    request = WaitingInfo(7, simone, "192.168.1.31", WORDS, Purpose.PLAY)
     session = session_at(
-        0, *seats, names=visit.names, waiting=(knock,), guests=(watcher(visit.names),)
+        0, *seats, names=visit.names, waiting=(request,), guests=(watcher(visit.names),)
     )
     return held(LobbyPage(session, ("192.168.1.7",)), session)
 
@@ -138,7 +138,7 @@ def entering(state: LinkState) -> Callable[[Visit], QWidget]:
     def page(visit: Visit) -> QWidget:
         session = LanSession((visit.names[0],))
         session.on_link(state)
-        return held(EnteringPage(session, visit.table_names[0]), session)
+        return held(JoinPage(session, visit.table_names[0]), session)
 
     return page
 
@@ -153,7 +153,7 @@ def at_the_table(visit: Visit) -> QWidget:
         phase=TablePhase.PLAY, guests=(watcher(visit.names),), paused=PauseReason.OWNER,
     )  # fmt: skip
     page = GamePage(session, visit.settings, visit.pictures)
-    LanTable(session, page)
+    GamePageExtension(session, page)
     session.remote.play(record, (0,))  # type: ignore[attr-defined]
     page.start()
     page.panel.show_talk()
@@ -196,8 +196,8 @@ PLACES = (
     Place("lobby-with-code", LobbyPage, lobby_with_code),
     Place("lobby-of-guest", LobbyPage, lobby_of_guest),
     Place("table-settings", TableSettings, table_settings),
-    Place("words", EnteringPage, entering(LinkState(LinkPhase.WAITING, WORDS, place=2))),
-    Place("code", EnteringPage, entering(LinkState(LinkPhase.CODE_ASKED, WORDS, left=2, asked=2))),
+    Place("words", JoinPage, entering(LinkState(LinkPhase.WAITING, WORDS, place=2))),
+    Place("code", JoinPage, entering(LinkState(LinkPhase.CODE_ASKED, WORDS, left=2, asked=2))),
     Place("network-table", GamePage, at_the_table),
     Place("sheet", ScoreSheet, sheet(DealState.VERIFIED)),
     Place("sheet-not-fair", ScoreSheet, sheet(DealState.FAILED)),

@@ -27,7 +27,7 @@ NO_PLACES = {
     "MainWindow",
     "LessonSheet",
     "RulesSheet",
-    "TableSheet",
+    "TableForm",
 }
 #: What is there for a moment only: in a hurry on the network, under a file, round all pages.
 ELSEWHERE = {"ClosingRing", "DropSign", "MainWindow", "WindowPages"}

@@ -41,7 +41,7 @@ class FoundList(Translated, QListWidget):
         super().__init__(parent)
         self.setProperty("pages", True)
         make_transparent(self)
-        self.setItemDelegate(_Row(self))
+        self.setItemDelegate(_TableDelegate(self))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumHeight(round(text_height() * ROW * 2))
@@ -134,7 +134,7 @@ def _row_to_select(tables: tuple[FoundTable, ...], kept: FoundTable | None) -> i
     return next(iter(own + free), None)
 
 
-class _Row(QStyledItemDelegate):
+class _TableDelegate(QStyledItemDelegate):
     """Paints a table: its name, a line about it, a lock, and a dot for every seat."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:

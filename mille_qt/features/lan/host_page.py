@@ -8,7 +8,7 @@ from mille_net.tables import TableOptions
 from mille_net.untrusted_text import cleaned
 from mille_qt.features.lan.host_seats import KINDS, OPEN, HostSeats
 from mille_qt.features.lan.sheet_score import SheetScore
-from mille_qt.features.lan.table_sheet import TableSheet
+from mille_qt.features.lan.table_form import TableForm
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.settings import Settings
@@ -38,7 +38,7 @@ class HostPage(PageFrame):
         self._settings, self._names, self._score = settings, names, score
         self.title, self.table_title = Heading(TITLE), Heading()
         self.seats, self.rules = HostSeats(), RulesChoice()
-        self.table = TableSheet(self.seats, settings)
+        self.table = TableForm(self.seats, settings)
         self.name_field, self.door = self.table.name_field, self.table.door
         self.score_text = QuietText()
         self.hint, self.trouble = QuietText(), TroubleText()

@@ -8,8 +8,8 @@ from mille_net.tables import Availability, FoundTable, SavedTable
 from mille_net.transport.addresses import parse_address
 from mille_qt.features.lan.empty_list import EmptyList
 from mille_qt.features.lan.found_list import FoundList
+from mille_qt.features.lan.player_names_field import PlayerNamesField
 from mille_qt.features.lan.saved_tables import SavedTables
-from mille_qt.features.lan.who_plays import WhoPlays
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
@@ -36,7 +36,7 @@ class LanPage(PageFrame):
     host_requested = Signal()
     resume_requested = Signal(object)
     #: Other tables may be kept on this computer now than those that are shown.
-    kept_wanted = Signal()
+    saved_tables_requested = Signal()
     back_requested = Signal()
 
     def __init__(
@@ -45,9 +45,9 @@ class LanPage(PageFrame):
         super().__init__(parent)
         self.title = Heading(TITLE)
         self.host_button = QPushButton()
-        self.kept = SavedTables(kept)
+        self.saved_tables = SavedTables(kept)
         self.found_title, self.found, self.empty = Heading(), FoundList(), EmptyList()
-        self.here_title, self.who = Heading(), WhoPlays(settings)
+        self.here_title, self.player_names = Heading(), PlayerNamesField(settings)
         self.address_title, self.address_text = Heading(), QuietText()
         self.address, self.address_button = QLineEdit(), QPushButton()
         self.address_trouble = TroubleText()
@@ -65,7 +65,7 @@ class LanPage(PageFrame):
         top.addWidget(self.host_button, 0, Qt.AlignmentFlag.AlignBottom)
         sheets = SideBySide(self._found_sheet(), self._here_sheet())
         strip = (self.back_button, self.hint, self.watch_button, self.join_button)
-        self.lay_out(COLUMN, (top, self.trouble, self.kept, sheets), strip)
+        self.lay_out(COLUMN, (top, self.trouble, self.saved_tables, sheets), strip)
 
     def _found_sheet(self) -> QWidget:
         sheet = Sheet()
@@ -77,7 +77,7 @@ class LanPage(PageFrame):
     def _here_sheet(self) -> QWidget:
         sheet = Sheet()
         sheet.column.addWidget(self.here_title)
-        sheet.column.addWidget(self.who)
+        sheet.column.addWidget(self.player_names)
         sheet.column.addSpacing(round(text_height() * 0.6))
         sheet.column.addWidget(self.address_title)
         sheet.column.addWidget(self.address_text)
@@ -100,7 +100,7 @@ class LanPage(PageFrame):
         self.address.textEdited.connect(lambda: self.address_trouble.say(""))
         self.back_button.clicked.connect(self.back_requested)
         self.host_button.clicked.connect(self._host)
-        self.kept.resumed.connect(self.resume_requested)
+        self.saved_tables.resumed.connect(self.resume_requested)
         self.found.chosen.connect(lambda _table: self._join(False))
         self.found.selected.connect(self._selected)
 
@@ -145,7 +145,7 @@ class LanPage(PageFrame):
         if (
             table is not None
             and table.availability is not Availability.OTHER_VERSION
-            and self.who.check()
+            and self.player_names.check()
         ):
             self.join_requested.emit(table, watch)
 
@@ -158,11 +158,11 @@ class LanPage(PageFrame):
             )
             self.address.setFocus()
             return
-        if self.who.check():
+        if self.player_names.check():
             self.join_requested.emit(address, False)
 
     def _host(self) -> None:
-        if self.who.check():
+        if self.player_names.check():
             self.host_requested.emit()
 
     def retranslate(self) -> None:
@@ -195,13 +195,13 @@ class LanPage(PageFrame):
     def event(self, event: QEvent) -> bool:
         """Whoever comes back may have opened or closed a table in another window."""
         if event.type() == QEvent.Type.WindowActivate:
-            self.kept_wanted.emit()
+            self.saved_tables_requested.emit()
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Focus the widget most people start with."""
         target = self.found if self.found.count() else self.address
-        (target if self.who.names else self.who.field).setFocus()
+        (target if self.player_names.names else self.player_names.field).setFocus()
         super().showEvent(event)
 
     def go_on(self) -> None:

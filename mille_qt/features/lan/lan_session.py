@@ -12,7 +12,7 @@ from mille_net.messages import (
     TablePhase,
 )
 from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState
-from mille_qt.features.lan.known_table import KnownTable
+from mille_qt.features.lan.table_state import TableState
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.texts.lan import EndCode
 from mille_qt.ui.texts.lan_refusals import network_refusal
@@ -32,7 +32,7 @@ ANSWER_TIME = 9.0
 LEAST_TIME = 0.3
 
 
-class LanSession(KnownTable):
+class LanSession(TableState):
     """Keeps the latest of all that a table tells; `remote` is what it is asked through."""
 
     updated = Signal(object, object)

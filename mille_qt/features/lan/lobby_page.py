@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, 
 
 from mille_net.messages import Table
 from mille_net.tables import LinkState
-from mille_qt.features.lan.at_the_door import AtTheDoor
 from mille_qt.features.lan.chat_box import ChatBox
+from mille_qt.features.lan.join_requests import JoinRequests
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.lobby_seats import LobbySeats
 from mille_qt.features.lan.notices import lost_connection
@@ -52,7 +52,7 @@ class LobbyPage(PageFrame):
         self._session, self._addresses = session, addresses
         self.title, self.facts = Heading(TITLE), QuietText()
         self.seats_title, self.chat_title = Heading(), Heading()
-        self.seats, self.door, self.chat = LobbySeats(session), AtTheDoor(), ChatBox(session)
+        self.seats, self.door, self.chat = LobbySeats(session), JoinRequests(), ChatBox(session)
         self.watching, self.settings_button = QuietText(), QPushButton()
         self.hint, self.trouble = QuietText(), TroubleText()
         self.leave_button, self.ready_button = QPushButton(), WideButton()

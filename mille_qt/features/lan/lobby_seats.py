@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,15 +17,17 @@ from PySide6.QtWidgets import (
 
 from mille_net.messages import SeatInfo, SeatKind, SetSeat
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.features.lan.presence_dot import PresenceDot
 from mille_qt.ui.cards.card_art import portrait
 from mille_qt.ui.characters.cast import free_characters, portrait_of
 from mille_qt.ui.labels import Label
 from mille_qt.ui.mnemonics import without_mnemonic
+from mille_qt.ui.presence import Presence, paint_presence
 from mille_qt.ui.side_mark import SideMark, side_shape
 from mille_qt.ui.texts.characters import play_name
+from mille_qt.ui.texts.lan_tables import presence_word
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, text_height
@@ -209,3 +211,40 @@ class LobbySeat(Translated, QFrame):
         ready = self.tr("{check} ready").format(check=CHECK)
         here = info.guest == 0 or info.ready
         return ready if here else self.tr("not ready yet")
+
+
+class PresenceDot(Translated, QWidget):
+    """The dot, and the word for it when pointed at; nothing for None."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._presence: Presence | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_presence(self, presence: Presence | None) -> None:
+        """Show this; keeps its room where there is nothing to show."""
+        self._presence = presence
+        word = "" if presence is None else presence_word(presence)
+        set_tooltip(self, word)
+        self.setAccessibleName(word)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as a line of text."""
+        height = self.fontMetrics().height()
+        return QSize(round(height * 0.7), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """A dot does not shrink."""
+        return self.sizeHint()
+
+    def retranslate(self) -> None:
+        """Set the tooltip and the accessible name in the current language."""
+        self.show_presence(self._presence)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._presence is None:
+            return
+        painter = QPainter(self)
+        paint_presence(painter, QRectF(self.rect()), self._presence, current_theme())
+        painter.end()

@@ -15,6 +15,7 @@ from mille_net.tables import DealState, LinkPhase
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lan import pause_reason, void_deal
+from mille_qt.ui.texts.lan_tables import seconds_after_reminder
 from mille_qt.ui.texts.names import isolated
 
 translate = QCoreApplication.translate
@@ -30,7 +31,7 @@ def notices(session: LanSession) -> str:
         return ""
     lines = [] if table.paused is None else [_pause(session, table.paused)]
     lines += [text for seat in range(len(table.seats)) if (text := _seat(session, table, seat))]
-    lines += [_knock(knock) for knock in table.waiting]
+    lines += [_knock(request) for request in table.waiting]
     lines += _deal(session)
     if not table.saved:
         lines.append(_not_saved(session))
@@ -89,7 +90,7 @@ def _seat(session: LanSession, table: Table, seat: int) -> str:
     if seat in session.people:
         if _plays_for_all_here(session):
             return ""  # the sign above the hand says so
-        text = _own_seat(info).replace("{seconds}", number((table.idle or 0) // 2))
+        text = _own_seat(info).replace("{seconds}", number(seconds_after_reminder(table)))
         return text.format(name=isolated(session.names[seat]))
     return _other_seat(info, session.names[seat], table.wait)
 
@@ -135,18 +136,18 @@ def _other_seat(info: SeatInfo, name: str, wait: int | None) -> str:
     return text.format(name=isolated(name))
 
 
-def _knock(knock: WaitingInfo) -> str:
+def _knock(request: WaitingInfo) -> str:
     text = translate(
         "Network",
         "{name} is at the door and wants to play: {words}. Table menu: let them in, or refuse.",
     )
-    if knock.purpose is Purpose.WATCH:
+    if request.purpose is Purpose.WATCH:
         text = translate(
             "Network",
             "{name} is at the door and wants to watch: {words}. Table menu: let them in, or "
             "refuse.",
         )
-    return text.format(name=isolated(knock.name), words=" ".join(knock.words))
+    return text.format(name=isolated(request.name), words=" ".join(request.words))
 
 
 def _deal(session: LanSession) -> list[str]:

@@ -23,7 +23,7 @@ class SavedTables(Sheet):
     def __init__(self, tables: tuple[SavedTable, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tables: list[SavedTable] = []
-        self.rows: list[_Row] = []
+        self.rows: list[_SavedTableRow] = []
         self._lines = QVBoxLayout()
         self._lines.setSpacing(round(text_height() * 0.3))
         self.column.addLayout(self._lines)
@@ -39,14 +39,14 @@ class SavedTables(Sheet):
             row.hide()
             row.deleteLater()
         self._tables = latest
-        self.rows = [_Row(table) for table in latest]
+        self.rows = [_SavedTableRow(table) for table in latest]
         for row in self.rows:
             self._lines.addWidget(row)
             row.resumed.connect(self.resumed)
         self.setVisible(bool(self.rows))
 
 
-class _Row(Translated, QWidget):
+class _SavedTableRow(Translated, QWidget):
     resumed = Signal(object)
 
     def __init__(self, table: SavedTable) -> None:

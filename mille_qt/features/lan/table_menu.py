@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from mille_net.messages import PauseReason, Purpose, SeatKind, Table, TablePhase
 from mille_net.tables import LinkPhase
-from mille_qt.features.lan.known_table import OWNER
 from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.table_state import OWNER
 from mille_qt.ui.mnemonics import without_mnemonic
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import Translated
@@ -86,16 +86,16 @@ class TableMenu(Translated, QMenu):
         self._add_kicks(table)
         if table.waiting or table.code is not None:
             self.addSeparator()
-        for knock in table.waiting:
-            name = _plain(knock.name)
-            words = " ".join(knock.words)
+        for request in table.waiting:
+            name = _plain(request.name)
+            words = " ".join(request.words)
             let_in = self.tr("Let {name} in ({words})")
-            if knock.purpose is Purpose.WATCH:
+            if request.purpose is Purpose.WATCH:
                 let_in = self.tr("Let {name} in to watch ({words})")
             let_in = let_in.format(name=name, words=words)
-            self._add(let_in, partial(remote.admit, knock.id, True))
+            self._add(let_in, partial(remote.admit, request.id, True))
             refuse = self.tr("Refuse {name}").format(name=name)
-            self._add(refuse, partial(remote.admit, knock.id, False))
+            self._add(refuse, partial(remote.admit, request.id, False))
         if table.code is not None:
             code = self.tr("Code of the table: {code}").format(code=table.code)
             self._add(code, lambda: None).setEnabled(False)

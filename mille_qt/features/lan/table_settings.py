@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayou
 from mille_net.messages import SetTable, TablePhase
 from mille_net.messages.wire_rules import rule_lines
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.features.lan.table_sheet import TableSheet
+from mille_qt.features.lan.table_form import TableForm
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
@@ -34,7 +34,7 @@ class TableSettings(Translated, QDialog):
         self._session, self._table = session, table
         self.title, self.note = Heading(TITLE), QuietText()
         self.counts, self.rules, self.trouble = SeatCounts(), RulesChoice(), TroubleText()
-        self.sheet = TableSheet(self.counts, settings)
+        self.sheet = TableForm(self.counts, settings)
         self.name_field, self.door = self.sheet.name_field, self.sheet.door
         self.buttons = QDialogButtonBox()
         self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from mille_net.limits import IDLE_REMINDER
 from mille_net.messages import Door, SeatKind, Table
 from mille_net.tables import Availability, FoundTable
 from mille_qt.ui.presence import Presence
@@ -78,6 +79,11 @@ def watching_text(table: Table) -> str:
     return text.format(names=names_together(names))
 
 
+def seconds_after_reminder(table: Table) -> int:
+    """Return how long a player who was reminded has left before the computer takes over."""
+    return int((table.idle or 0) * (1 - IDLE_REMINDER))
+
+
 def lobby_hint(table: Table, own: tuple[int, ...], owner: bool, unseated: tuple[str, ...]) -> str:
     """What the match still waits for, and who here has no seat; empty for an owner who can begin.
 
@@ -87,7 +93,7 @@ def lobby_hint(table: Table, own: tuple[int, ...], owner: bool, unseated: tuple[
         text = translate(
             "Network", "Say that you are ready: in {seconds} s your seat becomes free for others."
         )
-        return text.format(seconds=number((table.idle or 0) // 2))
+        return text.format(seconds=number(seconds_after_reminder(table)))
     free = any(info.kind is SeatKind.OPEN for info in table.seats)
     if not owner and not own and unseated:
         text = translate("Network", "Choose a seat.")

@@ -30,7 +30,7 @@ LOGGERS = {"log", "logger", "logging", "warnings"}
 TRANSLATE = ("translate", "QCoreApplication.translate", "QT_TRANSLATE_NOOP")
 LAST_OF_TRANSLATE = {name.rpartition(".")[2] for name in TRANSLATE}
 #: Modules with lists for SQL, with names as people type them, and of the command line.
-PLAIN_LISTS = {"database", "who_plays", "command_line"}
+PLAIN_LISTS = {"database", "player_names_field", "command_line"}
 #: The game's name is the same in every language.
 SAME = r"<[^>]+>|&\w+;|Mille"
 

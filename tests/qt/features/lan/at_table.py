@@ -23,14 +23,14 @@ HOSTS = 0
 
 def change(player: PlayerAtTable, remote: FakeRemote, **fields: Any) -> None:
     """Tell of a table that is the same but for some fields."""
-    session = player.window.shell.features.network.visit.session  # type: ignore[union-attr]
+    session = player.window.shell.features.network.table.session  # type: ignore[union-attr]
     remote.listener.on_table(msgspec.structs.replace(session.table, **fields))
     player.settle()
 
 
 def seat_changed(player: PlayerAtTable, number: int, **fields: Any) -> tuple:
     """The seats, one of them changed."""
-    seats = list(player.window.shell.features.network.visit.session.seats)  # type: ignore[union-attr]
+    seats = list(player.window.shell.features.network.table.session.seats)  # type: ignore[union-attr]
     seats[number] = msgspec.structs.replace(seats[number], **fields)
     return tuple(seats)
 

@@ -9,8 +9,8 @@ import pytest
 from mille_net.messages import TablePhase
 from mille_net.tables import SavedTable
 from mille_qt.app.main_window import MainWindow
+from mille_qt.features.lan.lan_controller import LanController
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.features.lan.network_play import NetworkPlay
 from mille_rules import Record
 from tests.qt.access.conftest import ears  # noqa: F401
 from tests.qt.features.lan.at_table import Table
@@ -38,7 +38,7 @@ def online(open_window: Callable[[], MainWindow]) -> Callable[..., tuple[MainWin
 
     def open_one(*kept: SavedTable) -> tuple[MainWindow, FakeLan]:
         window, lan = open_window(), FakeLan(kept)
-        window.shell.features.network = NetworkPlay(window.shell, cast(Any, lan))
+        window.shell.features.network = LanController(window.shell, cast(Any, lan))
         window.shell.start_page.network_button.click()
         return window, lan
 
@@ -70,7 +70,7 @@ def joined(online: Callable[..., tuple[MainWindow, FakeLan]]) -> Table:
     ) -> tuple[PlayerAtTable, FakeRemote]:
         window, lan = online()
         page = window.centralWidget().currentWidget()  # type: ignore[attr-defined]
-        page.who.field.setText(names)
+        page.player_names.field.setText(names)
         lan.browsing.told((found(),))  # type: ignore[union-attr]
         page.join_button.click()
         own = names.split(", ")

@@ -89,7 +89,7 @@ class NetworkPlayer(QObject):
             app().exit(NOTHING_FOUND)
 
     def _session(self) -> LanSession | None:
-        visit = self.window.shell.features.network.visit
+        visit = self.window.shell.features.network.table
         return None if visit is None else visit.session
 
     def _begin(self, page: LanPage) -> None:

@@ -145,7 +145,7 @@ class TestNotices:
         player, remote = joined(two())
         banner = player.page.banner
         assert banner.isHidden()
-        before = player.window.shell.features.network.visit.session.seats  # type: ignore[union-attr]
+        before = player.window.shell.features.network.table.session.seats  # type: ignore[union-attr]
         change(player, remote, seats=seat_changed(player, 1, **fields))
         assert banner.text().startswith(said)
         assert player.page.table.y() >= banner.height() > 0
@@ -266,12 +266,12 @@ class TestTalk:
         assert [button.text() for button in tabs.buttons] == ["Log", "Chat"]
         remote.listener.on_chat(ChatLine(5, "Marcel", "Bonne route", False))
         assert [button.text() for button in tabs.buttons] == ["Log", "Chat (1)"]
-        player.window.shell.features.network.visit._menu.talk_requested.emit()  # type: ignore[union-attr]
+        player.window.shell.features.network.table._menu.talk_requested.emit()  # type: ignore[union-attr]
         assert [button.text() for button in tabs.buttons] == ["Log", "Chat"]
 
     def test_keys_that_are_typed_are_no_moves(self, joined: Table) -> None:
         player, remote = joined(two())
-        player.window.shell.features.network.visit._menu.talk_requested.emit()  # type: ignore[union-attr]
+        player.window.shell.features.network.table._menu.talk_requested.emit()  # type: ignore[union-attr]
         field = player.window.focusWidget()
         QTest.keyClicks(field, "1d")
         QTest.keyClick(field, Qt.Key.Key_Return)
@@ -300,7 +300,7 @@ def test_whoever_is_let_in_sits_down_by_themselves(
     online: Callable[..., tuple[MainWindow, FakeLan]],
 ) -> None:
     window, lan = online()
-    window.centralWidget().currentWidget().who.field.setText("Anna, Dan")  # type: ignore[attr-defined]
+    window.centralWidget().currentWidget().player_names.field.setText("Anna, Dan")  # type: ignore[attr-defined]
     lan.browsing.told((found(),))  # type: ignore[union-attr]
     window.centralWidget().currentWidget().join_button.click()  # type: ignore[attr-defined]
     lan.remote.let_in(table(human(0, "Bea"), free(), human(2, "Cleo"), free()))

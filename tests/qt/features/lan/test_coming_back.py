@@ -69,13 +69,13 @@ def test_lines_that_were_missed_are_there_and_are_not_called_out(joined: Table) 
     assert calls == []
     remote.listener.on_chat(ChatLine(6, "Marcel", "Welcome", own=False))
     assert calls == ["CHAT"]
-    session = player.window.shell.features.network.visit.session  # type: ignore[union-attr]
+    session = player.window.shell.features.network.table.session  # type: ignore[union-attr]
     assert [line.text for line in session.chat_lines] == ["Back soon?", "Welcome"]
 
 
 def test_two_of_one_name_are_called_the_same_everywhere(joined: Table) -> None:
     player, remote = joined(after(1))
-    session = player.window.shell.features.network.visit.session  # type: ignore[union-attr]
+    session = player.window.shell.features.network.table.session  # type: ignore[union-attr]
     watcher = GuestInfo(9, "Anna", Presence.HERE, watching=True)
     guests = (GuestInfo(6, "Anna", Presence.HERE, watching=False), watcher)
     change(player, remote, seats=seat_changed(player, 1, name="Anna"), guests=guests)

@@ -53,7 +53,7 @@ class TestLeaving:
     def test_what_a_table_still_tells_whoever_has_left_is_not_heard(self, joined: Table) -> None:
         player, remote = joined(two())
         player.keys("q")
-        told = player.window.shell.features.network.visit.session.table  # type: ignore[union-attr]
+        told = player.window.shell.features.network.table.session.table  # type: ignore[union-attr]
         self.press(player.window, "&Leave")
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         remote.listener.on_table(told)

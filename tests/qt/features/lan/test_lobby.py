@@ -20,7 +20,7 @@ from mille_net.messages import (
     WaitingInfo,
 )
 from mille_net.tables import ChatLine, LinkPhase, LinkState
-from mille_qt.features.lan.entering_page import EnteringPage
+from mille_qt.features.lan.join_page import JoinPage
 from mille_qt.features.lan.lan_questions import ask_kick
 from mille_qt.features.lan.lobby_page import LobbyPage
 from tests.qt.features.lan.conftest import Session
@@ -95,7 +95,7 @@ class TestOwner:
         assert page.door.rows[1].name.text() == "Dan wants to watch, from 192.168.1.32"
         remote.listener.on_table(table(human(0, "Anna"), free(), waiting=(second,)))
         assert [row.admit_button.text() for row in page.door.rows] == ["Let &in"]
-        assert page.door.rows[0].knock == second
+        assert page.door.rows[0].request == second
 
     def test_sees_the_code_large_and_what_others_can_type(self, lobby: Page) -> None:
         page, remote = lobby(0, human(0, "Anna"), free(), door=Door.CODE, code="482913")
@@ -267,9 +267,9 @@ class TestChat:
 @pytest.mark.usefixtures("english")
 class TestEntering:
     @pytest.fixture
-    def entering(self, session: Session, qtbot: Any) -> tuple[EnteringPage, Any]:
+    def entering(self, session: Session, qtbot: Any) -> tuple[JoinPage, Any]:
         made, remote = session(-1, free(), free())
-        page = EnteringPage(made, "Kitchen")
+        page = JoinPage(made, "Kitchen")
         qtbot.addWidget(page)
         made.setParent(page)
         page.resize(1024, 600)
@@ -277,7 +277,7 @@ class TestEntering:
         return page, remote
 
     def test_while_waiting_both_screens_show_three_words(
-        self, entering: tuple[EnteringPage, Any]
+        self, entering: tuple[JoinPage, Any]
     ) -> None:
         page, remote = entering
         remote.listener.on_link(LinkState(LinkPhase.WAITING, WORDS, place=3))
@@ -287,7 +287,7 @@ class TestEntering:
         assert page.code_field.isHidden()
 
     def test_the_code_is_six_digits_and_says_how_many_guesses_are_left(
-        self, entering: tuple[EnteringPage, Any]
+        self, entering: tuple[JoinPage, Any]
     ) -> None:
         page, remote = entering
         remote.listener.on_link(LinkState(LinkPhase.CODE_ASKED, WORDS, left=3, asked=1))
@@ -301,7 +301,7 @@ class TestEntering:
         assert page.code_text.text() == "1 guess is left before a pause."
         assert page.trouble.text().startswith("That is not the code")
 
-    def test_no_code_is_sent_during_a_pause(self, entering: tuple[EnteringPage, Any]) -> None:
+    def test_no_code_is_sent_during_a_pause(self, entering: tuple[JoinPage, Any]) -> None:
         page, remote = entering
         pausing = LinkState(LinkPhase.CODE_ASKED, WORDS, asked=4, pause=30)
         remote.listener.on_link(pausing)
@@ -322,7 +322,7 @@ class TestEntering:
         assert remote.asked == [("enter_code", "482913")]
 
     def test_a_code_that_was_lost_with_the_connection_is_asked_again(
-        self, entering: tuple[EnteringPage, Any]
+        self, entering: tuple[JoinPage, Any]
     ) -> None:
         page, remote = entering
         asked = LinkState(LinkPhase.CODE_ASKED, WORDS, left=3, asked=1)
@@ -333,14 +333,14 @@ class TestEntering:
         QTest.keyClicks(page.code_field, "482913\r")
         assert remote.asked == 2 * [("enter_code", "482913")]
 
-    def test_an_unfinished_code_is_not_sent(self, entering: tuple[EnteringPage, Any]) -> None:
+    def test_an_unfinished_code_is_not_sent(self, entering: tuple[JoinPage, Any]) -> None:
         page, remote = entering
         remote.listener.on_link(LinkState(LinkPhase.CODE_ASKED, WORDS, left=3, asked=1))
         QTest.keyClicks(page.code_field, "4829")
         QTest.keyClick(page.code_field, Qt.Key.Key_Return)
         assert remote.asked == []
 
-    def test_escape_cancels(self, entering: tuple[EnteringPage, Any], qtbot: Any) -> None:
+    def test_escape_cancels(self, entering: tuple[JoinPage, Any], qtbot: Any) -> None:
         page, _ = entering
         with qtbot.waitSignal(page.cancel_requested, timeout=1_000):
             QTest.keyClick(page, Qt.Key.Key_Escape)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.unpainted
 class TestMenu:
     @staticmethod
     def entries(player: PlayerAtTable) -> dict[str, Any]:
-        menu = player.window.shell.features.network.visit._menu  # type: ignore[union-attr]
+        menu = player.window.shell.features.network.table._menu  # type: ignore[union-attr]
         assert menu is not None
         menu.fill()
         return {action.text().replace("&", ""): action for action in menu.actions()}
@@ -54,14 +54,14 @@ class TestMenu:
 
     def test_the_owner_lets_somebody_in_during_a_race(self, joined: Table) -> None:
         player, remote = joined(two(), me=HOSTS)
-        knock = WaitingInfo(7, "Cleo", "192.168.1.31", WORDS, Purpose.PLAY)
-        change(player, remote, waiting=(knock,))
+        request = WaitingInfo(7, "Cleo", "192.168.1.31", WORDS, Purpose.PLAY)
+        change(player, remote, waiting=(request,))
         said = "Cleo is at the door and wants to play: tiger violin banana"
         assert said in player.page.banner.text()
         self.entries(player)["Let Cleo in (tiger violin banana)"].trigger()
         self.entries(player)["Refuse Cleo"].trigger()
         assert remote.asked == [("admit", 7, True), ("admit", 7, False)]
-        change(player, remote, waiting=(msgspec.structs.replace(knock, purpose=Purpose.WATCH),))
+        change(player, remote, waiting=(msgspec.structs.replace(request, purpose=Purpose.WATCH),))
         assert "Cleo is at the door and wants to watch" in player.page.banner.text()
         assert "Let Cleo in to watch (tiger violin banana)" in self.entries(player)
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from mille_net.tables import Address, Availability, SavedTable
 from mille_qt.app.main_window import MainWindow
 from mille_qt.app.start.start_page import StartPage
-from mille_qt.features.lan.entering_page import EnteringPage
 from mille_qt.features.lan.host_page import HostPage
+from mille_qt.features.lan.join_page import JoinPage
 from mille_qt.features.lan.lan_page import LanPage
 from tests.qt.access.conftest import Ears
 from tests.qt.features.lan.fake_lan import FakeLan, found
@@ -43,7 +43,7 @@ def test_two_clicks_lead_from_the_start_to_a_table(online: Online) -> None:
     QTest.mouseClick(page.found.viewport(), LEFT, pos=row)
     QTest.mouseDClick(page.found.viewport(), LEFT, pos=row)
     assert lan.wanted == [("join", found("Attic"), ("Anna",), False)]
-    assert isinstance(shown(window), EnteringPage)
+    assert isinstance(shown(window), JoinPage)
     assert lan.browsing.closed
 
 
@@ -154,9 +154,9 @@ def test_a_command_line_without_an_address_is_explained_in_the_list(online: Onli
 def test_a_table_that_is_found_takes_the_keyboard_from_nobody_who_types(online: Online) -> None:
     window, lan = online()
     page = page_of(window)
-    page.who.field.setFocus()
+    page.player_names.field.setFocus()
     lan.browsing.told((found(),))  # type: ignore[union-attr]
-    assert page.who.field.hasFocus()
+    assert page.player_names.field.hasFocus()
     lan.browsing.told(())  # type: ignore[union-attr]
     page.address.setFocus()
     lan.browsing.told((found(),))  # type: ignore[union-attr]
@@ -189,7 +189,7 @@ def test_what_is_no_address_is_said_beside_the_field(online: Online) -> None:
 def test_several_people_at_one_screen_are_written_with_commas(online: Online) -> None:
     window, lan = online()
     page = page_of(window)
-    page.who.field.setText(" Anna ,Bea,, Anna")
+    page.player_names.field.setText(" Anna ,Bea,, Anna")
     lan.browsing.told((found(),))  # type: ignore[union-attr]
     page.join_button.click()
     assert lan.wanted[0][2] == ("Anna", "Bea")
@@ -202,12 +202,12 @@ def test_without_a_name_or_with_too_many_nobody_joins(
 ) -> None:
     window, lan = online()
     page = page_of(window)
-    page.who.field.setText(names)
+    page.player_names.field.setText(names)
     lan.browsing.told((found(),))  # type: ignore[union-attr]
     page.join_button.click()
     assert lan.wanted == []
-    assert said in page.who.trouble.text()
-    assert page.who.field.hasFocus()
+    assert said in page.player_names.trouble.text()
+    assert page.player_names.field.hasFocus()
 
 
 def test_an_empty_list_says_why_and_what_to_type(online: Online) -> None:
@@ -233,7 +233,7 @@ def test_the_self_test_names_the_likely_cause(online: Online) -> None:
 def test_a_kept_table_is_offered_and_opened_again(online: Online) -> None:
     window, lan = online(KEPT)
     page = page_of(window)
-    (row,) = page.kept.rows
+    (row,) = page.saved_tables.rows
     assert row.text.text().startswith("Anna, Bea · race 3")
     row.button.click()
     assert lan.wanted == [("resume", KEPT)]
@@ -255,7 +255,7 @@ def test_escape_goes_back_to_the_start_and_looks_no_more(online: Online) -> None
 def test_hosting_begins_with_the_people_of_the_page(online: Online) -> None:
     window, _lan = online()
     page = page_of(window)
-    page.who.field.setText("Anna, Bea")
+    page.player_names.field.setText("Anna, Bea")
     page.host_button.click()
     host = shown(window)
     assert isinstance(host, HostPage)
@@ -272,9 +272,10 @@ def test_the_page_needs_no_mouse(online: Online, qtbot: QtBot) -> None:
         assert focused is not None
         reached.add(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    wanted = {page.found, page.host_button, page.who.field, page.address, page.address_button,
+    wanted = {page.found, page.host_button, page.player_names.field, page.address,
+              page.address_button,
               page.back_button, page.watch_button, page.join_button,
-              page.kept.rows[0].button}  # fmt: skip
+              page.saved_tables.rows[0].button}  # fmt: skip
     assert wanted <= reached
 
 
@@ -283,11 +284,11 @@ def test_a_table_that_was_closed_a_moment_ago_is_offered_as_soon_as_it_can_be(
 ) -> None:
     window, lan = online()
     page = page_of(window)
-    assert page.kept.isHidden()
+    assert page.saved_tables.isHidden()
     lan.kept = (KEPT,)
     lan.left()
-    assert len(page.kept.rows) == 1
-    assert not page.kept.isHidden()
+    assert len(page.saved_tables.rows) == 1
+    assert not page.saved_tables.isHidden()
 
 
 def test_a_table_that_another_window_has_closed_is_offered_to_whoever_comes_back(
@@ -297,7 +298,7 @@ def test_a_table_that_another_window_has_closed_is_offered_to_whoever_comes_back
     page = page_of(window)
     lan.kept = (KEPT,)
     QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
-    assert len(page.kept.rows) == 1
+    assert len(page.saved_tables.rows) == 1
 
 
 def test_who_leaves_the_list_by_the_menu_looks_for_no_more_tables(

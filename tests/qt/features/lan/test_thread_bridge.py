@@ -9,7 +9,7 @@ from PySide6.QtCore import QThread
 
 import mille_net.lan
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.lan.network_play import NetworkPlay
+from mille_qt.features.lan.lan_controller import LanController
 from tests.qt.features.lan.fake_lan import FakeLan
 
 
@@ -24,7 +24,7 @@ def test_calls_from_another_thread_are_made_in_the_windows_one(
         return lan
 
     monkeypatch.setattr(mille_net.lan, "Lan", new_lan)
-    network = NetworkPlay(open_window().shell)
+    network = LanController(open_window().shell)
     (deliver,) = delivers
     made: list[tuple[int, bool]] = []
 

@@ -32,7 +32,7 @@ CODE_SIZE = 2.2  # times the text
 CODE_WIDTH = 11.0  # lines of text
 
 
-class EnteringPage(Translated, QWidget):
+class JoinPage(Translated, QWidget):
     """Follows the link of a session until it is let in."""
 
     cancel_requested = Signal()

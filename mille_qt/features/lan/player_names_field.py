@@ -12,7 +12,7 @@ from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, TroubleText
 
 
-class WhoPlays(Translated, QWidget):
+class PlayerNamesField(Translated, QWidget):
     """One name, or several with commas between them."""
 
     changed = Signal()

@@ -16,7 +16,7 @@ from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
 WORD_SIZE, CODE_SIZE = 1.15, 2.2  # times the text
 
 
-class AtTheDoor(Translated, Sheet):
+class JoinRequests(Translated, Sheet):
     """The owner's list of people who want to join.
 
     `answered` carries the number of the person and whether they are let in.
@@ -31,15 +31,15 @@ class AtTheDoor(Translated, Sheet):
         self.new_code_button = QPushButton()
         self.new_code_button.setAutoDefault(False)
         self.new_code_button.clicked.connect(self.new_code_requested)
-        self.rows: list[_Knock] = []
+        self.rows: list[_JoinRequest] = []
         self._table: Table | None = None
         self._addresses: tuple[str, ...] = ()
         for widget in (self.title, self.code):
             self.column.addWidget(widget)
         self.column.addWidget(self.new_code_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._knocks = QVBoxLayout()
-        self._knocks.setSpacing(round(text_height() * 0.5))
-        self.column.addLayout(self._knocks)
+        self._rows_layout = QVBoxLayout()
+        self._rows_layout.setSpacing(round(text_height() * 0.5))
+        self.column.addLayout(self._rows_layout)
         self.column.addWidget(self.text)
         self.retranslate()
 
@@ -52,24 +52,24 @@ class AtTheDoor(Translated, Sheet):
                 announce(self.tr("The code is now {code}.").format(code=table.code))
         for widget in (self.code, self.new_code_button):
             widget.setVisible(table.code is not None)
-        if [row.knock for row in self.rows] != list(table.waiting):
+        if [row.request for row in self.rows] != list(table.waiting):
             self._show_knocks(table.waiting)
         self.retranslate()
 
     def _show_knocks(self, waiting: tuple[WaitingInfo, ...]) -> None:
-        kept = {row.knock: row for row in self.rows}
-        for knock, row in kept.items():
-            if knock not in waiting:
-                self._knocks.removeWidget(row)
+        kept = {row.request: row for row in self.rows}
+        for request, row in kept.items():
+            if request not in waiting:
+                self._rows_layout.removeWidget(row)
                 row.deleteLater()
-        self.rows = [kept.get(knock) or self._new_row(knock) for knock in waiting]
+        self.rows = [kept.get(request) or self._new_row(request) for request in waiting]
         for number, row in enumerate(self.rows):
             row.be_first(number == 0)
 
-    def _new_row(self, knock: WaitingInfo) -> "_Knock":
-        row = _Knock(knock)
+    def _new_row(self, request: WaitingInfo) -> "_JoinRequest":
+        row = _JoinRequest(request)
         row.answered.connect(self.answered)
-        self._knocks.addWidget(row)
+        self._rows_layout.addWidget(row)
         return row
 
     def retranslate(self) -> None:
@@ -96,20 +96,20 @@ class AtTheDoor(Translated, Sheet):
         self.text.setText(" ".join(parts))
 
 
-class _Knock(Translated, QWidget):
+class _JoinRequest(Translated, QWidget):
     """Somebody who waits: name, address, words; refusing is what Enter does."""
 
     answered = Signal(int, bool)
 
-    def __init__(self, knock: WaitingInfo) -> None:
+    def __init__(self, request: WaitingInfo) -> None:
         super().__init__()
-        self.knock, self._first = knock, False
+        self.request, self._first = request, False
         self.name, self.words = Label(), BigWords(WORD_SIZE)
         self.refuse_button, self.admit_button = QPushButton(), QPushButton()
         bold = self.name.font()
         bold.setBold(True)
         self.name.setFont(bold)
-        self.words.show_words(knock.words)
+        self.words.show_words(request.words)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.3))
@@ -122,10 +122,10 @@ class _Knock(Translated, QWidget):
         column.addLayout(row)
         for button in (self.refuse_button, self.admit_button):
             button.setAutoDefault(False)
-        self.refuse_button.clicked.connect(lambda: self.answered.emit(knock.id, False))
-        self.admit_button.clicked.connect(lambda: self.answered.emit(knock.id, True))
+        self.refuse_button.clicked.connect(lambda: self.answered.emit(request.id, False))
+        self.admit_button.clicked.connect(lambda: self.answered.emit(request.id, True))
         self.retranslate()
-        announce(f"{self.name.text()}\n{' '.join(knock.words)}", urgent=True)
+        announce(f"{self.name.text()}\n{' '.join(request.words)}", urgent=True)
 
     def be_first(self, first: bool) -> None:
         """Whether nobody waits longer: the keys of the buttons are for them."""
@@ -134,11 +134,11 @@ class _Knock(Translated, QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""
-        knock = self.knock
+        request = self.request
         text = self.tr("{name} wants to play, from {address}")
-        if knock.purpose is Purpose.WATCH:
+        if request.purpose is Purpose.WATCH:
             text = self.tr("{name} wants to watch, from {address}")
-        self.name.setText(text.format(name=isolated(knock.name), address=knock.address))
+        self.name.setText(text.format(name=isolated(request.name), address=request.address))
         note = self.tr("Let them in only if their screen shows these three words.")
         set_tooltip(self.words, note)
         let_in, refuse = self.tr("Let &in"), self.tr("R&efuse")
@@ -149,5 +149,5 @@ class _Knock(Translated, QWidget):
         set_tooltip(self.admit_button, note)
         for button in (self.admit_button, self.refuse_button):
             words = button.text().replace("&", "")
-            button.setAccessibleName(f"{words}: {isolated(knock.name)}")
-            button.setAccessibleDescription(" ".join(knock.words))
+            button.setAccessibleName(f"{words}: {isolated(request.name)}")
+            button.setAccessibleDescription(" ".join(request.words))

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from mille_net.messages import ByeCode, KickReason
 from mille_net.tables import Address, FoundTable, SavedTable, SelfTest, TableOptions
-from mille_qt.features.lan.entering_page import EnteringPage
 from mille_qt.features.lan.host_page import HostPage
+from mille_qt.features.lan.join_page import JoinPage
 from mille_qt.features.lan.lan_page import LanPage
 from mille_qt.features.lan.lan_questions import tell_end
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.sheet_score import SheetScore, score_of
-from mille_qt.features.lan.table_visit import TableVisit
+from mille_qt.features.lan.table_controller import TableController
 from mille_qt.features.shell import NetworkShell
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.ui.paths import matches_folder, network_folder
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from mille_net.lan import Lan
 
 
-class NetworkPlay(QObject):
+class LanController(QObject):
     """All that one window does on the network."""
 
     #: A table has been left altogether: one of this computer's can be opened again from now on.
@@ -41,7 +41,7 @@ class NetworkPlay(QObject):
         self.lan = lan or self._new_lan()
         self._browsing: TableSearch | None = None
         self._page: QWidget | None = None
-        self.visit: TableVisit | None = None
+        self.table: TableController | None = None
         self.lan.watch_saved_tables(self.table_left.emit)
 
     def _new_lan(self) -> "Lan":
@@ -55,7 +55,7 @@ class NetworkPlay(QObject):
     @property
     def at_table(self) -> bool:
         """Whether there is a table to leave."""
-        return self.visit is not None and self.visit.session.me >= 0
+        return self.table is not None and self.table.session.me >= 0
 
     def close(self) -> None:
         """Leave everything; a hosted match is kept."""
@@ -69,13 +69,13 @@ class NetworkPlay(QObject):
             self._drop()
             then()
 
-        if self.visit is not None:
-            self.visit.ask_leave(left)
+        if self.table is not None:
+            self.table.ask_leave(left)
 
-    def dress_sheet(self, sheet: ScoreSheet) -> None:
+    def extend_score_sheet(self, sheet: ScoreSheet) -> None:
         """Add to a score sheet what a table on the network has more."""
-        if self.visit is not None:
-            self.visit.dress_sheet(sheet)
+        if self.table is not None:
+            self.table.extend_score_sheet(sheet)
 
     # -- the list --------------------------------------------------------------
 
@@ -99,13 +99,15 @@ class NetworkPlay(QObject):
         self._stop_looking()
         page = LanPage(self._shell.settings, self.lan.saved_tables())
         page.join_requested.connect(self._join)
-        page.host_requested.connect(lambda: self._set_up(page.who.names))
+        page.host_requested.connect(lambda: self._set_up(page.player_names.names))
         page.resume_requested.connect(self._resume)
         page.back_requested.connect(self._go_home)
         page.empty.test_requested.connect(lambda: self._test(page))
         page.say_trouble(trouble)
-        page.kept_wanted.connect(lambda: page.kept.show_tables(self.lan.saved_tables()))
-        self.table_left.connect(page.kept_wanted)
+        page.saved_tables_requested.connect(
+            lambda: page.saved_tables.show_tables(self.lan.saved_tables())
+        )
+        self.table_left.connect(page.saved_tables_requested)
         self._show(page)
         self._browsing = self.lan.browse(page.show_tables)
         # Who leaves the page by the menu does not say so here.
@@ -147,7 +149,7 @@ class NetworkPlay(QObject):
     def _join(self, where: FoundTable | Address, watch: bool) -> None:
         page = self._page
         assert isinstance(page, LanPage)
-        names = page.who.names
+        names = page.player_names.names
         session = LanSession(names, watch, self)
         session.attach(self.lan.join(where, names, session, watch=watch))
         self._enter(session, where.name if isinstance(where, FoundTable) else where.host)
@@ -170,39 +172,39 @@ class NetworkPlay(QObject):
 
     def _enter(self, session: LanSession, name: str) -> None:
         self._stop_looking()
-        self.visit = visit = TableVisit(self._shell, session, self.lan.hosted_addresses)
-        visit.continue_requested.connect(lambda: self._go_on_from_sheet(session))
+        self.table = table = TableController(self._shell, session, self.lan.hosted_addresses)
+        table.continue_requested.connect(lambda: self._go_on_from_sheet(session))
         session.over.connect(self._ended)
-        page = EnteringPage(session, name)
+        page = JoinPage(session, name)
         page.cancel_requested.connect(self._cancel)
         self._show(page)
 
     # -- away from it ------------------------------------------------------------
 
     def _cancel(self) -> None:
-        if self.visit is not None:
-            self.visit.session.remote.leave()
+        if self.table is not None:
+            self.table.session.remote.leave()
         self._drop()
         self.open()
 
     def _drop(self) -> None:
-        """The visit is over; whatever is still told of it is heard by nobody."""
-        if self.visit is not None:
-            self.visit.session.stop_listening()
-            self.visit.end()
-            self.visit.session.deleteLater()
-            self.visit.deleteLater()
-            self.visit = None
+        """The table is over; whatever is still told of it is heard by nobody."""
+        if self.table is not None:
+            self.table.session.stop_listening()
+            self.table.end()
+            self.table.session.deleteLater()
+            self.table.deleteLater()
+            self.table = None
 
     def _ended(
         self, code: EndCode, params: Mapping[str, int], reason: KickReason | None = None
     ) -> None:
         """The table, or the way to it, has ended by itself."""
-        visit = self.visit
-        if visit is None:
+        table = self.table
+        if table is None:
             return
-        was_in, score = self.at_table, score_of(visit.session)
-        names = visit.session.own_names
+        was_in, score = self.at_table, score_of(table.session)
+        names = table.session.own_names
         self._drop()
         text = ending(code, params, reason)
         self.open("" if was_in else text)

@@ -10,7 +10,7 @@ from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Sheet, text_height
 
 
-class TableSheet(Translated, Sheet):
+class TableForm(Translated, Sheet):
     """A field for the name, `seats` below it, and the door."""
 
     def __init__(self, seats: QWidget, settings: Settings, parent: QWidget | None = None) -> None:

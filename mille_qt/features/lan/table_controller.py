@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from mille_net.messages import KickReason, SeatKind, Table, TablePhase
 from mille_net.tables import ChatLine
 from mille_qt.features.lan.between_races import BetweenRaces
+from mille_qt.features.lan.game_page_extension import GamePageExtension
 from mille_qt.features.lan.lan_questions import ask_kick, ask_leave_table
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.features.lan.lan_table import LanTable
 from mille_qt.features.lan.lobby_page import LobbyPage
 from mille_qt.features.lan.table_menu import TableMenu
 from mille_qt.features.lan.table_settings import TableSettings
@@ -19,7 +19,7 @@ from mille_qt.ui.sound.sound import Sound
 from mille_qt.ui.texts.names import isolated
 
 
-class TableVisit(QObject):
+class TableController(QObject):
     """Follows a session, and shows in the window what goes with where its table stands."""
 
     #: The host may not come back, and the player would rather go on from the score sheet.
@@ -36,11 +36,11 @@ class TableVisit(QObject):
         self._shell, self.session, self._addresses = shell, session, addresses
         self._menu: TableMenu | None = None
         self._lobby: LobbyPage | None = None
-        self._at_table: LanTable | None = None
+        self._extension: GamePageExtension | None = None
         #: The people here and the match that the game page was made for.
         self._shown: tuple[tuple[int, ...], bytes] | None = None
-        self._sat = False
-        self._knocks: set[int] = set()
+        self._seats_taken = False
+        self._announced_requests: set[int] = set()
         self._reminded = False
         session.table_changed.connect(self._follow)
         session.chat_said.connect(self._hear_chat)
@@ -61,9 +61,9 @@ class TableVisit(QObject):
             return
         if self._menu is None:
             self._menu = self._new_menu()
-        self._call_to_the_door(table)
+        self._announce_join_requests(table)
         self._remind(table)
-        self._sit_down(table)
+        self._take_free_seats(table)
         if table.phase is TablePhase.LOBBY:
             self._show_lobby()
         elif self._shown != (session.people, table.game):
@@ -71,13 +71,13 @@ class TableVisit(QObject):
         elif table.phase is TablePhase.PLAY and self._sheet_waits():
             self._shell.toggle_score_sheet()
 
-    def _call_to_the_door(self, table: Table) -> None:
+    def _announce_join_requests(self, table: Table) -> None:
         """Somebody new knocks: it is heard, and said while another window is in front."""
-        for knock in table.waiting:
-            if knock.id not in self._knocks:
-                text = self.tr("{name} is at the door.").format(name=isolated(knock.name))
+        for request in table.waiting:
+            if request.id not in self._announced_requests:
+                text = self.tr("{name} is at the door.").format(name=isolated(request.name))
                 self._shell.notify(Sound.KNOCK, text)
-        self._knocks = {knock.id for knock in table.waiting}
+        self._announced_requests = {request.id for request in table.waiting}
 
     def _hear_chat(self, line: ChatLine) -> None:
         if not line.own and not line.again and line.guest not in self.session.muted:
@@ -91,12 +91,12 @@ class TableVisit(QObject):
             self._shell.notify(Sound.TURN, self.tr("The others are waiting for you."))
         self._reminded = reminded
 
-    def _sit_down(self, table: Table) -> None:
+    def _take_free_seats(self, table: Table) -> None:
         """Everybody at this screen sits down where there is room, without another click."""
         session = self.session
-        if self._sat or table.phase is not TablePhase.LOBBY:
+        if self._seats_taken or table.phase is not TablePhase.LOBBY:
             return
-        self._sat = True
+        self._seats_taken = True
         if session.owner or session.watching:
             return
         sitting = {table.seats[seat].name for seat in session.people}
@@ -124,7 +124,7 @@ class TableVisit(QObject):
         self._shown = (self.session.people, table.game)
         self._shell.close_match()
         game = self._shell.open_table(self.session)
-        self._at_table = LanTable(self.session, game)
+        self._extension = GamePageExtension(self.session, game)
         game.start()
 
     # -- the score sheet --------------------------------------------------------------
@@ -134,7 +134,7 @@ class TableVisit(QObject):
         sheet = self._shell.score_sheet
         return sheet is not None and sheet.findChild(BetweenRaces) is not None
 
-    def dress_sheet(self, sheet: ScoreSheet) -> None:
+    def extend_score_sheet(self, sheet: ScoreSheet) -> None:
         """Say what became of the deal, and who is ready; the way on may have to wait."""
         sheet.save_button.hide()
         update, table = self.session.latest(), self.session.table
@@ -168,9 +168,9 @@ class TableVisit(QObject):
     def _talk(self) -> None:
         if self._lobby is not None:
             self._lobby.chat.field.setFocus()
-        elif self._at_table is not None:
+        elif self._extension is not None:
             self._shell.show_table()
-            self._at_table.talk()
+            self._extension.talk()
 
     def _ask_settings(self) -> None:
         dialog = TableSettings(self.session, self._shell.settings, self._shell.window)

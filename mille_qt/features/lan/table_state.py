@@ -22,7 +22,7 @@ DOTS = {
 }
 
 
-class KnownTable(QObject):
+class TableState(QObject):
     """The latest that was told of a table, the cards apart, and what follows from it."""
 
     def __init__(

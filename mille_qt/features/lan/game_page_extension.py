@@ -1,21 +1,25 @@
 """What a game page has more of on the network: notices above it, talk, and a menu."""
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_net.tables import DealReport, DealState, LinkPhase
 from mille_qt.features.lan.chat_box import ChatBox
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.notices import interruption, notices
-from mille_qt.features.lan.watchers import Watchers
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.texts.lan_tables import watching_text
+from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import QuietText
 
+#: Pixels, as the pages of the panel have.
+_PANEL_MARGIN = 8
 #: Events that show that a player is at this computer.
 _INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 
 
-class LanTable(QObject):
+class GamePageExtension(QObject):
     """Dresses a game page; lives as long as it."""
 
     def __init__(self, session: LanSession, page: GamePage) -> None:
@@ -25,7 +29,7 @@ class LanTable(QObject):
         #: Whether any key or click gives a seat back.
         self._watching = False
         self.chat = ChatBox(session)
-        self.watchers = Watchers(session)
+        self.watchers = SpectatorsLine(session)
         page.panel.add_talk(self.chat)
         page.panel.add_foot(self.watchers)
         self.chat.unread_changed.connect(page.panel.count_unread)
@@ -104,3 +108,21 @@ class LanTable(QObject):
         elif self._watching and event.type() in _INPUT and watched.isWidgetType():
             self._take_seats_back()
         return False
+
+
+class SpectatorsLine(Translated, QuietText):
+    """A line at the foot of the panel; takes no room while nobody watches."""
+
+    def __init__(self, session: LanSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.setContentsMargins(_PANEL_MARGIN, 0, _PANEL_MARGIN, _PANEL_MARGIN)
+        session.table_changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say who watches now."""
+        table = self._session.table
+        text = "" if table is None else watching_text(table)
+        self.setText(text)
+        self.setVisible(bool(text))
