@@ -241,7 +241,7 @@ def test_a_kept_table_is_offered_and_opened_again(online: Online) -> None:
 
 def test_a_kept_table_names_only_those_who_sit(online: Online) -> None:
     window, _ = online(KEPT._replace(names=("Anna", "", "Bea")))
-    (row,) = page_of(window).kept.rows
+    (row,) = page_of(window).saved_tables.rows
     assert row.text.text().startswith("Anna, Bea · race 3")
 
 
