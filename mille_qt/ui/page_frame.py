@@ -1,9 +1,7 @@
-"""What the pages before a game have in common: a column, buttons below it, and two keys."""
+"""Base of the pages before a game: a column with buttons below it."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -13,13 +11,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import WideButton, text_height
 
 
-class PageFrame(Translated, QWidget):
-    """A page with a way back and a way on: Escape takes the one, Enter the other."""
+class PageFrame(PageKeys, Translated, QWidget):
+    """A page with a button to go back, pressed by Escape, and a main button, pressed by Enter."""
 
     _back: QPushButton
     _on: WideButton
@@ -29,12 +28,12 @@ class PageFrame(Translated, QWidget):
     ) -> None:
         """Put `parts` one below the other, `lines_wide` lines of text wide at most.
 
-        In the `strip` below them come first the button that goes back and last the one that goes
-        on; what is not a button shares the room between.
+        The `strip` below them begins with the button that goes back and ends with the main button;
+        other widgets share the room between.
         """
         first, last = strip[0], strip[-1]
-        assert isinstance(first, QPushButton), "the way back"
-        assert isinstance(last, WideButton), "the way on"
+        assert isinstance(first, QPushButton), "goes back"
+        assert isinstance(last, WideButton), "main button"
         self._back, self._on = first, last
         page = QVBoxLayout(self)
         scroll = CentredColumn(lines_wide)
@@ -55,23 +54,9 @@ class PageFrame(Translated, QWidget):
         page.addLayout(scroll.beside(row))
         page.addStretch(3)
 
-    def go_on(self) -> None:
-        """Handle Enter: press the focused button, or else the main button."""
-        focused = self.focusWidget()
-        if isinstance(focused, QAbstractButton) and not focused.isCheckable():
-            focused.click()
-        else:
-            self._on.click()
+    def main_button(self) -> QAbstractButton | None:
+        return self._on
 
-    def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
-        raise NotImplementedError
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on, Escape goes back."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.go_on()
-        elif event.key() == Qt.Key.Key_Escape:
-            self._back.click()
-        else:
-            super().keyPressEvent(event)
+    def escape_pressed(self) -> bool:
+        self._back.click()
+        return True

@@ -5,14 +5,14 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.app.start.emblem import Emblem
 from mille_qt.app.start.roadside import Roadside, roadside_height
 from mille_qt.app.start.start_parts import captioned, explain, in_pairs
 from mille_qt.app.start.start_words import SavedMatch, game_words, saved_words
 from mille_qt.ui.language import in_force, own_name
+from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.paths import languages
 from mille_qt.ui.settings import Settings
@@ -34,7 +34,7 @@ _NEW_SIZES = (
 )
 
 
-class StartPage(Translated, QWidget):
+class StartPage(PageKeys, Translated, QWidget):
     """The emblem and the ways into a game."""
 
     #: The header, the seat that begins or None for a lot, whether it is practice.
@@ -248,19 +248,12 @@ class StartPage(Translated, QWidget):
     def _show_language(self) -> None:
         self.languages.choose(self._languages.index(in_force()))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the focused button, or else the main one."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._pressed().click()
-        else:
-            super().keyPressEvent(event)
-
-    def _pressed(self) -> QPushButton:
-        focused = self.focusWidget()
-        # A language that is chosen already has nothing left to do.
-        if isinstance(focused, QPushButton) and not focused.isChecked():
-            return focused
+    def main_button(self) -> QPushButton:
         return self._main
+
+    def pressed_by_enter(self, button: QAbstractButton) -> bool:
+        # A language that is checked already has nothing left to do.
+        return not button.isChecked()
 
     def event(self, event: QEvent) -> bool:
         """Fit the pictures to the page whenever it, the text on it or the screen is another."""

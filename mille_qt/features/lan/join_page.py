@@ -3,7 +3,7 @@
 from math import ceil
 
 from PySide6.QtCore import QRegularExpression, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.limits import CODE_DIGITS
@@ -12,6 +12,7 @@ from mille_qt.features.lan.big_words import BigWords
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
+from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import heading_font
@@ -32,7 +33,7 @@ CODE_SIZE = 2.2  # times the text
 CODE_WIDTH = 11.0  # lines of text
 
 
-class JoinPage(Translated, QWidget):
+class JoinPage(PageKeys, Translated, QWidget):
     """Follows the link of a session until it is let in."""
 
     cancel_requested = Signal()
@@ -177,12 +178,9 @@ class JoinPage(Translated, QWidget):
             return text.format(count=number(state.place - 1))
         return self.tr("Waiting for the host to let you in.")
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the code, Escape cancels."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            cancels = self.cancel_button.hasFocus()
-            (self.cancel_button if cancels else self.enter_button).click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.cancel_button.click()
-        else:
-            super().keyPressEvent(event)
+    def main_button(self) -> WideButton:
+        return self.enter_button
+
+    def escape_pressed(self) -> bool:
+        self.cancel_button.click()
+        return True

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from mille_net.tables import Availability, FoundTable, SavedTable
 from mille_net.transport.addresses import parse_address
@@ -204,12 +204,8 @@ class LanPage(PageFrame):
         (target if self.player_names.names else self.player_names.field).setFocus()
         super().showEvent(event)
 
-    def go_on(self) -> None:
-        """Press the focused button, or else join; from the address field, by address."""
-        focused = self.focusWidget()
-        if focused is self.address:
-            self.address_button.click()
-        elif isinstance(focused, QPushButton):
-            focused.click()
-        else:
-            self.join_button.click()
+    def main_button(self) -> QPushButton:
+        return self.address_button if self.focusWidget() is self.address else self.join_button
+
+    def pressed_by_enter(self, button: QAbstractButton) -> bool:
+        return isinstance(button, QPushButton)

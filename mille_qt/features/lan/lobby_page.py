@@ -222,10 +222,11 @@ class LobbyPage(PageFrame):
         if self._session.table is not None:
             self._tell(self._session.table)
 
-    def go_on(self) -> None:
+    def enter_pressed(self) -> bool:
         """Press the focused button, or else report everybody here as ready."""
         focused = self.focusWidget()
         if isinstance(focused, QPushButton):
             focused.click()
         elif not isinstance(focused, QLineEdit) and self.ready_button.isVisible():
             self.ready_button.click()
+        return True

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, QTimer
 
 from mille_qt.features.library.file_commands import FileCommands
 from mille_qt.features.library.matches_model import MatchesModel
@@ -164,9 +163,6 @@ class LibrarySheet(ScoreSheet):
         self.show_way_on(self.tr("&Back to the matches"), able=True)
         super().retranslate()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
-        else:
-            super().keyPressEvent(event)
+    def escape_pressed(self) -> bool:
+        self.back_requested.emit()
+        return True

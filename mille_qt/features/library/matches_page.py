@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -17,6 +18,7 @@ from mille_qt.features.library.match_actions import MatchActions
 from mille_qt.features.library.matches_model import MatchesModel, StatusFilter
 from mille_qt.features.library.matches_table import MatchesTable
 from mille_qt.features.library.notices import EmptyMessage, NoticeBar
+from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import SideBySide, from_left, from_right
 from mille_qt.ui.page_stack import Stack
 from mille_qt.ui.texts import number
@@ -25,10 +27,9 @@ from mille_qt.ui.widgets import TITLE, Heading, QuietText, Segments, text_height
 
 #: The greatest width of the page in lines of text: longer rows are hard to read.
 _WIDTH = 92.0
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class MatchesPage(Translated, QWidget):
+class MatchesPage(PageKeys, Translated, QWidget):
     """Shows the matches of a model; emits signals and triggers actions for everything else."""
 
     back_requested = Signal()
@@ -192,20 +193,27 @@ class MatchesPage(Translated, QWidget):
         self.commands.retranslate()
         self._show_count()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the selected match on Enter; on Escape, end the search or go back."""
-        if event.key() in _ENTER:
-            focused = self.focusWidget()
-            if isinstance(focused, QPushButton):
-                focused.click()
-            else:
-                self._open_selected()
-        elif event.key() == Qt.Key.Key_Escape and self.search.text():
+    def pressed_by_enter(self, button: QAbstractButton) -> bool:
+        return isinstance(button, QPushButton)
+
+    def enter_pressed(self) -> bool:
+        """Press the focused button, or else open the selected match."""
+        if not super().enter_pressed():
+            self._open_selected()
+        return True
+
+    def escape_pressed(self) -> bool:
+        """End the search, or else go back."""
+        if self.search.text():
             self.search.clear()
             self.table.setFocus()
-        elif event.key() == Qt.Key.Key_Escape:
+        else:
             self.back_requested.emit()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.search.hasFocus():
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move from the search to the matches with Up and Down."""
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.search.hasFocus():
             self.table.setFocus()
         else:
             super().keyPressEvent(event)

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.review.curve import is_drawn, stops_of
@@ -14,6 +14,7 @@ from mille_qt.features.review.reviewed import Reviewed
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.session.record_info import people_of, reviewable_races, seats_to_review
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import Translated
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 SIGNED = 3
 
 
-class ReviewPage(Translated, QWidget):
+class ReviewPage(PageKeys, Translated, QWidget):
     """Reviews a race of a record for a seat, and others that are chosen; `closed` asks to go."""
 
     closed = Signal()
@@ -223,12 +224,13 @@ class ReviewPage(Translated, QWidget):
             self.frame.moment.apply_theme()
             self._list()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back; the focused widget gets the other keys."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
+    def enter_pressed(self) -> bool:
+        """Leave the key to the focused widget."""
+        return False
+
+    def escape_pressed(self) -> bool:
+        self.closed.emit()
+        return True
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing is thought of for a page that nobody sees; a window made small is no reason."""

@@ -1,11 +1,12 @@
 """The page on which a race is entered or corrected."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.score_keeper.race_form import RaceForm
 from mille_qt.features.score_keeper.sheet_json import RaceEntry
+from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.texts import number
 from mille_qt.ui.texts.tallies import fault
@@ -25,7 +26,7 @@ from mille_rules.tallies import Tally, view_of
 COLUMN, THIRD = 44.0, 20.0
 
 
-class RacePage(Translated, QWidget):
+class RacePage(PageKeys, Translated, QWidget):
     """The form for one race; impossible values are explained and not saved."""
 
     #: The entry, after every edit and when it is complete.
@@ -136,12 +137,9 @@ class RacePage(Translated, QWidget):
         field.selectAll()
         super().showEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Save the race with Enter and go back with Escape, wherever the focus is."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focused = self.focusWidget()
-            (focused if focused is self.back_button else self.write_button).click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back_button.click()
-        else:
-            super().keyPressEvent(event)
+    def main_button(self) -> WideButton:
+        return self.write_button
+
+    def escape_pressed(self) -> bool:
+        self.back_button.click()
+        return True

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.score_keeper.sheet_json import MAX_RACES
@@ -11,6 +11,7 @@ from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.printing.output import ScoreOutput
 from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.play.score_sheet.score_sheet import LARGE, THIRD, WIDE
+from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide, from_left, from_right
 from mille_qt.ui.texts import (
     names_together,
@@ -28,7 +29,7 @@ from mille_rules.tallies import Tally, view_of
 BETWEEN = 6
 
 
-class SheetPage(Translated, QWidget):
+class SheetPage(PageKeys, Translated, QWidget):
     """Shows all races, the items of one race, and buttons to continue, correct and print."""
 
     enter_requested = Signal()
@@ -193,15 +194,12 @@ class SheetPage(Translated, QWidget):
         super().resizeEvent(event)
         self._arrange_parts()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the focused or else the main button with Enter; go back with Escape."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focused = self.focusWidget()
-            (focused if isinstance(focused, QPushButton) else self.buttons.next).click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.buttons.back.click()
-        else:
-            super().keyPressEvent(event)
+    def main_button(self) -> QPushButton:
+        return self.buttons.next
+
+    def escape_pressed(self) -> bool:
+        self.buttons.back.click()
+        return True
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the marks in the new colours."""

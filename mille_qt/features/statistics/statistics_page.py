@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 from PySide6.QtCore import QSaveFile, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QWidget
 
 from mille_qt.features.statistics import words
 from mille_qt.features.statistics.charts import Charts
@@ -203,11 +203,11 @@ class StatisticsPage(PageFrame):
         if not whole:
             tell_failed(self, path, OSError(0, file.errorString()))
 
-    def go_on(self) -> None:
-        """Enter presses the focused button; this page has no main button."""
-        focused = self.focusWidget()
-        if isinstance(focused, QPushButton):
-            focused.click()
+    def main_button(self) -> None:
+        """Return None: this page has no main button."""
+
+    def pressed_by_enter(self, button: QAbstractButton) -> bool:
+        return isinstance(button, QPushButton)
 
     def retranslate(self) -> None:
         """Say everything in the language that is set now."""

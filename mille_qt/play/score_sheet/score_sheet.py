@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.play.score_sheet import score_figures
@@ -11,6 +11,7 @@ from mille_qt.play.score_sheet.printing.output import ScoreOutput
 from mille_qt.play.score_sheet.score_buttons import ScoreButtons
 from mille_qt.play.score_sheet.score_looks import ScoreLooks
 from mille_qt.play.score_sheet.score_parts import ScoreParts
+from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.translation import Translated
@@ -23,7 +24,7 @@ from mille_rules.state import BETWEEN_RACES
 SMALL, LARGE, WIDE, THIRD, EDGES = 37.0, 62.0, 104.0, 8.0, 2.0
 
 
-class ScoreSheet(Translated, QWidget):
+class ScoreSheet(PageKeys, Translated, QWidget):
     """A race's items and the match's totals; in the large form all races, to choose from."""
 
     next_race = Signal()
@@ -223,16 +224,15 @@ class ScoreSheet(Translated, QWidget):
         super().resizeEvent(event)
         self._share_width()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the focused button, or else the main one; Escape goes back."""
+    def main_button(self) -> QPushButton:
+        return self.next_button
+
+    def escape_pressed(self) -> bool:
+        """Go back to the table, unless a race has ended."""
         playing = self._view is not None and self._view.phase not in BETWEEN_RACES
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focused = self.focusWidget()
-            (focused if isinstance(focused, QPushButton) else self.next_button).click()
-        elif event.key() == Qt.Key.Key_Escape and playing:
+        if playing:
             self.back_requested.emit()
-        else:
-            super().keyPressEvent(event)
+        return playing
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the marks in the new colours."""
