@@ -2695,7 +2695,7 @@
     <name>MomentView</name>
     <message>
         <source>Better: {move}.</source>
-        <extracomment>The least size of the table, in lines of text: its cards can then still be told apart.</extracomment>
+        <extracomment>The least size of the table at which its cards can be recognised, in lines of text.</extracomment>
         <translation>Mejor: {move}.</translation>
     </message>
 </context>
@@ -4283,7 +4283,7 @@
     <name>ReviewFrame</name>
     <message>
         <source>Review</source>
-        <extracomment>Lines of text from which on the list stands beside the table; and how both share the width. Letters of a race and of a name that are always seen.</extracomment>
+        <extracomment>The least width for list and table side by side, in lines of text; and their shares of it. The least number of letters shown of a race and of a name.</extracomment>
         <translation>Análisis</translation>
     </message>
     <message>
@@ -4348,7 +4348,7 @@
     <name>ReviewPage</name>
     <message>
         <source>The computer player does not answer. What has been found so far stays.</source>
-        <extracomment>So many decisions have their sign on the curve, the costliest.</extracomment>
+        <extracomment>How many of the costliest decisions have a symbol on the curve.</extracomment>
         <translation>El ordenador no responde. Lo encontrado hasta ahora se conserva.</translation>
     </message>
     <message>
@@ -4365,7 +4365,7 @@
     </message>
 </context>
 <context>
-    <name>ReviewWords</name>
+    <name>ReviewTexts</name>
     <message>
         <source>Turn {turn}</source>
         <translation>Turno {turn}</translation>

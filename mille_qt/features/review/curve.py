@@ -1,4 +1,4 @@
-"""Where everything of the curve goes that shows how a race stood, decision by decision."""
+"""The layout of the curve that shows the chances or points at each decision of a race."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,67 +10,67 @@ from PySide6.QtCore import QPointF, QRectF
 from mille_qt.ui.charts.axes import Grid
 from mille_rules.computer.explanations.reviewing import ChanceBetweenRaces, Found, Judged, Weighed
 
-#: The steps between two lines of the grid, in per cent and in points; the scale shows at least so
-#: many steps where there is room.
+#: The possible distances between grid lines, in per cent and in points, and the least number of
+#: steps if there is room.
 CHANCE_STEPS, POINT_STEPS = (5, 10, 20, 25, 50), (100, 200, 250, 500, 1_000, 2_000)
 LEAST_STEPS = 4
-#: In lines of text: between two numbers at least, above and below the plot, and beside it.
+#: In lines of text: the least distance of two numbers, and the margins of the plot.
 ROW_STEP, ABOVE, BELOW, BESIDE = 1.3, 0.5, 1.4, 0.9
 
 
-class Stop(NamedTuple):
-    """A point of the curve: the moment, its height, and the decision that was made there."""
+class CurvePoint(NamedTuple):
+    """A point of the curve: the moment, the value, and the decision that was made there."""
 
     seq: int
     value: float
     judged: Judged | None
 
 
-def stops_of(found: Sequence[Found]) -> tuple[Stop, ...]:
-    """The points of a review so far: chances in per cent, or points where these are not known."""
-    stops = []
+def curve_points(found: Sequence[Found]) -> tuple[CurvePoint, ...]:
+    """Return the points of the curve: chances in per cent, or expected points if there are none."""
+    points = []
     for one in found:
         if isinstance(one, ChanceBetweenRaces):
-            stops.append(Stop(one.seq, 100 * one.chance, None))
+            points.append(CurvePoint(one.seq, 100 * one.chance, None))
         elif isinstance(one, Judged):
             value = one.best.value if one.chance is None else 100 * one.chance
-            stops.append(Stop(one.decision.seq, value, one))
-    return tuple(stops)
+            points.append(CurvePoint(one.decision.seq, value, one))
+    return tuple(points)
 
 
 def is_drawn(found: Found) -> bool:
-    """Whether something found belongs on the curve."""
+    """Return True if a result of a review is shown on the curve."""
     return not isinstance(found, Weighed)
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """The curve laid out, in the units of the box that it was given."""
+    """The layout of the curve, in the units of its box."""
 
     #: Rows are the values at the lines; there are no columns.
     grid: Grid
-    points: tuple[QPointF, ...]
-    stops: tuple[Stop, ...]
+    positions: tuple[QPointF, ...]
+    points: tuple[CurvePoint, ...]
 
     def nearest(self, x: float) -> Judged | None:
-        """The decision nearest to a place from left to right."""
+        """Return the decision nearest to a horizontal position."""
         near = [
-            (abs(point.x() - x), stop.judged)
-            for point, stop in zip(self.points, self.stops, strict=True)
-            if stop.judged is not None
+            (abs(position.x() - x), point.judged)
+            for position, point in zip(self.positions, self.points, strict=True)
+            if point.judged is not None
         ]
         return min(near, key=lambda pair: pair[0])[1] if near else None
 
     def point_of(self, judged: Judged) -> QPointF | None:
-        """Where a decision is."""
-        for point, stop in zip(self.points, self.stops, strict=True):
-            if stop.judged is judged:
-                return point
+        """Return the position of a decision."""
+        for position, point in zip(self.positions, self.points, strict=True):
+            if point.judged is judged:
+                return position
         return None
 
 
 def lay_out(
-    stops: tuple[Stop, ...],
+    points: tuple[CurvePoint, ...],
     span: tuple[int, int],
     box: QRectF,
     line: float,
@@ -79,30 +79,30 @@ def lay_out(
 ) -> Curve:
     """Lay the curve out in a box.
 
-    `span` are the first and the last moment of the race, `line` the height of text, `label` the
+    `span` is the first and last moment of the race, `line` the height of the text, `label` the
     width of the widest number beside the plot.
     """
     plot = box.adjusted(label + line * BESIDE, line * ABOVE, -line * BESIDE, -line * BELOW)
-    rows = _scale(stops, max(2, floor(plot.height() / line / ROW_STEP)), chances)
+    rows = _scale(points, max(2, floor(plot.height() / line / ROW_STEP)), chances)
     low, high = rows[0], rows[-1]
 
     def height(value: float) -> float:
         return plot.bottom() - plot.height() * (value - low) / (high - low)
 
     first, last = span
-    points = tuple(
+    positions = tuple(
         QPointF(
-            plot.left() + plot.width() * (stop.seq - first) / max(1, last - first),
-            height(stop.value),
+            plot.left() + plot.width() * (point.seq - first) / max(1, last - first),
+            height(point.value),
         )
-        for stop in stops
+        for point in points
     )
-    return Curve(Grid(plot, tuple((row, height(row)) for row in rows), ()), points, stops)
+    return Curve(Grid(plot, tuple((row, height(row)) for row in rows), ()), positions, points)
 
 
-def _scale(stops: Sequence[Stop], most: int, chances: bool) -> list[int]:
-    """Round numbers that all values lie between, no more steps than `most`."""
-    values = [stop.value for stop in stops] or [50.0 if chances else 0.0]
+def _scale(points: Sequence[CurvePoint], most: int, chances: bool) -> list[int]:
+    """Return round numbers that enclose all values, with at most `most` steps."""
+    values = [point.value for point in points] or [50.0 if chances else 0.0]
     steps = CHANCE_STEPS if chances else POINT_STEPS
     for step in steps:
         low, high = floor(min(values) / step), ceil(max(values) / step)
@@ -114,7 +114,7 @@ def _scale(stops: Sequence[Stop], most: int, chances: bool) -> list[int]:
 
 
 def _widened(low: int, high: int, least: int, top: int | None) -> tuple[int, int]:
-    """At least so many steps, that small changes look small, within nothing and certainty."""
+    """Widen a scale to `least` steps within 0 and `top`, so that small changes look small."""
     while high - low < least:
         if top is None or high < top:
             high += 1

@@ -1,4 +1,4 @@
-"""The curve as a widget: decisions are pointed at with the mouse, or gone through with arrows."""
+"""The widget that shows the curve; decisions are chosen with the mouse or the arrow keys."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,8 +14,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.features.review.curve import Curve, Stop, lay_out
-from mille_qt.features.review.grade_marks import paint_grade
+from mille_qt.features.review.curve import Curve, CurvePoint, lay_out
+from mille_qt.features.review.grade_symbols import paint_grade_symbol
 from mille_qt.ui.charts.chart_painter import GRID, ChartPainter, line_colour
 from mille_qt.ui.charts.chart_view import ChartView
 from mille_qt.ui.texts.advice import amount, chance
@@ -25,54 +25,54 @@ from mille_rules.computer.explanations.reviewing import Grade, Judged
 
 #: In lines of text.
 LEAST, WANTED = QSizeF(16, 5.5), QSizeF(32, 7)
-LINE, CHOSEN, SIGN, DOT, LABEL_GAP = 0.14, 0.09, 0.85, 0.22, 0.4
+LINE, CHOSEN, SYMBOL, DOT, LABEL_GAP = 0.14, 0.09, 0.85, 0.22, 0.4
 
 
 class CurveView(ChartView):
-    """Shows how a race stood at each decision; `chosen` carries the decision pointed at."""
+    """Shows the chances or points at each decision; `chosen` carries the chosen decision."""
 
     chosen = Signal(object)
 
-    def __init__(self, words: Callable[[Judged], str], parent: QWidget | None = None) -> None:
-        """`words` says what the curve shows at a decision."""
+    def __init__(self, describe: Callable[[Judged], str], parent: QWidget | None = None) -> None:
+        """`describe` returns the text for a decision."""
         super().__init__(LEAST, WANTED, parent)
-        self._words = words
-        self._stops: tuple[Stop, ...] = ()
+        self._describe = describe
+        self._points: tuple[CurvePoint, ...] = ()
         self._span, self._chances, self._side = (0, 1), True, 0
-        self._signed: Sequence[Judged] = ()
+        self._marked: Sequence[Judged] = ()
         self._chosen: Judged | None = None
         self._axis = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def begin(self, span: tuple[int, int], chances: bool, side: int) -> None:
-        """Show another race, of which nothing is known yet; `span` are its first and last move."""
+        """Start an empty curve for a race; `span` is its first and last moment."""
         self._span, self._chances, self._side = span, chances, side
-        self._stops, self._signed, self._chosen = (), (), None
+        self._points, self._marked, self._chosen = (), (), None
         self.update()
 
-    def show_stops(self, stops: tuple[Stop, ...], signed: Sequence[Judged]) -> None:
-        """Show the curve so far; decisions in `signed` have the sign of their grade on it."""
-        self._stops, self._signed = stops, signed
+    def show_points(self, points: tuple[CurvePoint, ...], marked: Sequence[Judged]) -> None:
+        """Show these points; decisions in `marked` have the symbol of their grade."""
+        self._points, self._marked = points, marked
         self.update()
 
     def choose(self, judged: Judged | None) -> None:
-        """Show which decision is looked at."""
+        """Mark the current decision."""
         self._chosen = judged
-        self.setAccessibleDescription("" if judged is None else self._words(judged))
+        self.setAccessibleDescription("" if judged is None else self._describe(judged))
         self.update()
 
-    def name_axis(self, words: str) -> None:
-        """What stands below the curve."""
-        self._axis = words
+    def name_axis(self, text: str) -> None:
+        """Set the text below the curve."""
+        self._axis = text
         self.update()
 
     def curve(self) -> Curve:
-        """The curve as it is laid out now."""
+        """Return the current layout."""
         metrics = QFontMetricsF(self.font())
         widest = chance(1.0) if self._chances else amount(-10_000)
         label = metrics.horizontalAdvance(widest)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        return lay_out(self._stops, self._span, box, metrics.height(), label, self._chances)
+        return lay_out(self._points, self._span, box, metrics.height(), label, self._chances)
 
     # -- drawing -----------------------------------------------------------------
 
@@ -98,27 +98,27 @@ class CurveView(ChartView):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(QPolygonF(curve.points))
+        painter.drawPolyline(QPolygonF(curve.positions))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        for point, stop in zip(curve.points, curve.stops, strict=True):
-            if stop.judged is None:
-                painter.drawEllipse(point, line * DOT, line * DOT)
-        for judged in self._signed:
+        for position, point in zip(curve.positions, curve.points, strict=True):
+            if point.judged is None:
+                painter.drawEllipse(position, line * DOT, line * DOT)
+        for judged in self._marked:
             middle = curve.point_of(judged)
             if middle is not None:
-                self._paint_sign(painter, middle, line, judged.grade, theme)
+                self._paint_symbol(painter, middle, line, judged.grade, theme)
 
     @staticmethod
-    def _paint_sign(
+    def _paint_symbol(
         painter: QPainter, middle: QPointF, line: float, grade: Grade, theme: Theme
     ) -> None:
-        square = QRectF(0, 0, line * SIGN, line * SIGN)
+        square = QRectF(0, 0, line * SYMBOL, line * SYMBOL)
         square.moveCenter(middle)
         painter.setPen(QPen(theme.line, 1))
         painter.setBrush(theme.paper)
         painter.drawEllipse(square.adjusted(-2, -2, 2, 2))
-        paint_grade(painter, square, grade, theme)
+        paint_grade_symbol(painter, square, grade, theme)
 
     def _paint_chosen(self, painter: QPainter, curve: Curve, line: float, theme: Theme) -> None:
         middle = None if self._chosen is None else curve.point_of(self._chosen)
@@ -131,7 +131,7 @@ class CurveView(ChartView):
         painter.drawLine(QPointF(middle.x(), plot.top()), QPointF(middle.x(), plot.bottom()))
         painter.setPen(QPen(theme.ink, line * LINE))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(middle, line * SIGN * 0.65, line * SIGN * 0.65)
+        painter.drawEllipse(middle, line * SYMBOL * 0.65, line * SYMBOL * 0.65)
 
     # -- pointing ------------------------------------------------------------------
 
@@ -150,8 +150,8 @@ class CurveView(ChartView):
             self.chosen.emit(judged)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right: the decision before, and the next one; Home and End."""
-        made = [stop.judged for stop in self._stops if stop.judged is not None]
+        """Choose a decision with the arrow keys, Home and End."""
+        made = [point.judged for point in self._points if point.judged is not None]
         keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
         if event.key() not in keys or not made:
             super().keyPressEvent(event)
@@ -166,10 +166,10 @@ class CurveView(ChartView):
         self.chosen.emit(made[there])
 
     def event(self, event: QEvent) -> bool:
-        """Say what is under the pointer."""
+        """Show the tooltip for the nearest decision."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             judged = self.curve().nearest(event.pos().x())
             if judged is not None:
-                show_tooltip(event.globalPos(), self._words(judged), self)
+                show_tooltip(event.globalPos(), self._describe(judged), self)
             return True
         return super().event(event)

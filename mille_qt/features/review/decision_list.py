@@ -1,4 +1,4 @@
-"""The decisions of a race as a list, the costliest first or in their order."""
+"""The list of the decisions of a race."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,20 +6,20 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from mille_qt.features.review.grade_marks import grade_icon
+from mille_qt.features.review.grade_symbols import grade_icon
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.widgets import text_height
 from mille_qt.ui.wrapped_entries import WrappedEntries
 from mille_rules.computer.explanations.reviewing import Grade, Judged
 
-#: The sign of a grade and the least height of the list, in lines of text.
-SIGN, LEAST_HEIGHT = 1.5, 7.0
-#: What the edges of an entry take of its width, by the style sheet, in lines of text.
+#: The size of a grade's symbol and the least height of the list, in lines of text.
+SYMBOL, LEAST_HEIGHT = 1.5, 7.0
+#: The horizontal padding of an entry in the style sheet, in lines of text.
 EDGES = 1.0
 
 
 class DecisionList(QListWidget):
-    """Shows decisions with the signs of their grades; `chosen` carries the one that is current."""
+    """Shows decisions with the symbols of their grades; `chosen` carries the current one."""
 
     chosen = Signal(object)
 
@@ -30,53 +30,57 @@ class DecisionList(QListWidget):
         self.setWordWrap(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._shown: Sequence[Judged] = ()
-        self.currentRowChanged.connect(self._tell)
+        self._decisions: Sequence[Judged] = ()
+        self.currentRowChanged.connect(self._emit_chosen)
 
-    def show_decisions(self, shown: Sequence[Judged], line: Callable[[Judged], str]) -> None:
-        """Show these decisions, `line` saying each; the current one stays so."""
+    def show_decisions(self, decisions: Sequence[Judged], text: Callable[[Judged], str]) -> None:
+        """Show these decisions, each with its text; the current one remains current."""
         current = self.current
         self.blockSignals(True)
         self.clear()
-        self._shown = shown
-        width, ratio, theme = round(text_height() * SIGN), self.devicePixelRatioF(), current_theme()
+        self._decisions = decisions
+        width, ratio, theme = (
+            round(text_height() * SYMBOL),
+            self.devicePixelRatioF(),
+            current_theme(),
+        )
         self.setIconSize(QSize(width, width))
         icons = {grade: grade_icon(grade, width, ratio, theme) for grade in Grade}
-        for judged in shown:
-            self.addItem(QListWidgetItem(icons[judged.grade], line(judged)))
+        for judged in decisions:
+            self.addItem(QListWidgetItem(icons[judged.grade], text(judged)))
         self.choose(current)
         self.blockSignals(False)
 
     @property
     def current(self) -> Judged | None:
-        """The decision that is looked at."""
+        """The current decision."""
         row = self.currentRow()
-        return self._shown[row] if 0 <= row < len(self._shown) else None
+        return self._decisions[row] if 0 <= row < len(self._decisions) else None
 
     def choose(self, judged: Judged | None) -> None:
-        """Look at a decision, without a signal."""
-        row = self._shown.index(judged) if judged in self._shown else -1
+        """Make a decision the current one without emitting `chosen`."""
+        row = self._decisions.index(judged) if judged in self._decisions else -1
         blocked = self.blockSignals(True)
         self.setCurrentRow(row)
         self.blockSignals(blocked)
         if row >= 0:
             self.scrollToItem(self.item(row))
 
-    def _tell(self, row: int) -> None:
-        if 0 <= row < len(self._shown):
-            self.chosen.emit(self._shown[row])
+    def _emit_chosen(self, row: int) -> None:
+        if 0 <= row < len(self._decisions):
+            self.chosen.emit(self._decisions[row])
 
     def minimumSizeHint(self) -> QSize:
-        """A few decisions are always seen."""
+        """Return a size that shows a few decisions."""
         return QSize(round(text_height() * 14), round(text_height() * LEAST_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
+        """Wrap the lines for the new width."""
         super().resizeEvent(event)
         self.doItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows are the list's, every other key the page's."""
+        """Handle the keys that move through the list; leave all others to the page."""
         keys = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
         pages = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() in (*keys, *pages):

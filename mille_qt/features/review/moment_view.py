@@ -1,4 +1,4 @@
-"""A decision shown: the table as the seat saw it, and both moves with their reasons."""
+"""Shows a decision: the table as the seat saw it, and both moves with their reasons."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from mille_qt.features.review.review_words import ReviewWords
+from mille_qt.features.review.review_texts import ReviewTexts
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.card_marks import CardMarkKind, paint_badge
@@ -19,12 +19,12 @@ from mille_qt.ui.widgets import QuietText, Sheet, TextLine, text_height
 from mille_rules.computer.explanations.reviewing import Grade, Judged
 from mille_rules.views import Update
 
-#: The least size of the table, in lines of text: its cards can then still be told apart.
+#: The least size of the table at which its cards can be recognised, in lines of text.
 LEAST_WIDTH, LEAST_HEIGHT = 20, 16
 
 
 class Badge(QWidget):
-    """The badge of a mark beside words."""
+    """The badge of a mark, beside a text."""
 
     def __init__(self, kind: CardMarkKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class Badge(QWidget):
 
 
 class MoveText(QWidget):
-    """A move with what was expected of it, and the reasons for or against it."""
+    """A move with its expected result, and the reasons for or against it."""
 
     def __init__(self, kind: CardMarkKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,9 +58,9 @@ class MoveText(QWidget):
         row.addWidget(Badge(kind), 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(column, 1)
 
-    def say(self, head: str, expected: str, reasons: list[str]) -> None:
-        """Say this of the move."""
-        self._head.setText(head)
+    def show_move(self, move: str, expected: str, reasons: list[str]) -> None:
+        """Show the texts of a move."""
+        self._head.setText(move)
         self._expected.setText(expected)
         self._reasons.setText("\n".join(reasons))
         self._reasons.setVisible(bool(reasons))
@@ -100,18 +100,18 @@ class MomentView(QWidget):
         self._sheet.column.addWidget(SideBySide(self.best, self.played))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        # Above the table: in a small window one scrolls for its cards, not for the reason.
+        # Above the table: in a small window the reasons are visible without scrolling.
         column.addWidget(self._sheet)
         column.addWidget(self.table, 1)
-        self.hide_all()
+        self.clear()
 
-    def hide_all(self) -> None:
-        """Show nothing yet."""
+    def clear(self) -> None:
+        """Hide everything."""
         self.table.hide()
         self._sheet.hide()
 
-    def show_decision(self, judged: Judged, words: ReviewWords) -> None:
-        """Show a decision: the table then, both cards marked, and why."""
+    def show_decision(self, judged: Judged, texts: ReviewTexts) -> None:
+        """Show the table at a decision, the best and the played card marked, and the reasons."""
         decision = judged.decision
         view, choices, _level = decision.question
         self.table.show()
@@ -125,14 +125,11 @@ class MomentView(QWidget):
             marks.append((decision.played, CardMarkKind.PLAYED))
         self.hand.mark(marks)
         self.played.setVisible(not same)
-        best = (
-            words.played(judged)
-            if same
-            else self.tr("Better: {move}.").format(move=words.best(judged))
-        )
-        self.best.say(best, words.expected(judged, judged.best), words.reasons_for(judged))
-        expected = words.expected(judged, judged.played)
-        self.played.say(words.played(judged), expected, words.reasons_against(judged))
+        better = self.tr("Better: {move}.").format(move=texts.best(judged))
+        best = texts.played(judged) if same else better
+        self.best.show_move(best, texts.expected(judged, judged.best), texts.reasons_for(judged))
+        expected = texts.expected(judged, judged.played)
+        self.played.show_move(texts.played(judged), expected, texts.reasons_against(judged))
 
     def apply_theme(self) -> None:
         """Draw again in the theme and card language in force."""

@@ -1,4 +1,4 @@
-"""The widgets of a review and where they lie."""
+"""The widgets of a review and their layout."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -33,40 +33,40 @@ from mille_qt.ui.widgets import (
 )
 from mille_rules.computer.explanations.reviewing import Judged
 
-#: Lines of text from which on the list stands beside the table; and how both share the width.
-BESIDE = 52.0
+#: The least width for list and table side by side, in lines of text; and their shares of it.
+SIDE_BY_SIDE = 52.0
 SHARES = (7, 12)
-#: Letters of a race and of a name that are always seen.
+#: The least number of letters shown of a race and of a name.
 RACE_LETTERS, NAME_LETTERS = 8, 12
 
 
 class ReviewFrame(Scrolling):
-    """The list of decisions on the left, curve and table on the right; scrolls where it must."""
+    """The list of decisions on the left, curve and table on the right; scrolls if necessary."""
 
     def __init__(
         self,
         words: PictureBuilder,
         seats: int,
-        at: Callable[[Judged], str],
+        curve_text: Callable[[Judged], str],
         settings: Settings,
         pictures: Path | None,
         page: QWidget,
     ) -> None:
-        """`at` says what the curve shows at a decision."""
+        """`curve_text` describes a decision on the curve."""
         super().__init__(page)
         self.title = Heading(SECTION * 1.2)
         self.race, self.seat = QComboBox(), QComboBox()
-        self.close_button, self.cancel, self.again = (QPushButton() for _ in range(3))
+        self.close_button, self.stop_button, self.resume_button = (QPushButton() for _ in range(3))
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.summary, self.luck, self.judge = TextLine(), TextLine(), QuietText()
+        self.summary, self.luck, self.judge_note = TextLine(), TextLine(), QuietText()
         bold = self.summary.font()
         bold.setBold(True)
         self.summary.setFont(bold)
         self.trouble = TroubleText()
         self.order = Segments(2)
         self.decisions = DecisionList()
-        self.curve = CurveView(at)
+        self.curve = CurveView(curve_text)
         self.moment = MomentView(words, seats, settings, pictures)
         for box, letters in ((self.race, RACE_LETTERS), (self.seat, NAME_LETTERS)):
             box.setSizeAdjustPolicy(
@@ -101,14 +101,14 @@ class ReviewFrame(Scrolling):
         column.addWidget(self.summary)
         waiting = QHBoxLayout()
         waiting.addWidget(self.progress, 1)
-        waiting.addWidget(self.cancel)
-        waiting.addWidget(self.again)
+        waiting.addWidget(self.stop_button)
+        waiting.addWidget(self.resume_button)
         column.addLayout(waiting)
         column.addWidget(self.trouble)
         column.addWidget(self.order)
         column.addWidget(self.decisions, 1)
         column.addWidget(self.luck)
-        column.addWidget(self.judge)
+        column.addWidget(self.judge_note)
         return column
 
     def _right(self) -> QVBoxLayout:
@@ -117,26 +117,26 @@ class ReviewFrame(Scrolling):
         column.addWidget(self.moment, 4)
         return column
 
-    def show_where(self, race: int, seat: int) -> None:
-        """Show which race is reviewed, and which of the seats."""
+    def show_selection(self, race: int, seat: int) -> None:
+        """Show the race and the seat in the combo boxes."""
         self.race.setCurrentIndex(race)
         self.seat.setCurrentIndex(seat)
 
     def show_moment(self) -> None:
-        """Have the table in sight, where the page is too high for everything to be."""
+        """Scroll to the table."""
         self.ensureWidgetVisible(self.moment)
 
     def show_progress(self, done: int, steps: int, running: bool) -> None:
-        """Show how far the review has come, and offer to stop it or to go on."""
+        """Show the progress of a review, and the button that stops or continues it."""
         self.progress.setRange(0, steps)
         self.progress.setValue(done)
-        open_end = done < steps
-        self.progress.setVisible(open_end)
-        self.cancel.setVisible(open_end and running)
-        self.again.setVisible(open_end and not running)
+        unfinished = done < steps
+        self.progress.setVisible(unfinished)
+        self.stop_button.setVisible(unfinished and running)
+        self.resume_button.setVisible(unfinished and not running)
 
     def retranslate(self, races: int, names: Sequence[str]) -> None:
-        """Say everything of its own in the language that is set now; then call `show_where`."""
+        """Set all texts of the widgets' own; call `show_selection` afterwards."""
         title = self.tr("Review")
         if len(names) == 1:
             title = self.tr("Review: {name}").format(name=texts.isolated(names[0]))
@@ -153,8 +153,8 @@ class ReviewFrame(Scrolling):
         self.seat.setAccessibleName(self.tr("Whose decisions"))
         self.close_button.setText(self.tr("Close"))
         set_tooltip(self.close_button, self.tr("Close the review (Esc)"))
-        self.cancel.setText(self.tr("Stop", "looking through the decisions"))
-        self.again.setText(self.tr("Go on"))
+        self.stop_button.setText(self.tr("Stop", "looking through the decisions"))
+        self.resume_button.setText(self.tr("Go on"))
         self.progress.setAccessibleName(self.tr("How far the review has come"))
         self.order.say(self.tr("Costliest first"), self.tr("In order"))
         set_tooltip(self.order.buttons[0], self.tr("By points and chances, taken together"))
@@ -162,11 +162,11 @@ class ReviewFrame(Scrolling):
         self.curve.setAccessibleName(self.tr("How the race stood at each decision"))
 
     def event(self, event: QEvent) -> bool:
-        """Turn where the width, or the size of text, asks for it."""
+        """Choose the direction of the layout when the width or the size of the text changes."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            beside = self.width() >= BESIDE * text_height()
-            ways = QBoxLayout.Direction
-            way = ways.LeftToRight if beside else ways.TopToBottom
-            if self._parts.direction() != way:
-                self._parts.setDirection(way)
+            side_by_side = self.width() >= SIDE_BY_SIDE * text_height()
+            directions = QBoxLayout.Direction
+            direction = directions.LeftToRight if side_by_side else directions.TopToBottom
+            if self._parts.direction() != direction:
+                self._parts.setDirection(direction)
         return super().event(event)

@@ -1,4 +1,4 @@
-"""Reviews of a window: after a race, and of any match that can be looked at."""
+"""Opens reviews: after a race, and of any saved match."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Reviews(QObject):
-    """Shows one review at a time, for as long as no other page is shown."""
+    """Shows reviews."""
 
     def __init__(self, shell: Shell, adviser: "Adviser | None" = None) -> None:
-        """`adviser` answers instead of a process of its own for each review."""
+        """`adviser` replaces the separate process of each review."""
         super().__init__(shell.window)
         self._shell, self._given = shell, adviser
 
@@ -31,10 +31,10 @@ class Reviews(QObject):
         seat: int | None = None,
         back: Callable[[], None] | None = None,
     ) -> ReviewPage:
-        """Review a race that is over, counted from 0, for a seat, by default the first person's.
+        """Review a finished race, counted from 0, for a seat, by default the first person's.
 
-        `back` is done when the page is closed, by default the page before is shown. ValueError for
-        a race that is not over, RefusedError for a record with an illegal move.
+        `back` replaces the return to the current page. Raises ValueError if the race is not over,
+        RefusedError if the record contains an illegal move.
         """
         page = ReviewPage(record, self._adviser, self._shell.settings, cache_folder())
         page.review(race, page.seat if seat is None else seat)
@@ -43,9 +43,9 @@ class Reviews(QObject):
         return page
 
     def review_match(self, text: str, race: int) -> ReviewPage:
-        """Review a race of a match given as a record; then go back to what is shown now."""
+        """Review a race of a match, given as a record, and then return to the current page."""
         return self.show_review(read_record(text.encode()).record, race)
 
     def _adviser(self, parent: QObject) -> "Adviser":
-        """Who judges: never the one that plays, which must not wait for it."""
+        """Return the adviser of a review; computer players have their own and never wait for it."""
         return self._given or ScreenThinker(parent)

@@ -1,4 +1,4 @@
-"""Races to review, and a judge that answers at once, from tables that cost no time."""
+"""Reviews with a judge that answers immediately."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -31,17 +31,17 @@ from tests.qt.play.conftest import (  # noqa: F401
 
 
 class QuickJudge(ImmediateThinker):
-    """Ranks as `hard` does, finds every draw as good as any other, and can be stopped."""
+    """Ranks moves like `hard`, gives all draws the same value, and can stop answering."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked = self.closed = 0
-        #: After so many answers it says nothing any more, or that it has none.
+        #: The number of answers after which it gives none, or reports a failure if `dumb`.
         self.patience: int | None = None
         self.dumb = False
 
     def judge(self, question: Question, told: Told) -> None:
-        """Answer at once, as long as it has patience."""
+        """Answer immediately, unless the patience is exhausted."""
         self.asked += 1
         if self.patience is not None and self.asked > self.patience:
             if self.dumb:
@@ -55,13 +55,13 @@ class QuickJudge(ImmediateThinker):
             told(0.5)
 
     def close(self) -> None:
-        """Count it."""
+        """Count the call."""
         self.closed += 1
 
 
 @cache
 def ranked(view: View, choices: tuple[Move, ...]) -> tuple[Choice, ...]:
-    """What `hard` makes of a decision: the same races are reviewed by many tests."""
+    """Rank moves like `hard`, cached because many tests review the same races."""
     return rank(view, choices, "hard")
 
 
@@ -70,7 +70,7 @@ Show = Callable[..., ReviewPage]
 
 @pytest.fixture
 def judge() -> QuickJudge:
-    """Who judges in the reviews of a test."""
+    """The judge of the reviews in a test."""
     return QuickJudge()
 
 
@@ -81,7 +81,7 @@ def show_review(
     painted_cards: Path,
     judge: QuickJudge,
 ) -> Iterator[Show]:
-    """A function that shows the review of a race and lets it come to its end."""
+    """A function that shows the review of a race and waits for its end."""
     shown: list[ReviewPage] = []
 
     def adviser(_parent: QObject) -> QuickJudge:
@@ -93,7 +93,7 @@ def show_review(
         page = ReviewPage(record, adviser, settings, painted_cards)
         shown.append(page)
         page.resize(*size)
-        # Seen from its end only: the judge is so quick that each of its answers would be painted.
+        # Shown only at the end, so that not every answer is painted.
         page.review(race, seat)
         settle(page)
         page.show()
@@ -108,7 +108,7 @@ def show_review(
 
 
 def settle(page: ReviewPage) -> None:
-    """Let the review go on until it waits for its judge, or is over."""
+    """Process events until the review waits for its judge or is over."""
     before = -1
     while page.running and len(page.found) != before:
         before = len(page.found)

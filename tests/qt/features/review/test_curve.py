@@ -1,4 +1,4 @@
-"""The curve laid out: everything within its plot, round numbers beside it."""
+"""The layout of the curve: points within the plot, and round numbers on the axis."""
 
 from itertools import pairwise
 
@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from mille_qt.features.review.curve import Stop, lay_out
+from mille_qt.features.review.curve import CurvePoint, lay_out
 
 BOX = QRectF(10, 20, 600, 110)
 LINE, LABEL = 16.0, 40.0
@@ -15,13 +15,13 @@ chances = st.lists(st.floats(0, 100), min_size=1, max_size=70)
 points = st.lists(st.floats(-4_000, 4_000), min_size=1, max_size=70)
 
 
-def stops(values: list[float]) -> tuple[Stop, ...]:
-    return tuple(Stop(10 + 2 * place, value, None) for place, value in enumerate(values))
+def curve_points(values: list[float]) -> tuple[CurvePoint, ...]:
+    return tuple(CurvePoint(10 + 2 * index, value, None) for index, value in enumerate(values))
 
 
 @given(chances)
-def test_chances_lie_between_nothing_and_certainty(values: list[float]) -> None:
-    curve = lay_out(stops(values), (10, 200), BOX, LINE, LABEL, chances=True)
+def test_the_scale_of_chances_encloses_the_values_within_0_and_100(values: list[float]) -> None:
+    curve = lay_out(curve_points(values), (10, 200), BOX, LINE, LABEL, chances=True)
     rows = [row for row, _ in curve.grid.rows]
     assert rows[0] >= 0
     assert rows[-1] <= 100
@@ -30,19 +30,19 @@ def test_chances_lie_between_nothing_and_certainty(values: list[float]) -> None:
 
 
 @given(points)
-def test_points_lie_in_the_plot_and_in_their_order(values: list[float]) -> None:
-    curve = lay_out(stops(values), (10, 200), BOX, LINE, LABEL, chances=False)
+def test_points_are_in_order_and_within_the_plot(values: list[float]) -> None:
+    curve = lay_out(curve_points(values), (10, 200), BOX, LINE, LABEL, chances=False)
     plot = curve.grid.plot.adjusted(-0.01, -0.01, 0.01, 0.01)
     assert BOX.contains(curve.grid.plot)
-    assert all(plot.contains(point) for point in curve.points)
-    assert all(first.x() < second.x() for first, second in pairwise(curve.points))
+    assert all(plot.contains(point) for point in curve.positions)
+    assert all(first.x() < second.x() for first, second in pairwise(curve.positions))
 
 
 @given(chances)
-def test_the_scale_goes_in_equal_steps_that_leave_room_for_their_numbers(
+def test_the_scale_has_equal_steps_with_room_for_the_numbers(
     values: list[float],
 ) -> None:
-    curve = lay_out(stops(values), (10, 200), BOX, LINE, LABEL, chances=True)
+    curve = lay_out(curve_points(values), (10, 200), BOX, LINE, LABEL, chances=True)
     steps = {second - first for (first, _), (second, _) in pairwise(curve.grid.rows)}
     assert len(steps) == 1
     heights = [height for _, height in curve.grid.rows]
@@ -50,15 +50,15 @@ def test_the_scale_goes_in_equal_steps_that_leave_room_for_their_numbers(
 
 
 def test_small_changes_look_small() -> None:
-    curve = lay_out(stops([50.0, 50.5]), (10, 200), BOX, LINE, LABEL, chances=True)
+    curve = lay_out(curve_points([50.0, 50.5]), (10, 200), BOX, LINE, LABEL, chances=True)
     assert len(curve.grid.rows) > 3
-    first, second = curve.points
+    first, second = curve.positions
     assert abs(first.y() - second.y()) < curve.grid.plot.height() / 10
 
 
 @pytest.mark.parametrize("chances", [True, False])
-def test_before_anything_is_known_there_is_a_scale_and_no_decision(chances: bool) -> None:
+def test_an_empty_curve_has_a_scale(chances: bool) -> None:
     curve = lay_out((), (10, 200), BOX, LINE, LABEL, chances)
     assert curve.grid.rows
-    assert curve.points == ()
+    assert curve.positions == ()
     assert curve.nearest(100) is None

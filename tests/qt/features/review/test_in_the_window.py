@@ -1,4 +1,4 @@
-"""Reviews in the window: from the score sheet, from a replay, and of any record."""
+"""Reviews in the main window: from the score sheet, from a replay, and of any record."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def thinker(judge: QuickJudge) -> Thinker:
-    """Who plays judges, too."""
+    """The computer player, which also judges."""
     return judge
 
 
@@ -47,10 +47,10 @@ def sheet_in(window: MainWindow) -> ScoreSheet:
     return sheet
 
 
-def test_from_the_score_sheet_of_a_race_and_back(duel: Record, open_window: Open) -> None:
+def test_the_score_sheet_opens_a_review_and_escape_returns(duel: Record, open_window: Open) -> None:
     window = open_window()
     window.match_controller.play(after_first_race(duel))
-    # The race is over: the sheet comes by itself.
+    # The race is over: the score sheet is shown automatically.
     while window.score_sheet is None:
         QApplication.processEvents()
     sheet_in(window).review_button.click()
@@ -62,17 +62,17 @@ def test_from_the_score_sheet_of_a_race_and_back(duel: Record, open_window: Open
     assert window.match is not None
 
 
-def test_a_review_says_which_race_it_is_of(duel: Record, open_window: Open) -> None:
+def test_a_review_shows_its_race(duel: Record, open_window: Open) -> None:
     window = open_window()
     page = window.shell.features.reviews.show_review(duel, race=1)
     assert (page.frame.race.currentText(), page.frame.seat.currentIndex()) == ("Race 2", 0)
     page.retranslate()
     assert (page.frame.race.currentText(), page.frame.seat.currentIndex()) == ("Race 2", 0)
-    # No review outlives its page.
+    # Leave the page, so that the review ends.
     page.closed.emit()
 
 
-def test_while_a_race_is_under_way_it_is_not_offered(duel: Record, open_window: Open) -> None:
+def test_no_review_is_offered_during_a_race(duel: Record, open_window: Open) -> None:
     window = open_window()
     first = after_first_race(duel)
     window.match_controller.play(duel.before_move(len(first.moves()) + 20))
@@ -81,9 +81,7 @@ def test_while_a_race_is_under_way_it_is_not_offered(duel: Record, open_window: 
     assert not sheet_in(window).review_button.isVisible()
 
 
-def test_a_replay_leads_to_the_review_of_its_race_and_back_to_its_moment(
-    duel: Record, open_window: Open
-) -> None:
+def test_a_replay_opens_a_review_and_returns_to_its_moment(duel: Record, open_window: Open) -> None:
     window = open_window()
     window.shell.features.replays.watch_again(duel.text())
     replay = window.pages.currentWidget()
@@ -102,7 +100,7 @@ def test_a_replay_leads_to_the_review_of_its_race_and_back_to_its_moment(
     assert window.pages.currentWidget() is window.shell.start_page
 
 
-def test_a_race_under_way_in_a_replay_has_no_review(duel: Record, open_window: Open) -> None:
+def test_a_replay_offers_no_review_of_an_unfinished_race(duel: Record, open_window: Open) -> None:
     window = open_window()
     window.shell.features.replays.watch_again(duel.before_move(len(duel.moves()) - 5).text())
     replay = window.pages.currentWidget()
@@ -123,7 +121,7 @@ def test_any_record_can_be_reviewed_for_a_seat(duel: Record, open_window: Open) 
     assert first.decision.question.view.match.race == 2
 
 
-def test_turning_to_another_page_ends_it(
+def test_showing_another_page_ends_the_review(
     duel: Record, open_window: Open, judge: QuickJudge
 ) -> None:
     judge.patience = 10
@@ -136,7 +134,7 @@ def test_turning_to_another_page_ends_it(
     assert judge.closed
 
 
-def test_every_seat_of_a_match_that_is_over_may_be_looked_at(duel: Record) -> None:
+def test_every_seat_of_a_finished_match_can_be_reviewed(duel: Record) -> None:
     assert seats_to_review(duel) == (0,)
     rich = duel.header._replace(points=(9000, 0), games=(0, 0))
     over = Record(rich, after_first_race(duel).lines)
@@ -144,7 +142,7 @@ def test_every_seat_of_a_match_that_is_over_may_be_looked_at(duel: Record) -> No
     assert list(reviewable_races(over)) == [0]
 
 
-def test_the_review_of_a_match_that_is_over_begins_with_the_person(
+def test_the_review_of_a_finished_match_starts_with_the_person(
     duel: Record, open_window: Open
 ) -> None:
     sitters = (Sitter("computer-normal", "Marcel"), Sitter("human", "Ann"))
@@ -157,13 +155,13 @@ def test_the_review_of_a_match_that_is_over_begins_with_the_person(
     assert page.frame.seat.currentText() == "Ann"
 
 
-def test_whoever_sat_elsewhere_is_reviewed_only_once_the_match_is_over(duel: Record) -> None:
+def test_players_at_other_computers_are_reviewed_only_after_the_match(duel: Record) -> None:
     sitters = tuple(Sitter(kind, "X") for kind in ("human", "remote"))
     record = Record(Header(duel.header.rules, sitters), duel.lines)
     assert seats_to_review(record) == (0,)
 
 
-def test_without_people_a_match_is_reviewed_once_it_is_over(duel: Record) -> None:
+def test_a_match_of_computer_players_is_reviewed_only_after_its_end(duel: Record) -> None:
     sitters = tuple(Sitter("computer-normal", name) for _, name in duel.header.sitters)
     record = Record(Header(duel.header.rules, sitters), duel.lines)
     assert seats_to_review(record) == ()

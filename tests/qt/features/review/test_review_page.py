@@ -1,4 +1,4 @@
-"""The page of a review: the list, the curve, the table of a decision, progress and its end."""
+"""The review page: list, curve, table, progress and end of a review."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ def lines(page: ReviewPage) -> list[str]:
     return [items.item(row).text() for row in range(items.count())]
 
 
-def made(page: ReviewPage) -> list[Judged]:
+def decisions_of(page: ReviewPage) -> list[Judged]:
     return [one for one in page.found if isinstance(one, Judged)]
 
 
@@ -43,7 +43,9 @@ def marks(page: ReviewPage) -> dict[CardMarkKind, Card | None]:
     return found
 
 
-def test_the_costliest_decision_stands_first_and_is_shown(duel: Record, show_review: Show) -> None:
+def test_the_costliest_decision_is_first_in_the_list_and_is_shown(
+    duel: Record, show_review: Show
+) -> None:
     page = show_review(duel)
     worst = costliest(page.found)[0]
     assert worst.grade is not Grade.BEST
@@ -54,19 +56,17 @@ def test_the_costliest_decision_stands_first_and_is_shown(duel: Record, show_rev
     assert costs == sorted(costs, reverse=True)
 
 
-def test_in_order_they_stand_as_they_were_made(duel: Record, show_review: Show) -> None:
+def test_decisions_can_be_listed_in_the_order_of_the_race(duel: Record, show_review: Show) -> None:
     page = show_review(duel)
     worst = page.frame.decisions.current
     page.frame.order.buttons[1].click()
     assert [line.split(" · ")[0] for line in lines(page)] == [
-        f"Turn {one.decision.turn}" for one in made(page)
+        f"Turn {one.decision.turn}" for one in decisions_of(page)
     ]
     assert page.frame.decisions.current is worst
 
 
-def test_the_table_is_that_of_the_decision_with_both_cards_marked(
-    duel: Record, show_review: Show
-) -> None:
+def test_the_table_of_the_decision_has_both_cards_marked(duel: Record, show_review: Show) -> None:
     page = show_review(duel)
     worst = costliest(page.found)[0]
     view = worst.decision.question.view
@@ -82,7 +82,7 @@ def test_the_table_is_that_of_the_decision_with_both_cards_marked(
 
 
 @pytest.mark.styled
-def test_the_reasons_stand_above_the_table(duel: Record, show_review: Show) -> None:
+def test_the_reasons_are_shown_above_the_table(duel: Record, show_review: Show) -> None:
     page = show_review(duel, size=(1024, 576))
     moment = page.frame.moment
     reasons = moment.best.labels[-1]
@@ -91,7 +91,7 @@ def test_the_reasons_stand_above_the_table(duel: Record, show_review: Show) -> N
     assert bottom.y() < moment.table.mapTo(page, QPoint()).y()
 
 
-def test_where_several_people_played_the_heading_alone_has_the_name(
+def test_with_several_people_only_the_heading_contains_the_name(
     duel: Record, show_review: Show
 ) -> None:
     sitters = tuple(Sitter("human", sitter.name) for sitter in duel.header.sitters)
@@ -101,24 +101,24 @@ def test_where_several_people_played_the_heading_alone_has_the_name(
     assert page.frame.moment.played.labels[0].text().startswith("Anna ")
 
 
-def test_of_the_best_move_there_is_one_mark_and_one_text(duel: Record, show_review: Show) -> None:
+def test_a_best_move_has_one_mark_and_one_text(duel: Record, show_review: Show) -> None:
     page = show_review(duel)
-    best = next(one for one in made(page) if one.grade is Grade.BEST)
-    page.look_at(best)
+    best = next(one for one in decisions_of(page) if one.grade is Grade.BEST)
+    page.show_decision(best)
     assert set(marks(page)) == {CardMarkKind.BEST}
     assert not page.frame.moment.played.isVisible()
     assert page.frame.moment.best.labels[0].text().startswith("You ")
 
 
-def test_no_hand_but_that_of_the_seat_is_ever_shown(crowd: Record, show_review: Show) -> None:
+def test_only_the_hand_of_the_reviewed_seat_is_shown(crowd: Record, show_review: Show) -> None:
     page = show_review(crowd)
-    for one in made(page)[:10]:
-        page.look_at(one)
+    for one in decisions_of(page)[:10]:
+        page.show_decision(one)
         assert one.decision.question.view.seat == 0
         assert hand_in_scene(page) == Counter(one.decision.question.view.hand)
 
 
-def test_arrows_go_through_the_list_enter_shows_and_escape_goes(
+def test_keys_go_through_the_list_and_escape_closes_the_page(
     duel: Record, show_review: Show
 ) -> None:
     page = show_review(duel)
@@ -134,26 +134,26 @@ def test_arrows_go_through_the_list_enter_shows_and_escape_goes(
     assert closed
 
 
-def test_arrows_on_the_curve_go_through_the_decisions_in_their_order(
+def test_arrow_keys_on_the_curve_go_through_the_decisions_in_order(
     duel: Record, show_review: Show
 ) -> None:
     page = show_review(duel)
     page.frame.curve.setFocus()
     QTest.keyClick(page.frame.curve, Key.Key_Home)
-    assert page.frame.decisions.current is made(page)[0]
+    assert page.frame.decisions.current is decisions_of(page)[0]
     QTest.keyClick(page.frame.curve, Key.Key_Right)
-    assert page.frame.decisions.current is made(page)[1]
+    assert page.frame.decisions.current is decisions_of(page)[1]
     QTest.keyClick(page.frame.curve, Key.Key_Left)
     QTest.keyClick(page.frame.curve, Key.Key_Left)
-    assert page.frame.decisions.current is made(page)[0]
+    assert page.frame.decisions.current is decisions_of(page)[0]
     QTest.keyClick(page.frame.curve, Key.Key_End)
-    assert page.frame.decisions.current is made(page)[-1]
+    assert page.frame.decisions.current is decisions_of(page)[-1]
     assert page.frame.curve.accessibleDescription().startswith("Turn ")
 
 
-def test_a_click_on_the_curve_chooses_the_decision_there(duel: Record, show_review: Show) -> None:
+def test_a_click_on_the_curve_chooses_the_nearest_decision(duel: Record, show_review: Show) -> None:
     page = show_review(duel)
-    wanted = made(page)[7]
+    wanted = decisions_of(page)[7]
     point = page.frame.curve.curve().point_of(wanted)
     assert point is not None
     QTest.mouseClick(page.frame.curve, Qt.MouseButton.LeftButton, pos=point.toPoint())
@@ -165,44 +165,46 @@ def test_the_curve_has_a_point_for_every_decision_within_its_plot(
 ) -> None:
     page = show_review(duel)
     curve = page.frame.curve.curve()
-    assert [stop.judged for stop in curve.stops if stop.judged] == made(page)
-    # Before the race, and after it.
-    assert len(curve.stops) == len(made(page)) + 2
+    assert [point.judged for point in curve.points if point.judged] == decisions_of(page)
+    # One point before the race, and one after it.
+    assert len(curve.points) == len(decisions_of(page)) + 2
     plot = curve.grid.plot.adjusted(-1, -1, 1, 1)
-    assert all(plot.contains(point) for point in curve.points)
-    places = [point.x() for point in curve.points]
+    assert all(plot.contains(point) for point in curve.positions)
+    places = [point.x() for point in curve.positions]
     assert places == sorted(places)
 
 
-def test_the_summary_and_the_luck_are_those_of_the_race(duel: Record, show_review: Show) -> None:
+def test_summary_and_luck_describe_the_race(duel: Record, show_review: Show) -> None:
     page = show_review(duel)
-    best = sum(one.grade is Grade.BEST for one in made(page))
+    best = sum(one.grade is Grade.BEST for one in decisions_of(page))
     draws = [one for one in page.found if isinstance(one, Weighed)]
-    assert f"Decisions: {len(made(page))}; best moves: {best}." in page.frame.summary.text()
-    # Each draw of this judge is worth 50 points more than the average.
+    assert f"Decisions: {len(decisions_of(page))}; best moves: {best}." in page.frame.summary.text()
+    # For this judge each draw is worth 50 points more than average.
     assert f"worth {50 * len(draws):,} points more" in page.frame.luck.text()
-    assert "strongest computer player" in page.frame.judge.text()
+    assert "strongest computer player" in page.frame.judge_note.text()
 
 
-def test_stopped_it_asks_nothing_more_and_goes_on_where_it_was(
+def test_a_stopped_review_can_be_continued(
     duel: Record, show_review: Show, judge: QuickJudge
 ) -> None:
     judge.patience = 20
     page = show_review(duel)
     assert page.running
     assert page.frame.progress.value() == 20
-    page.frame.cancel.click()
+    page.frame.stop_button.click()
     assert not page.running
     assert judge.closed == 1
     assert page.frame.summary.isVisible()
     judge.patience = None
-    page.frame.again.click()
+    page.frame.resume_button.click()
     settle(page)
     assert not page.frame.progress.isVisible()
-    assert len(page.found) == page._reviewed.steps
+    assert len(page.found) == page._runs.steps
 
 
-def test_who_leaves_stops_it_at_once(duel: Record, show_review: Show, judge: QuickJudge) -> None:
+def test_leaving_the_page_stops_the_review(
+    duel: Record, show_review: Show, judge: QuickJudge
+) -> None:
     judge.patience = 20
     page = show_review(duel)
     page.hide()
@@ -210,7 +212,7 @@ def test_who_leaves_stops_it_at_once(duel: Record, show_review: Show, judge: Qui
     assert judge.closed == 1
 
 
-def test_where_the_judge_fails_what_was_found_stays_and_one_may_go_on(
+def test_after_a_failure_the_results_stay_and_the_review_can_be_continued(
     duel: Record, show_review: Show, judge: QuickJudge
 ) -> None:
     judge.patience, judge.dumb = 20, True
@@ -218,13 +220,13 @@ def test_where_the_judge_fails_what_was_found_stays_and_one_may_go_on(
     assert "does not answer" in page.frame.trouble.text()
     assert len(page.found) == 20
     judge.patience = None
-    page.frame.again.click()
+    page.frame.resume_button.click()
     settle(page)
     assert page.frame.trouble.text() == ""
-    assert page.frame.decisions.count() == len(made(page))
+    assert page.frame.decisions.count() == len(decisions_of(page))
 
 
-def test_another_race_is_reviewed_and_the_first_is_not_thought_through_again(
+def test_a_finished_review_is_not_repeated_after_another_race(
     duel: Record, show_review: Show, judge: QuickJudge
 ) -> None:
     page = show_review(duel)
@@ -247,7 +249,7 @@ def test_during_a_match_only_people_are_reviewed(duel: Record, show_review: Show
     assert not page.frame.seat.isVisible()
 
 
-def test_a_race_under_way_is_no_race_to_review(duel: Record, show_review: Show) -> None:
+def test_an_unfinished_race_cannot_be_reviewed(duel: Record, show_review: Show) -> None:
     moves = duel.moves()
     second = next(i for i, line in enumerate(moves) if line.seat is None and i)
     page = show_review(duel.before_move(second + 30))
@@ -256,12 +258,12 @@ def test_a_race_under_way_is_no_race_to_review(duel: Record, show_review: Show) 
         page.review(1, 0)
 
 
-def test_at_three_sides_points_are_spoken_of_and_no_chance(
+def test_with_three_sides_points_are_shown_instead_of_chances(
     crowd: Record, show_review: Show
 ) -> None:
     page = show_review(crowd)
-    assert "(Expert)" in page.frame.judge.text()
-    assert "no chances" in page.frame.judge.text()
+    assert "(Expert)" in page.frame.judge_note.text()
+    assert "no chances" in page.frame.judge_note.text()
     assert not any("%" in line for line in lines(page))
     assert "%" not in page.frame.moment.best.labels[1].text()
     assert all("chance" not in line for line in lines(page))
@@ -269,9 +271,7 @@ def test_at_three_sides_points_are_spoken_of_and_no_chance(
 
 @pytest.mark.styled
 @pytest.mark.parametrize("size", [(1024, 560), (1600, 980)])
-def test_nothing_is_cut_off_at_the_side(
-    duel: Record, show_review: Show, size: tuple[int, int]
-) -> None:
+def test_all_widgets_fit_the_width(duel: Record, show_review: Show, size: tuple[int, int]) -> None:
     page = show_review(duel, size=size)
     frame = page.frame
     assert frame.widget().width() <= frame.viewport().width()
@@ -281,7 +281,7 @@ def test_nothing_is_cut_off_at_the_side(
     assert frame.widget().height() <= frame.viewport().height()
 
 
-def test_the_language_can_change_meanwhile(
+def test_the_language_can_change_during_a_review(
     duel: Record, show_review: Show, qapp: QApplication
 ) -> None:
     page = show_review(duel)
@@ -293,18 +293,18 @@ def test_the_language_can_change_meanwhile(
     assert page.frame.close_button.text() == "Fermer"
 
 
-def test_what_points_at_the_curve_is_told_what_was_there(duel: Record, show_review: Show) -> None:
+def test_the_curve_describes_a_decision(duel: Record, show_review: Show) -> None:
     page = show_review(duel)
-    one = made(page)[3]
-    words = page.frame.curve._words(one)
+    one = decisions_of(page)[3]
+    words = page.frame.curve._describe(one)
     assert words.startswith(f"Turn {one.decision.turn}: ")
     assert "to win the match" in words
 
 
-def test_the_moments_of_a_page_are_those_of_its_race(duel: Record, show_review: Show) -> None:
+def test_the_decisions_are_those_of_the_chosen_race(duel: Record, show_review: Show) -> None:
     page = show_review(duel, race=1)
-    first = next(one.decision for one in made(page))
+    first = next(one.decision for one in decisions_of(page))
     assert isinstance(first, Decision)
     assert first.question.view.match.race == 2
     QApplication.sendEvent(page, QEvent(QEvent.Type.PaletteChange))
-    assert page.frame.decisions.count() == len(made(page))
+    assert page.frame.decisions.count() == len(decisions_of(page))

@@ -1,4 +1,4 @@
-"""The sign of a grade: a shape and a colour, so that the colour is never the only sign."""
+"""The symbols of grades; they differ in shape as well as in colour."""
 
 from math import ceil
 
@@ -9,12 +9,12 @@ from mille_qt.table.card_marks import star
 from mille_qt.ui.theme.theme_colours import Theme
 from mille_rules.computer.explanations.reviewing import Grade
 
-#: The line of the signs, as a share of their width.
+#: The line width of the symbols, as a share of their width.
 LINE = 0.13
 
 
 def grade_colour(grade: Grade, theme: Theme) -> QColor:
-    """The colour of a grade, 3:1 on paper and window."""
+    """Return the colour of a grade, with a contrast of 3:1 to paper and window."""
     return {
         Grade.BEST: theme.green,
         Grade.FINE: theme.blue,
@@ -23,8 +23,8 @@ def grade_colour(grade: Grade, theme: Theme) -> QColor:
     }[grade]
 
 
-def paint_grade(painter: QPainter, square: QRectF, grade: Grade, theme: Theme) -> None:
-    """Draw the sign: a star for the best, a tick, a triangle, a cross for a mistake."""
+def paint_grade_symbol(painter: QPainter, square: QRectF, grade: Grade, theme: Theme) -> None:
+    """Paint the symbol: a star for the best move, a tick, a triangle, a cross for a mistake."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     colour, line = grade_colour(grade, theme), square.width() * LINE
@@ -55,7 +55,7 @@ def _corners(middle: QPointF, reach: float, *places: tuple[float, float]) -> QPo
 
 
 def grade_icon(grade: Grade, width: int, ratio: float, theme: Theme) -> QIcon:
-    """The sign on a small sheet of paper, which stays readable on a chosen line."""
+    """Return the symbol on a disc of paper, which keeps it readable in a selected row."""
     pixels = ceil(width * ratio)
     picture = QPixmap(pixels, pixels)
     picture.fill(Qt.GlobalColor.transparent)
@@ -67,9 +67,9 @@ def grade_icon(grade: Grade, width: int, ratio: float, theme: Theme) -> QIcon:
     painter.setBrush(theme.paper)
     painter.drawEllipse(square.adjusted(1, 1, -1, -1))
     inset = width * 0.2
-    paint_grade(painter, square.adjusted(inset, inset, -inset, -inset), grade, theme)
+    paint_grade_symbol(painter, square.adjusted(inset, inset, -inset, -inset), grade, theme)
     painter.end()
     icon = QIcon(picture)
-    # Else the colour of what is chosen would be laid over it.
+    # Otherwise Qt would tint the icon in the selected row.
     icon.addPixmap(picture, QIcon.Mode.Selected)
     return icon

@@ -1,4 +1,4 @@
-"""What a review says: decisions, what they cost, luck, and whose judgement it is."""
+"""The texts of a review: decisions and their cost, luck, and who judges."""
 
 from collections.abc import Sequence
 
@@ -18,11 +18,11 @@ from mille_rules.computer.explanations.reviewing import (
 )
 
 
-class ReviewWords(QObject):
-    """Says a review to whoever reads it; `own` where that is the player of the seat."""
+class ReviewTexts(QObject):
+    """The texts of a review of a seat; `own` if its player is the reader."""
 
     def __init__(self, names: Sequence[str], sides: Sequence[str], seat: int, own: bool) -> None:
-        """`sides` are their names as the seat says them."""
+        """`sides` are the names of the sides as seen from the seat."""
         super().__init__()
         self._names, self._sides, self._seat, self._own = names, sides, seat, own
 
@@ -32,8 +32,8 @@ class ReviewWords(QObject):
 
     # -- one decision ------------------------------------------------------------
 
-    def line(self, judged: Judged) -> str:
-        """A decision in two lines: what it was worth, and what it was."""
+    def list_entry(self, judged: Judged) -> str:
+        """Return two lines for a decision: its grade, and the move."""
         turn = self.tr("Turn {turn}").format(turn=texts.number(judged.decision.turn))
         head = [turn, advice.grade(judged.grade)]
         if judged.grade is not Grade.BEST:
@@ -41,13 +41,13 @@ class ReviewWords(QObject):
         return f"{' · '.join(head)}\n{self._played_there(judged)}{self._better(judged)}"
 
     def _played_there(self, judged: Judged) -> str:
-        """What was done, in a list below a heading that says by whom."""
+        """Return the move for a list below a heading with the player's name."""
         if self._own:
             return self.played(judged)
         return advice.done_there(judged.decision.played, self._sides)
 
     def played(self, judged: Judged) -> str:
-        """What was done."""
+        """Return the move that was played."""
         return advice.done(judged.decision.played, self._name, self._sides)
 
     def _better(self, judged: Judged) -> str:
@@ -56,7 +56,7 @@ class ReviewWords(QObject):
         return " " + self.tr("Better: {move}.").format(move=self.best(judged))
 
     def best(self, judged: Judged) -> str:
-        """The best move, beginning with a small letter."""
+        """Return the best move, starting with a lower-case letter."""
         return advice.advised(judged.best.move, judged.decision.question.view, self._sides)
 
     def _loss(self, judged: Judged) -> str:
@@ -66,7 +66,7 @@ class ReviewWords(QObject):
         return f"{points}, {advice.more_chance(-judged.chance_lost)}"
 
     def expected(self, judged: Judged, choice: Choice) -> str:
-        """What a move was expected to bring."""
+        """Return the expected result of a move."""
         points = advice.more_points(choice.value)
         if judged.chance is None:
             return self.tr("Expected: {points} in the race.").format(points=points)
@@ -74,7 +74,7 @@ class ReviewWords(QObject):
         return text.format(points=points, chance=advice.chance(choice.win))
 
     def reasons_for(self, judged: Judged) -> list[str]:
-        """Why the best move."""
+        """Return the reasons for the best move."""
         found = judged.reasons_for
         if judged.grade is Grade.BEST:
             found = tuple(reason for reason in judged.best.reasons if not reason.against)
@@ -83,13 +83,13 @@ class ReviewWords(QObject):
         return advice.reasons(found, self._sides)
 
     def reasons_against(self, judged: Judged) -> list[str]:
-        """Why not the one that was played."""
+        """Return the reasons against the move that was played."""
         return advice.reasons(judged.reasons_against, self._sides)
 
     # -- the whole race ------------------------------------------------------------
 
     def summary(self, summary: ReviewSummary) -> str:
-        """What all decisions together were worth."""
+        """Return how many decisions were best, and the points lost."""
         if not summary.decisions:
             return self.tr("There was nothing to decide in this race.")
         text = self.tr("Decisions: {count}; best moves: {best}. Lost: {points}.")
@@ -102,7 +102,7 @@ class ReviewWords(QObject):
         )
 
     def luck(self, summary: ReviewSummary) -> str:
-        """How lucky the draws were."""
+        """Return how lucky the draws were."""
         lucky, unlucky = summary.luckiest, summary.unluckiest
         if lucky is None or unlucky is None:
             return ""
@@ -131,8 +131,8 @@ class ReviewWords(QObject):
             points=advice.more_points(draw.points),
         )
 
-    def judge(self, seats: int) -> str:
-        """Whose judgement it is."""
+    def judge_note(self, seats: int) -> str:
+        """Return a note on who judges."""
         if knows_chances(seats):
             text = self.tr(
                 "This is the judgement of the strongest computer player ({level}) on what could be "
@@ -146,8 +146,8 @@ class ReviewWords(QObject):
         )
         return text.format(level=level_name(JUDGE))
 
-    def at(self, judged: Judged) -> str:
-        """What the curve says at a decision."""
+    def curve_text(self, judged: Judged) -> str:
+        """Return the text for a decision on the curve."""
         if judged.chance is not None:
             text = self.tr("Turn {turn}: {chance} to win the match")
             amount = advice.chance(judged.chance)
