@@ -236,8 +236,8 @@ class Game:
 
     def __init__(self, folder: Path) -> None:
         # The moves come so fast that the limit would end the connection.
-        mille_net.host.guest_connection.MESSAGE_RATE = 1e9  # type: ignore[misc]
-        mille_net.host.guest_connection.MESSAGE_BURST = 10**9  # type: ignore[misc]
+        mille_net.host.guest_connection.MESSAGE_RATE = 1e9  # type: ignore[attr-defined]
+        mille_net.host.guest_connection.MESSAGE_BURST = 10**9  # type: ignore[attr-defined]
         self.identity = Identity.load_or_make(folder)
         store = NoStore(folder)
         seats = (SeatPlan("human", "Ann"), SeatPlan("open"))
@@ -271,13 +271,13 @@ class Game:
 
     async def moves(self, count: int) -> float:
         """Return the median time of moves of the guest."""
-        done = asyncio.get_running_loop().create_future()
+        done = asyncio.Event()
         screen = self.guest
         screen.times.clear()
         screen.wanted = count
-        screen.enough = lambda: done.done() or done.set_result(None)
+        screen.enough = done.set
         screen.go_on()
-        await done
+        await done.wait()
         return median(screen.times)
 
 
@@ -356,7 +356,7 @@ def bridged(network: NetworkThread, game: Game, count: int) -> float:
 async def seen_after(open_list_first: bool) -> float:
     """Return the milliseconds from announcing a table or opening the list to the found table."""
     game = secrets.token_hex(4)
-    seen = asyncio.get_running_loop().create_future()
+    seen: asyncio.Future[float] = asyncio.get_running_loop().create_future()
 
     def found(tables: tuple[FoundTable, ...]) -> None:
         if any(table.game == game for table in tables) and not seen.done():
@@ -364,7 +364,7 @@ async def seen_after(open_list_first: bool) -> float:
 
     announcer = Announcer(f"mb-{game}", 1, (HERE,))
     table = Announcement("Table", game, 1, 2, False, False, "0" * 16)
-    browser = Browser(found, lambda _: False, (HERE,))
+    browser = Browser(found, lambda _fingerprint, _game: False, (HERE,))
     first, second = announcer.open(table), browser.open()
     if open_list_first:
         first, second = second, first

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.play.card_selection import CardSelection
+from mille_qt.play.hand_places import HandPlaces
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.animate_update import motions_of
 from mille_qt.table.durations import Tempo
@@ -35,6 +36,7 @@ from mille_qt.table.picture import TablePicture, before_dealing
 from mille_qt.table.update_animation import UpdateAnimation
 from mille_qt.table.view import TableView
 from mille_qt.ui.cards.card_names import CardLanguage
+from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice, current_theme
 from mille_rules import DEFAULT_RULES, Header, Sitter, State, apply, legal_moves
 from mille_rules.cards import DISTANCES, SAFETIES, cards_of
@@ -186,8 +188,10 @@ def click(ours: Ours) -> float:
     scene, state = ours.scene, played(1)
     view = view_for(state, 0)
     choices = legal_moves(state, 0)
+    hand = HandPlaces()
+    hand.show(view.hand, HandOrder.ARRIVAL)
     choosing = CardSelection()
-    choosing.offer(view.hand, choices, 0)
+    choosing.offer(hand, choices, 0)
     scene.go_at(Tempo(2))
 
     def press(index: int) -> None:
