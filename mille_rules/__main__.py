@@ -1,4 +1,4 @@
-"""`python -m mille_rules FILE.mille`: check a record, print where it stands and its scores."""
+"""`python -m mille_rules FILE.mille`: check a record, print its position and its scores."""
 
 import argparse
 import json
@@ -61,7 +61,7 @@ def _score(score: SideScore) -> dict[str, int]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Check the record that the command line names; the exit status says what it is."""
+    """Check the record named on the command line; return the exit status."""
     options = _parser().parse_args(arguments)
     try:
         reading = read_file(Path(options.file))
@@ -139,7 +139,7 @@ def _print_sheet(number: int, race: tuple[SideScore, ...]) -> None:
 
 
 def _run() -> int:
-    """The command; whoever reads its output may stop early, as `head` does."""
+    """Run the command; the reader of its output may stop early, as `head` does."""
     try:
         status = main()
         sys.stdout.flush()

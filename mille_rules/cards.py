@@ -4,7 +4,7 @@ from enum import Enum, StrEnum
 
 
 class Family(StrEnum):
-    """What a card is for."""
+    """The purpose of a card."""
 
     DISTANCE = "distance"
     HAZARD = "hazard"
@@ -58,7 +58,7 @@ class Card(int, Enum):
 
     @classmethod
     def from_slug(cls, slug: str) -> "Card":
-        """The card of that slug; raises ValueError for any other text."""
+        """Return the card with a slug; raises ValueError for any other text."""
         try:
             return _BY_SLUG[slug]
         except KeyError:
@@ -71,7 +71,7 @@ DISTANCES = tuple(card for card in Card if card.family is Family.DISTANCE)
 HAZARDS = tuple(card for card in Card if card.family is Family.HAZARD)
 REMEDIES = tuple(card for card in Card if card.family is Family.REMEDY)
 SAFETIES = tuple(card for card in Card if card.family is Family.SAFETY)
-#: The hazards that lie on a battle pile; the Speed Limit has a pile of its own.
+#: The hazards of the battle pile; the Speed Limit has a pile of its own.
 BATTLE_HAZARDS = tuple(card for card in HAZARDS if card is not Card.SPEED_LIMIT)
 
 SAFETY_FOR = {

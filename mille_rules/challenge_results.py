@@ -1,4 +1,4 @@
-"""What the matches of a challenge came to, read from their records alone."""
+"""The results of challenges, from the records of their matches."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ _HELP = ("mark practice", "mark hint ")
 
 
 class Result(NamedTuple):
-    """How the people of one side came through a challenge."""
+    """The result of the people of one side in a challenge."""
 
     #: Their names, those of all other sides, and the levels of all computer players, each once.
     players: tuple[str, ...]
@@ -21,20 +21,20 @@ class Result(NamedTuple):
     #: Points of the side in each race, and in the match.
     races: tuple[int, ...]
     total: int
-    #: Whether the match is over; whether the side has won it, alone or with others.
+    #: True if the match is over; if the side has won it, alone or with others.
     over: bool
     won: bool
-    #: Whether moves could be taken back, or a hint was given.
+    #: True if moves could be taken back, or a hint was given.
     helped: bool
 
 
 def challenge_mark(challenge: Challenge) -> NoteLine:
-    """The line by which a record says that its cards come from a challenge."""
+    """Return the note that the cards come from a challenge."""
     return NoteLine(f"{_MARK}{challenge.number}")
 
 
 def challenge_of(record: Record) -> Challenge | None:
-    """The challenge of a record; None without one, and for one of other rules or seats."""
+    """Return the challenge of a record; None if there is none, or its rules or seats differ."""
     marks = (note.removeprefix(_MARK) for note in record.notes() if note.startswith(_MARK))
     number = next(marks, None)
     if number is None:
@@ -49,9 +49,9 @@ def challenge_of(record: Record) -> Challenge | None:
 
 
 def results_of(record: Record) -> tuple[Result, ...]:
-    """A result for each side with people on it, if every card lay where the challenge has it.
+    """Return the results of the sides with people, if all deals are those of the challenge.
 
-    Raises RefusedError where the record has an illegal move.
+    Raises RefusedError if the record has an illegal move.
     """
     challenge = challenge_of(record)
     if challenge is None or any(record.header.points) or not _dealt_from(challenge, record):
@@ -63,7 +63,7 @@ def results_of(record: Record) -> tuple[Result, ...]:
 
 
 def _dealt_from(challenge: Challenge, record: Record) -> bool:
-    """Whether every deal is the challenge's; who begins a later race follows from the first."""
+    """True if all deals are the challenge's; who begins a later race follows from the first."""
     deals = (line.move.deal for line in record.moves() if line.move.deal is not None)
     return all(
         deal.cards == challenge.deck(deal.race) and (deal.race > 1 or deal.first == challenge.first)

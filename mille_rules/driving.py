@@ -1,6 +1,6 @@
-"""What a side may put on its own tableau and what it can be given, and why not otherwise.
+"""Which cards a side can take and which hazards it can be given, or why not.
 
-Every rule stands once, as a function that returns the refusal or None; the sets of cards that pass
+Every rule is one function that returns the refusal or None; the sets of cards that it allows
 follow from those functions.
 """
 
@@ -18,10 +18,10 @@ from mille_rules.cards import (
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
 
-#: Most miles that a card may have under a Speed Limit.
+#: The highest distance card allowed under a Speed Limit.
 LIMIT_MILES = 50
 _MILES_200 = Card.MILES_200
-#: No card is longer, so more room than this makes no difference.
+#: The highest distance card: more room than this makes no difference.
 LONGEST_CARD = _MILES_200.miles
 
 
@@ -33,7 +33,7 @@ def why_not_take(card: Card, tableau: Tableau, setup: Setup, target: int) -> Ref
 
 
 def full_of_200(distance: Pile, setup: Setup) -> int | None:
-    """How many 200s a side may have, if they all lie there."""
+    """Return the limit of 200s if a side has reached it, else None."""
     most = setup.rules.max_200
     return most if distance.count(_MILES_200) >= most else None
 

@@ -1,4 +1,4 @@
-"""The one way a state changes: `apply`."""
+"""Apply moves: the only way in which a state changes."""
 
 from collections.abc import Callable
 
@@ -6,10 +6,10 @@ from mille_rules.cards import SAFETIES, Card
 from mille_rules.events import DISCARDED, DREW, Event, EventKind, Events, one_event
 from mille_rules.legal import REASONS
 from mille_rules.moves import Move, MoveKind
+from mille_rules.race_end import Step, end_race
 from mille_rules.refusals import RefusedError
 from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet
 from mille_rules.safeties import cannot_be_answered, play_coup, play_safety
-from mille_rules.standings import Step, end_race
 from mille_rules.state import Hands, MatchScore, Phase, Question, Race, Setup, State, new_state
 from mille_rules.tableaux import empty_tableau, with_card, with_target
 from mille_rules.turns import (
@@ -33,7 +33,7 @@ def new_match(
     points: tuple[int, ...] = (),
     games: tuple[int, ...] = (),
 ) -> State:
-    """A match before its first deal, `points` and `games` per side where one goes on from a sheet.
+    """Return a match before its first deal; `points` and `games` continue a score sheet.
 
     Raises ValueError for a seat count that the rules do not know, or figures of another size.
     """
@@ -60,9 +60,9 @@ def new_match(
 
 
 def apply(state: State, seat: int | None, move: Move) -> Step:
-    """The state after a seat's move, or the table's (None), and what happened on the way.
+    """Return the state after a move of a seat, or of the table (None), and the events.
 
-    Raises RefusedError where `why_not` has a reason against the move.
+    Raises RefusedError if `why_not` gives a reason against the move.
     """
     why_not, effect = _STEPS[move.kind]
     refusal = why_not(state, seat, move)

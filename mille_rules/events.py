@@ -1,4 +1,4 @@
-"""What happened, each with who may know its card."""
+"""Events: what happened, and who may know the card."""
 
 from enum import StrEnum
 from functools import lru_cache
@@ -9,7 +9,7 @@ from mille_rules.rulesets import SEAT_COUNTS
 
 
 class EventKind(StrEnum):
-    """Kinds of event; each comment names what comes with it."""
+    """Kinds of event; each comment names the fields that are set."""
 
     DEALT = "dealt"  # seat: who begins
     DREW = "drew"  # seat, card (its own seat only)
@@ -43,7 +43,7 @@ class Event(NamedTuple):
         return " ".join(parts)
 
 
-#: What a move makes, in order.
+#: The events of a move, in order.
 Events = tuple[Event, ...]
 
 
@@ -55,13 +55,13 @@ def one_event(
     side: int | None = None,
     secret_of: int | None = None,
 ) -> Events:
-    """The events of a move that makes just this one; a match has few, and each is made once."""
+    """Return the events of a move with a single event; equal ones are made once."""
     return (Event(kind, seat, card, side, secret_of),)
 
 
 _SEATS = range(max(SEAT_COUNTS))
-#: DREW[seat][card] and DISCARDED[seat][card]: most moves of a race make just one of these, and to
-#: find it in a table costs a tenth of calling one_event.
+#: DREW[seat][card] and DISCARDED[seat][card], the events of most moves: a look-up costs a tenth of
+#: calling one_event.
 DREW = tuple(
     tuple(one_event(EventKind.DREW, seat, card, None, seat) for card in Card) for seat in _SEATS
 )

@@ -1,12 +1,12 @@
-"""Whom computer players are to attack: a choice for a whole match, of which records keep a note."""
+"""Whom computer players attack: a choice for a whole match, noted in its record."""
 
 from enum import StrEnum
 
 
 class Fairness(StrEnum):
-    """Which of several sides is given a hazard that could go to any of them."""
+    """Selects the side that gets a hazard if several could."""
 
-    #: Whichever the strategy itself prefers.
+    #: The side that the strategy prefers.
     BEST = "best"
     #: The side with the most points in match and race together.
     LEADER_FIRST = "leader-first"

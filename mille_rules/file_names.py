@@ -1,4 +1,4 @@
-"""What the file of a match is called: readable, and allowed on every system."""
+"""File names of matches: readable, and allowed on every system."""
 
 import re
 import unicodedata
@@ -12,17 +12,17 @@ _FORBIDDEN = '<>:"/\\|?*'
 #: Names that Windows gives to devices, whatever comes behind the dot.
 _DEVICES = {"con", "prn", "aux", "nul"}
 _NUMBERED_DEVICES = ("com", "lpt")
-#: How a name begins that a match was given by itself.
+#: The beginning of an automatic name.
 _DAY_AND_TIME = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d ?")
 
 
 def file_name(names: Sequence[str], when: str) -> str:
-    """The name, without its ending, of a match of these players that began at `when`."""
+    """Return the automatic name, without suffix, of a match that began at `when`."""
     return plain_name(f"{when} {', '.join(filter(None, names))}")
 
 
 def plain_name(text: str) -> str:
-    """The text as a file may be called, without an ending; empty where nothing of it is left."""
+    """Return text as a file name without suffix; empty if no character is allowed."""
     letters = unicodedata.normalize("NFC", text)
     kept = "".join("-" if c in _FORBIDDEN else c if c.isprintable() else " " for c in letters)
     # A dot in front hides a file, and Windows drops dots and spaces at the end.
@@ -33,17 +33,17 @@ def plain_name(text: str) -> str:
 
 
 def numbered(name: str, number: int) -> str:
-    """The name of the file, its ending included; the second of the same name bears a 2."""
+    """Return the file name with its suffix; the second file of a name gets the number 2."""
     return f"{name}{SUFFIX}" if number == 1 else f"{name} ({number}){SUFFIX}"
 
 
 def title_of(file: str) -> str:
-    """What somebody has called a match; empty where its file has the name that it was given."""
+    """Return the title that a player gave to a match; empty for an automatic name."""
     return "" if _DAY_AND_TIME.match(file) else file.removesuffix(SUFFIX)
 
 
 def short_name(file: str) -> str:
-    """The title of a match, or its players, as far as its file's name says."""
+    """Return the title of a match, or its players, as far as the file name tells."""
     stem = file.removesuffix(SUFFIX)
     return _DAY_AND_TIME.sub("", stem, count=1) or stem
 

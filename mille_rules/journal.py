@@ -1,4 +1,4 @@
-"""The file of a match: written to line by line as it is played, and read again."""
+"""The file of a match: write it line by line during play, and read it."""
 
 import logging
 import os
@@ -19,7 +19,7 @@ MAX_FILE_BYTES = 16 * 1024 * 1024
 
 
 def read_file(path: Path) -> Reading:
-    """The record in a file; raises OSError, or NotARecordError where there is none."""
+    """Read the record in a file; raises OSError or NotARecordError."""
     with path.open("rb") as file:
         data = file.read(MAX_FILE_BYTES + 1)
     if len(data) > MAX_FILE_BYTES:
@@ -28,9 +28,9 @@ def read_file(path: Path) -> Reading:
 
 
 def save_record(record: Record, path: Path) -> None:
-    """Write a whole record so that the file holds the old text or the new, never a part.
+    """Write a whole record; the file has the old text or the new one at any time.
 
-    Raises OSError where that fails; the old file is then as it was.
+    Raises OSError; the old file is then unchanged.
     """
     _save(record.text().encode(), path)
 
@@ -46,9 +46,9 @@ def _save(data: bytes, path: Path) -> None:
 
 
 def save_new(data: bytes, folder: Path, name: str) -> Path:
-    """Write a file of its own, called `name` with a number where that is taken.
+    """Write a new file called `name`, with a number if that exists.
 
-    The folder is made where it is missing. Raises OSError, leaving nothing behind.
+    Creates the folder. Raises OSError and leaves nothing behind.
     """
     folder.mkdir(parents=True, exist_ok=True)
     path = new_file(folder, name)
@@ -61,9 +61,9 @@ def save_new(data: bytes, folder: Path, name: str) -> Path:
 
 
 def new_file(folder: Path, name: str) -> Path:
-    """An empty file that was not there before, called `name`, with a number where that is taken.
+    """Create an empty file called `name`, with a number if that exists.
 
-    Raises OSError where none can be made.
+    Raises OSError.
     """
     for number in count(1):
         path = folder / numbered(name, number)
@@ -76,10 +76,9 @@ def new_file(folder: Path, name: str) -> Path:
 
 
 def write_draft(path: Path, data: bytes, mode: int = 0o666) -> Path:
-    """Have the data on disk beside `path`, in a file that can take its place.
+    """Write data to a file beside `path` that can replace it.
 
-    `mode` are the permissions, less those that the user gives to nobody. Raises OSError, leaving
-    nothing behind.
+    `mode` are the permissions before the umask. Raises OSError and leaves nothing behind.
     """
     draft = path.with_name(f".{path.name}.new")
     draft.unlink(missing_ok=True)
@@ -96,7 +95,7 @@ def write_draft(path: Path, data: bytes, mode: int = 0o666) -> Path:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a rename last through a power cut, where the system can."""
+    """Make a rename survive a power cut, if the system can."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -107,19 +106,19 @@ def sync_folder(folder: Path) -> None:
 
 
 class Journal:
-    """Appends each line and has it on disk before it returns; a full disk stops no match."""
+    """Appends each line and flushes it to disk; errors do not stop the match."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        #: Why the file is behind the match; None while it is up to date.
+        #: The error that keeps the file behind the match; None while it is up to date.
         self.trouble: OSError | None = None
 
     def rewrite(self, record: Record) -> None:
-        """Make the file hold just this record."""
+        """Replace the file's content with a record."""
         self._keep(lambda: save_record(record, self.path))
 
     def write(self, line: Line, record: Record) -> None:
-        """Add the record's newest line, or everything where an earlier one is missing."""
+        """Append the record's last line, or rewrite the file if earlier lines are missing."""
         if self.trouble is not None:
             self.rewrite(record)
         else:
@@ -136,7 +135,7 @@ class Journal:
 
     def _append(self, data: bytes, record: Record) -> None:
         try:
-            # Not "ab", which would begin a file that was removed meanwhile with this line alone.
+            # Not "ab": if the file was removed, that would create one with this line only.
             file = self.path.open("r+b")
         except FileNotFoundError:
             save_record(record, self.path)

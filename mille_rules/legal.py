@@ -1,4 +1,4 @@
-"""What is allowed: `why_not` gives the reason against a move, `legal_moves` lists what has none."""
+"""Which moves are legal: `legal_moves` lists them, `why_not` gives the reason against a move."""
 
 from collections.abc import Callable, Iterable
 
@@ -28,7 +28,7 @@ _PLAY, _DISCARD, _PASS = MoveKind.PLAY, MoveKind.DISCARD, MoveKind.PASS
 
 
 def legal_moves(state: State, seat: int | None) -> tuple[Move, ...]:
-    """All that a seat may do now; empty when it is not asked (a deal is never listed)."""
+    """Return the legal moves of a seat; empty if it is not asked (a deal is never listed)."""
     phase = state.phase
     if phase is _PLAYING:
         return _turn_moves(state, seat) if seat == state.turn else _NO_MOVES
@@ -68,7 +68,7 @@ def _answers(state: State, seat: int | None) -> tuple[Move, ...]:
 
 
 def anything_playable(state: State) -> bool:
-    """Whether any seat holds a card that it could play, safeties and attacks included."""
+    """True if any seat holds a card that it could play, safeties and attacks included."""
     for seat in range(state.setup.seats):
         moves = _turn_moves(state, seat)
         if moves and moves[0].kind is _PLAY:
@@ -77,7 +77,7 @@ def anything_playable(state: State) -> bool:
 
 
 def why_not(state: State, seat: int | None, move: Move) -> Refusal | None:
-    """The reason why a seat, or the table (None), may not make a move now; None if it may."""
+    """Return the reason why a seat, or the table (None), may not make a move; None if it may."""
     return REASONS[move.kind](state, seat, move)
 
 
@@ -99,7 +99,7 @@ def _no_such_seat(state: State, seat: int | None) -> Refusal | None:
 
 
 def _wrong_moment(state: State, seat: int | None) -> Refusal | None:
-    """What the table waits for, where that is not simply this seat's draw or play."""
+    """Return the refusal if the table does not wait for this seat's draw or play."""
     if state.phase is _OVER:
         return Refusal(Code.MATCH_OVER)
     if state.phase is _DEALING:
@@ -112,7 +112,7 @@ def _wrong_moment(state: State, seat: int | None) -> Refusal | None:
 
 
 def _why_not_card(state: State, seat: int | None, move: Move) -> Refusal | None:
-    """The reason against a play or a discard."""
+    """Return the reason against a play or a discard."""
     if seat != state.turn or state.phase is not _PLAYING:
         return _no_such_seat(state, seat) or _wrong_moment(state, seat) or Refusal(Code.DRAW_FIRST)
     card = move.card
@@ -182,7 +182,7 @@ def _why_not_deal(state: State, seat: int | None, move: Move) -> Refusal | None:
 
 
 def next_first(state: State) -> int | None:
-    """The seat that must begin the next race; None where any may, in a match's first."""
+    """Return the seat that begins the next race; None in a match's first, which any may begin."""
     if state.match.race == 0:
         return None
     return (state.match.first + 1) % state.setup.seats
@@ -202,9 +202,9 @@ REASONS: dict[MoveKind, Callable[[State, int | None, Move], Refusal | None]] = {
 
 
 def _choices(moves: Iterable[Move]) -> tuple[tuple[Move, ...], ...]:
-    """Which of some moves are left for every set of their cards, by the set as an int.
+    """For every set of cards as an int, list those of some moves whose card is in it.
 
-    Such tables save legal_moves a loop with a test and a call per kind of card.
+    These tables save legal_moves a loop over the kinds of card.
     """
     table: list[tuple[Move, ...]] = [()]
     for move in moves:
@@ -215,13 +215,13 @@ def _choices(moves: Iterable[Move]) -> tuple[tuple[Move, ...], ...]:
 _LOW_CARDS, _HIGH_CARDS = (*DISTANCES, *HAZARDS), (*REMEDIES, *SAFETIES)
 _DISTANCE_BITS, _SAFETY_BITS = bits_of(DISTANCES), bits_of(SAFETIES)
 _LOW_BITS = bits_of(_LOW_CARDS)
-#: Where the bits of hazards and of the cards above them begin.
+#: The first bits of the hazards and of the cards after them.
 _FIRST_HAZARD, _FIRST_REMEDY = int(HAZARDS[0]), int(REMEDIES[0])
 
 _DISTANCE_PLAYS, _OTHER_PLAYS = _choices(map(play, DISTANCES)), _choices(map(play, _HIGH_CARDS))
 _SIDES = range(max(SIDES_BY_SEATS.values()))
 _ATTACKS = tuple(_choices([play(card, side) for card in HAZARDS]) for side in _SIDES)
-#: _OTHER_SIDES[sides][own]: whom a side may attack.
+#: _OTHER_SIDES[sides][own]: the sides that a side may attack.
 _OTHER_SIDES = [
     [tuple(side for side in range(sides) if side != own) for own in range(sides)]
     for sides in (*_SIDES, len(_SIDES))

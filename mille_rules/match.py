@@ -1,4 +1,4 @@
-"""A match at a table: players in seats, and the one way every move takes."""
+"""A match at a table: players in seats, and the one path of every move."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -17,22 +17,22 @@ from mille_rules.views import PublicMoves, Update, update_for
 
 
 class Player(Protocol):
-    """Whatever answers for a seat: a person here, a computer, somebody on the network."""
+    """Answers for a seat: a person at this screen, a computer, or somebody on the network."""
 
     def update(self, update: Update) -> None:
-        """See what happened; where `update.choices` is not empty, the seat is asked to move."""
+        """Receive an update; if `update.choices` is not empty, the seat is asked to move."""
 
     def refused(self, refusal: Refusal, update: Update) -> None:
-        """A submitted move was not made; `update` says how things stand."""
+        """Receive the reason why a submitted move was not made, and a fresh update."""
 
 
 class Match:
-    """The authority over one match: applies moves, writes them down, tells every player."""
+    """Runs one match: applies moves, records them and sends updates to every player."""
 
     def __init__(self, record: Record, journal: Journal | None = None) -> None:
-        """Go on from the end of a record, which may have no moves yet, writing to `journal`.
+        """Continue a record, which may have no moves yet, and write to `journal`.
 
-        Raises RefusedError where the record has an illegal move.
+        Raises RefusedError if the record has an illegal move.
         """
         self._journal = journal
         self._players: dict[int, Player] = {}
@@ -52,21 +52,21 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The whole state, secrets included: for the table, never for a player."""
+        """The whole state, with all secrets: never for a player."""
         return self._state
 
     @property
     def record(self) -> Record:
-        """Set-up and moves so far."""
+        """The set-up and the moves so far."""
         return self._record
 
     @property
     def seq(self) -> int:
-        """How many moves have been made, deals included."""
+        """The number of moves made, deals included."""
         return self._seq
 
     def public_past(self) -> list[Update]:
-        """What a spectator was sent since the latest deal, that deal included."""
+        """Return the updates for spectators since the latest deal, that deal included."""
         moves = self._race_moves
         dealt_at = self._seq - len(moves)
         return [
@@ -75,19 +75,19 @@ class Match:
         ]
 
     def sit(self, seat: int, player: Player) -> None:
-        """Give a seat to a player, at any time; the player is told how things stand."""
+        """Give a seat to a player, at any time, and send it an update."""
         self._players[seat] = player
         self._run(lambda: player.update(self._update(seat)))
 
     def watch(self, spectator: Player) -> None:
-        """Let somebody see the public table."""
+        """Add a spectator and send it an update."""
         self._spectators.append(spectator)
         self._run(lambda: spectator.update(self._update(None)))
 
     def deal(self, order: Callable[[tuple[Card, ...]], Iterable[Card]], first: int = 0) -> None:
         """Deal the next race; `order` shuffles the deck, `first` begins the match's first race.
 
-        Raises RefusedError while a race runs or after the match.
+        Raises RefusedError during a race or after the match.
         """
         setup, match = self._state.setup, self._state.match
         whole = cards_of(setup.rules.deck_for(setup.seats))
@@ -100,11 +100,11 @@ class Match:
         self._run(lambda: self._take(seat, move, seq))
 
     def note(self, text: str) -> None:
-        """Write a line into record and journal that means nothing to the rules; nobody is told."""
+        """Append a note to record and journal, without an update: the rules ignore it."""
         self._run(lambda: self._write(NoteLine(text)))
 
     def take_back(self, seat: int) -> bool:
-        """Go back to before this seat's last decision of the race (practice); False if none."""
+        """Undo the moves since this seat's last decision of the race; False if it has made none."""
         count = _before_decision(self._record.moves(), seat)
         if count is None:
             return False
@@ -112,7 +112,7 @@ class Match:
         return True
 
     def taken_back_with(self, seat: int) -> tuple[int, ...]:
-        """The other seats of whose moves `take_back` would take back any, by number."""
+        """The other seats that would lose moves by `take_back`, by number."""
         made = self._record.moves()
         count = _before_decision(made, seat)
         undone = [] if count is None else made[count:]
@@ -125,7 +125,7 @@ class Match:
         self._tell(())
 
     def _run(self, work: Callable[[], None]) -> None:
-        """Do it now, or after what is being done: players answer from within their update."""
+        """Do work now, or after the current work: players answer from within `update`."""
         self._waiting.append(work)
         if self._busy:
             return
@@ -146,7 +146,7 @@ class Match:
             self._refuse(seat, error.refusal)
 
     def _is_fresh(self, seq: int) -> bool:
-        """Partners may answer one question together, so any view since it was asked will do."""
+        """Partners may answer one question at once, so any update since it was asked is fresh."""
         if self._state.phase is Phase.ANSWER:
             return self._asked_at <= seq <= self._seq
         return seq == self._seq
@@ -192,7 +192,7 @@ class Match:
 
 
 def _before_decision(made: list[MoveLine], seat: int) -> int | None:
-    """How many moves came before a seat's last decision of the race; None where it made none."""
+    """Count the moves before a seat's last decision of the race; None if it has made none."""
     for count in range(len(made) - 1, -1, -1):
         line = made[count]
         if line.seat is None:
@@ -203,7 +203,7 @@ def _before_decision(made: list[MoveLine], seat: int) -> int | None:
 
 
 def _answers_at_end(made: list[MoveLine]) -> int:
-    """How many answers the question that may be open has had."""
+    """Count the answers to the question that may be open."""
     count = 0
     while count < len(made) and made[-1 - count].move.kind is MoveKind.PASS:
         count += 1

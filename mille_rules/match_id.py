@@ -1,4 +1,4 @@
-"""What tells one match from every other, wherever its file goes and whatever it is called."""
+"""The identity of a match, independent of its file's name and folder."""
 
 import base64
 import re
@@ -12,22 +12,22 @@ _IDENTITY = re.compile("[A-Z2-7]{16}")
 
 
 def match_mark(chance: bytes) -> NoteLine:
-    """The line that a new match begins with; its identity is the first ID_BYTES of `chance`."""
+    """Return the first line of a new match, with an identity from random bytes."""
     return NoteLine(f"{_MARK}{identity(chance)}")
 
 
 def match_id(record: Record) -> str:
     """The identity of a match: 16 characters of base32.
 
-    A record without its mark is known by its header and its first deal, which stay the same
-    however far the match goes on.
+    The identity of a record without the mark follows from its header and first deal, which never
+    change.
     """
     for note in record.notes():
         if note.startswith(_MARK):
             marked = note.removeprefix(_MARK).strip()
             if _IDENTITY.fullmatch(marked):
                 return marked
-    # Seldom needed, and 5 ms of a start.
+    # Seldom needed, and importing it takes 5 ms.
     import hashlib
 
     deal = next((str(line) for line in record.lines if isinstance(line, MoveLine)), "")
@@ -36,5 +36,5 @@ def match_id(record: Record) -> str:
 
 
 def identity(chance: bytes) -> str:
-    """The identity that the first ID_BYTES of some random bytes give a match."""
+    """Return the identity that the first ID_BYTES of random bytes make."""
     return base64.b32encode(chance[:ID_BYTES]).decode("ascii")

@@ -1,4 +1,4 @@
-"""Moves as small values with a text form both ways."""
+"""Moves as small values, and their text form."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from mille_rules.cards import HAZARDS, Card
 
 
 class MoveKind(StrEnum):
-    """What a seat, or the table, can do."""
+    """The kinds of move of a seat or of the table."""
 
     DEAL = "deal"
     DRAW = "draw"
@@ -20,7 +20,7 @@ class MoveKind(StrEnum):
 
 
 class Deal(NamedTuple):
-    """What the table's move says: which race, who begins, every card in the order drawn."""
+    """The content of the table's move: the race, who begins, all cards in the order drawn."""
 
     race: int
     first: int
@@ -28,7 +28,7 @@ class Deal(NamedTuple):
 
 
 class Move(NamedTuple):
-    """What a seat wants to do; `side` only with a hazard, `deal` only with the table's move."""
+    """A move; `side` is set for a hazard only, `deal` for the table's move only."""
 
     kind: MoveKind
     card: Card | None = None
@@ -62,7 +62,7 @@ _ATTACKS = tuple(
 
 
 def play(card: Card, side: int | None = None) -> Move:
-    """Play a card: a hazard on the side named, anything else on the own tableau."""
+    """Play a card: a hazard on `side`, any other card on the own tableau."""
     if side is None:
         return _PLAYS[card]
     known = card in HAZARDS and 0 <= side < _MAX_SIDES
@@ -85,7 +85,7 @@ def deal(race: int, first: int, cards: tuple[Card, ...]) -> Move:
 
 
 def parse_move(text: str) -> Move:
-    """The move that such text stands for; raises ValueError saying what was expected."""
+    """Parse the text form of a move; raises ValueError."""
     words = text.split()
     match words:
         case ["draw"]:
@@ -110,7 +110,7 @@ def parse_move(text: str) -> Move:
     raise ValueError(f"expected a move, got {text[:60]!r}")
 
 
-#: Far above any race, seat or side, and small enough to be read at once.
+#: More digits than any race, seat or side has; longer numbers are not parsed.
 _MAX_DIGITS = 6
 
 

@@ -1,8 +1,9 @@
-"""Reading a record: line by line, by replaying it, so that only a legal match is ever loaded."""
+"""Read records: every line is applied, so that only legal matches are loaded."""
 
 from typing import NamedTuple
 
-from mille_rules.former_moves import former_moves
+from mille_rules.cards import SAFETIES, SAFETY_FOR
+from mille_rules.moves import PASS, MoveKind, discard
 from mille_rules.record import Header, MoveLine, NoteLine, Record, Sitter
 from mille_rules.record_lines import (
     LineError,
@@ -15,13 +16,15 @@ from mille_rules.record_lines import (
 )
 from mille_rules.refusals import RefusedError
 from mille_rules.rulesets import PRESETS, SEAT_COUNTS, SIDES_BY_SEATS, RuleSet
+from mille_rules.safeties import has_left_play
+from mille_rules.state import BETWEEN_RACES, State
 
-#: The longest deal line, 106 cards, has under 1,500 bytes; longer lines are no record's.
+#: The longest deal line, 106 cards, has under 1,500 bytes; no record has longer lines.
 MAX_LINE_BYTES = 4_096
 _HEADER_WORDS = ("rules", "rule", "seat", "start")
-#: How a line of the header begins, in a file that may be no text.
+#: The beginnings of header lines, for a file that may not be text.
 _HEADER_BYTES = (b"#", *(word.encode() for word in _HEADER_WORDS))
-#: Lines that are kept and mean nothing to the rules.
+#: Lines that are kept but mean nothing to the rules.
 _NOTE_WORDS = ("sit", "mark", "fair")
 
 
@@ -38,21 +41,20 @@ class Fault(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What a file held: all that is legal, and what was not."""
+    """The legal part of a file, and what was wrong with the rest."""
 
     record: Record
-    #: The last line had no end and was dropped.
+    #: True if the last line had no end and was dropped.
     torn: bool
     fault: Fault | None
-    #: Lines of the file, from the fault on, that are not in the record; a torn line is one.
+    #: The number of lines, from the fault on, that are not in the record; a torn line counts.
     left_out: int
-    #: Bytes at the end of the file that were never written, as after a power cut: they are zero.
-    #: How many lines they stand for is not known.
+    #: The number of zero bytes at the end of the file, which are lines lost in a power cut.
     unwritten: int
 
 
 def read_record(data: bytes) -> Reading:
-    """The record in a file's bytes, replayed; raises NotARecordError where there is none."""
+    """Read the record in a file's bytes; raises NotARecordError."""
     lines, torn = _split(data)
     reader = _Reader()
     fault = None
@@ -69,7 +71,7 @@ def read_record(data: bytes) -> Reading:
 
 
 def _split(data: bytes) -> tuple[list[bytes], bool]:
-    """The complete lines; whether there was an incomplete one behind them."""
+    """Return the complete lines, and whether an incomplete one follows."""
     *whole, rest = data.split(b"\n")
     return [line.removesuffix(b"\r") for line in whole], bool(rest)
 
@@ -79,18 +81,18 @@ def _unwritten(data: bytes) -> int:
 
 
 class _Reader:
-    """Takes a record line by line and replays it."""
+    """Reads a record line by line and applies it."""
 
     def __init__(self) -> None:
         self._rules: RuleSet | None = None
         self._sitters: dict[int, Sitter] = {}
         self._start: list[tuple[int, int, int]] = []
         self._record: Record | None = None
-        #: What may follow and mean nothing, in a record of an earlier version.
-        self._former: frozenset[MoveLine] = frozenset()
+        #: The moves of an earlier version that may follow and mean nothing.
+        self._obsolete: frozenset[MoveLine] = frozenset()
 
     def take(self, number: int, line: bytes) -> None:
-        """One more line; LineError if it is not legal, NotARecordError if the header is not."""
+        """Read one line; LineError if it is not legal, NotARecordError if the header is not."""
         if number == 1:
             check_first_line(line.decode(errors="replace"))
             return
@@ -176,8 +178,8 @@ class _Reader:
     def _take_move(self, text: str) -> None:
         assert self._record is not None
         line = move_line(text)
-        if line in self._former:
-            self._former = frozenset(other for other in self._former if other.seat != line.seat)
+        if line in self._obsolete:
+            self._obsolete = frozenset(other for other in self._obsolete if other.seat != line.seat)
             self._record.add(NoteLine(text))
             return
         before = self._record.state
@@ -185,7 +187,42 @@ class _Reader:
             self._record.make(line.seat, line.move)
         except RefusedError as error:
             raise LineError(error.refusal.code.value, _parameters(error)) from None
-        self._former = former_moves(before, line, self._record.state)
+        self._obsolete = _obsolete_after(before, line, self._record.state)
+
+
+# Earlier versions of the program asked for moves that the rules no longer know. They never changed
+# a score or the course of a race: they are kept as notes where they once had to stand, and are
+# illegal anywhere else.
+
+
+def _obsolete_after(before: State, line: MoveLine, after: State) -> frozenset[MoveLine]:
+    """Return the lines without meaning that may follow a move in an old record, one per seat."""
+    seat, move = line
+    if seat is None or move.kind is not MoveKind.PLAY or before.draw_pile:
+        return frozenset()
+    if move.side is not None:
+        return _obsolete_passes(before, line)
+    if move.card in SAFETIES and after.phase in BETWEEN_RACES:
+        return _obsolete_discards(seat, after)
+    return frozenset()
+
+
+def _obsolete_discards(seat: int, after: State) -> frozenset[MoveLine]:
+    """After a last safety, one card was discarded before an exhausted race was over."""
+    if not after.setup.rules.safety_replay_on_empty_deck:
+        return frozenset()
+    return frozenset(MoveLine(seat, discard(card)) for card in after.hands[seat])
+
+
+def _obsolete_passes(before: State, line: MoveLine) -> frozenset[MoveLine]:
+    """A side without cards was asked about a hazard, too (rules 4.43)."""
+    hazard, side = line.move.card, line.move.side
+    assert hazard is not None
+    assert side is not None
+    seats = range(side, before.setup.seats, before.setup.sides)
+    if any(before.hands[seat] for seat in seats) or has_left_play(before, SAFETY_FOR[hazard]):
+        return frozenset()
+    return frozenset(MoveLine(seat, PASS) for seat in seats)
 
 
 def _parameters(error: RefusedError) -> str:

@@ -1,4 +1,4 @@
-"""A match as text: the set-up and the moves, deals included."""
+"""Records: the set-up of a match and its moves, deals included."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -13,14 +13,14 @@ FIRST_LINE = "mille-record 1"
 
 
 class Sitter(NamedTuple):
-    """Who sits on a seat at the start: `human`, `remote` or `computer-WORD`, and a name."""
+    """The player on a seat at the start: `human`, `remote` or `computer-WORD`, and a name."""
 
     kind: str
     name: str
 
 
 class Header(NamedTuple):
-    """What is settled before the first deal; points and games per side, empty for none."""
+    """The set-up before the first deal; points and games are per side, empty for none."""
 
     rules: RuleSet
     sitters: tuple[Sitter, ...]
@@ -28,11 +28,11 @@ class Header(NamedTuple):
     games: tuple[int, ...] = ()
 
     def new_match(self) -> State:
-        """The match before its first deal."""
+        """Return the match before its first deal."""
         return new_match(self.rules, len(self.sitters), self.points, self.games)
 
     def lines(self) -> list[str]:
-        """The header as a record writes it, without line ends."""
+        """The header as lines of text, without line ends."""
         lines = [FIRST_LINE, f"rules {self.rules.name}"]
         lines += [f"rule {name} {text}" for name, text in self.rules.house_rules()]
         lines += [
@@ -57,7 +57,7 @@ class MoveLine(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """What a race gave each side, in points."""
+    """The points of each side in a race."""
 
     race: int
     points: tuple[int, ...]
@@ -68,7 +68,7 @@ class ScoreLine(NamedTuple):
 
 
 class NoteLine(NamedTuple):
-    """A line that means nothing to the rules: who took over a seat, a mark, a fair deal's proof."""
+    """A line without meaning for the rules: a new player on a seat, a mark, a fair deal's proof."""
 
     text: str
 
@@ -144,7 +144,7 @@ class Record:
             self._race_ends.append(self._state)
 
     def moves(self) -> list[MoveLine]:
-        """The moves alone, deals included."""
+        """The move lines, deals included."""
         return [line for line in self.lines if isinstance(line, MoveLine)]
 
     def notes(self) -> list[str]:
@@ -159,7 +159,7 @@ class Record:
             yield line, (state, events)
 
     def before_move(self, count: int) -> "Record":
-        """The same record as it was when only so many moves had been made."""
+        """Return the record as it was after `count` moves."""
         kept: list[Line] = []
         for line in self.lines:
             if isinstance(line, MoveLine):
@@ -170,10 +170,10 @@ class Record:
         return Record(self.header, kept)
 
     def text(self) -> str:
-        """The whole record as it is written to a file."""
+        """The whole record as text."""
         return "".join(f"{line}\n" for line in [*self.header.lines(), *self.lines])
 
 
 def _one_line(text: str) -> str:
-    """Text with nothing in it that would end a line or hide in one."""
+    """Replace line ends and invisible characters by blanks."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

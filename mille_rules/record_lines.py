@@ -1,4 +1,4 @@
-"""What a single line of a record says; only the rules know whether it may stand where it stands."""
+"""Parse single lines of a record; whether they are legal there is for the rules to say."""
 
 from mille_rules.moves import MoveKind, parse_move
 from mille_rules.record import FIRST_LINE, MoveLine, ScoreLine
@@ -8,7 +8,7 @@ _MAGIC = "mille-record "
 
 
 class NotARecordError(ValueError):
-    """A file that is no record, or none that can be begun to be read."""
+    """A file that is not a record, or has a damaged header."""
 
 
 class NewerRecordError(NotARecordError):
@@ -16,7 +16,7 @@ class NewerRecordError(NotARecordError):
 
 
 class LineError(ValueError):
-    """A line that cannot stand where it stands; `code` is a word for programs."""
+    """A line that is not legal in its place; `code` is a word for programs."""
 
     def __init__(self, code: str, reason: str) -> None:
         super().__init__(f"{code}: {reason}" if reason else code)
@@ -24,7 +24,7 @@ class LineError(ValueError):
 
 
 def check_first_line(text: str) -> None:
-    """Raise NotARecordError unless a record of this version begins so."""
+    """Raise NotARecordError unless this is the first line of a record of this version."""
     if text.rstrip() == FIRST_LINE:
         return
     expected = f"expected {FIRST_LINE!r} as the first line, got {text[:40]!r}"
@@ -34,7 +34,7 @@ def check_first_line(text: str) -> None:
 
 
 def start_entry(text: str) -> tuple[int, int, int]:
-    """A side, its points and the games it has won, at the start; raises ValueError."""
+    """Parse a side, its points and its games won at the start; raises ValueError."""
     side, points, games = map(int, text.split())
     if min(side, points, games) < 0:
         raise ValueError("expected no negative figures")
@@ -44,7 +44,7 @@ def start_entry(text: str) -> tuple[int, int, int]:
 def start_figures(
     start: list[tuple[int, int, int]], sides: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Points and won games of each side at the start; raises NotARecordError where one lacks."""
+    """Return points and games won of each side at the start; NotARecordError if a side lacks."""
     if not start:
         return (), ()
     if [side for side, _, _ in start] != list(range(sides)):
@@ -53,7 +53,7 @@ def start_figures(
 
 
 def move_line(text: str) -> MoveLine:
-    """A seat and its move, or a deal; raises LineError for what is neither."""
+    """Parse a seat and its move, or a deal; raises LineError."""
     word, _, rest = text.partition(" ")
     try:
         if word == MoveKind.DEAL:
@@ -73,7 +73,7 @@ def _seat(word: str) -> int:
 
 
 def checked_score(text: str, state: State) -> ScoreLine:
-    """The score of the race that is just over; raises LineError where it is not that."""
+    """Parse the score of the race that is just over; LineError if it differs."""
     match = state.match
     try:
         race, _, entries = text.partition(":")

@@ -1,4 +1,4 @@
-"""Why a move is refused: a code with its parameters; the words are the screen's affair."""
+"""Why a move is refused: a code with its parameters, which the screen puts into words."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -52,7 +52,7 @@ class Code(StrEnum):
 
 
 class Refusal(NamedTuple):
-    """A code and what belongs to it; side: the tableau that the code speaks of."""
+    """A code and its parameters; `side` is the tableau that it is about."""
 
     code: Code
     card: Card | None = None

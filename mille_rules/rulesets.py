@@ -1,4 +1,4 @@
-"""The rule sets, as values of independent fields; any field changed gives house rules."""
+"""The rule sets, as values of independent fields; changing any field makes house rules."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
@@ -8,12 +8,12 @@ from mille_rules.cards import Card
 
 Pairs = tuple[tuple[int, int], ...]
 
-#: Tables that the game knows: lone players at two and three seats, teams of two at four and six.
+#: The sizes of tables: lone players at two and three seats, teams of two at four and six.
 SEAT_COUNTS = (2, 3, 4, 6)
 SIDES_BY_SEATS = {2: 2, 3: 3, 4: 2, 6: 3}
 #: Distances are multiples of 25, so no other target could be reached exactly.
 MILES_STEP = 25
-#: More cards than this fit no hand on a screen, and six hands of them leave no draw pile.
+#: The largest hand that a screen can show; six larger hands would leave no draw pile.
 MAX_HAND_SIZE = 9
 MAX_COPIES = 40
 MAX_MILES = 2_000
@@ -50,20 +50,20 @@ _RANGES = {
 _SETS = ("player_counts", "short_deck_counts", "extension_counts")
 
 
-#: Of each kind, the cards that a short deck is without.
+#: The number of cards of each kind that a short deck lacks.
 _SHORTER_BY = tuple(int(card.family == "hazard") for card in Card)
 
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """How a match is played; raises ValueError for a field with a value that cannot be played."""
+    """A rule set; raises ValueError for values that cannot be played."""
 
     name: str
     player_counts: tuple[int, ...] = SEAT_COUNTS
     hand_size: int = 6
     #: Copies of each card, in the order of Card.
     deck: tuple[int, ...] = FULL_DECK
-    #: Seat counts that play without one of each hazard.
+    #: Seat counts whose deck lacks one of each hazard.
     short_deck_counts: tuple[int, ...] = ()
     #: (seats, miles) pairs.
     base_target: Pairs = ((2, 700), (3, 700), (4, 1000), (6, 700))
@@ -134,7 +134,7 @@ class RuleSet:
         return dict(self.base_target)[seats]
 
     def changed(self, field: str, text: str) -> "RuleSet":
-        """These rules with one field set from text; ValueError for an unknown field or value."""
+        """Return these rules with one field set from text; raises ValueError."""
         if field not in FIELDS:
             raise ValueError(f"expected a field of a rule set, got {field!r}")
         value: Any = _PARSERS[field](text, getattr(self, field))
@@ -159,7 +159,7 @@ FIELDS = tuple(field.name for field in fields(RuleSet) if field.name != "name")
 
 
 def field_text(rules: RuleSet, field: str) -> str:
-    """A field's value as a record writes it: `true`, `6`, `2,3`, `none`, `2:700,3:700`."""
+    """A field's value as text: `true`, `6`, `2,3`, `none`, `2:700,3:700`."""
     value = getattr(rules, field)
     if field == "deck":
         return ",".join(f"{card.slug}:{value[card]}" for card in Card)
@@ -171,7 +171,7 @@ def field_text(rules: RuleSet, field: str) -> str:
 
 
 def _words_of(text: str) -> list[str]:
-    """The entries of a list in text, with commas or blanks between and brackets around or not."""
+    """Split a list in text form, with commas or blanks, with or without brackets."""
     words = text.translate(str.maketrans(",;{}[]()", "        ")).replace(": ", ":").split()
     return [] if [word.lower() for word in words] in (["none"], ["empty"]) else words
 

@@ -1,15 +1,15 @@
-"""Safeties: played in a turn, or at once as a coup fourré."""
+"""Play safeties: in a turn, or at once as a coup fourré."""
 
 from mille_rules.cards import SAFETY_FOR, Card
 from mille_rules.events import DREW, Event, EventKind, Events, one_event
-from mille_rules.standings import Step
+from mille_rules.race_end import Step
 from mille_rules.state import Hands, Phase, Pile, State
 from mille_rules.tableaux import with_safety, without_hazard
 from mille_rules.turns import begin_turn, pass_turn, with_drawn, with_tableau, without_card
 
 
 def cannot_be_answered(state: State, hazard: Card, side: int) -> bool:
-    """Whether everybody can see that a side has no coup fourré against a hazard.
+    """True if everybody can see that a side has no coup fourré against a hazard.
 
     It has no cards left in hand, or the safety has left play in the open.
     """
@@ -18,12 +18,12 @@ def cannot_be_answered(state: State, hazard: Card, side: int) -> bool:
 
 
 def has_left_play(state: State, safety: Card) -> bool:
-    """Whether everybody has seen a safety being played or discarded."""
+    """True if everybody has seen a safety being played or discarded."""
     return safety in state.discards or any(safety in t.safeties for t in state.tableaux)
 
 
 def play_safety(state: State, seat: int, card: Card, hands: Hands) -> Step:
-    """A safety goes on the table, and its seat, with what its hand keeps, goes on with a draw."""
+    """Play a safety in a turn, which goes on with a draw; `hands` are those after the play."""
     setup, match, race, _, turn, drawn, discards, _, tableaux, _ = state
     own = seat % setup.sides
     tableau, removed = with_safety(
@@ -41,7 +41,7 @@ def play_safety(state: State, seat: int, card: Card, hands: Hands) -> Step:
 
 
 def play_coup(state: State, seat: int, safety: Card) -> Step:
-    """Rules 2.6: the hazard goes, the safety lies sideways, and it is the holder's turn."""
+    """Play a coup fourré: the hazard is removed and the turn is the holder's (rules 2.6)."""
     question = state.question
     assert question is not None
     _, side, hazard, _ = question
@@ -68,7 +68,7 @@ def _removed(hazards: Pile, side: int) -> Events:
 
 
 def _replace_card(state: State, seat: int, events: Events) -> Step:
-    """Draw the card that takes the place of the safety; then the turn begins with its own draw."""
+    """Draw the card that replaces the safety; the turn then begins with its own draw."""
     card = state.race.deck[state.drawn]
     hands = with_drawn(state.hands, seat, card)
     state = state._replace(drawn=state.drawn + 1, hands=hands)

@@ -1,4 +1,4 @@
-"""What a race is worth, item by item (rules 2.7)."""
+"""Score a race, item by item (rules 2.7)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
@@ -7,12 +7,12 @@ from mille_rules.cards import SAFETIES
 from mille_rules.rulesets import RuleSet
 from mille_rules.state import Pile, SideScore, State
 
-#: The items of a score in the order they are written down.
+#: The items of a score, in the order of a score sheet.
 ITEMS = SideScore._fields
 
 
 class Scored(Protocol):
-    """What a score needs to know of a side: a tableau, or what people say of one on paper."""
+    """What a score needs to know of a side: a tableau, or one noted on paper."""
 
     @property
     def miles(self) -> int: ...
@@ -22,22 +22,22 @@ class Scored(Protocol):
     def coups(self) -> Pile: ...
     @property
     def safe(self) -> bool:
-        """Whether there is no 200 among its distance cards."""
+        """True if there is no 200 among its distance cards."""
 
 
 class Ending(NamedTuple):
-    """How a race ended, or stands: all that a score needs beside the sides."""
+    """What a score needs besides the sides: how a race ended, or would end now."""
 
     #: The side that completed its trip.
     completer: int | None
-    #: Whether the draw pile was empty.
+    #: True if the draw pile was empty.
     delayed: bool
     #: The side that called the extension.
     extension_by: int | None
 
 
 def score_race(rules: RuleSet, sides: Sequence[Scored], ending: Ending) -> tuple[SideScore, ...]:
-    """The score of every side for a race that ended so, in points."""
+    """Return the score of every side, in points."""
     return tuple(_score_side(rules, sides, ending, side) for side in range(len(sides)))
 
 
@@ -67,7 +67,7 @@ def _earns_extension(rules: RuleSet, ending: Ending, side: int) -> bool:
 
 
 def _shut_out(rules: RuleSet, sides: Sequence[Scored], ending: Ending, side: int) -> int:
-    """How many sides count as shut out to the credit of this one."""
+    """Count the sides that are shut out to the credit of this one."""
     to_completer = rules.shutout_to == "completer"
     if not (ending.completer == side if to_completer else sides[side].miles):
         return 0
@@ -75,5 +75,5 @@ def _shut_out(rules: RuleSet, sides: Sequence[Scored], ending: Ending, side: int
 
 
 def ending_of(state: State) -> Ending:
-    """How the race of this state ended, or how it would if it stopped now."""
+    """Return how the race of a state ended, or would end now."""
     return Ending(state.race.completer, state.draw_pile == 0, state.race.extension_by)

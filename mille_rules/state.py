@@ -1,4 +1,4 @@
-"""The whole state of a match, all secrets included; only the engine makes the next one."""
+"""The whole state of a match, with all secrets; only the engine makes the next one."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -18,13 +18,13 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-#: No race runs. (A member read through its class costs as much as a call in Python 3.11, hence the
-#: module constants for members here and wherever moves are checked and made.)
+#: Phases without a race. (Reading a member through its class costs as much as a call in Python
+#: 3.11, hence the module constants for members here and wherever moves are checked and made.)
 BETWEEN_RACES = (Phase.DEAL, Phase.OVER)
 
 
 class Status(StrEnum):
-    """Whether a side may move, and if not, why."""
+    """The status of a side: it may move, or why not."""
 
     ROLLING = "rolling"
     NOT_STARTED = "not-started"
@@ -35,7 +35,7 @@ class Status(StrEnum):
     FLAT_TIRE = "flat-tire"
 
 
-#: Battle hazards other than Stop, which stop a side whatever else lies on the table.
+#: Battle hazards other than Stop, which always stop a side.
 HAZARD_STATUS = {
     Card.ACCIDENT: Status.ACCIDENT,
     Card.OUT_OF_GAS: Status.OUT_OF_GAS,
@@ -49,7 +49,7 @@ Hands = tuple[Pile, ...]
 
 
 class Tableau(NamedTuple):
-    """What lies before a side, each pile from bottom to top; made by `tableaux.tableau_of` only."""
+    """The cards of a side, each pile from bottom to top; made by `tableaux.tableau_of` only."""
 
     battle: Pile
     speed: Pile
@@ -57,17 +57,17 @@ class Tableau(NamedTuple):
     safeties: Pile
     #: Those of the safeties that were played as a coup fourré.
     coups: Pile
-    #: The rest follows from the piles and the rules; it is kept since every question asks for it.
+    #: The rest follows from piles and rules, and is stored because every rule asks for it.
     miles: int
     status: Status
     limited: bool
-    #: The cards that the side may put here, and the hazards that it can be given, as Card bits.
+    #: The cards that the side can take, and the hazards that it can be given, as Card bits.
     takes: int
     suffers: int
 
     @property
     def safe(self) -> bool:
-        """Whether there is no 200 among its distance cards."""
+        """True if there is no 200 among its distance cards."""
         return Card.MILES_200 not in self.distance
 
 
@@ -86,7 +86,7 @@ class Question(NamedTuple):
 
 
 class SideScore(NamedTuple):
-    """What one race gives one side, item by item, in points."""
+    """The points of a side in a race, item by item."""
 
     distance: int
     safeties: int
@@ -105,7 +105,7 @@ class SideScore(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """What never changes during a match."""
+    """The part of the state that never changes during a match."""
 
     rules: RuleSet
     seats: int
@@ -113,26 +113,26 @@ class Setup(NamedTuple):
 
 
 class MatchScore(NamedTuple):
-    """What changes from race to race."""
+    """The part of the state that changes from race to race."""
 
     #: Number of the latest race dealt, 0 before the first.
     race: int
-    #: The seat that began it.
+    #: The seat that began that race.
     first: int
     #: Points of each side over all races scored.
     points: tuple[int, ...]
-    #: Matches won by each side, this one included once it is over.
+    #: Matches won by each side, including this one once it is over.
     games: tuple[int, ...]
     #: One row per race scored, one entry per side.
     races: tuple[tuple[SideScore, ...], ...]
-    #: The sides that won the match; all that lead on a draw; empty while it goes on.
+    #: The sides that won the match, several after a draw; empty until its end.
     winners: tuple[int, ...]
 
 
 class Race(NamedTuple):
-    """What seldom changes during a race."""
+    """The part of the state that seldom changes during a race."""
 
-    #: All its cards in the order drawn.
+    #: All cards in the order drawn.
     deck: Pile
     #: Miles that complete the trip.
     target: int
@@ -143,7 +143,7 @@ class Race(NamedTuple):
 
 
 class State(NamedTuple):
-    """Everything, as a value; what seldom changes is in parts, which makes the next one cheap."""
+    """The whole state, as a value; parts that seldom change are shared with the next one."""
 
     setup: Setup
     match: MatchScore
@@ -151,7 +151,7 @@ class State(NamedTuple):
     phase: Phase
     #: The seat whose turn it is.
     turn: int
-    #: How many cards have left the deck.
+    #: The number of cards that have left the deck.
     drawn: int
     discards: Pile
     hands: Hands
@@ -160,7 +160,7 @@ class State(NamedTuple):
 
     @property
     def draw_pile(self) -> int:
-        """How many cards can still be drawn."""
+        """The number of cards that can still be drawn."""
         return len(self.race.deck) - self.drawn
 
 

@@ -1,24 +1,24 @@
-"""How a computer player likes to attack: its style, and the word of a record that names it."""
+"""The style in which a computer player attacks, and its name in records."""
 
 from enum import StrEnum
 from typing import NamedTuple
 
-#: What the kind of a computer player begins with, in a record.
+#: The prefix of a computer player's kind in a record.
 COMPUTER = "computer-"
-#: Between level and style. No level has it in its name.
+#: Separates level and style; no level contains it.
 _JOINT = "-"
 
 
 class Style(StrEnum):
-    """When and whom a player attacks, beside what its level finds best."""
+    """When and whom a computer player attacks."""
 
     #: As the level plays.
     EVEN = "even"
-    #: Attacks only where that is clearly better than anything else.
+    #: Attacks only if that is clearly better than any other move.
     CALM = "calm"
-    #: Attacks where anything else is not clearly better.
+    #: Attacks unless another move is clearly better.
     BOLD = "bold"
-    #: Attacks the leader first, and spares whoever is behind everybody else.
+    #: Attacks the leader first and spares the last.
     FAIR = "fair"
 
 
@@ -26,7 +26,7 @@ _STYLES = {style.value: style for style in Style}
 
 
 class Play(NamedTuple):
-    """How a computer player plays; in text `LEVEL`, or `LEVEL-STYLE` where that is not even."""
+    """Level and style of a computer player; in text `LEVEL`, or `LEVEL-STYLE` if not even."""
 
     level: str
     style: Style = Style.EVEN
@@ -36,11 +36,11 @@ class Play(NamedTuple):
 
 
 def play_of(word: str) -> Play:
-    """The level and the style that a word names; an unknown style is taken for even."""
+    """Parse a level and a style; an unknown style counts as even."""
     level, _, style = word.partition(_JOINT)
     return Play(level, _STYLES.get(style, Style.EVEN))
 
 
 def play_of_kind(kind: str) -> Play | None:
-    """How a seat of this kind plays, None for a person."""
+    """Return level and style of a seat's kind, None for a person."""
     return play_of(kind.removeprefix(COMPUTER)) if kind.startswith(COMPUTER) else None

@@ -1,4 +1,4 @@
-"""How a tableau changes: each function gives a new one."""
+"""Change tableaux: each function returns a new one."""
 
 from functools import cache
 
@@ -6,7 +6,7 @@ from mille_rules.cards import SAFETY_FOR, Card
 from mille_rules.driving import LONGEST_CARD, full_of_200, suffered, taken
 from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
 
-#: Battle, speed, distance, safeties, coups: what lies there; all else follows.
+#: Battle, speed, distance, safeties, coups; everything else follows from them.
 Piles = tuple[Pile, Pile, Pile, Pile, Pile]
 
 _SPEED_LIMIT, _RIGHT_OF_WAY = Card.SPEED_LIMIT, Card.RIGHT_OF_WAY
@@ -16,12 +16,12 @@ _ROLLING = Status.ROLLING
 
 
 def tableau_of(piles: Piles, setup: Setup, target: int) -> Tableau:
-    """The tableau of such piles under the rules, with `target` miles to go in all."""
+    """Return the tableau with these piles, in a trip of `target` miles."""
     return _tableau(piles, sum([card.miles for card in piles[2]]), setup, target)
 
 
 def _tableau(piles: Piles, miles: int, setup: Setup, target: int) -> Tableau:
-    """The tableau of such piles, whose distance cards are known to make so many miles."""
+    """Return the tableau with these piles, whose distance cards add up to `miles`."""
     battle, speed, distance, safeties, _ = piles
     tops = battle[-1] if battle else None, speed[-1] if speed else None
     status, limited, suffers = _condition(*tops, safeties, setup.rules.battle_hazard_on)
@@ -33,7 +33,7 @@ def _tableau(piles: Piles, miles: int, setup: Setup, target: int) -> Tableau:
 def _condition(
     battle: Card | None, speed: Card | None, safeties: Pile, hazard_rule: str
 ) -> tuple[Status, bool, int]:
-    """Status, whether limited, and the hazards suffered with such cards on top of the piles."""
+    """Return status, speed limit and possible hazards, given the top cards of the piles."""
     free_road = _RIGHT_OF_WAY in safeties
     status = _status(battle, safeties, free_road)
     limited = speed is _SPEED_LIMIT and not free_road
@@ -57,17 +57,17 @@ def _status(top: Card | None, safeties: Pile, free_road: bool) -> Status:
 
 
 def empty_tableau(setup: Setup, target: int) -> Tableau:
-    """A tableau before anything lies on it."""
+    """Return a tableau without cards."""
     return tableau_of(((), (), (), (), ()), setup, target)
 
 
 def with_target(tableau: Tableau, setup: Setup, target: int) -> Tableau:
-    """The same tableau with another number of miles to go in all."""
+    """Return the tableau with another target."""
     return tableau_of(tableau[:5], setup, target)
 
 
 def with_card(tableau: Tableau, card: Card, setup: Setup, target: int) -> Tableau:
-    """One more card, no safety, on the pile where it belongs."""
+    """Put a card that is not a safety on its pile."""
     if card.miles:
         return _with_distance(tableau, card, setup, target)
     battle, speed, distance, safeties, coups, miles, *_ = tableau
@@ -79,7 +79,7 @@ def with_card(tableau: Tableau, card: Card, setup: Setup, target: int) -> Tablea
 
 
 def _with_distance(tableau: Tableau, card: Card, setup: Setup, target: int) -> Tableau:
-    """The commonest card played; it changes nothing but the miles and what goes on top of it."""
+    """Put a distance card, the most frequent play, on its pile."""
     battle, speed, distance, safeties, coups, miles, status, limited, _, suffers = tableau
     distance = (*distance, card)
     miles += card.miles
@@ -88,7 +88,7 @@ def _with_distance(tableau: Tableau, card: Card, setup: Setup, target: int) -> T
 
 
 def without_hazard(tableau: Tableau, hazard: Card, setup: Setup, target: int) -> Tableau:
-    """The hazard on top of its pile taken off again."""
+    """Remove the hazard on top of its pile."""
     battle, speed, distance, safeties, coups = tableau[:5]
     if hazard is _SPEED_LIMIT:
         speed = speed[:-1]
@@ -100,7 +100,7 @@ def without_hazard(tableau: Tableau, hazard: Card, setup: Setup, target: int) ->
 def with_safety(
     tableau: Tableau, safety: Card, is_coup: bool, setup: Setup, target: int
 ) -> tuple[Tableau, Pile]:
-    """A safety laid down, and the hazards that it takes off the table (rules 2.5)."""
+    """Add a safety; also returns the hazards that it removes (rules 2.5)."""
     battle, speed, distance, safeties, coups = tableau[:5]
     removed: list[Card] = []
     corrects = not is_coup and setup.rules.corrective_safety == "remove"

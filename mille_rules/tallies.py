@@ -1,4 +1,4 @@
-"""Races played with cards on a real table: what people say of them, checked and scored."""
+"""Races played with real cards: check and score what players note about them."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -6,33 +6,33 @@ from typing import NamedTuple
 
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.engine import new_match
+from mille_rules.race_end import add_race
 from mille_rules.rulesets import MILES_STEP, SIDES_BY_SEATS, RuleSet
-from mille_rules.scoring import Ending, ending_of, score_race
-from mille_rules.standings import add_race
-from mille_rules.state import Phase, Pile, SideScore, State
+from mille_rules.scoring import Ending, score_race
+from mille_rules.state import Phase, Pile, SideScore
 from mille_rules.views import View, view_for
 
 
 class SideTally(NamedTuple):
-    """What a side has when a race is over; all else that its score needs follows."""
+    """What a side has at the end of a race, from which its score follows."""
 
     miles: int = 0
     safeties: Pile = ()
     #: Those of the safeties that were played as a coup fourré.
     coups: Pile = ()
-    #: Of a side that arrived: it did so without a 200; when the draw pile was empty.
+    #: Only for a side that arrived: without a 200; with an empty draw pile.
     safe: bool = False
     delayed: bool = False
-    #: Whether it called the extension.
+    #: True if it called the extension.
     called: bool = False
 
 
-#: What every side has, in their order.
+#: One entry for each side.
 RaceTally = tuple[SideTally, ...]
 
 
 class TallyFaultCode(StrEnum):
-    """Why a race cannot have ended as people say."""
+    """Why a race cannot have ended as noted."""
 
     STEPS = "steps"
     TOO_FAR = "too-far"
@@ -46,7 +46,7 @@ class TallyFaultCode(StrEnum):
 
 
 class TallyFault(NamedTuple):
-    """What is wrong, with which sides, and the card or the miles that it is about."""
+    """A fault, the sides that have it, and the card or the miles that it is about."""
 
     code: TallyFaultCode
     sides: tuple[int, ...]
@@ -55,7 +55,7 @@ class TallyFault(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """A score sheet: by which rules who plays, games won before, and the races so far."""
+    """A score sheet: the rules, the players, games won before, and the races so far."""
 
     rules: RuleSet
     #: By seat.
@@ -66,41 +66,41 @@ class Tally(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """How many people play."""
+        """The number of players."""
         return len(self.names)
 
     @property
     def sides(self) -> int:
-        """How many sides they are on."""
+        """The number of sides."""
         return SIDES_BY_SEATS[self.seats]
 
     def with_race(self, index: int, race: RaceTally) -> "Tally":
-        """The sheet with this instead of the race of that index, or at the end."""
+        """Return the sheet with a race replaced, or appended."""
         return self._replace(races=(*self.races[:index], race, *self.races[index + 1 :]))
 
     def without_race(self, index: int) -> "Tally":
-        """The sheet as if that race had not been played."""
+        """Return the sheet without a race."""
         return self._replace(races=self.races[:index] + self.races[index + 1 :])
 
     def empty_race(self) -> RaceTally:
-        """A race in which nobody has anything yet."""
+        """Return a race without any miles or safeties."""
         return (SideTally(),) * self.sides
 
 
 def extension_offered(rules: RuleSet, seats: int) -> bool:
-    """Whether so many people can go on to a longer trip by these rules."""
+    """True if the rules offer an extension to this number of seats."""
     further = rules.target_for(seats) < rules.extension_target
     return further and seats in rules.extension_counts
 
 
 def target_of(rules: RuleSet, seats: int, race: RaceTally) -> int:
-    """The miles that completed this race."""
+    """Return the miles that completed a race."""
     extended = extension_offered(rules, seats) and any(side.called for side in race)
     return rules.extension_target if extended else rules.target_for(seats)
 
 
-def ending_told(rules: RuleSet, seats: int, race: RaceTally) -> Ending:
-    """How this race ended: who arrived follows from the miles."""
+def ending_of_tally(rules: RuleSet, seats: int, race: RaceTally) -> Ending:
+    """Return how a race ended; who arrived follows from the miles."""
     target = target_of(rules, seats, race)
     arrived = [side for side, own in enumerate(race) if own.miles == target]
     completer = arrived[0] if len(arrived) == 1 else None
@@ -110,12 +110,12 @@ def ending_told(rules: RuleSet, seats: int, race: RaceTally) -> Ending:
 
 
 def score_tally(rules: RuleSet, seats: int, race: RaceTally) -> tuple[SideScore, ...]:
-    """What this race gives each side, in points; of one with faults, what is sure."""
-    return score_race(rules, race, ending_told(rules, seats, race))
+    """Score a race; if it has faults, the score is that of the correct part."""
+    return score_race(rules, race, ending_of_tally(rules, seats, race))
 
 
 def faults(rules: RuleSet, seats: int, race: RaceTally) -> tuple[TallyFault, ...]:
-    """Everything because of which the race cannot have ended so; empty for a sound one."""
+    """Return the reasons why a race cannot have ended so; empty if there are none."""
     return (
         *_faults_of_miles(rules, seats, race),
         *_faults_of_safeties(rules, seats, race),
@@ -165,24 +165,8 @@ def _faults_of_extension(rules: RuleSet, seats: int, race: RaceTally) -> Iterato
         yield TallyFault(TallyFaultCode.CALLED_TOO_EARLY, callers, miles=base)
 
 
-def told_of(state: State) -> RaceTally:
-    """What people would say of the race of this state, had they played it with cards."""
-    ending = ending_of(state)
-    return tuple(
-        SideTally(
-            miles=tableau.miles,
-            safeties=tableau.safeties,
-            coups=tableau.coups,
-            safe=side == ending.completer and tableau.safe,
-            delayed=side == ending.completer and ending.delayed,
-            called=side == ending.extension_by,
-        )
-        for side, tableau in enumerate(state.tableaux)
-    )
-
-
 def view_of(tally: Tally) -> View:
-    """How the match of this sheet stands after its last race, as a score sheet shows it."""
+    """Return a view of the match after the last race, for the score sheet."""
     rules, seats = tally.rules, tally.seats
     state = new_match(rules, seats, games=tally.games)
     match = start = state.match
@@ -191,7 +175,7 @@ def view_of(tally: Tally) -> View:
         match = match._replace(winners=(), games=start.games)
         scores = score_tally(rules, seats, race)
         match = add_race(match, scores, rules.match_target, rules.tie_policy)
-    completer = ending_told(rules, seats, tally.races[-1]).completer if tally.races else None
+    completer = ending_of_tally(rules, seats, tally.races[-1]).completer if tally.races else None
     state = state._replace(
         match=match._replace(race=len(tally.races)),
         race=state.race._replace(completer=completer),

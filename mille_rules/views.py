@@ -16,12 +16,12 @@ from mille_rules.state import (
     to_act,
 )
 
-#: What was done in a race, in order; no entry names a card that is not public.
+#: The moves of a race, in order; they name public cards only.
 PublicMoves = tuple[tuple[int, Move], ...]
 
 
 class View(NamedTuple):
-    """What one seat may see of a state; a spectator's has seat None and an empty hand."""
+    """The part of a state that one seat may see; a spectator has seat None and an empty hand."""
 
     seat: int | None
     setup: Setup
@@ -33,7 +33,7 @@ class View(NamedTuple):
     target: int
     extension_by: int | None
     completer: int | None
-    #: How many cards can still be drawn, and those that lie face up, oldest first.
+    #: The number of cards that can still be drawn, and the discards, oldest first.
     draw_pile: int
     discards: tuple[Card, ...]
     hand: tuple[Card, ...]
@@ -44,23 +44,23 @@ class View(NamedTuple):
 
     @property
     def side(self) -> int | None:
-        """The side of the seat that looks."""
+        """The side of the view's seat."""
         return None if self.seat is None else self.seat % self.setup.sides
 
 
 class Update(NamedTuple):
-    """The one thing a player is ever sent."""
+    """The only message that a player is sent."""
 
     seq: int
     view: View
-    #: What happened since the last update.
+    #: The events since the last update.
     events: tuple[Event, ...]
-    #: What the seat may do now; empty when it is not asked.
+    #: The legal moves of the seat; empty if it is not asked.
     choices: tuple[Move, ...]
 
 
 def view_for(state: State, seat: int | None, moves: PublicMoves = ()) -> View:
-    """What a seat, or a spectator (None), may see; `moves` are those of the race so far."""
+    """Return the view of a seat, or of a spectator (None); `moves` are those of the race so far."""
     return View(
         seat=seat,
         setup=state.setup,
@@ -87,7 +87,7 @@ def public_view(view: View) -> View:
 
 
 def event_for(event: Event, seat: int | None) -> Event:
-    """The event as a seat, or a spectator (None), may see it."""
+    """Return an event as a seat, or a spectator (None), may see it."""
     if event.secret_of is None or event.secret_of == seat:
         return event
     return Event(event.kind, event.seat, None, event.side, event.secret_of)
@@ -96,7 +96,7 @@ def event_for(event: Event, seat: int | None) -> Event:
 def update_for(
     seq: int, state: State, seat: int | None, moves: PublicMoves, events: tuple[Event, ...]
 ) -> Update:
-    """The update that a seat, or a spectator (None), is sent."""
+    """Return the update for a seat, or for a spectator (None)."""
     return Update(
         seq=seq,
         view=view_for(state, seat, moves),

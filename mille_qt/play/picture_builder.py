@@ -11,10 +11,10 @@ from mille_qt.ui.characters.cast import portrait_of
 from mille_qt.ui.presence import Presence
 from mille_qt.ui.texts.refusals import needless
 from mille_rules.cards import Card
-from mille_rules.outlook import needless_by, why_not_play
 from mille_rules.refusals import Code
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import BETWEEN_RACES
+from mille_rules.view_analysis import safety_replacing, why_not_play
 from mille_rules.views import View
 
 
@@ -90,7 +90,7 @@ class PictureBuilder:
 
     def why_not(self, view: View, card: Card) -> str:
         """Why a card cannot be played, in words; empty where it can."""
-        refusals, safety = why_not_play(view, card), needless_by(view, card)
+        refusals, safety = why_not_play(view, card), safety_replacing(view, card)
         if refusals and safety is not None:
             return needless(card, safety)
         sides = self.side_names(view.seat)

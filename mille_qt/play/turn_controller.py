@@ -12,9 +12,9 @@ from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.rule_anchors import anchor_of_card, anchor_of_refusal
 from mille_rules.moves import DRAW, Move
-from mille_rules.outlook import why_not_now, why_not_play
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import Phase
+from mille_rules.view_analysis import why_not_now, why_not_play
 from mille_rules.views import Update
 
 #: The anchors of the rules for each question.

@@ -24,7 +24,7 @@ from mille_rules.state import Phase
 _LOG = logging.getLogger(__name__)
 
 _RECENT = "recent"
-#: An older version kept so many matches, in files of its own.
+#: The number of files that an older version kept.
 _OLDER_FILES = 9
 _DRAW = b" draw"
 
@@ -34,7 +34,7 @@ class UnfinishedMatch(NamedTuple):
 
     path: Path
     record: Record
-    #: When it was last written to, in seconds since 1970.
+    #: The time of its file, in seconds since 1970.
     when: float
 
 

@@ -1,6 +1,6 @@
-"""Matches at tables that this computer has opened to others: the one that can go on.
+"""The latest match at a table that this computer hosts, if it can be continued.
 
-Read from the disk alone, without anything of the network: the start page is soon there.
+Only files are read, without any networking: the start page must appear quickly.
 """
 
 from pathlib import Path
@@ -11,24 +11,24 @@ from mille_qt.session.matches.recent_matches import played_at
 from mille_qt.ui.paths import network_folder
 from mille_rules.record_lines import NotARecordError
 
-#: Where a host keeps its tables, each in a folder named after its key, and the match of one.
+#: The folder of a host's tables, each in a folder named after its key, and the file of its match.
 _TABLES, _MATCH = "tables", "match.mille"
 
 
 class HostedMatch(NamedTuple):
-    """A match that can go on once its table is open again."""
+    """A match that can be continued once its table is open again."""
 
-    #: What the table is known by.
+    #: The key of the table.
     key: str
     match: UnfinishedMatch
 
 
 def last_hosted_match(folder: Path | None = None) -> HostedMatch | None:
-    """The match played last at a table of this computer that is not open and not over."""
+    """Return the latest hosted match whose table is not open and that is not over."""
     tables = (folder or network_folder()) / _TABLES
     if not tables.is_dir():
         return None
-    # Most people open no table, and need not wait for this either.
+    # Imported only if there are tables: most players host none.
     from mille_net.hosting.folder_lock import FolderLock
 
     for path in sorted(tables.glob(f"*/{_MATCH}"), key=played_at, reverse=True):
@@ -36,7 +36,7 @@ def last_hosted_match(folder: Path | None = None) -> HostedMatch | None:
             with FolderLock(path.parent):
                 match = read_unfinished(path)
         except (OSError, NotARecordError):
-            # It is open in another window, or cannot be read: the list of tables says more.
+            # Open in another window, or unreadable, which the list of tables reports.
             continue
         if match is not None:
             return HostedMatch(path.parent.name, match)

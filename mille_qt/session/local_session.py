@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from mille_rules.computer.explanations.questions import Reply
     from mille_rules.computer.player import Adviser, Told
 
-#: Milliseconds until a match that was only opened is in its file: the table is seen before.
+#: Milliseconds until a match that was only opened is written: the table is painted before.
 AUTOSAVE_AFTER = 150
-#: Milliseconds after which a file that could not be written is tried again, move or no move.
+#: Milliseconds after which a file that could not be written is tried again.
 AUTOSAVE_AGAIN = 5_000
 
 

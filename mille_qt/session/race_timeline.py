@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from mille_rules.retelling import retold
+from mille_rules.reconstruction import reconstruct_race
 from mille_rules.views import Update
 
 
 class RaceTimeline:
     """All public updates since the latest deal, including those that this screen has missed."""
 
-    def __init__(self, reconstruct: Callable[[Update], list[Update]] = retold) -> None:
+    def __init__(self, reconstruct: Callable[[Update], list[Update]] = reconstruct_race) -> None:
         """`reconstruct` returns the updates since the latest deal, up to the given one."""
         self._reconstruct = reconstruct
         self._updates: list[Update] = []

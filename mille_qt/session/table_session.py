@@ -1,4 +1,4 @@
-"""What a match on the screen needs of whatever plays it: here, or somewhere on the network."""
+"""The interface between a match on the screen and its session, local or on the network."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class TableSession(Protocol):
-    """A match under way; a screen cannot tell one kind from another."""
+    """A match under way; the screen treats all kinds alike."""
 
     @property
     def updated(self) -> SignalInstance:
@@ -27,15 +27,15 @@ class TableSession(Protocol):
 
     @property
     def seats_changed(self) -> SignalInstance:
-        """Somebody has another name, is a computer now, or is no longer there."""
+        """Emitted when the name, kind or presence of a player has changed."""
 
     @property
     def match_id(self) -> str:
-        """What tells this match from every other, wherever it is played on."""
+        """The identity of the match, on every computer that plays it."""
 
     @property
     def on_network(self) -> bool:
-        """Whether players may sit at other computers."""
+        """True if players may be at other computers."""
 
     @property
     def dealing(self) -> bool:
@@ -43,7 +43,7 @@ class TableSession(Protocol):
 
     @property
     def challenge(self) -> "Challenge | None":
-        """The numbered deals that are played, if any."""
+        """The challenge that the cards come from, if any."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -59,51 +59,51 @@ class TableSession(Protocol):
 
     @property
     def practice(self) -> bool:
-        """Whether moves may be taken back."""
+        """True if moves may be taken back."""
 
     @property
     def trouble(self) -> OSError | None:
-        """Why the match is not on disk, if it is not."""
+        """The error that keeps the match from its file, None if it is there."""
 
     @property
     def answer_time(self) -> float | None:
-        """Seconds in which a hazard must be answered, None for as many as one likes."""
+        """The time limit for answers to a hazard in seconds, None for no limit."""
 
     @property
     def offers_hints(self) -> bool:
-        """Whether the strongest computer player may be asked what it would do."""
+        """True if players may ask for hints."""
 
     @property
     def hinted(self) -> bool:
-        """Whether it has been asked in this match."""
+        """True if any seat has had a hint in this match."""
 
     @property
     def timeline(self) -> RaceTimeline:
         """The public updates of the current race."""
 
     def is_computer(self, seat: int) -> bool:
-        """Whether a computer player plays this seat now."""
+        """True if a computer player has this seat now."""
 
     def presence(self, seat: int) -> Presence | None:
-        """How well whoever has this seat can be reached; None where there is no need to ask."""
+        """The connection state of the seat's player; None if that is of no interest."""
 
     def start(self) -> None:
         """Start emitting updates."""
 
     def deal(self) -> None:
-        """Begin the next race, as far as this screen is concerned."""
+        """Begin the next race, as far as it depends on this screen."""
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for a seat at this screen that has seen the update `seq`."""
 
     def hint(self, update: Update, told: "Told") -> None:
-        """Have `told` called with the ranked choices of an update, None where there is no answer.
+        """Call `told` with the ranked choices of an update, or with None if there is no answer.
 
-        The record notes that it was asked.
+        The hint is noted in the record.
         """
 
     def taken_back_with(self, seat: int) -> tuple[int, ...]:
         """The other seats that lose moves when this seat takes back its last decision."""
 
     def take_back(self, seat: int) -> bool:
-        """In practice: go back to this seat's last decision; False if there is none."""
+        """In practice, go back to this seat's last decision; False if there is none."""

@@ -23,8 +23,8 @@ from mille_rules import (
     why_not,
 )
 from mille_rules.moves import DRAW, EXTEND, FINISH, PASS
-from mille_rules.outlook import bonuses_possible, score_now, why_not_now, why_not_play
 from mille_rules.state import to_act
+from mille_rules.view_analysis import bonuses_possible, score_now, why_not_now, why_not_play
 from mille_rules.views import view_for
 from tests.examples import examples
 from tests.rules import rule_book

@@ -2,7 +2,7 @@
 
 from mille_rules import Phase, apply, view_for, why_not
 from mille_rules.moves import deal
-from mille_rules.outlook import score_now
+from mille_rules.view_analysis import score_now
 from tests.rules.scenario_cases import scenario
 from tests.rules.table_setup import (
     after,

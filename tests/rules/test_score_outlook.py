@@ -4,7 +4,7 @@ import pytest
 
 from mille_rules import Code, view_for
 from mille_rules.cards import Card
-from mille_rules.outlook import bonuses_possible, needless_by, score_now, why_not_play
+from mille_rules.view_analysis import bonuses_possible, safety_replacing, score_now, why_not_play
 from tests.rules.table_setup import after, score_of, table
 
 COMPLETION = {"trip", "delayed", "safe_trip", "extension", "shutout"}
@@ -145,4 +145,4 @@ def test_the_reason_names_what_protects_the_other_side(card, lying, code):
 )
 def test_a_remedy_is_needless_by_the_safety_that_lies_before_its_hand(card, safety):
     view = view_for(table("winning-moves", "roll", a="roll right-of-way", b="roll extra-tank"), 0)
-    assert needless_by(view, card) is safety
+    assert safety_replacing(view, card) is safety

@@ -7,18 +7,17 @@ import pytest
 from mille_rules import DEFAULT_RULES, PRESETS, Phase
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.engine import new_match
+from mille_rules.race_end import add_race
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.scoring import ending_of, score_race
-from mille_rules.standings import add_race
 from mille_rules.tallies import (
     SideTally,
     Tally,
     TallyFault,
     TallyFaultCode,
-    ending_told,
+    ending_of_tally,
     faults,
     score_tally,
-    told_of,
     view_of,
 )
 from tests.rules.random_play import TABLES, any_move, sensible_move, steps
@@ -26,6 +25,22 @@ from tests.rules.random_play import TABLES, any_move, sensible_move, steps
 HOME = SideTally(700)
 SOME = SideTally(200, (Card.EXTRA_TANK,))
 NAMES = ("Ann", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
+
+
+def told_of(state):
+    """What players would note about the race of a state."""
+    ending = ending_of(state)
+    return tuple(
+        SideTally(
+            miles=tableau.miles,
+            safeties=tableau.safeties,
+            coups=tableau.coups,
+            safe=side == ending.completer and tableau.safe,
+            delayed=side == ending.completer and ending.delayed,
+            called=side == ending.extension_by,
+        )
+        for side, tableau in enumerate(state.tableaux)
+    )
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -39,7 +54,7 @@ def test_what_people_tell_of_a_played_race_scores_as_the_race_does(name, seats, 
         scores = score_race(rules, state.tableaux, ending_of(state))
         assert faults(rules, seats, told) == ()
         assert score_tally(rules, seats, told) == scores == state.match.races[-1]
-        assert ending_told(rules, seats, told).completer == state.race.completer
+        assert ending_of_tally(rules, seats, told).completer == state.race.completer
         ended += state.race.completer is not None
     assert ended or choose is any_move  # trips that arrive are among them
 

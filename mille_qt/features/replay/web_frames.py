@@ -7,7 +7,7 @@ from mille_qt.features.replay.history_texts import HistoryTexts
 from mille_qt.features.replay.match_history import HighlightKind, MatchHistory, highlights_of
 from mille_qt.ui import texts
 from mille_rules.cards import Card
-from mille_rules.outlook import score_now
+from mille_rules.view_analysis import score_now
 from mille_rules.views import View
 
 #: Kinds of moments without a highlight; those with one are named after it.

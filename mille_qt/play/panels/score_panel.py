@@ -12,9 +12,9 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.side_mark import SideMark
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_rules.outlook import bonuses_possible, score_now
 from mille_rules.scoring import ITEMS
 from mille_rules.state import SideScore
+from mille_rules.view_analysis import bonuses_possible, score_now
 from mille_rules.views import View
 
 MINUS_NOTHING = "–"

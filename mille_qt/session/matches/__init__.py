@@ -1,1 +1,1 @@
-"""The files of matches: where they are, and what is in them."""
+"""The files of matches: their folder, index and summaries."""

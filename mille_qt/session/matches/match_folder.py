@@ -1,4 +1,4 @@
-"""The folder of the matches: which files lie there, and who is writing to them."""
+"""The folder of the matches: its files, and the locks of programs that write to them."""
 
 import errno
 import os
@@ -17,35 +17,35 @@ _LOCK = ".lock"
 
 
 class FileState(NamedTuple):
-    """What tells whether a file has changed: its size in bytes, when it was written in ns."""
+    """The size of a file in bytes and its time in nanoseconds, which change when it is written."""
 
     size: int
     written: int
 
 
 def file_state(path: Path) -> FileState:
-    """The state of a file; raises OSError."""
+    """Return the state of a file; raises OSError."""
     stat = path.stat()
     return FileState(stat.st_size, stat.st_mtime_ns)
 
 
 class FolderContents(NamedTuple):
-    """Everything that lies in the folder, by file name."""
+    """The match files in the folder, by name."""
 
     files: dict[str, FileState]
-    #: Those that another program is playing now, or this one.
+    #: The files that this program or another one is playing.
     in_play: frozenset[str]
 
 
 def folder_contents(folder: Path) -> FolderContents:
-    """What lies in the folder; nothing where there is none. Raises OSError for any other reason."""
+    """List the folder, empty if it does not exist; raises OSError for any other reason."""
     files: dict[str, FileState] = {}
     locks: list[str] = []
     try:
         with os.scandir(folder) as entries:
             for entry in entries:
                 name = entry.name
-                # A name that is no text, from another system, can be shown nowhere.
+                # A name that is not text, from another system, cannot be shown.
                 if not name.isprintable():
                     continue
                 if name.endswith(SUFFIX) and not name.startswith("."):
@@ -61,9 +61,9 @@ def folder_contents(folder: Path) -> FolderContents:
 
 
 def lock(path: Path) -> QLockFile | None:
-    """The right to write to a match, for as long as the lock is kept; None where it is taken.
+    """Lock a match for writing; None if another program has locked it.
 
-    A program that was killed holds no match.
+    Locks of programs that were killed do not count.
     """
     held = QLockFile(str(_lock_path(path)))
     held.setStaleLockTime(0)
@@ -71,7 +71,7 @@ def lock(path: Path) -> QLockFile | None:
 
 
 def is_free(path: Path) -> bool:
-    """Whether no running program writes to that match."""
+    """True if no running program has locked a match."""
     place = _lock_path(path)
     if not place.exists():
         return True
@@ -84,9 +84,9 @@ def is_free(path: Path) -> bool:
 
 
 def claim(folder: Path, name: str) -> tuple[Path, QLockFile]:
-    """A new empty file called `name`, with a number where that is taken, and the right to it.
+    """Create and lock an empty file called `name`, with a number if that exists.
 
-    The folder is made where it is missing. Raises OSError where nothing can be written.
+    Creates the folder. Raises OSError.
     """
     folder.mkdir(parents=True, exist_ok=True)
     for number in count(1):
@@ -97,19 +97,19 @@ def claim(folder: Path, name: str) -> tuple[Path, QLockFile]:
         if held is not None and _begun(path):
             return path, held
         if held is None and not _lock_path(path).exists():
-            # Nobody has the lock, and yet it cannot be made: the system knows why.
+            # The lock does not exist and yet cannot be made: a write reports the reason.
             write_draft(path, b"?").unlink()
             raise OSError(errno.EACCES, os.strerror(errno.EACCES))
     raise AssertionError("numbers do not end")
 
 
 def day_and_time(when: float) -> str:
-    """The beginning of a file name, from seconds since 1970."""
+    """Format seconds since 1970 as the beginning of a file name."""
     return time.strftime("%Y-%m-%d %H.%M", time.localtime(when))
 
 
 def drop_if_empty(path: Path) -> bool:
-    """Remove the file of a match that could not even be begun; whether it was one, or is gone."""
+    """Remove the file if it is empty; True if it is gone."""
     try:
         if path.stat().st_size == 0:
             path.unlink()
@@ -136,14 +136,14 @@ def _lock_path(path: Path) -> Path:
 if sys.platform == "win32":
 
     def _is_held(_place: Path) -> bool:
-        # Here a lock can be removed wherever its program is dead.
+        # On Windows, the lock of a program that has ended can always be removed.
         return True
 
 else:
     import fcntl
 
     def _is_held(place: Path) -> bool:
-        """Whether a living program has a lock: Qt locks the file, too, for as long as it lives."""
+        """True if a running program has a lock: Qt keeps the file locked while it runs."""
         try:
             with place.open("rb") as file:
                 fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)

@@ -1,7 +1,7 @@
-"""What is known of every file, kept in SQLite so that the files need not be read again.
+"""An index of the match files in SQLite, so that files are read once only.
 
-The index holds nothing of its own: damaged, of another version or gone, it is made anew from the
-files.
+It contains nothing that is not in the files: if it is damaged, missing or of another version, it is
+rebuilt from them.
 """
 
 import contextlib
@@ -19,13 +19,13 @@ from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
 _LOG = logging.getLogger(__name__)
 
 FILE_NAME = "matches.sqlite"
-#: Goes up with every change of the tables, and of what a summary says.
+#: Increased with every change of the tables or of a summary's content.
 VERSION = 1
 #: Seconds to wait for another program that is writing.
 _PATIENCE = 5.0
-#: What SQLite says of a file that another program does not let go of.
+#: SQLite's errors for a file that another program has locked.
 _TAKEN = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-#: What may be otherwise the next time: another program, the disk, the folder.
+#: Errors that may pass: another program, the disk, the folder.
 _PASSING = (
     *_TAKEN,
     sqlite3.SQLITE_FULL,
@@ -42,7 +42,7 @@ without rowid
 
 
 class IndexEntry(NamedTuple):
-    """A file and what is known of its match."""
+    """A file and the summary of its match."""
 
     name: str
     file: FileState
@@ -50,10 +50,10 @@ class IndexEntry(NamedTuple):
 
 
 class MatchIndex:
-    """The entries of all files; in memory alone where no file can be had for them.
+    """The entries of all files; in memory if no index file can be opened.
 
-    Belongs to the thread that made it; several programs may have the same one open. As a context
-    manager it closes its file at the end; a closed index raises sqlite3.ProgrammingError.
+    Belongs to the thread that made it; several programs may open the same file. It is a context
+    manager; a closed index raises sqlite3.ProgrammingError.
     """
 
     def __init__(self, path: Path) -> None:
@@ -71,37 +71,37 @@ class MatchIndex:
         self._base.close()
 
     def entries(self) -> list[IndexEntry]:
-        """All that is known, in no order."""
+        """All entries, in no order."""
         return self._entries("select * from matches")
 
     def latest(self, count: int) -> list[IndexEntry]:
-        """So many matches, the one played last first."""
+        """The latest matches, the last one played first."""
         return self._entries(f"select * from matches order by written desc limit {count:d}")
 
     def change(self, entries: Iterable[IndexEntry], gone: Iterable[str]) -> None:
-        """Know these from now on, and forget others; what cannot be kept is read again some day."""
-        with self._sound(), self._base:
+        """Add or replace entries, and remove others by name."""
+        with self._rebuilding(), self._base:
             names = [(name,) for name in gone]
             self._base.executemany("delete from matches where name = ?", names)
             rows = map(_row, entries)
             self._base.executemany("insert or replace into matches values (?, ?, ?, ?)", rows)
 
     def _entries(self, question: str) -> list[IndexEntry]:
-        with self._sound():
+        with self._rebuilding():
             return list(map(_entry, self._base.execute(question)))
         return []
 
     @contextlib.contextmanager
-    def _sound(self) -> Iterator[None]:
-        """Do something with the file; one that turns out to be damaged is made anew."""
+    def _rebuilding(self) -> Iterator[None]:
+        """Rebuild the index file if it turns out to be damaged during an operation."""
         try:
             yield
         except sqlite3.ProgrammingError:
-            # A mistake of the caller, such as using a closed index: the file is not damaged.
+            # A mistake of the caller, such as using a closed index.
             raise
         except (sqlite3.DatabaseError, ValueError, TypeError) as error:
             if _may_pass(error, self.path):
-                # It is as it was, and tried again another time.
+                # Nothing is lost: the files are read again later.
                 _LOG.warning("the index cannot be read or written: %s", error)
                 return
             _LOG.warning("the index is damaged and made anew: %s", error)
@@ -111,16 +111,16 @@ class MatchIndex:
 
 
 def _may_pass(error: Exception, path: Path) -> bool:
-    """Whether nothing is wrong with the file: others use it, or the disk is full or read-only."""
+    """True if the file is not damaged: other programs use it, or the disk is full or read-only."""
     kind = getattr(error, "sqlite_errorcode", 0) & _KIND
     if kind == sqlite3.SQLITE_READONLY:
-        # So is a file that says to be of a later version of SQLite.
+        # Also reported for a file of a later version of SQLite.
         return not os.access(path, os.W_OK)
     return kind in _PASSING
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """The file as it is, made anew if need be, or a place in memory."""
+    """Open the index file, rebuilt if necessary, or an index in memory."""
     for _ in range(2):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -134,12 +134,12 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _prepared(base: sqlite3.Connection) -> sqlite3.Connection:
-    """With its table; DatabaseError for a file that is none of this version."""
+    """Prepare the tables; raises DatabaseError for a file of another version."""
     try:
         (version,) = base.execute("pragma user_version").fetchone()
         (tables,) = base.execute("select count(*) from sqlite_master").fetchone()
         if (version, tables) == (0, 0):
-            # Readers need not wait for a program that writes, nor it for the disk.
+            # With a log, readers do not wait for writers, nor writers for the disk.
             base.execute("pragma journal_mode = wal")
             with base:
                 base.execute(_TABLE)

@@ -16,9 +16,9 @@ from mille_qt.session.matches.match_summary import summary_of_file
 
 _LOG = logging.getLogger(__name__)
 
-#: Seconds of reading after which what was found is shown and kept.
+#: Seconds of reading after which the entries found are shown and stored.
 _TOLD_AFTER = 0.25
-#: Seconds that the window is left alone after each file: reading takes turns with painting.
+#: Seconds to pause after each file, so that reading takes turns with painting.
 _BREATH = 0.001
 
 
@@ -27,18 +27,17 @@ class IndexNews(NamedTuple):
 
     entries: tuple[IndexEntry, ...] = ()
     gone: tuple[str, ...] = ()
-    #: Files that others are writing to; None where that was not looked at.
+    #: The files that are being played; None if unchanged.
     in_play: frozenset[str] | None = None
-    #: How many files are still to be read.
+    #: The number of files still to be read.
     left: int = 0
 
 
 class MatchReader(QObject):
     """Brings an index up to date with its folder, in a thread of its own.
 
-    `told` carries IndexNews and is emitted in the thread of the owner.
-
-    Nothing is lost by stopping it at any time.
+    `told` carries IndexNews and is emitted in the thread of the owner. Nothing is lost by stopping
+    it at any time.
     """
 
     told = Signal(object)
@@ -81,7 +80,7 @@ def bring_up_to_date(
     try:
         there = match_folder.folder_contents(folder)
     except OSError as error:
-        # Nothing is known to be gone: the list stays as it was.
+        # The list stays as it was.
         _LOG.warning("%s cannot be looked into: %s", folder, error)
         tell(IndexNews())
         return
@@ -109,7 +108,7 @@ def _read(
         try:
             found.append(IndexEntry(name, there.files[name], summary_of_file(folder / name)))
         except OSError as error:
-            # Gone a moment ago, or not for us: the list does without it.
+            # Just removed, or not readable: it is not listed.
             _LOG.info("%s cannot be read: %s", name, error)
         if time.monotonic() - told_at > _TOLD_AFTER or number == len(names):
             index.change(found, ())

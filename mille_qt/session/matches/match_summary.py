@@ -30,9 +30,9 @@ class MatchSummary(NamedTuple):
     names: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     rules: str = ""
-    #: Whether house rules are played.
+    #: True if house rules are played.
     house: bool = False
-    #: Number of the latest race dealt.
+    #: The number of the latest race dealt.
     race: int = 0
     points: tuple[int, ...] = ()
     #: The sides that won, none before the end.

@@ -27,7 +27,7 @@ def import_older(paths: list[Path], matches: Path, recent: RecentMatches) -> Non
         try:
             _move(path, matches, recent)
         except (OSError, NotARecordError) as error:
-            # It stays where it is: the next start tries again.
+            # The next start tries again.
             _LOG.warning("%s cannot come into the library: %s", path, error)
         finally:
             lock.unlock()

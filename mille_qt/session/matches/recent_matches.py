@@ -1,6 +1,6 @@
-"""The matches played last: a bookmark each, so that they are found without looking at all files.
+"""Bookmarks of the latest matches, which find them without reading all files.
 
-Bookmarks are small files of their own: two programs may set theirs at the same moment.
+Each bookmark is a small file: two programs may write theirs at the same time.
 """
 
 from pathlib import Path
@@ -8,30 +8,29 @@ from typing import NamedTuple
 
 from mille_rules.file_names import SUFFIX
 
-#: So many bookmarks are kept: the start page looks at each, the menu shows a few.
+#: The number of bookmarks kept: the start page reads all, the menu shows a few.
 MOST_BOOKMARKS = 30
 _OVER = "over"
 
 
 class Bookmark(NamedTuple):
-    """A match played lately."""
+    """A match played recently."""
 
     #: The name of its file.
     name: str
     identity: str
-    #: Whether it cannot be continued, as far as was known when the bookmark was set.
+    #: True if the match could not be continued when the bookmark was written.
     over: bool
 
 
 class RecentMatches:
-    """Bookmarks in a folder, for the files of another."""
+    """Bookmarks in one folder for the files in another."""
 
     def __init__(self, folder: Path, matches: Path) -> None:
         self._folder, self._matches = folder, matches
 
     def note(self, name: str, identity: str, *, over: bool = False) -> None:
-        """Set a bookmark, or set it anew. One that cannot be written is not missed: it helps to
-        find what is found without it, too, only later."""
+        """Write a bookmark. An error is ignored: the match is found without it, only later."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._write(name, f"{identity} {_OVER}" if over else identity)
@@ -40,7 +39,7 @@ class RecentMatches:
             return
 
     def _write(self, name: str, text: str) -> None:
-        """On a full disk the bookmark stays as it was, or is an empty one: the name is enough."""
+        """Write the file; on a full disk it stays as it was, or empty: its name is enough."""
         draft = self._folder / f".{name}.new"
         try:
             draft.write_text(text, "utf-8")
@@ -50,21 +49,21 @@ class RecentMatches:
             (self._folder / name).touch()
 
     def rename(self, old: str, new: str) -> None:
-        """The file has another name now."""
+        """Rename the bookmark of a renamed file."""
         try:
             (self._folder / old).replace(self._folder / new)
         except OSError:
             return
 
     def forget(self, name: str) -> None:
-        """The file is no more."""
+        """Remove the bookmark of a removed file."""
         try:
             (self._folder / name).unlink(missing_ok=True)
         except OSError:
             return
 
     def all(self) -> list[Bookmark]:
-        """The bookmarks whose file is there, the match played last first."""
+        """The bookmarks of existing files, the last match played first."""
         try:
             names = [path.name for path in self._folder.iterdir() if path.suffix == SUFFIX]
         except OSError:
@@ -75,7 +74,7 @@ class RecentMatches:
         return [self._read(name) for at, name in sorted(played, reverse=True) if at]
 
     def _newest_names(self) -> list[str]:
-        """Without any bookmarks: names begin with the day, as a rule."""
+        """Names for missing bookmarks; automatic names begin with the day."""
         try:
             names = [path.name for path in self._matches.iterdir() if path.suffix == SUFFIX]
         except OSError:
@@ -96,7 +95,7 @@ class RecentMatches:
 
 
 def played_at(path: Path) -> float:
-    """When a match was last written to, in seconds since 1970; 0 where there is no such file."""
+    """Return the time of a file in seconds since 1970; 0 if it does not exist."""
     try:
         return path.stat().st_mtime
     except OSError:

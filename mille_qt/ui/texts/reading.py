@@ -8,9 +8,9 @@ from mille_qt.ui.texts.cards import card_name, miles, number
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.scores import score_item
 from mille_rules.cards import REMEDY_FOR, SAFETY_FOR, Card
-from mille_rules.outlook import bonuses_possible, score_now
 from mille_rules.scoring import ITEMS
 from mille_rules.state import BETWEEN_RACES, HAZARD_STATUS, SideScore, Status, Tableau
+from mille_rules.view_analysis import bonuses_possible, score_now
 from mille_rules.views import View
 
 translate = QCoreApplication.translate

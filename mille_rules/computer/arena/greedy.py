@@ -57,7 +57,7 @@ def _use(view: View, card: Card) -> float:
 
 
 def _frees(view: View, safety: Card) -> bool:
-    """Whether a safety answers what lies before the own side."""
+    """True if a safety answers what lies before the own side."""
     own = _own(view)
     showing = {*own.battle[-1:], *own.speed[-1:]}
     return any(SAFETY_FOR.get(card) is safety for card in showing)

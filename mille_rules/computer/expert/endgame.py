@@ -84,7 +84,7 @@ def _distinct(state: State, seat: int) -> list[Move]:
 
 
 def _idle(state: State, seat: int, card: Card) -> bool:
-    """Whether a card is of no use to its holder for the rest of the race."""
+    """True if a card is of no use to its holder for the rest of the race."""
     own, other = state.tableaux[seat], state.tableaux[1 - seat]
     if card in DISTANCES:
         extended = max(state.race.target, state.setup.rules.extension_target)

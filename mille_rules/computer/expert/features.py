@@ -86,7 +86,7 @@ def _coup_features(context: FeatureContext, held: list[int]) -> list[int]:
 
 
 def _pending(context: FeatureContext, hazard: Card) -> int:
-    """Whether the hazard may be answered with its safety, and later with its remedy."""
+    """True if the hazard may be answered with its safety, and later with its remedy."""
     hidden = context.hidden[SAFETY_FOR[hazard] - _FIRST_SAFETY]
     place = (hazard - _FIRST_HAZARD) * 2 + hidden
     return place * numbering.FRESH_COUNTS + context.fresh[REMEDY_FOR[hazard]]

@@ -25,7 +25,7 @@ class Position(NamedTuple):
     draws: int
     #: The same seat goes on, with or without a draw.
     again: bool
-    #: Whether the race is over, and who then completed the trip.
+    #: True if the race is over; the side that completed the trip.
     ended: bool
     completer: int | None
     #: The seat may finish or extend.

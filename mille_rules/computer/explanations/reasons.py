@@ -162,5 +162,5 @@ class Reason(NamedTuple):
 
     @property
     def against(self) -> bool:
-        """Whether it speaks against the move."""
+        """True if it speaks against the move."""
         return self.code in AGAINST

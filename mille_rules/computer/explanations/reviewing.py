@@ -36,7 +36,7 @@ class Grade(StrEnum):
 
 
 def knows_chances(seats: int) -> bool:
-    """Whether the chance to win the match is known at a table of so many seats."""
+    """True if the chance to win the match is known at a table of so many seats."""
     return seats in CHANCE_SEATS
 
 

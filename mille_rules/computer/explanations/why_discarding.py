@@ -10,7 +10,7 @@ from mille_rules.computer.knowledge import SAFETY_INSTEAD_OF
 
 
 def is_dead(s: Situation, card: Card) -> bool:
-    """Whether a card in the hand can certainly never be played again in this race."""
+    """True if a card in the hand can certainly never be played again in this race."""
     if card.family is Family.SAFETY:
         return False
     if card.family is Family.DISTANCE:

@@ -18,7 +18,7 @@ _PLANNED_MILES = 300
 
 
 def fits(s: Situation, room: int, without: Card | None = None) -> bool:
-    """Whether cards in the hand make `room` miles exactly."""
+    """True if cards in the hand make `room` miles exactly."""
     hand = list(s.distances)
     twos = s.twos
     if without is not None:

@@ -73,12 +73,12 @@ def _may_arrive(rival: Rival) -> bool:
 
 
 def may_arrive_next(rival: Rival) -> bool:
-    """Whether a rival could complete its trip with its next card, if it has the right one."""
+    """True if a rival could complete its trip with its next card, if it has the right one."""
     return rival.tableau.status is Status.ROLLING and _may_arrive(rival)
 
 
 def is_stopped_by(rival: Rival, hazard: Card) -> bool:
-    """Whether a hazard takes from a rival the arrival that its next card could be."""
+    """True if a hazard takes from a rival the arrival that its next card could be."""
     if not may_arrive_next(rival):
         return False
     return hazard is not Card.SPEED_LIMIT or rival.room > LIMIT_MILES

@@ -49,7 +49,7 @@ def _hazard(s: Situation, card: Card, w: Weights) -> float:
 
 
 def needed_now(s: Situation, card: Card) -> bool:
-    """Whether the side cannot go on without it."""
+    """True if the side cannot go on without it."""
     if card is Card.END_OF_LIMIT:
         return s.own.limited
     if card is Card.ROLL:
@@ -59,7 +59,7 @@ def needed_now(s: Situation, card: Card) -> bool:
 
 
 def is_only_remedy(s: Situation, card: Card) -> bool:
-    """Whether it is a remedy, and the one card of its kind in the hand."""
+    """True if it is a remedy, and the one card of its kind in the hand."""
     return card.family is Family.REMEDY and s.hand[card] == 1
 
 

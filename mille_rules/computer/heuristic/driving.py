@@ -15,7 +15,7 @@ _SAFE_TRIP_TURNS = 5.0
 
 
 def ends_race(s: Situation, move: Move, w: Weights) -> bool:
-    """Whether a move completes the trip for good."""
+    """True if a move completes the trip for good."""
     card = move.card
     if move.kind is not MoveKind.PLAY or card is None or card.miles != s.room:
         return False
@@ -66,7 +66,7 @@ def value_of_remedy(s: Situation, card: Card, w: Weights) -> float:
 
 
 def may_extend(s: Situation) -> bool:
-    """Whether completing the trip now leaves the choice to go on."""
+    """True if completing the trip now leaves the choice to go on."""
     base = s.rules.target_for(s.view.setup.seats)
     allowed = s.view.setup.seats in s.rules.extension_counts and s.rules.extension_target > base
     return allowed and s.view.target == base and s.view.extension_by is None

@@ -1,4 +1,4 @@
-"""Whether to go on to the extended target."""
+"""Decide whether to extend the trip."""
 
 from mille_rules.cards import DISTANCES, Card
 from mille_rules.computer.heuristic.journey import draws_needed, turns_needed

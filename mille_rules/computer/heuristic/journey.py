@@ -76,7 +76,7 @@ def _plans(hand: Distances, room: int, twos: int) -> tuple[tuple[int, float], ..
 
 
 def adds_up(hand: Distances, room: int, twos: int) -> bool:
-    """Whether some cards of a hand make `room` miles exactly."""
+    """True if some cards of a hand make `room` miles exactly."""
     return any(left == 0 for left, _ in _plans(hand, room, twos))
 
 

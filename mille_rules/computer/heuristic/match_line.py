@@ -32,7 +32,7 @@ def totals_if_completed(s: Situation, used: Card | None = None) -> tuple[int, ..
 
 
 def outcome_if_completed(s: Situation, used: Card | None = None) -> Outcome:
-    """Whether that ends the match, and whether the own side then has it."""
+    """Return whether completing the trip ends the match, and for which side."""
     totals = totals_if_completed(s, used)
     if max(totals) < s.rules.match_target:
         return Outcome.OPEN

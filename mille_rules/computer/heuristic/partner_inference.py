@@ -16,7 +16,7 @@ def wanted(tableau: Tableau) -> Card | None:
 
 
 def partner_lacks(view: View, card: Card) -> bool:
-    """Whether a partner discarded while the side stood and wanted this remedy, as it still does.
+    """True if a partner discarded while the side stood and wanted this remedy, as it still does.
 
     Who holds such a card plays it; it may have been drawn since, with one card at most.
     """

@@ -47,7 +47,7 @@ def coup_chance(s: Situation, safety: Card, w: Weights) -> float:
 
 
 def turn_goes_on(s: Situation) -> bool:
-    """Whether laying a safety leaves the turn where it is."""
+    """True if laying a safety leaves the turn where it is."""
     return bool(s.pile) or s.rules.safety_replay_on_empty_deck
 
 

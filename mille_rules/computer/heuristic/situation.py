@@ -156,7 +156,7 @@ def _rival(view: View, side: int) -> Rival:
 
 
 def is_weak(s: Situation, rival: Rival) -> bool:
-    """Whether a side has not gone a mile, or lies clearly behind in the race."""
+    """True if a side has not gone a mile, or lies clearly behind in the race."""
     return not rival.tableau.distance or rival.room - s.room >= _CLEARLY_BEHIND
 
 
@@ -168,5 +168,5 @@ def showing(tableau: Tableau) -> Card | None:
 
 
 def protected(tableau: Tableau, safety: Card) -> bool:
-    """Whether a safety lies before a side."""
+    """True if a safety lies before a side."""
     return safety in tableau.safeties

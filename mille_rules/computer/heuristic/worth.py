@@ -49,7 +49,7 @@ def worths(
 
 
 def _comes_on_top(s: Situation, move: Move) -> bool:
-    """Whether the turn goes on after a move."""
+    """True if the turn goes on after a move."""
     lays = move.kind is MoveKind.PLAY and move.card in SAFETIES
     return lays and turn_goes_on(s)
 

@@ -33,7 +33,7 @@ def aimed(view: View, attack: Move, choices: tuple[Move, ...], fairness: Fairnes
 
 
 def _hurts(card: Card, rival: Rival) -> bool:
-    """Whether a hazard costs a side anything: it is on its way, and goes faster than a limit."""
+    """True if a hazard costs a side anything: it is on its way, and goes faster than a limit."""
     if not rival.tableau.distance:
         return False
     if card is Card.SPEED_LIMIT:

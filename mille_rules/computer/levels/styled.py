@@ -27,7 +27,7 @@ class Bias(NamedTuple):
     win: float
 
     def allows(self, wanted: Valued, best: Valued) -> bool:
-        """Whether a move may be made although another one is expected to bring more."""
+        """True if a move may be made although another one is expected to bring more."""
         points, win = best.points - wanted.points, best.win - wanted.win
         return points <= self.points and win <= self.win
 
@@ -83,7 +83,7 @@ class Styled:
 
 
 def is_playable(word: str) -> bool:
-    """Whether a word names a level, with a style or without."""
+    """True if a word names a level, with a style or without."""
     play = play_of(word)
     return play.level in LEVELS and str(play) == word
 
@@ -108,7 +108,7 @@ def _is_attack(move: Move) -> bool:
 
 
 def _hits_the_last(view: View, attack: Move) -> bool:
-    """Whether the victim has fewer points than everybody else, in match and race together."""
+    """True if the victim has fewer points than everybody else, in match and race together."""
     assert attack.side is not None, "an attack has a target"
     s = situation_of(view)
     victim = s.rival(attack.side)

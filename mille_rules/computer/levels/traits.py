@@ -32,7 +32,7 @@ class Traits:
 
     @property
     def uses_chance(self) -> bool:
-        """Whether anything is left to chance."""
+        """True if anything is left to chance."""
         always = self.notices_coups == 1 and self.aggression == 1
         return not always or max(self.misjudges, self.misjudges_hand, self.overlooks) > 0
 

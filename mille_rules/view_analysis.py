@@ -1,4 +1,4 @@
-"""What a view tells: the score so far, what is still possible, why a card cannot be played."""
+"""What follows from a view: the score so far, possible bonuses, why a card cannot be played."""
 
 from mille_rules.cards import HAZARDS, REPAIRED_BY, SAFETIES, SAFETY_FOR, Card
 from mille_rules.driving import why_not_suffer, why_not_take
@@ -9,16 +9,16 @@ from mille_rules.views import View
 
 
 def score_now(view: View) -> tuple[SideScore, ...]:
-    """What each side would have if the race ended now, in points.
+    """Return the points of each side if the race ended now.
 
-    An extension in progress would have failed, which may be worth points to the others (rules 2.7).
+    An extension under way would have failed, which may give the others points (rules 2.7).
     """
     ending = Ending(view.completer, view.draw_pile == 0, view.extension_by)
     return score_race(view.setup.rules, view.tableaux, ending)
 
 
 def bonuses_possible(view: View, side: int) -> frozenset[str]:
-    """The items of the score that a side does not have yet but can still get in this race."""
+    """Return the score items that a side does not have yet but can still get in this race."""
     if view.phase in BETWEEN_RACES:
         return frozenset()
     rules, tableau = view.setup.rules, view.tableaux[side]
@@ -43,8 +43,8 @@ def _points(rules: object, item: str) -> int:
     return int(getattr(rules, field))
 
 
-def needless_by(view: View, card: Card) -> Card | None:
-    """The safety for which the looking side never needs this remedy again; None where it may."""
+def safety_replacing(view: View, card: Card) -> Card | None:
+    """Return the own safety that makes a remedy useless; None if the remedy may be needed."""
     safety = SAFETY_FOR.get(REPAIRED_BY[card]) if card in REPAIRED_BY else None
     has_it = view.side is not None and safety in view.tableaux[view.side].safeties
     return safety if has_it else None
@@ -60,7 +60,7 @@ def _extension_possible(view: View, side: int) -> bool:
 
 
 def _safeties_left(view: View, side: int) -> int:
-    """How many safeties nobody has laid down or thrown away, so that this side may have them."""
+    """Count the safeties that a side has or may still get."""
     gone = {s for i, t in enumerate(view.tableaux) if i != side for s in t.safeties}
     gone |= set(view.tableaux[side].safeties) | {c for c in view.discards if c in SAFETIES}
     deck = view.setup.rules.deck_for(view.setup.seats)
@@ -68,7 +68,7 @@ def _safeties_left(view: View, side: int) -> int:
 
 
 def why_not_now(view: View) -> Refusal | None:
-    """What the table waits for, where the seat that looks can play no card at all; else None."""
+    """Return what the table waits for if the view's seat cannot play any card now, else None."""
     if view.phase in BETWEEN_RACES:
         return Refusal(Code.MATCH_OVER if view.phase is Phase.OVER else Code.RACE_OVER)
     if view.question is not None:
@@ -80,9 +80,9 @@ def why_not_now(view: View) -> Refusal | None:
 
 
 def why_not_play(view: View, card: Card) -> tuple[Refusal, ...]:
-    """Why a card in the hand cannot be played now, once per opposing side for a hazard.
+    """Return why a card cannot be played now, for a hazard one reason per opposing side.
 
-    Empty where it can be played. Speaks of the card only, not of whose turn it is.
+    Empty if it can be played. Whose turn it is does not matter.
     """
     side = view.side
     if side is None:

@@ -1,7 +1,7 @@
-"""A race told again from the moves that everybody knows: for whoever was not there to see it.
+"""Reconstruct the public updates of a race from its moves, for a screen that has missed them.
 
-What the public table shows never depends on a card that nobody has seen. So the race is dealt in
-some way that its moves allow, each seat having first what it plays, and is played once more.
+The public table never depends on cards that nobody has seen. So the race is dealt in some way that
+its moves allow, each seat first receiving the cards that it plays, and is played again.
 """
 
 from collections import Counter, defaultdict, deque
@@ -22,10 +22,10 @@ _DRAWING = (MoveKind.DRAW, MoveKind.COUP)
 _ENDS = (EventKind.RACE_OVER, EventKind.MATCH_OVER)
 
 
-def retold(update: Update) -> list[Update]:
-    """What a spectator was sent since the latest deal, that deal and this update's move included.
+def reconstruct_race(update: Update) -> list[Update]:
+    """Return the updates for spectators since the latest deal, up to this update's move.
 
-    `update` may be any seat's. Empty where its moves make no race by the rules.
+    `update` may be that of any seat. Empty if its moves are not legal.
     """
     view = update.view
     if view.match.race == 0 or (view.phase in BETWEEN_RACES and not view.match.races):
@@ -45,8 +45,8 @@ def retold(update: Update) -> list[Update]:
 
 
 def _steps(view: View) -> Iterator[tuple[State, Events]]:
-    """The deal and every move of the race, cards that nobody has seen lying somehow."""
-    # With hands that nobody knows, what they could play must not end the race.
+    """Play the race from a deal with the unseen cards in some order."""
+    # The hands are not the real ones: the cards in them must not end the race.
     rules = view.setup.rules.changed("hand_ends", "hands_empty")
     state, events = apply(
         new_match(rules, view.setup.seats), None, deal(1, view.match.first, _deck(view))
@@ -58,7 +58,7 @@ def _steps(view: View) -> Iterator[tuple[State, Events]]:
 
 
 def _deck(view: View) -> tuple[Card, ...]:
-    """A deck in the order drawn by which every seat has what it plays; a wrong one if none is."""
+    """Return a deck by which every seat receives what it plays; too short if there is none."""
     whole = cards_of(view.setup.rules.deck_for(view.setup.seats))
     shown: defaultdict[int, deque[Card]] = defaultdict(deque)
     for seat, move in view.moves:
@@ -76,7 +76,7 @@ def _deck(view: View) -> tuple[Card, ...]:
 
 
 def _takers(view: View) -> Iterator[int]:
-    """Whose each card is, in the order in which they leave the pile."""
+    """Yield the seat that receives each card, in the order drawn."""
     seats = view.setup.seats
     for number in range(seats * view.setup.rules.hand_size):
         yield (view.match.first + number) % seats
@@ -86,7 +86,7 @@ def _takers(view: View) -> Iterator[int]:
 
 
 def _before_its_end(view: View) -> MatchScore:
-    """The match as it stood while the race was played."""
+    """Return the match as it was during the race."""
     match = view.match
     if view.phase not in BETWEEN_RACES:
         return match
@@ -98,7 +98,7 @@ def _before_its_end(view: View) -> MatchScore:
 
 
 def _with_its_end(events: Events, view: View) -> Events:
-    """The events of the latest move; whether it ended the race, its view knows best."""
+    """Return the events of the latest move, with the end of the race if the view shows it."""
     kept = tuple(event for event in events if event.kind not in _ENDS)
     if view.phase in BETWEEN_RACES:
         kept = (*kept, Event(EventKind.RACE_OVER, side=view.completer))

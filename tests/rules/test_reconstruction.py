@@ -7,7 +7,7 @@ import pytest
 from mille_rules import Match, Record, read_record
 from mille_rules.cards import Card
 from mille_rules.moves import DRAW, play
-from mille_rules.retelling import retold
+from mille_rules.reconstruction import reconstruct_race
 from mille_rules.state import BETWEEN_RACES, Phase
 from mille_rules.views import update_for
 
@@ -39,10 +39,10 @@ def test_the_moves_of_a_race_tell_all_that_was_shown_of_it(path: Path) -> None:
         match = at(record, moves)
         past = match.public_past()
         now = past[-1]
-        assert retold(now._replace(events=())) == past
+        assert reconstruct_race(now._replace(events=())) == past
         seats = now.view.setup.seats
         own = update_for(now.seq, match.state, seats - 1, now.view.moves, ())
-        assert retold(own) == past, "a seat's own cards change nothing"
+        assert reconstruct_race(own) == past, "a seat's own cards change nothing"
 
 
 def test_moves_that_make_no_race_tell_nothing() -> None:
@@ -51,11 +51,11 @@ def test_moves_that_make_no_race_tell_nothing() -> None:
     moves, foreign = now.view.moves, (5, DRAW)
     lacking = (0, play(Card.MILES_200))
     for spoiled in ((*moves, *moves), (*moves, foreign), (foreign,), (lacking,) * 50):
-        assert retold(now._replace(view=now.view._replace(moves=spoiled))) == []
+        assert reconstruct_race(now._replace(view=now.view._replace(moves=spoiled))) == []
     unscored = now.view._replace(phase=Phase.DEAL)
-    assert retold(now._replace(view=unscored)) == []
+    assert reconstruct_race(now._replace(view=unscored)) == []
 
 
 def test_before_the_first_deal_there_is_nothing_to_tell() -> None:
     match = Match(Record(read_record(MATCHES[0].read_bytes()).record.header))
-    assert retold(update_for(0, match.state, 0, (), ())) == []
+    assert reconstruct_race(update_for(0, match.state, 0, (), ())) == []

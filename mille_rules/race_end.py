@@ -1,4 +1,4 @@
-"""The end of a race and what it adds to the match."""
+"""End races and add them to the match."""
 
 from mille_rules.events import Event, EventKind, Events
 from mille_rules.scoring import ending_of, score_race
@@ -8,7 +8,7 @@ Step = tuple[State, Events]
 
 
 def end_race(state: State, completer: int | None, events: Events) -> Step:
-    """The race scored, `completer` being the side that arrived, and perhaps the match over."""
+    """End the race, and the match if it is decided; `completer` is the side that arrived."""
     state = state._replace(race=state.race._replace(completer=completer))
     rules = state.setup.rules
     scores = score_race(rules, state.tableaux, ending_of(state))
@@ -23,7 +23,7 @@ def end_race(state: State, completer: int | None, events: Events) -> Step:
 def add_race(
     match: MatchScore, scores: tuple[SideScore, ...], target: int, tie_policy: str
 ) -> MatchScore:
-    """The match with one more race scored, won by whoever is in the lead at `target` points."""
+    """Add a race to a match, which the leader wins at `target` points."""
     points = tuple(before + score.total for before, score in zip(match.points, scores, strict=True))
     winners: tuple[int, ...] = ()
     if max(points) >= target:
