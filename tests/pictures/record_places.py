@@ -149,7 +149,7 @@ def no_challenge(visit: Visit) -> QWidget:
     """What is wrong with a number, and that nobody is named."""
     page = ChallengePage(visit.settings)
     page.number.field.setText("700-2-K7F3R")
-    page.number.check()
+    page.number.checked_challenge()
     return page
 
 

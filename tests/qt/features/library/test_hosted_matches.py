@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mille_net.host.table_store import Keeping
+from mille_net.host.table_store import TableStore
 from mille_net.hosting.folder_lock import FolderLock
 from mille_net.hosting.stored_tables import table_folder
 from mille_qt.app.main_window import MainWindow
@@ -22,9 +22,9 @@ KEY = "0123abcd"
 
 def host(record: Record, key: str = KEY, age: int = 0) -> Path:
     """Keep a match as a host does; `age` in seconds."""
-    keeping = Keeping.at(table_folder(network_folder(), key))
-    keeping.begin(record)
-    path = keeping.journal.path
+    store = TableStore.at(table_folder(network_folder(), key))
+    store.begin(record)
+    path = store.journal.path
     when = path.stat().st_mtime - age
     os.utime(path, (when, when))
     return path
