@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QMainWindow
 
 from mille_qt.app.match_controller import MatchController
 from mille_qt.app.match_files import dropped_file
-from mille_qt.play.game_page import GamePage
-from mille_qt.play.table_page import TablePage
 from mille_qt.ui.settings import Settings
-from mille_rules.events import Event
-from mille_rules.views import View
 
 # Nothing is heard, called or dropped before the window has been seen.
 if TYPE_CHECKING:
     from mille_qt.app.drop_overlay import DropSign
     from mille_qt.app.turn_notification import Calling
+    from mille_qt.play.game_page import GamePage
+    from mille_qt.play.table_page import TablePage
     from mille_qt.ui.sound.sound import Sound
     from mille_qt.ui.sound.sounds import Sounds
+    from mille_rules.events import Event
+    from mille_rules.views import View
 
 
 class DesktopIntegration(QObject):
@@ -69,12 +69,15 @@ class DesktopIntegration(QObject):
 
     # -- sounds and calls ----------------------------------------------------------
 
-    def follow(self, page: TablePage) -> None:
-        """Have heard what happens on a table, and call whoever is to act at it."""
+    def follow(self, page: "TablePage") -> None:
+        """Play the sounds of what happens at a table."""
         page.happened.connect(self._hear)
-        if isinstance(page, GamePage):
-            page.refused.connect(self._refuse)
-            page.called.connect(self._call)
+
+    def follow_match(self, game: "GamePage") -> None:
+        """Play the sounds of a match, and notify players when it is their turn."""
+        self.follow(game)
+        game.refused.connect(self._refuse)
+        game.called.connect(self._call)
 
     def notify(self, sound: "Sound", text: str = "") -> None:
         """Play a sound; if another window is active, also notify the player with `text`."""
@@ -93,7 +96,7 @@ class DesktopIntegration(QObject):
 
         self.sounds.ask(Sound.TURN)
 
-    def _hear(self, event: Event, view: View) -> None:
+    def _hear(self, event: "Event", view: "View") -> None:
         page = self._controller.table_page
         if self._settings.sound and page is not None and not self._window.isMinimized():
             self.sounds.tell(event, view, page.own_sides)

@@ -12,10 +12,7 @@ from mille_qt.app.crash_report import CrashReport
 from mille_qt.app.menus.menu_bar import Menus
 from mille_qt.app.window_geometry import keep_place, take_place
 from mille_qt.app.window_shell import WindowShell
-from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
-from mille_qt.play.table_page import TablePage
-from mille_qt.session.local_session import LocalSession
 from mille_qt.ui import language
 from mille_qt.ui.access.announcing import announce, speak_by_description
 from mille_qt.ui.settings import Settings
@@ -25,7 +22,10 @@ from mille_qt.ui.window_titles import set_window_title
 
 # Pages and dialogs are imported when they are first shown: no table needs one to be painted.
 if TYPE_CHECKING:
+    from mille_qt.play.game_page import GamePage
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+    from mille_qt.play.table_page import TablePage
+    from mille_qt.session.local_session import LocalSession
     from mille_rules.computer.player import Adviser
 
 
@@ -88,12 +88,12 @@ class MainWindow(Translated, QMainWindow):
     # -- what is shown -------------------------------------------------------
 
     @property
-    def game(self) -> GamePage | None:
+    def game(self) -> "GamePage | None":
         """The table of the match under way."""
         return self.match_controller.game
 
     @property
-    def match(self) -> LocalSession | None:
+    def match(self) -> "LocalSession | None":
         """The match under way, where it is played on this computer."""
         return self.match_controller.local
 
@@ -103,7 +103,7 @@ class MainWindow(Translated, QMainWindow):
         return self.shell.score_sheet
 
     @property
-    def table_page(self) -> TablePage | None:
+    def table_page(self) -> "TablePage | None":
         """The table that is shown, of a match or of a replay; else that of the match under way."""
         return self.match_controller.table_page
 
@@ -138,11 +138,11 @@ class MainWindow(Translated, QMainWindow):
 
     # -- what the window is told -------------------------------------------------
 
-    def _follow(self, game: GamePage) -> None:
+    def _follow(self, game: "GamePage") -> None:
         self.shell.features.statistics.follow(game)
         game.command.connect(self._obey)
         game.turn_changed.connect(partial(set_window_title, game))
-        self.desktop.follow(game)
+        self.desktop.follow_match(game)
 
     def _obey(self, command: Command) -> None:
         if command is Command.SAVE:

@@ -10,12 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.crash_report import CrashReport
 from mille_qt.app.match_files import FileTalk
-from mille_qt.app.window_pages import WindowPages
-from mille_qt.play.game_page import GamePage
-from mille_qt.play.table_page import TablePage
+from mille_qt.app.window_pages import WindowPages, as_table
 from mille_qt.session.autosave import Autosave, UnfinishedMatch
 from mille_qt.session.hosted_matches import HostedMatch, last_hosted_match
-from mille_qt.session.local_session import LocalSession
 from mille_qt.session.matches.recent_matches import played_at
 from mille_qt.session.record_info import new_record
 from mille_qt.ui.paths import cache_folder
@@ -24,6 +21,9 @@ from mille_rules.record import Header, Record
 
 if TYPE_CHECKING:
     from mille_qt.features.statistics.statistics import Statistics
+    from mille_qt.play.game_page import GamePage
+    from mille_qt.play.table_page import TablePage
+    from mille_qt.session.local_session import LocalSession
     from mille_qt.session.table_session import TableSession
     from mille_rules.computer.player import Adviser
 
@@ -36,7 +36,7 @@ class MatchController(QObject):
     """All that one window does with matches; `game` shows the one under way."""
 
     #: The table of a match is about to be shown for the first time.
-    opened = Signal(GamePage)
+    opened = Signal(QWidget)
     #: The table has been put away.
     closed = Signal()
 
@@ -103,6 +103,8 @@ class MatchController(QObject):
 
     def play(self, record: Record, first: int | None = None, continued: Path | None = None) -> None:
         """Play a match from where its record ends, on in its file where that is `continued`."""
+        from mille_qt.session.local_session import LocalSession
+
         self._note_waiting()
         self.close_match()
         if continued is not None:
@@ -128,8 +130,10 @@ class MatchController(QObject):
 
     # -- on the screen -------------------------------------------------------------
 
-    def open_table(self, session: "TableSession") -> GamePage:
+    def open_table(self, session: "TableSession") -> "GamePage":
         """Show the table of a match that can begin."""
+        from mille_qt.play.game_page import GamePage
+
         self.game = GamePage(session, self._settings, cache_folder())
         self.opened.emit(self.game)
         self.show_table()
@@ -141,10 +145,9 @@ class MatchController(QObject):
             self._pages.turn_to(self.game)
 
     @property
-    def table_page(self) -> TablePage | None:
+    def table_page(self) -> "TablePage | None":
         """The table that is shown, else the table of the match."""
-        shown = self._pages.currentWidget()
-        return shown if isinstance(shown, TablePage) else self.game
+        return as_table(self._pages.currentWidget()) or self.game
 
     def close_match(self) -> None:
         """Close the match and all pages but the start page, without a question."""
@@ -169,7 +172,7 @@ class MatchController(QObject):
         if self.local is not None:
             self._let_go(self.local)
 
-    def _let_go(self, match: LocalSession) -> None:
+    def _let_go(self, match: "LocalSession") -> None:
         match.stop_autosave()
         self._autosave.release(match.match_id, over=match.over)
 
@@ -216,7 +219,7 @@ class MatchController(QObject):
         else:
             then()
 
-    def _ask_save(self, match: LocalSession, then: Callable[[], None]) -> None:
+    def _ask_save(self, match: "LocalSession", then: Callable[[], None]) -> None:
         from mille_qt.ui.questions import Leave, ask_leave
 
         def answered(answer: Leave) -> None:
@@ -246,6 +249,8 @@ class MatchController(QObject):
 
     def _note_ended(self) -> None:
         """What ended as a program died counts like any other race; not before is it put away."""
+        from mille_qt.session.local_session import LocalSession
+
         statistics = self._statistics()
         for path, record in self._autosave.ended.items():
             session = LocalSession(record, lambda: None, self._thinker, parent=self)

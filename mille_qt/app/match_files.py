@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.session.local_session import LocalSession
 from mille_qt.ui.paths import data_folder
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.texts.system import system_reason
@@ -19,6 +18,8 @@ from mille_rules.record_lines import NotARecordError
 # Dialogs are imported when they are opened: no match needs one to begin.
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
+
+    from mille_qt.session.local_session import LocalSession
 
 _LOG = logging.getLogger(__name__)
 
@@ -114,14 +115,14 @@ class FileTalk(QObject):
 
         tell_cannot_open(self._window, path, reason, False, lambda _wanted: None)
 
-    def save(self, session: LocalSession, then: Callable[[], None] | None = None) -> None:
+    def save(self, session: "LocalSession", then: Callable[[], None] | None = None) -> None:
         """Save where the match was saved before, or ask; then go on, if it was saved."""
         if session.path is None:
             self.save_as(session, then)
         else:
             self._write(session, session.path, then)
 
-    def save_as(self, session: LocalSession, then: Callable[[], None] | None = None) -> None:
+    def save_as(self, session: "LocalSession", then: Callable[[], None] | None = None) -> None:
         """Ask where to save; then go on, if it was saved."""
         from PySide6.QtWidgets import QFileDialog
 
@@ -133,7 +134,7 @@ class FileTalk(QObject):
         dialog.open()
 
     def _write(
-        self, session: LocalSession, path: Path, then: Callable[[], None] | None = None
+        self, session: "LocalSession", path: Path, then: Callable[[], None] | None = None
     ) -> None:
         def elsewhere(wanted: bool) -> None:
             if wanted:
@@ -150,7 +151,7 @@ class FileTalk(QObject):
             then()
 
     @staticmethod
-    def _suggestion(session: LocalSession) -> str:
+    def _suggestion(session: "LocalSession") -> str:
         names = " - ".join(session.names[:2])
         plain = "".join(c if c.isalnum() or c in " -" else "" for c in names).strip()
         return f"{plain or 'mille'}{SUFFIX}"

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QWidget
 from mille_qt.app.match_controller import MatchController
 from mille_qt.app.window_pages import WindowPages
 from mille_qt.features.shell import Shell
-from mille_qt.play.game_page import GamePage
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
 from mille_rules.state import BETWEEN_RACES
-from mille_rules.views import Update
 
 # Imported when it is first shown: no match needs it to begin.
 if TYPE_CHECKING:
+    from mille_qt.play.game_page import GamePage
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+    from mille_rules.views import Update
 
 #: How long the end of a race stays on the table before the sheet, in milliseconds a step of pace.
 RACE_END_PAUSE = 700
@@ -41,10 +41,10 @@ class ScoreSheetController(QObject):
         is_shown = self._sheet is not None and self._pages.currentWidget() is self._sheet
         return self._sheet if is_shown else None
 
-    def _follow(self, game: GamePage) -> None:
+    def _follow(self, game: "GamePage") -> None:
         game.race_over.connect(self._show_after_race)
 
-    def _show_after_race(self, update: Update) -> None:
+    def _show_after_race(self, update: "Update") -> None:
         """Show the sheet once the last card has been seen to land."""
         pause, game = RACE_END_PAUSE * self._shell.settings.pace, self._controller.game
 
@@ -76,7 +76,7 @@ class ScoreSheetController(QObject):
             self._pages.put_away(self._sheet)
             self._sheet = None
 
-    def _show(self, update: Update) -> None:
+    def _show(self, update: "Update") -> None:
         game = self._controller.game
         if game is None:
             return
@@ -91,7 +91,7 @@ class ScoreSheetController(QObject):
         if before is not None:
             self._pages.put_away(before)
 
-    def _new_sheet(self, names: tuple[str, ...], update: Update) -> "ScoreSheet":
+    def _new_sheet(self, names: tuple[str, ...], update: "Update") -> "ScoreSheet":
         from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 
         sheet = ScoreSheet(self._shell.settings)

@@ -1,23 +1,39 @@
 """The pages of the window: the start page, which stays, and those that come and go."""
 
+import sys
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.play.table_page import TablePage
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_stack import Stack
 from mille_qt.ui.window_titles import copy_window_title, set_window_title
+
+if TYPE_CHECKING:
+    from mille_qt.play.table_page import TablePage
+
+
+def as_table(page: QWidget | None) -> "TablePage | None":
+    """Return the page if it is a table.
+
+    Tables are imported when the first is opened, not by this question about the start page.
+    """
+    if "mille_qt.play.table_page" not in sys.modules:
+        return None
+    from mille_qt.play.table_page import TablePage
+
+    return page if isinstance(page, TablePage) else None
 
 
 class WindowPages(Stack):
     """Shows one page at a time; all but the start page are deleted when they are put away."""
 
     #: A page with a table on it is shown for the first time.
-    table_shown = Signal(TablePage)
+    table_shown = Signal(QWidget)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -86,7 +102,8 @@ class WindowPages(Stack):
 
     def turn_to(self, page: QWidget) -> None:
         """Show a page and focus it."""
-        if isinstance(page, TablePage) and self.indexOf(page) < 0:
+        is_table = as_table(page) is not None
+        if is_table and self.indexOf(page) < 0:
             self.table_shown.emit(page)
         # A page that is there already stays where it is.
         self.addWidget(page)
@@ -96,7 +113,7 @@ class WindowPages(Stack):
         # No focus proxy: where one stands before its page in the order, Tab goes no farther.
         first: QWidget | None = getattr(page, "first_stop", None)
         # Other pages have focused their first widget.
-        if first is not None or isinstance(page, TablePage) or not begun:
+        if first is not None or is_table or not begun:
             (first or page).setFocus()
 
     def show_again(self, page: QWidget) -> None:

@@ -13,9 +13,8 @@ from mille_qt.app.desktop_integration import DesktopIntegration
 from mille_qt.app.feature_loader import FeatureLoader
 from mille_qt.app.match_controller import MatchController
 from mille_qt.app.score_sheet_controller import ScoreSheetController
-from mille_qt.app.window_pages import WindowPages
+from mille_qt.app.window_pages import WindowPages, as_table
 from mille_qt.features.shell import NetworkShell, do_nothing
-from mille_qt.play.table_page import TablePage
 from mille_qt.session.hosted_matches import HostedMatch
 from mille_qt.session.screen_thinker import ScreenThinker
 from mille_qt.ui.paths import matches_folder
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from mille_qt.app.start.start_page import StartPage
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+    from mille_qt.play.table_page import TablePage
     from mille_qt.session.local_session import LocalSession
     from mille_qt.session.matches.recent_matches import RecentMatches
     from mille_qt.session.table_session import TableSession
@@ -64,7 +64,7 @@ class WindowShell(NetworkShell):
         self.pages.table_shown.connect(self._connect_table)
         self.sheets.created.connect(self._connect_sheet)
 
-    def _connect_table(self, page: TablePage) -> None:
+    def _connect_table(self, page: "TablePage") -> None:
         page.rule_wanted.connect(self.show_rule)
         page.explanation_wanted.connect(lambda told: self.features.rules.explain(told))  # noqa: PLW0108
 
@@ -206,8 +206,9 @@ class WindowShell(NetworkShell):
     def show_over_match(
         self, page: QWidget, left: Callable[[], None] = do_nothing
     ) -> Callable[[], None]:
-        if isinstance(page, TablePage):
-            self.desktop.follow(page)
+        table = as_table(page)
+        if table is not None:
+            self.desktop.follow(table)
         return self.pages.show_over_match(page, left)
 
     # -- the match -----------------------------------------------------------------------
@@ -217,7 +218,7 @@ class WindowShell(NetworkShell):
         return self.match_controller.local
 
     @property
-    def table_page(self) -> TablePage | None:
+    def table_page(self) -> "TablePage | None":
         return self.match_controller.table_page
 
     def leave_match(self, then: Callable[[], None], *, always_ask: bool = False) -> None:
