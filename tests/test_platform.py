@@ -1,6 +1,6 @@
 """What the game stands on: a Qt that keeps its references, packages in the promised ranges."""
 
-import builtins
+import linecache
 import os
 import sys
 import tomllib
@@ -11,8 +11,9 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.support import feature
 
-from mille_qt.app.main import _import_plainly
+from mille_qt.app.main import _skip_feature_search
 from mille_qt.ui.account import account_name
 from pinned_packages import read_pins
 
@@ -33,14 +34,19 @@ class Bell(QObject):
 
 
 def test_modules_can_be_imported_without_pyside_reading_their_source(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    changed = builtins.__import__
-    assert "feature" in changed.__name__
-    # Put back after the test, whatever it does.
-    monkeypatch.setattr(builtins, "__import__", changed)
-    _import_plainly()
-    assert "feature" not in builtins.__import__.__name__
+    # Restored after the test.
+    monkeypatch.setattr(feature, "_mod_uses_pyside", feature._mod_uses_pyside)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for name in ("read_by_pyside", "left_alone"):
+        (tmp_path / f"{name}.py").write_text("PLACE = 'PySide6'\n", "utf-8")
+    __import__("read_by_pyside")
+    _skip_feature_search()
+    __import__("left_alone")
+    read = {Path(file).stem for file in linecache.cache}
+    assert "read_by_pyside" in read
+    assert "left_alone" not in read
 
 
 def test_pyside6_keeps_the_reference_to_none_over_a_thousand_calls() -> None:

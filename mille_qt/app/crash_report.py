@@ -11,9 +11,6 @@ from PySide6.QtCore import QCoreApplication
 
 from mille_qt import __version__
 
-# Not when the program fails: that may be because an update has replaced its files.
-from mille_qt.ui.message_box import Icon, make_box
-
 _LOG = logging.getLogger(__name__)
 translate = QCoreApplication.translate
 
@@ -87,5 +84,7 @@ class CrashReport:
                 "Crash", "A report for its makers lies in {path}. It was sent nowhere."
             )
             text = f"{text}\n\n{where.format(path=path)}"
+        from mille_qt.ui.message_box import Icon, make_box
+
         make_box(None, Icon.Critical, translate("Crash", "Something went wrong"), text).exec()
         self._shown = False

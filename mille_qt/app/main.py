@@ -1,6 +1,5 @@
 """The program: options, then Qt, then the window."""
 
-import builtins
 import gc
 import logging
 import random
@@ -35,8 +34,8 @@ def main(arguments: list[str] | None = None) -> int:
         from mille_rules.computer.worker.main import main as think
 
         return think()
-    # What is made up to the first picture stays: looking through it for garbage, which takes
-    # a twelfth of that time, is in vain.
+    # Objects made before the first picture stay; searching them for garbage takes a twelfth of
+    # the start.
     gc.disable()
     logging.basicConfig(
         level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s"
@@ -51,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
     from mille_qt.app.stop_signals import StopSignals, stop_at_once
 
     stop_at_once()
-    _import_plainly()
+    _skip_feature_search()
     from mille_qt.app.no_screen import make_application
 
     # By the command line and not by `setStyle`, which would make Python's QStyle: 4 ms.
@@ -64,26 +63,38 @@ def main(arguments: list[str] | None = None) -> int:
     return app.exec()
 
 
-def _import_plainly() -> None:
-    """Have modules imported as they were before PySide.
+def _skip_feature_search() -> None:
+    """Keep PySide from reading the source of each imported module to see if it uses PySide.
 
-    It reads the source of every module, in case that one asks for its `__feature__`. Nobody does
-    here, and that takes a twelfth of a start and 2 MB.
+    Only `from __feature__ import …` needs to know, which does not occur here. The search takes a
+    twelfth of the start and 2 MB.
     """
-    builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)
+    from PySide6.support import feature  # type: ignore[attr-defined]
+
+    feature._mod_uses_pyside = lambda _module: True
 
 
 def _finish_start(app: "QApplication") -> None:
-    """What the first picture need not wait for."""
+    """Do what the first picture need not wait for."""
     from PySide6.QtGui import QIcon
 
-    # Qt's SVG comes with it.
+    # This also loads Qt's SVG library.
     app.setWindowIcon(QIcon(str(paths.resource("icons", "mille.svg"))))
+    _import_ahead()
     from mille_qt.app.garbage_collection import Garbage
 
-    # What is there by now is never looked through again.
+    # Objects made so far are never collected.
     gc.freeze()
     Garbage(app)
+
+
+def _import_ahead() -> None:
+    """Import the table, which is opened next, and what a crash report needs.
+
+    When the program fails, an update may have replaced its files.
+    """
+    import mille_qt.play.game_page
+    import mille_qt.ui.message_box  # noqa: F401
 
 
 def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":

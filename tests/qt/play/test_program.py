@@ -83,6 +83,26 @@ def test_version_and_help_answer_without_qt(option: str) -> None:
     assert not [name for name in loaded if name.startswith(("PySide6", "shiboken6"))]
 
 
+def test_the_start_page_is_shown_before_the_table_is_imported(tmp_path: Path) -> None:
+    program = (
+        "import sys, json\n"
+        "from mille_qt.app import main\n"
+        "def shown(app):\n"
+        "    print(json.dumps(sorted(sys.modules)), file=sys.stderr)\n"
+        "    finish(app)\n"
+        "    print(json.dumps(sorted(sys.modules)), file=sys.stderr)\n"
+        "finish, main._finish_start = main._finish_start, shown\n"
+        "main.main(sys.argv[1:])\n"
+    )
+    status, _out, said = run("--smoke", "--data-dir", tmp_path, code=("-c", program))
+    assert status == 0
+    before, after = (set(json.loads(line)) for line in said.splitlines()[-2:])
+    tables = {"mille_qt.play.game_page", "mille_qt.table.view"}
+    assert "mille_qt.app.start.start_page" in before
+    assert not tables & before
+    assert tables <= after, "a click on Play does not wait for it"
+
+
 def test_where_no_window_can_be_opened_it_says_so_and_does_not_abort() -> None:
     status, out, said = run("--lang", "en", "-platform", "nowhere")
     assert (status, out) == (1, "")
