@@ -1,4 +1,4 @@
-"""Pictures against references: kept small, compared pixel by pixel, the difference made visible."""
+"""Compares pictures with references pixel by pixel, and shows the differences."""
 
 import struct
 import zlib
@@ -12,20 +12,20 @@ from PySide6.QtGui import QImage, QPainter
 
 REFERENCES = Path(__file__).parent / "reference"
 RENEW = "pytest tests/pictures --update-shots"
-# References lack the lowest bits of each channel, which nobody sees and which fill a third of them.
+# References lack the lowest bits of each channel, which would take a third of their size.
 KEPT_BITS = bytes(min(round(value / 4) * 4, 255) for value in range(256))
-#: A channel may be so far off, of 255: every version of FreeType smooths edges a little otherwise.
+#: Largest difference of a channel, of 255: versions of FreeType smooth edges differently.
 NEAR = 24
 _FAR = bytes(value > NEAR for value in range(256))
-#: For the same reason so many pixels may be further off, of the whole picture, and of any square
-#: of it, which finds what is small: a word, a badge.
+#: Largest share of pixels with greater differences in the picture, and in any square of it, which
+#: finds small differences, such as a word.
 MOST_OF_ALL, MOST_OF_SQUARE = 0.005, 0.15
 SQUARE = 24  # pixels
 
 
 @dataclass(frozen=True)
 class Difference:
-    """Which pixels are clearly others, and how many of them: at most 1."""
+    """The pixels that clearly differ, and their shares from 0 to 1."""
 
     mask: QImage
     of_all: float
@@ -33,12 +33,12 @@ class Difference:
 
     @property
     def small(self) -> bool:
-        """Whether it is no more than another machine's font renderer makes."""
+        """True if the font renderer of another computer could be the reason."""
         return self.of_all <= MOST_OF_ALL and self.of_worst_square <= MOST_OF_SQUARE
 
 
 def difference(one: QImage, other: QImage) -> Difference:
-    """Compare two pictures of one size."""
+    """Compare two pictures of the same size."""
     both = one.convertToFormat(QImage.Format.Format_RGB32)
     painter = QPainter(both)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
@@ -46,7 +46,7 @@ def difference(one: QImage, other: QImage) -> Difference:
     painter.end()
     far = bytes(both.constBits()).translate(_FAR)
     channels = (int.from_bytes(far[channel::4], "big") for channel in range(3))
-    # One byte for every pixel, 1 where any of its channels is off.
+    # One byte for every pixel, 1 if any of its channels differs.
     wrong = reduce(or_, channels).to_bytes(len(far) // 4, "big")
     width, height = both.width(), both.height()
     grey = QImage(
@@ -64,7 +64,7 @@ def difference(one: QImage, other: QImage) -> Difference:
 
 
 def renew(name: str, picture: QImage, folder: Path = REFERENCES) -> None:
-    """Make this picture the reference from now on, unless the one there is the same."""
+    """Save a picture as the reference, unless that is equal."""
     file = folder / f"{name}.png"
     data = _png(picture.convertToFormat(QImage.Format.Format_RGB888))
     if not file.exists() or file.read_bytes() != data:
@@ -73,7 +73,7 @@ def renew(name: str, picture: QImage, folder: Path = REFERENCES) -> None:
 
 
 def _png(picture: QImage) -> bytes:
-    """An RGB888 picture as a file; Qt's own are a fifth larger, since it filters flat colours."""
+    """Return an RGB888 picture as PNG, a fifth smaller than Qt's, which filters flat colours."""
     width, height, stride = picture.width(), picture.height(), picture.bytesPerLine()
     data = bytes(picture.constBits()).translate(KEPT_BITS)
     rows = (data[y * stride : y * stride + 3 * width] for y in range(height))
@@ -88,7 +88,7 @@ def _png(picture: QImage) -> bytes:
 
 
 def check(name: str, picture: QImage, results: Path, folder: Path = REFERENCES) -> None:
-    """Compare a picture with its reference; where they differ, both and more are in `results`."""
+    """Compare a picture with its reference; write both and the difference to `results`."""
     file = folder / f"{name}.png"
     assert file.exists(), f"there is no reference {file.name}; make it: {RENEW}"
     reference = QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32)

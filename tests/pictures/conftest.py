@@ -1,4 +1,4 @@
-"""One look for all pictures: whatever a machine's own fonts and settings are."""
+"""The same fonts and theme for all pictures, on every computer."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,14 +19,14 @@ from tests.pictures.place import SMALLEST, Visit
 from tests.pictures.studio import Studio
 from tests.pictures.walking import Walk
 
-#: Of the text: in points, as systems give it, since the table sets long words smaller by points;
-#: 14 pixels on the offscreen platform, whose pixels are 1/96 inch everywhere.
+#: Size of the text in points, since the table shrinks long texts by points; 14 pixels on the
+#: offscreen platform, whose pixels are 1/96 inch.
 TEXT_POINTS, TEXT_PIXELS = 10.5, 14
 
 
 @pytest.fixture
 def plain_text(qapp: QApplication) -> Iterator[None]:
-    """Text in the bundled font, neither hinted nor in sub-pixels, whatever the system does."""
+    """Text in the bundled font, without hinting and sub-pixel rendering."""
     before = qapp.font()
     font = QFont(load_fonts())
     font.setPointSizeF(TEXT_POINTS)
@@ -42,7 +42,7 @@ def plain_text(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def app_theme(qapp: QApplication, plain_text: None) -> Iterator[ApplicationTheme]:
-    """The light theme of the program; the application is left as it was found."""
+    """The light theme of the program; restores the application afterwards."""
     palette, sheet = qapp.palette(), qapp.styleSheet()
     flash = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)
@@ -60,7 +60,7 @@ def app_theme(qapp: QApplication, plain_text: None) -> Iterator[ApplicationTheme
 def studio(
     qapp: QApplication, app_theme: ApplicationTheme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Studio]:
-    """What pictures are taken with; everything shown in it is closed after the test."""
+    """Takes pictures; closes everything that it shows after the test."""
     monkeypatch.setattr("getpass.getuser", lambda: "anna")
     language.install(qapp, "en")
     settings = Settings(tmp_path / "settings.ini")
@@ -75,7 +75,7 @@ def studio(
 
 @pytest.fixture
 def compare(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str, QImage], None]:
-    """A function that compares a picture with its reference, or with `--update-shots` renews it."""
+    """Return a function that compares a picture with its reference, or updates that."""
 
     def take(name: str, picture: QImage) -> None:
         if request.config.getoption("--update-shots"):
@@ -90,7 +90,7 @@ def compare(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str, QI
 def walk(
     qapp: QApplication, studio: Studio, app_theme: ApplicationTheme, painted_cards: Path
 ) -> Iterator[Callable[..., Walk]]:
-    """A function that begins a walk, with text and a window of some size and people of a name."""
+    """Return a function that starts a walk with sizes of text and window, and a name."""
     begun: list[Walk] = []
     window = QWidget()
 

@@ -1,4 +1,4 @@
-"""Which words on a page cannot be read whole."""
+"""Finds texts on a page that are cut off."""
 
 from collections.abc import Iterator
 
@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-#: Pixels by which text may be wider than its place: fonts are measured in fractions.
+#: Pixels by which text may be wider than its widget: font metrics are fractional.
 SPARE = 2
 
 
 def cut_words(page: QWidget) -> list[str]:
-    """What is shown in too little room, or beyond an edge that nobody can scroll to.
+    """Return texts with too little room, and texts that cannot be scrolled into view.
 
     Dialogs that are open over the page are not part of it.
     """
@@ -57,14 +57,14 @@ def _reasons(widget: QWidget, page: QWidget) -> Iterator[str]:
 
 def _least_height(widget: QWidget) -> int:
     if isinstance(widget, QLabel):
-        # Not its size hint, which is that of a line with signs of other fonts, too.
+        # Not the size hint, which has room for characters of fallback fonts.
         lines = widget.text().count("\n") + 1
         return lines * widget.fontMetrics().height() + widget.contentsMargins().top()
     return widget.fontMetrics().height()
 
 
 def _can_be_reached(widget: QWidget, page: QWidget) -> bool:
-    """Whether all of it is in the page, or in something that scrolls there."""
+    """Return True if the whole widget is on the page or can be scrolled into view."""
     inside: QWidget = widget
     rect = widget.rect()
     while inside is not page:
@@ -80,7 +80,7 @@ def _can_be_reached(widget: QWidget, page: QWidget) -> bool:
 
 
 def _reached_by_scrolling(area: QAbstractScrollArea, rect: QRect) -> bool:
-    """A page scrolls up and down by itself, and sideways only where that is meant."""
+    """Return True if a rectangle can be scrolled into view; sideways only if intended."""
     if not isinstance(area, QScrollArea):
         return True
     never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff

@@ -1,4 +1,4 @@
-"""What opens over a window: dialogs, questions, and the few things that are told."""
+"""Dialogs, questions and messages."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -32,11 +32,11 @@ IN_FORCE = CurrentRules(DEFAULT_RULES, 2)
 
 
 def _nothing(*_answer: object) -> None:
-    """Nobody waits for the answer."""
+    """Ignore the answer."""
 
 
 def rule_book(chapter: int) -> Callable[[Visit], QWidget]:
-    """The rule book, at a chapter, with what just happened above it."""
+    """Return the rule book at a chapter, with a note about an event."""
 
     def make(visit: Visit) -> QWidget:
         anchor = RuleBook(IN_FORCE).chapters[chapter].paragraphs[0].anchor
@@ -48,14 +48,14 @@ def rule_book(chapter: int) -> Callable[[Visit], QWidget]:
 
 
 def picker(visit: Visit) -> QWidget:
-    """The characters, one of them at the table already."""
+    """Return the picker of characters, one of them already at the table."""
     picker = CharacterPicker(("Marcel",), "Yvette", visit.window)
     picker.open_below(visit.window)
     return picker
 
 
 def not_imported(visit: Visit) -> QWidget:
-    """Files that were not imported, one for each reason."""
+    """Return the message about files that were not imported, one for each reason."""
     results = [
         ImportResult(Path(f"{status}.mille"), status, None, FAULT, "…")
         for status in ImportStatus
@@ -65,7 +65,7 @@ def not_imported(visit: Visit) -> QWidget:
 
 
 def _asks(ask: Callable[..., QWidget], *arguments: object) -> Place:
-    """A question of the program, put with these arguments behind its parent's."""
+    """Return a question of the program with these arguments after the parent."""
     where = ask.__module__.rpartition("mille_qt.")[2]
     said = " ".join(str(one) for one in arguments if isinstance(one, (bool, Card, Path)))
     return Place(
@@ -76,7 +76,7 @@ def _asks(ask: Callable[..., QWidget], *arguments: object) -> Place:
     )
 
 
-#: One with pictures of cards, and one with a wide table.
+#: Chapters with pictures of cards, and with a wide table.
 _CHAPTERS = (3, 8)
 PLACES = (
     Place("preferences", PreferencesDialog, lambda v: PreferencesDialog(v.settings, v.window)),

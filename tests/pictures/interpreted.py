@@ -1,4 +1,4 @@
-"""What Qt would make more of than its letters: tags, keys and placeholders in foreign texts."""
+"""Finds names that Qt interprets: as markup, mnemonics or placeholders."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-#: Names that say something to HTML, menus, titles and Python; what the network lets through.
+#: Names with meanings in HTML, menus, titles and Python, which are allowed on the network.
 NAMES_WITH_MARKUP = (
     "<img src=/dev/null>",
     "&amp;&Zed <b>x</b>",
@@ -30,13 +30,13 @@ NAMES_WITH_MARKUP = (
     "<a href=x>&&Zed",
 )
 TABLES_WITH_MARKUP = ("<img src=/dev/null> [*]", "<b>&Zed</b>")
-#: A key or an entity that comes from one of them; whoever wants an ampersand shown doubles it.
+#: A mnemonic or an entity from one of the names; a literal ampersand must be doubled.
 FOREIGN_KEY = re.compile(r"&(?=Zed|amp|lt|gt)")
 ROLE = Qt.ItemDataRole
 
 
 def interpreted(page: QWidget) -> list[str]:
-    """Every text of a page in which Qt finds more than letters, hidden ones and menus included."""
+    """Return all texts of a page that Qt interprets, including hidden ones and menus."""
     for menu in page.findChildren(QMenu):
         menu.aboutToShow.emit()
     found: list[str] = []
@@ -85,7 +85,7 @@ def _keys(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _shown_tips(widget: QWidget) -> Iterator[str]:
-    """What is shown when the pointer rests on the widget, here and there."""
+    """Return the tooltips of a widget at several points."""
     if not widget.isVisible() or isinstance(widget, QAbstractItemView):
         return
     for across in (0.1, 0.5):
@@ -106,7 +106,7 @@ def _in_items(view: QAbstractItemView) -> Iterator[tuple[str, str]]:
     model = view.model()
     if model is None:
         return
-    # Lists have one column, and PySide gives nobody the number of theirs.
+    # Lists have one column, which PySide does not report.
     columns = 1 if isinstance(view, QListView) else model.columnCount()
     indexes = (
         model.index(row, column) for row in range(model.rowCount()) for column in range(columns)

@@ -1,4 +1,4 @@
-"""The pages of play on the network, each with everything on it that there may be."""
+"""The pages of play on the network, with as much on them as possible."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -44,7 +44,7 @@ from tests.qt.features.lan.fake_lan import WORDS, FakeRemote, computer, found, f
 
 
 def session_at(me: int, *seats: Any, names: tuple[str, ...] = NAMES, **more: Any) -> LanSession:
-    """A session of guest `me` at a table."""
+    """Return a session of guest `me` at a table."""
     session = LanSession((names[0],))
     session.attach(FakeRemote(session))
     session.on_link(LinkState(LinkPhase.SEATED, me=me))
@@ -55,13 +55,13 @@ def session_at(me: int, *seats: Any, names: tuple[str, ...] = NAMES, **more: Any
 
 
 def held(page: QWidget, session: QObject) -> QWidget:
-    """The page, which keeps its session alive."""
+    """Return a page that keeps its session alive."""
     session.setParent(page)
     return page
 
 
 def watcher(names: tuple[str, ...]) -> GuestInfo:
-    """Somebody who looks on."""
+    """Return a spectator."""
     return GuestInfo(9, names[3], Presence.HERE, True)
 
 
@@ -78,7 +78,7 @@ def tables(visit: Visit) -> QWidget:
 
 
 def tables_of_no_day(visit: Visit) -> QWidget:
-    """On another day of the year the page has no other width."""
+    """Return the page without the date of a saved table, which would change its width."""
     page = tables(visit)
     assert isinstance(page, LanPage)
     page.saved_tables.rows[0].text.setText(", ".join(visit.names[:2]))
@@ -133,7 +133,7 @@ def lobby_of_guest(visit: Visit) -> QWidget:
 
 
 def entering(state: LinkState) -> Callable[[Visit], QWidget]:
-    """On the way in, at one of its doors."""
+    """Return the page shown while joining, in some state."""
 
     def page(visit: Visit) -> QWidget:
         session = LanSession((visit.names[0],))
@@ -161,7 +161,7 @@ def at_the_table(visit: Visit) -> QWidget:
 
 
 def sheet(state: DealState) -> Callable[[Visit], QWidget]:
-    """The score sheet between two races, with what the proof of the deal came to."""
+    """Return the score sheet between two races, with the result of the deal's proof."""
 
     def page(visit: Visit) -> QWidget:
         visit.settings.large_score_sheet = True

@@ -1,4 +1,4 @@
-"""What words there are on a page, and which of them are not as the translation had them."""
+"""Lists the texts of a page, and finds untranslated and reordered ones."""
 
 import re
 from collections.abc import Iterator
@@ -25,13 +25,13 @@ from mille_qt.ui.paths import languages
 from mille_qt.ui.texts.names import isolated
 from tests.pictures.place import NAMES
 
-#: Names that run from right to left, with a space in some.
+#: Right-to-left names, some with a space.
 LEFTWARD = ("אנה כהן", "محمد علي", "יעל", "ליאור", "سلمى", "דנה")
-#: What else is a name as a whole: one that is numbered since two have it, and that of a table.
+#: Other names: numbered ones, and names of tables.
 WITH_NAMES = (" & ".join(LEFTWARD[:2]), f"{LEFTWARD[3]} (2)", *LEFTWARD)
 ISOLATED = re.compile("|".join(re.escape(isolated(name)) for name in WITH_NAMES))
 ANY_NAME = re.compile("|".join(map(re.escape, LEFTWARD)))
-#: Words that are the same in every language: names, keys, files, what was said or asked elsewhere.
+#: Texts that are the same in every language: names, keys, files, messages of others.
 SAME = re.compile(
     "|".join(
         [
@@ -47,7 +47,7 @@ SAME = re.compile(
 
 
 def texts_in(page: QWidget) -> Iterator[tuple[str, str]]:
-    """Every text of a page, hidden ones and open menus included, and the kind of what has it."""
+    """Return all texts of a page with their kinds, including hidden ones and open menus."""
     for menu in page.findChildren(QMenu):
         menu.aboutToShow.emit()
     for widget in (page, *page.findChildren(QWidget)):
@@ -88,7 +88,7 @@ def _listed(view: QAbstractItemView) -> Iterator[str]:
 
 
 def unmarked(page: QWidget) -> list[tuple[str, str]]:
-    """Texts with words that never passed through the translation, but for names."""
+    """Return texts with untranslated words other than names."""
     typed = {edit.text() for edit in page.findChildren(QLineEdit)}
     said = ((kind, text, ANY_NAME.sub("", SAME.sub("", text))) for kind, text in texts_in(page))
     return [
@@ -99,7 +99,7 @@ def unmarked(page: QWidget) -> list[tuple[str, str]]:
 
 
 def torn(page: QWidget) -> list[tuple[str, str]]:
-    """Sentences that a name in them, which runs the other way, turns round."""
+    """Return sentences that are reordered by a right-to-left name."""
     found = []
     for kind, text in texts_in(page):
         for line in text.split("\n"):

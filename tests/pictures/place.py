@@ -1,4 +1,4 @@
-"""What a place of the program is, for the walks that go through all of them."""
+"""A place of the program: a page or a dialog, for walks through all of them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mille_qt.ui.settings import Settings
 from mille_rules.record import Record, Sitter
 
-#: The least a page has, on a screen of 1024×600 without the menus; and room for a large table.
+#: The smallest size of a page, on a screen of 1024×600 without menus; a size for a large table.
 SMALLEST, LARGER = QSize(1024, 576), QSize(1580, 1000)
-#: Milliseconds after which what has not come to rest never will.
+#: Time limit in milliseconds for layouts and animations.
 PATIENCE = 10_000
 NAMES = ("Anna", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
 
 
 class Visit(NamedTuple):
-    """What somebody brings to a place: settings, a window for what opens over it, and names.
+    """What a place needs: settings, a parent window for dialogs, and names.
 
     `pictures` is a folder in which card pictures outlive a place, `names` are those of six people,
     and `table_names` those of two tables on the network.
@@ -31,7 +31,7 @@ class Visit(NamedTuple):
     table_names: tuple[str, str] = ("Kitchen", "Sunday")
 
     def named(self, record: Record) -> Record:
-        """The same match, of these people."""
+        """Return a match with the names of this visit."""
         sitters = record.header.sitters
         kinds = (sitter.kind for sitter in sitters)
         people = tuple(Sitter(kind, name) for kind, name in zip(kinds, self.names, strict=False))
@@ -39,7 +39,7 @@ class Visit(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A page or a dialog as somebody finds it.
+    """A page or a dialog in some state.
 
     `shows` is its class, or the function of the program that opens it; `brief` is what is gone
     before anybody chooses another language, `more` what is much like another place.
@@ -56,7 +56,7 @@ class Place(NamedTuple):
 
 
 def wait_until(done: Callable[[], object]) -> None:
-    """Let things happen until `done` says so."""
+    """Process events until `done` returns True."""
     deadline = QDeadlineTimer(PATIENCE)
     while not done():
         assert not deadline.hasExpired(), "nothing more happens"

@@ -1,4 +1,4 @@
-"""Every page and every dialog of the program: the one list that the walks go through."""
+"""The list of all pages and dialogs of the program."""
 
 from collections.abc import Callable
 
@@ -22,21 +22,21 @@ from tests.pictures.place import Place, Visit
 
 
 def start_without_files(visit: Visit) -> QWidget:
-    """The start page where files of matches can no longer be opened."""
+    """Return the start page with a note about unreadable match files."""
     page = StartPage(visit.settings)
     page.show_unreadable([f"2026-11-{day} 20.00 Élodie, Marcel.mille" for day in range(10, 16)])
     return page
 
 
 def start_with_match(visit: Visit) -> QWidget:
-    """The first page where a match can go on."""
+    """Return the start page with a match to continue."""
     page = StartPage(visit.settings)
     page.show_saved(SavedMatch(visit.names[:4], 3, QDateTime(2025, 5, 17, 20, 45, 0)))
     return page
 
 
 def new_game(seats: int) -> Callable[[Visit], QWidget]:
-    """A game being set up for so many."""
+    """Return the set-up page for a number of players."""
 
     def make(visit: Visit) -> QWidget:
         page = NewGamePage(visit.settings)
@@ -48,7 +48,7 @@ def new_game(seats: int) -> Callable[[Visit], QWidget]:
 
 
 def paper_sheet(names: tuple[str, ...]) -> Tally:
-    """The score sheet of people with cards in their hands, after three races."""
+    """Return a score sheet for real cards after three races."""
     home = SideTally(700, SAFETIES[:2], SAFETIES[:1], safe=True)
     far, begun = SideTally(450, SAFETIES[2:3]), SideTally(75)
     races = ((home, far, begun), (begun, far, home), (begun, begun, far))
@@ -56,7 +56,7 @@ def paper_sheet(names: tuple[str, ...]) -> Tally:
 
 
 def paper_race(visit: Visit) -> QWidget:
-    """A race being entered in which two sides are said to have the same safety."""
+    """Return the page of a race in which two sides have the same safety."""
     twice = (SideTally(700, SAFETIES[:2], SAFETIES[:1]), SideTally(225, SAFETIES[:1]), SideTally())
     return RacePage(paper_sheet(visit.names), RaceEntry(3, twice))
 

@@ -1,4 +1,4 @@
-"""Tables and all that lies round them: matches, lessons, curtain, network."""
+"""Tables in all situations: matches, lessons, curtain, network."""
 
 from collections.abc import Callable
 
@@ -45,7 +45,7 @@ def _race(visit: Visit, seats: int) -> Record:
 
 
 def of_so_many(seats: int) -> Callable[[Visit], QWidget]:
-    """Whose turn it is, with a hint on the bar: the longest words that stand there."""
+    """Return a table with a hint on the bar, which is its longest text."""
 
     def make(visit: Visit) -> QWidget:
         page = table(visit, _race(visit, seats), rests=_asks_for_a_move)
@@ -56,7 +56,7 @@ def of_so_many(seats: int) -> Callable[[Visit], QWidget]:
 
 
 def with_panel(visit: Visit) -> QWidget:
-    """The score and the log of six, over the table where the window is small."""
+    """Return a table of six with score and log, which cover it in small windows."""
     page = table(visit, _race(visit, 6), rests=_asks_for_a_move)
     if page.panel.isHidden():
         page.toggle_panel()
@@ -64,23 +64,23 @@ def with_panel(visit: Visit) -> QWidget:
 
 
 def in_practice(visit: Visit) -> QWidget:
-    """All buttons that there are beside a hand, and a banner that says what is wrong."""
+    """Return a table with all buttons beside the hand, and a banner."""
     record = _race(visit, 2)
     practice = Record(record.header, [NoteLine(PRACTICE), *record.lines])
     page = table(visit, practice, rests=_asks_for_a_move, autosave=_full)
-    # As a window does.
+    # As the main window does.
     page.session.autosaved.connect(lambda: page.banner.show_trouble(page.session.trouble))
     wait_until(page.banner.isVisible)
     return page
 
 
 def _full() -> None:
-    """There is no room for a file."""
+    """Fail as on a full disk."""
     raise OSError(28, "No space left on device")
 
 
 def curtain(visit: Visit) -> QWidget:
-    """What two people at one screen see between their turns."""
+    """Return the curtain between the turns of two players at one screen."""
     record = _race(visit, 2)
     people = tuple(Sitter("human", sitter.name) for sitter in record.header.sitters)
     shared = Record(record.header._replace(sitters=people), record.lines)
@@ -88,7 +88,7 @@ def curtain(visit: Visit) -> QWidget:
 
 
 def lesson(slug: str, step: int) -> Callable[[Visit], QWidget]:
-    """A lesson, where the coach speaks."""
+    """Return a lesson at a step."""
 
     def make(visit: Visit) -> QWidget:
         page = LessonPage(slug, step, visit.settings, visit.pictures)
@@ -99,7 +99,7 @@ def lesson(slug: str, step: int) -> Callable[[Visit], QWidget]:
     return make
 
 
-#: Steps with a question on the bar, and one with the score sheet; of other lessons the first.
+#: Steps with a question on the bar or with the score sheet; for other lessons the first.
 _STEPS = {"coup": 4, "extension": 1, "scoring": 2}
 PLACES = (
     *(Place(f"table for {seats}", GamePage, of_so_many(seats), more=seats in (3, 4))

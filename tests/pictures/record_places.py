@@ -1,4 +1,4 @@
-"""Where matches are looked at that were played: library, statistics, review, replay, sheets."""
+"""Pages about finished matches: library, statistics, review, replay, score sheets."""
 
 import os
 import random
@@ -37,13 +37,13 @@ from tests.qt.features.review.conftest import QuickJudge
 from tests.qt.features.statistics.some_rows import race
 
 NUMBER = parse("700-2-K7F3Q")
-#: All matches were played at that moment, in seconds since 1970.
+#: The time of all matches, in seconds since 1970.
 PLAYED = datetime(2025, 3, 14, 12, tzinfo=UTC).timestamp()
 
 
 @cache
 def two_races(seats: int) -> Record:
-    """Races of computer players; whoever sits first counts as a person."""
+    """Return a record of races of computer players, with a person on the first seat."""
     sitters = (Sitter("human" if i == 0 else "computer-normal", NAMES[i]) for i in range(seats))
     record = Record(Header(DEFAULT_RULES, tuple(sitters)))
     match, chance = Match(record), random.Random(5)
@@ -55,7 +55,7 @@ def two_races(seats: int) -> Record:
 
 
 def library(visit: Visit) -> QWidget:
-    """Matches of every kind that there is, and a notice above them."""
+    """Return the library with all kinds of matches and a notice."""
     anna, marcel, *_ = visit.names
     two = MatchSummary(
         MatchStatus.FINISHED, "a", (anna, marcel), ("human", "computer-hard"), "winning-moves",
@@ -79,7 +79,7 @@ def library(visit: Visit) -> QWidget:
 
 
 def no_library(_visit: Visit) -> QWidget:
-    """The page before the first match."""
+    """Return the library before the first match."""
     model = MatchesModel()
     page = MatchesPage(model)
     model.setParent(page)
@@ -87,7 +87,7 @@ def no_library(_visit: Visit) -> QWidget:
 
 
 def statistics(*, table: bool) -> Callable[[Visit], QWidget]:
-    """Races of somebody against computers and a person; as charts, or as a table."""
+    """Return the statistics of a player, as charts or as a table."""
 
     def make(visit: Visit) -> QWidget:
         keeping = Keeping(data_folder() / FILE_NAME)
@@ -105,12 +105,12 @@ def statistics(*, table: bool) -> Callable[[Visit], QWidget]:
 
 
 def no_statistics(visit: Visit) -> QWidget:
-    """The page before the first race."""
+    """Return the statistics before the first race."""
     return StatisticsPage(Keeping(data_folder() / FILE_NAME), visit.settings)
 
 
 def review(seats: int) -> Callable[[Visit], QWidget]:
-    """A race reviewed to its end, the costliest decision in sight."""
+    """Return the complete review of a race, at its costliest decision."""
 
     def make(visit: Visit) -> QWidget:
         def adviser(_parent: QObject) -> QuickJudge:
@@ -126,7 +126,7 @@ def review(seats: int) -> Callable[[Visit], QWidget]:
 
 
 def replay(seats: int) -> Callable[[Visit], QWidget]:
-    """A match looked at again, in the middle of its second race."""
+    """Return the replay of a match in its second race."""
 
     def make(visit: Visit) -> QWidget:
         history = MatchHistory(races_over(visit.named(two_races(seats))))
@@ -139,14 +139,14 @@ def replay(seats: int) -> Callable[[Visit], QWidget]:
 
 
 def challenge(visit: Visit) -> QWidget:
-    """A number typed, and somebody who is to play it."""
+    """Return the page of a challenge with a number and a player."""
     page = ChallengePage(visit.settings, challenge=NUMBER)
     page.name_field.setText(visit.names[0])
     return page
 
 
 def no_challenge(visit: Visit) -> QWidget:
-    """What is wrong with a number, and that nobody is named."""
+    """Return the page of a challenge with messages about number and name."""
     page = ChallengePage(visit.settings)
     page.number.field.setText("700-2-K7F3R")
     page.number.checked_challenge()
@@ -155,7 +155,7 @@ def no_challenge(visit: Visit) -> QWidget:
 
 @cache
 def challenge_played() -> Record:
-    """Two races of the challenge."""
+    """Return a record with two races of the challenge."""
     sitters = Sitter("human", NAMES[0]), Sitter("computer-hard", NAMES[1])
     record = Record(Header(NUMBER.rules, sitters), [match_mark(bytes(10)), challenge_mark(NUMBER)])
     match = Match(record)
@@ -167,7 +167,7 @@ def challenge_played() -> Record:
 
 
 def results(visit: Visit) -> QWidget:
-    """What people have made of a challenge."""
+    """Return the results of a challenge."""
     folder = matches_folder()
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "one.mille"
@@ -179,12 +179,12 @@ def results(visit: Visit) -> QWidget:
 
 
 def no_results(visit: Visit) -> QWidget:
-    """A challenge that nobody has played."""
+    """Return the empty results of a challenge."""
     return ResultsDialog(NUMBER, visit.window)
 
 
 def match_over(visit: Visit) -> QWidget:
-    """The large sheet of a match that is over, with all its buttons, and of a challenge."""
+    """Return the score sheet at the end of a challenge, with all its buttons."""
     visit.settings.large_score_sheet = True
     state = new_match(DEFAULT_RULES, 2)
     rows = tuple(row[:2] for row in SCORES[:5])
@@ -200,7 +200,7 @@ def match_over(visit: Visit) -> QWidget:
 
 
 def library_sheet(visit: Visit) -> QWidget:
-    """The sheet of six people from the list of matches."""
+    """Return the score sheet of six players in the library."""
     return LibrarySheet(visit.named(two_races(6)), visit.settings)
 
 

@@ -1,4 +1,4 @@
-"""Everything that pictures are taken of, shown as the program shows it, at rest."""
+"""Shows parts of the program and takes pictures of them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -24,7 +24,7 @@ from mille_rules.state import SideScore
 
 RACES = Path(__file__).parent / "races"
 NAMES = ("Anna", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
-#: The items of a side that drives home safely, gets far, drives home, gets half way, hardly starts.
+#: Score items of sides with different results.
 SAFE = SideScore(1000, 100, 0, 0, 400, 0, 300, 0, 0)
 FAR = SideScore(625, 100, 0, 0, 0, 0, 0, 0, 0)
 HOME = SideScore(700, 200, 0, 300, 400, 0, 0, 0, 0)
@@ -46,32 +46,32 @@ CARDS_ACROSS = 7
 
 
 class Studio:
-    """Shows one thing at a time and takes its picture."""
+    """Shows one widget at a time and takes its picture."""
 
     def __init__(self, app: QApplication, app_theme: ApplicationTheme, settings: Settings) -> None:
         self._app, self._app_theme, self.settings = app, app_theme, settings
         self._shown: list[QWidget] = []
 
     def close(self) -> None:
-        """Put everything away."""
+        """Close what is shown."""
         for widget in self._shown:
             widget.close()
             widget.deleteLater()
         self._shown.clear()
 
     def set_theme(self, theme: ThemeChoice) -> None:
-        """Take another theme, before anything is shown."""
+        """Set the theme before anything is shown."""
         self._app_theme.set_theme(theme)
 
     def speak(self, name: str) -> None:
-        """Take another language, before anything is shown."""
+        """Set the language before anything is shown."""
         language.install(self._app, name)
 
     # -- cards ----------------------------------------------------------------
 
     @staticmethod
     def cards(size: QSize, names: str) -> QImage:
-        """Every face and the back beside each other on the table's ground."""
+        """Take a picture of all card faces and the back."""
         art = CardArt(size, 1.0, names)
         slugs = (*FACES, BACK)
         rows = -(-len(slugs) // CARDS_ACROSS)
@@ -95,7 +95,7 @@ class Studio:
     def table(
         self, seats: int, size: QSize, act: Callable[[GamePage], None] | None = None
     ) -> QImage:
-        """The race with so many seats, where seat 0 is to play; `act` is done before."""
+        """Take a picture of a race at the turn of seat 0, after calling `act`."""
         page = self._game(_race(seats), size)
         self._wait_until(lambda: page.table.table.picture and page.table.table.picture.active)
         if act is not None:
@@ -103,7 +103,7 @@ class Studio:
         return self._picture(page)
 
     def curtain(self, size: QSize) -> QImage:
-        """What two people see between their turns."""
+        """Take a picture of the curtain."""
         record = _race(2)
         people = tuple(Sitter("human", sitter.name) for sitter in record.header.sitters)
         page = self._game(Record(record.header._replace(sitters=people), record.lines), size)
@@ -121,7 +121,7 @@ class Studio:
     # -- sheets and pages -------------------------------------------------------
 
     def score_sheet(self, sides: int, races: int, size: QSize) -> QImage:
-        """The large score sheet after some races."""
+        """Take a picture of the score sheet after some races."""
         self.settings.large_score_sheet = True
         sheet = ScoreSheet(self.settings)
         rows = tuple(row[:sides] for row in SCORES[:races])
@@ -135,19 +135,19 @@ class Studio:
         return self._picture(sheet)
 
     def start_page(self, size: QSize) -> QImage:
-        """The page that the program opens with, without a match to continue."""
+        """Take a picture of the start page without a match to continue."""
         page = StartPage(self.settings)
         self._show(page, size)
         return self._picture(page)
 
     def new_game_page(self, size: QSize) -> QImage:
-        """The page on which a game is set up."""
+        """Take a picture of the set-up page."""
         page = NewGamePage(self.settings)
         self._show(page, size)
         return self._picture(page)
 
     def page(self, page: QWidget, size: QSize) -> QImage:
-        """Any page."""
+        """Take a picture of a page."""
         self._show(page, size)
         return self._picture(page)
 
@@ -167,7 +167,7 @@ class Studio:
             self._app.processEvents()
 
     def _picture(self, widget: QWidget) -> QImage:
-        # What words changed, layouts follow some rounds later.
+        # Layouts are updated some rounds of events after the texts.
         for _ in range(5):
             self._app.processEvents()
         image = QImage(widget.size(), QImage.Format.Format_RGB32)

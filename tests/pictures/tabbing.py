@@ -1,4 +1,4 @@
-"""What Tab comes to."""
+"""Checks that widgets can be reached by Tab."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 
 
 def beyond_tab(page: QWidget) -> list[str]:
-    """Widgets that accept focus and cannot be reached by Tab.
+    """Return widgets that accept focus and cannot be reached by Tab.
 
     Of radio buttons, Tab comes to the one that is chosen, and arrows to the others.
     """

@@ -1,4 +1,4 @@
-"""Every page and every dialog, for everybody: read whole, in every language, by ear and by keys."""
+"""Every page and dialog: texts, translations, accessible names, and keys."""
 
 import re
 from collections import Counter
@@ -26,8 +26,7 @@ from tests.pictures.places import PLACES
 from tests.pictures.tabbing import beyond_tab
 from tests.pictures.walking import Walk, behind_the_way_on, mnemonics, nameless, swallowing_drops
 
-#: The menus, which are there beside every page, and one that is where somebody is at a table on
-#: the network: the contexts of their titles, and these.
+#: The translation contexts and titles of the menus, with the one at network tables.
 MENUS = (("Menus", "&Game"), ("Menus", "&View"), ("Menus", "&Help"))
 TABLE_MENU = ("TableMenu", "Ta&ble")
 AT_A_TABLE = {
@@ -48,7 +47,7 @@ every_place = pytest.mark.parametrize(
 
 
 @every_place
-def test_every_word_can_be_read_at_twice_the_size_in_the_smallest_window(
+def test_no_text_is_cut_off_at_twice_the_size_in_the_smallest_window(
     place: Place, walk: Callable[..., Walk]
 ) -> None:
     walks = walk(LARGEST_TEXT)
@@ -58,7 +57,7 @@ def test_every_word_can_be_read_at_twice_the_size_in_the_smallest_window(
 
 
 @every_place
-def test_everything_is_translated_named_and_pressed_by_a_letter_of_its_own(
+def test_all_texts_are_translated_widgets_named_and_mnemonics_unique(
     place: Place, walk: Callable[..., Walk]
 ) -> None:
     walks = walk(names=LEFTWARD)
@@ -81,7 +80,7 @@ def test_everything_is_translated_named_and_pressed_by_a_letter_of_its_own(
 @pytest.mark.parametrize("size", [SMALLEST, LARGER], ids=["small", "large"])
 @pytest.mark.parametrize("percent", [100, LARGEST_TEXT])
 @every_place
-def test_every_word_can_be_read_in_every_language_at_every_size(
+def test_no_text_is_cut_off_in_any_language_at_any_size(
     place: Place, percent: int, size: QSize, walk: Callable[..., Walk]
 ) -> None:
     walks = walk(percent, size)
@@ -90,7 +89,7 @@ def test_every_word_can_be_read_in_every_language_at_every_size(
         assert walks.cut(place, walks.go(place)) == [], tongue
 
 
-def test_the_size_follows_the_setting_while_a_page_is_shown(
+def test_the_text_size_changes_while_a_page_is_shown(
     app_theme: ApplicationTheme, walk: Callable[..., Walk]
 ) -> None:
     walks = walk()
@@ -107,7 +106,9 @@ def test_the_size_follows_the_setting_while_a_page_is_shown(
     assert heights() == before
 
 
-def test_words_in_too_little_room_are_found(qapp: QApplication, walk: Callable[..., Walk]) -> None:
+def test_texts_with_too_little_room_are_found(
+    qapp: QApplication, walk: Callable[..., Walk]
+) -> None:
     def make(_visit: Visit) -> QWidget:
         page = QWidget()
         button, label = QPushButton("Save", page), QLabel("A long sentence", page)
@@ -123,7 +124,7 @@ def test_words_in_too_little_room_are_found(qapp: QApplication, walk: Callable[.
 
 
 def twice_pressed(place: Place, page: QWidget, tongue: str) -> list[str]:
-    """Letters that go with Alt to more than one thing that is to be seen, menus included."""
+    """Return mnemonics that several visible widgets have, including menus."""
     menus = [] if isinstance(page, QDialog) else [*MENUS]
     if place.name in AT_A_TABLE:
         menus.append(TABLE_MENU)

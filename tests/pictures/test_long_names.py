@@ -1,4 +1,4 @@
-"""Names of thirty letters: they are cut and not made smaller, and are whole where one points."""
+"""Long names are elided, not shrunk, and shown in full in tooltips."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from mille_qt.ui.theme.application_theme import current_theme
 from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk
 
-#: Without a blank, so that no line can be broken within one.
+#: Without blanks, so that no line can be broken within a name.
 LONG = tuple(f"{name:x<30}" for name in ("Anna", "Marcel", "Yvette", "Lucien", "Simone", "Gaston"))
 LINE, WIDTH = 20.0, 150
 
@@ -33,7 +33,7 @@ def painted(name: str) -> QImage:
     return image
 
 
-def test_a_name_that_is_too_long_for_its_seat_has_letters_of_the_usual_size(
+def test_a_long_name_at_a_seat_has_the_usual_letter_size(
     qapp: QApplication,
 ) -> None:
     fits, cut = painted("MMMM"), painted("M" * 30)
@@ -41,7 +41,7 @@ def test_a_name_that_is_too_long_for_its_seat_has_letters_of_the_usual_size(
     assert fits.copy(0, 0, *three) == cut.copy(0, 0, *three)
 
 
-def test_a_line_of_the_log_shows_who_did_what_to_whom(walk: Callable[..., Walk]) -> None:
+def test_a_line_of_the_log_shows_both_long_names_and_the_card(walk: Callable[..., Walk]) -> None:
     page = walk(names=LONG).go(next(place for place in PLACES if place.name == "score and log"))
     assert isinstance(page, GamePage)
     log = page.panel.log.lines
@@ -56,6 +56,6 @@ def test_a_line_of_the_log_shows_who_did_what_to_whom(walk: Callable[..., Walk])
         assert item.data(Qt.ItemDataRole.AccessibleTextRole) == item.toolTip()
 
 
-def test_names_that_would_look_alike_are_not_shortened() -> None:
+def test_names_that_would_look_the_same_are_not_shortened() -> None:
     assert shortened(("Maximiliane", "Anna"), 8) == ("Maximil…", "Anna")
     assert shortened(("Maximiliane", "Maximilian"), 8) == ("Maximiliane", "Maximilian")

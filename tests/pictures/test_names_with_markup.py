@@ -1,4 +1,4 @@
-"""Names with markup in them, at every place of the program: nothing makes more of them."""
+"""Names with markup are shown literally everywhere in the program."""
 
 from collections.abc import Callable
 from html.parser import HTMLParser
@@ -18,12 +18,12 @@ from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk
 
 QUICK = [place for place in PLACES if not place.more]
-#: Where whole names are to be seen: elsewhere they may be painted, or there are none.
+#: Places with whole names; elsewhere they are painted, or there are none.
 NAMED = {"start with a match", "lobby-of-owner", "lobby-of-guest", "tables", "kick", "paper sheet"}
 
 
 def shown(place: Place, walks: Walk) -> None:
-    """Go to a place and look at everything there."""
+    """Show a place and check all of its texts."""
     page = walks.go(place)
     assert interpreted(page) == [], place.name
     if place.name in NAMED:
@@ -32,16 +32,14 @@ def shown(place: Place, walks: Walk) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_nothing_in_a_name_is_taken_for_more_than_letters(
-    part: int, walk: Callable[..., Walk]
-) -> None:
+def test_names_with_markup_are_shown_literally(part: int, walk: Callable[..., Walk]) -> None:
     walks = walk(names=NAMES_WITH_MARKUP, table_names=TABLES_WITH_MARKUP)
     for place in QUICK[part::4]:
         shown(place, walks)
 
 
 @pytest.mark.slow
-def test_nothing_in_a_name_is_taken_for_more_where_places_are_alike(
+def test_names_with_markup_are_shown_literally_in_similar_places(
     walk: Callable[..., Walk],
 ) -> None:
     walks = walk(names=NAMES_WITH_MARKUP, table_names=TABLES_WITH_MARKUP)
@@ -50,11 +48,11 @@ def test_nothing_in_a_name_is_taken_for_more_where_places_are_alike(
             shown(place, walks)
 
 
-def test_the_names_are_such_as_the_network_lets_through() -> None:
+def test_the_names_are_allowed_on_the_network() -> None:
     assert all(is_name(name) for name in (*NAMES_WITH_MARKUP, *TABLES_WITH_MARKUP))
 
 
-def test_what_is_taken_for_more_is_found(qapp: QApplication) -> None:
+def test_interpreted_names_are_found(qapp: QApplication) -> None:
     name = "<img src=x>&Zed"
     assert Qt.mightBeRichText(name)
     page = QWidget()
@@ -68,7 +66,7 @@ def test_what_is_taken_for_more_is_found(qapp: QApplication) -> None:
 
 
 class Elements(HTMLParser):
-    """The elements of a page with what they are given, and all of its text."""
+    """The elements of a page with their attributes, and all of its text."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -83,7 +81,7 @@ class Elements(HTMLParser):
         self.text += data
 
 
-def test_nothing_in_a_name_becomes_part_of_an_exported_web_page(
+def test_names_add_no_elements_to_an_exported_web_page(
     walk: Callable[..., Walk], tmp_path: Path
 ) -> None:
     pages = {}

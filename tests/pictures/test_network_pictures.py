@@ -1,4 +1,4 @@
-"""The pages of play on the network, in both languages and two sizes, compared with references."""
+"""The pages of play on the network compared with references, in two languages and sizes."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ SMALL, LARGE = QSize(1024, 576), QSize(1580, 1000)
 MOST_BYTES = 1_700_000
 BY_NAME = {place.name: place for place in PLACES}
 BY_NAME["tables"] = BY_NAME["tables"]._replace(make=tables_of_no_day)
-#: In both languages and sizes.
+#: Pictures in two languages and sizes.
 PAGES = (
     "tables",
     "no-tables",
@@ -52,7 +52,7 @@ def place_of(name: str) -> Place:
 
 
 @pytest.mark.parametrize("shot", SHOTS, ids=name_of)
-def test_a_page_of_the_network_is_as_it_was(
+def test_a_network_page_equals_its_reference(
     shot: tuple[str, QSize, str, ThemeChoice],
     studio: Studio,
     painted_cards: Path,
@@ -72,7 +72,7 @@ def test_a_page_of_the_network_is_as_it_was(
         comparing.check(name_of(shot), picture, tmp_path / "pictures", REFERENCES)
 
 
-def test_the_references_are_those_of_the_pages_and_small() -> None:
+def test_there_is_a_small_reference_for_each_page() -> None:
     files = list(REFERENCES.iterdir())
     assert {file.name for file in files} == {f"{name_of(shot)}.png" for shot in SHOTS}
     assert sum(file.stat().st_size for file in files) <= MOST_BYTES

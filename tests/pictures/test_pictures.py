@@ -1,4 +1,4 @@
-"""What the program shows, compared with references: nothing changes its looks unnoticed."""
+"""Pictures of the program compared with references."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,7 +31,7 @@ MOST_BYTES = 3_000_000
 
 
 def choose(card: Card) -> Callable[[GamePage], None]:
-    """Choose a card of the hand: where it can go lights up."""
+    """Return a function that chooses a card, whose targets light up."""
 
     def act(page: GamePage) -> None:
         hand = page.table.table.picture.hand
@@ -41,7 +41,7 @@ def choose(card: Card) -> Callable[[GamePage], None]:
 
 
 def themed(theme: ThemeChoice, size: QSize) -> Callable[[Studio], QImage]:
-    """The table for two in another theme, with a card chosen."""
+    """Return a picture of the table for two in a theme, with a card chosen."""
 
     def take(studio: Studio) -> QImage:
         studio.set_theme(theme)
@@ -51,20 +51,20 @@ def themed(theme: ThemeChoice, size: QSize) -> Callable[[Studio], QImage]:
 
 
 def in_french(studio: Studio) -> QImage:
-    """The table for two in French, with a card chosen."""
+    """Take a picture of the table for two in French, with a card chosen."""
     studio.speak("fr")
     studio.settings.card_language = CardLanguage.FRENCH
     return studio.table(2, SMALL, choose(Card.MILES_75))
 
 
 def in_spanish(studio: Studio) -> QImage:
-    """The score sheet of a match that is over, in Spanish."""
+    """Take a picture of the score sheet at the end of a match, in Spanish."""
     studio.speak("es")
     return studio.score_sheet(2, 4, SMALL)
 
 
 def lesson(studio: Studio) -> QImage:
-    """A step of a lesson with a card to play."""
+    """Take a picture of a lesson with a card to play."""
     page = LessonPage("limit", 4, studio.settings)
     page.start()
     while page.strip.words.text() != page.coach.step.text:
@@ -73,7 +73,7 @@ def lesson(studio: Studio) -> QImage:
 
 
 def rule_book(studio: Studio, spoken: str = "en") -> QImage:
-    """The chapter with pictures of most kinds of card."""
+    """Take a picture of the chapter with most pictures of cards."""
     studio.speak(spoken)
     book = RuleBookWindow(CurrentRules(DEFAULT_RULES, 2), CardLanguage.BOTH, None)
     book.look_up("hazards")
@@ -81,12 +81,12 @@ def rule_book(studio: Studio, spoken: str = "en") -> QImage:
 
 
 def paper_race(studio: Studio) -> QImage:
-    """A race being entered in which two sides are said to have the same safety."""
+    """Take a picture of a race being entered in which two sides have the same safety."""
     twice = (SideTally(700, SAFETIES[:2], SAFETIES[:1]), SideTally(225, SAFETIES[:1]), SideTally())
     return studio.page(RacePage(paper_sheet(NAMES), RaceEntry(3, twice)), SMALL)
 
 
-#: Every picture by the name of its reference, and how it is taken.
+#: The functions that take the pictures, by name of the reference.
 SHOTS: dict[str, Callable[[Studio], QImage]] = {
     **{f"cards-{names.value}": lambda studio, names=names: studio.cards(CARD, names)
        for names in CardLanguage},
@@ -113,13 +113,13 @@ SHOTS: dict[str, Callable[[Studio], QImage]] = {
 
 
 @pytest.mark.parametrize("name", SHOTS)
-def test_a_picture_is_as_it_was(
+def test_a_picture_equals_its_reference(
     name: str, studio: Studio, compare: Callable[[str, QImage], None]
 ) -> None:
     compare(name, SHOTS[name](studio))
 
 
-def test_the_references_are_those_of_the_pictures_and_small() -> None:
+def test_there_is_a_small_reference_for_each_picture() -> None:
     files = list(comparing.REFERENCES.iterdir())
     assert {file.name for file in files} == {f"{name}.png" for name in SHOTS}
     assert sum(file.stat().st_size for file in files) <= MOST_BYTES
@@ -134,7 +134,7 @@ class TestComparing:
 
     @pytest.fixture
     def folder(self, tmp_path: Path, picture: QImage) -> Path:
-        """A folder with the reference of the picture."""
+        """Return a folder with the reference of the picture."""
         comparing.renew("it", picture, tmp_path / "references")
         return tmp_path / "references"
 
@@ -146,18 +146,18 @@ class TestComparing:
         painter.end()
         return other
 
-    def test_the_same_is_the_same(self, picture: QImage, folder: Path, tmp_path: Path) -> None:
+    def test_an_equal_picture_passes(self, picture: QImage, folder: Path, tmp_path: Path) -> None:
         comparing.check("it", picture, tmp_path / "results", folder)
         assert not (tmp_path / "results").exists()
 
-    def test_a_little_lighter_is_the_same(
+    def test_a_slightly_lighter_picture_passes(
         self, picture: QImage, folder: Path, tmp_path: Path
     ) -> None:
         lighter = self.painted(picture, 100, 50, "#d9e0c0")
         comparing.check("it", lighter, tmp_path / "results", folder)
 
     @pytest.mark.parametrize(("width", "height"), [(200, 30), (16, 10)], ids=["much", "a badge"])
-    def test_what_differs_is_told_and_can_be_seen(
+    def test_a_difference_is_reported_and_written_as_a_picture(
         self, picture: QImage, folder: Path, tmp_path: Path, width: int, height: int
     ) -> None:
         other = self.painted(picture, width, height, "#c4202b")
@@ -170,15 +170,17 @@ class TestComparing:
         assert mask.pixelColor(55, 55).value() == 255
         assert mask.pixelColor(10, 10).value() == 0
 
-    def test_another_size_is_told(self, picture: QImage, folder: Path, tmp_path: Path) -> None:
+    def test_another_size_is_reported(self, picture: QImage, folder: Path, tmp_path: Path) -> None:
         with pytest.raises(AssertionError, match=r"\(200, 100\) instead of \(200, 150\)"):
             comparing.check("it", picture.copy(0, 0, 200, 100), tmp_path / "results", folder)
 
-    def test_a_missing_reference_says_how_it_is_made(self, picture: QImage, tmp_path: Path) -> None:
+    def test_the_message_about_a_missing_reference_tells_how_to_make_it(
+        self, picture: QImage, tmp_path: Path
+    ) -> None:
         with pytest.raises(AssertionError, match=r"no reference it\.png.*--update-shots"):
             comparing.check("it", picture, tmp_path / "results", tmp_path)
 
-    def test_a_reference_that_is_as_good_is_left_alone(self, picture: QImage, folder: Path) -> None:
+    def test_an_equal_reference_is_not_rewritten(self, picture: QImage, folder: Path) -> None:
         before = (folder / "it.png").stat().st_mtime_ns
         comparing.renew("it", picture, folder)
         assert (folder / "it.png").stat().st_mtime_ns == before

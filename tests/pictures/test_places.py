@@ -1,4 +1,4 @@
-"""The list of places is complete: no page, no dialog and no part of one is left out."""
+"""The list of places contains all pages, dialogs and widgets."""
 
 import importlib
 import inspect
@@ -16,10 +16,10 @@ from mille_qt.ui.page_frame import PageFrame
 from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk
 
-#: Classes of these kinds, and by these names, are places.
+#: Base classes and suffixes of the names of places.
 KINDS = (PageFrame, TablePage, QDialog)
 NAMED = re.compile(r"[a-z](Page|Sheet|Picker|Window)$|^Curtain$|^ScoreKeeper$")
-#: What others are made of, or what all of them are shown in.
+#: Base classes, and windows that contain other places.
 NO_PLACES = {
     "PageFrame",
     "TablePage",
@@ -29,13 +29,13 @@ NO_PLACES = {
     "RulesSheet",
     "TableForm",
 }
-#: What is there for a moment only: in a hurry on the network, under a file, round all pages.
+#: Widgets that are shown only briefly, or around all pages.
 ELSEWHERE = {"ClosingRing", "DropSign", "MainWindow", "WindowPages"}
-#: Functions of these names open something.
-OPENS = re.compile(r"^(ask|tell|show)_")
+#: Prefixes of functions that open dialogs.
+OPENS = re.compile(r"^(ask|report|tell|show)_")
 
 
-def test_every_page_and_dialog_of_the_program_is_in_the_list() -> None:
+def test_every_page_and_dialog_is_in_the_list() -> None:
     shown = {place.shows for place in PLACES}
     pages = {
         kind
@@ -48,7 +48,7 @@ def test_every_page_and_dialog_of_the_program_is_in_the_list() -> None:
 
 
 @pytest.mark.slow
-def test_every_widget_of_the_program_is_in_some_place(walk: Callable[..., Walk]) -> None:
+def test_every_widget_is_in_some_place(walk: Callable[..., Walk]) -> None:
     walks, seen = walk(), set()
     for place in PLACES:
         page = walks.go(place)
@@ -61,7 +61,7 @@ def test_every_widget_of_the_program_is_in_some_place(walk: Callable[..., Walk])
     assert unseen == ELSEWHERE
 
 
-def test_names_tell_places_apart() -> None:
+def test_names_of_places_are_unique() -> None:
     assert len({place.name for place in PLACES}) == len(PLACES)
 
 
@@ -72,7 +72,7 @@ def _modules() -> Iterator[object]:
 
 
 def _classes(base: type) -> set[type]:
-    """All classes of the program that are of a kind."""
+    """Return all subclasses in the program."""
     return {
         kind
         for module in _modules()
@@ -82,7 +82,7 @@ def _classes(base: type) -> set[type]:
 
 
 def _openers() -> set[FunctionType]:
-    """All functions of the program that open a dialog, which they return."""
+    """Return all functions of the program that open and return a dialog."""
     return {
         opens
         for module in _modules()

@@ -1,4 +1,4 @@
-"""What stays open when the hand on a shared screen is hidden: no window that names a card of it."""
+"""Windows that stay open when the hand on a shared screen is hidden name no cards of it."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,13 +13,13 @@ from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk
 from tests.qt.play.what_is_seen import MarkedCards, named_cards, texts_of
 
-#: They name cards where they speak of the rules, which are the same for everybody.
+#: Windows that name cards only in rules, which are the same for everybody.
 OF_RULES = {"preferences", "house rules"}
 
 
 @pytest.fixture
 def marked_cards(qapp: QApplication) -> Iterator[None]:
-    """Names of cards can be told from other words."""
+    """Mark the names of cards."""
     marks = MarkedCards()
     qapp.installTranslator(marks)
     yield
@@ -27,7 +27,7 @@ def marked_cards(qapp: QApplication) -> Iterator[None]:
 
 
 def opens_a_window(place: Place) -> bool:
-    """Whether something opens over the pages there: a dialog, or what a function opens."""
+    """Return True for dialogs."""
     kind = place.shows
     return not isinstance(kind, type) or issubclass(kind, QDialog)
 
@@ -37,7 +37,7 @@ def test_no_dialog_that_names_a_card_stays_open(
 ) -> None:
     walks, closed = walk(), set()
     for place in PLACES:
-        # The rule book leaves what was looked up; that is tested at the table.
+        # The rule book returns to its beginning, which another test checks.
         if not opens_a_window(place) or place.shows is RuleBookWindow:
             continue
         page = walks.go(place)

@@ -1,4 +1,4 @@
-"""Entries of lists that wrap show their last line, too, at whatever width."""
+"""Wrapped entries of lists show all their lines at any width."""
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -19,7 +19,7 @@ HIGH = 200  # pixels, more than any of them needs
 
 
 @pytest.mark.parametrize("kind", WORDS)
-def test_no_line_of_an_entry_is_left_out(
+def test_all_lines_of_an_entry_are_shown(
     kind: str, app_theme: ApplicationTheme, qtbot: QtBot, qapp: QApplication
 ) -> None:
     words, edges = WORDS[kind]
@@ -47,7 +47,7 @@ def _listing(kind: str, words: str, edges: float) -> QListWidget:
 
 
 def _ink(view: QListWidget) -> int:
-    """How many pixels of the list are of the colour of its words."""
+    """Return the number of pixels in the colour of the text."""
     image = view.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     ink = view.palette().text().color().rgb()
     return sum(pixel == ink for pixel in memoryview(image.constBits()).cast("I"))

@@ -1,4 +1,4 @@
-"""Going to a place, changing language there, and what is read of it."""
+"""Walks through places in several languages, and checks of their widgets."""
 
 import re
 from collections.abc import Iterator
@@ -26,14 +26,14 @@ from mille_qt.ui import language
 from tests.pictures.cut_words import cut_words
 from tests.pictures.place import Place, Visit
 
-#: Rounds of events until layouts have followed words.
+#: Rounds of events until layouts are updated.
 ROUNDS = 6
-#: Languages that need the most room need so much more than English, as a share of its words.
+#: Additional length of texts in wordy languages, as a share of the English text.
 LONGER = 0.4
 
 
 class LongerWords(QTranslator):
-    """Says everything in English with as many more letters as a wordy language has."""
+    """Lengthens English texts like a wordy language."""
 
     def isEmpty(self) -> bool:
         return False
@@ -41,7 +41,7 @@ class LongerWords(QTranslator):
     def translate(
         self, _context: str, source: str, _comment: str | None = None, _n: int = -1
     ) -> str:
-        """With every word longer, so that it still wraps where it did; numbers are filled in."""
+        """Lengthen every word, so that texts can wrap as before; numbers are filled in."""
         return _all_longer(source if _n < 0 else source.replace("%Ln", str(_n)))
 
 
@@ -56,7 +56,7 @@ def _longer(word: str) -> str:
 
 
 class Marks(QTranslator):
-    """Sets every text between marks."""
+    """Puts marks around every text."""
 
     def isEmpty(self) -> bool:
         return False
@@ -67,15 +67,15 @@ class Marks(QTranslator):
         return f"⟦{source}⟧"
 
 
-#: Languages that nobody speaks, by name.
+#: Artificial languages by name.
 MADE_UP: dict[str, type[QTranslator]] = {"longer": LongerWords, "marked": Marks}
 
 
 class Walk:
-    """Goes to one place after the other, in one language after the other."""
+    """Shows places in several languages."""
 
     def __init__(self, app: QApplication, visit: Visit, size: QSize) -> None:
-        """`size` is that of the window: pages have it, dialogs may be as large."""
+        """`size` is that of pages, and the largest size of dialogs."""
         self._app, self._visit, self._size = app, visit, size
         self._page: QWidget | None = None
         self._made_up: QTranslator | None = None
@@ -83,11 +83,11 @@ class Walk:
 
     @property
     def window(self) -> QWidget:
-        """What dialogs open over."""
+        """The parent of dialogs."""
         return self._visit.window
 
     def speak(self, tongue: str) -> None:
-        """Have the program say everything so, in a language or a made up one."""
+        """Set the language, which may be artificial."""
         self._end_made_up()
         if tongue in MADE_UP:
             language.install(self._app, "en")
@@ -97,11 +97,11 @@ class Walk:
             language.install(self._app, tongue)
 
     def go(self, place: Place) -> QWidget:
-        """Show a place until all its layouts are at rest."""
+        """Show a place and wait for its layouts."""
         self.leave()
         page = self._page = place.make(self._visit)
         if isinstance(page, QDialog):
-            # As wide as it wants, and never more than the screen has.
+            # As wide as its size hint, but not wider than the screen.
             if not page.testAttribute(Qt.WidgetAttribute.WA_Resized):
                 page.resize(page.sizeHint().boundedTo(self._size))
             page.resize(page.size().boundedTo(self._size))
@@ -112,25 +112,25 @@ class Walk:
         return page
 
     def settle(self) -> None:
-        """Let layouts follow."""
+        """Wait for layouts."""
         for _ in range(ROUNDS):
             self._app.processEvents()
 
     def in_each(self, place: Place, *tongues: str) -> Iterator[tuple[str, QWidget]]:
-        """A place in each of these languages, as it follows them while it is shown."""
+        """Show a place and switch to each of these languages."""
         page: QWidget | None = None
         for tongue in tongues:
             self.speak(tongue)
             if page is None or place.brief:
                 page = self.go(place)
-                # What is made by the first painting is there; nobody looks at another one.
+                # The first painting has created everything; others are not needed.
                 page.setUpdatesEnabled(False)
             else:
                 self.settle()
             yield tongue, page
 
     def cut(self, place: Place, page: QWidget) -> list[str]:
-        """What of a place cannot be read, on all pages that it has."""
+        """Return the texts of a place that are cut off, on all of its pages."""
         wider = [] if self._has_room(page) else [f"asks for {page.size().toTuple()}"]
         pages = getattr(page, "pages", None)
         if pages is None:
@@ -157,7 +157,7 @@ class Walk:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def end(self) -> None:
-        """Leave everything as it was found."""
+        """Restore language and window."""
         self.leave()
         self._end_made_up()
         language.install(self._app, "en")
@@ -169,7 +169,7 @@ class Walk:
 
 
 def nameless(page: QWidget) -> list[str]:
-    """Widgets that accept focus and have no accessible name."""
+    """Return widgets that accept focus and have no accessible name."""
     found = []
     for widget in page.findChildren(QWidget):
         parent = widget.parentWidget()
@@ -184,7 +184,7 @@ def nameless(page: QWidget) -> list[str]:
 
 
 def swallowing_drops(page: QWidget) -> list[str]:
-    """What takes away from the window the files that are dragged over it.
+    """Return widgets that accept drops of files instead of the window.
 
     The list of matches takes them in itself. Where one writes, dropped words are welcome; and Qt
     has views of pictures take everything, if nobody tells them not to.
@@ -199,7 +199,7 @@ def swallowing_drops(page: QWidget) -> list[str]:
 
 
 def behind_the_way_on(page: QWidget) -> list[str]:
-    """Buttons to the right of the one that goes on, in its row."""
+    """Return buttons to the right of the main one in its row."""
     buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
     places = {button: QRect(button.mapTo(page, QPoint()), button.size()) for button in buttons}
     found = []
@@ -211,7 +211,7 @@ def behind_the_way_on(page: QWidget) -> list[str]:
 
 
 def mnemonics(page: QWidget) -> list[str]:
-    """The letters that Alt goes with on what is to be seen."""
+    """Return the mnemonics of visible widgets."""
     shown = [
         widget.text()
         for widget in page.findChildren(QWidget)

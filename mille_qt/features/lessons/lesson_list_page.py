@@ -151,7 +151,6 @@ class LessonListPage(PageFrame):
             self.lesson_wanted.emit(following.slug, following.step)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.title.setText(self.tr("Learn to play"))
         self.intro.setText(
             self.tr(
