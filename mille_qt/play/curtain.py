@@ -1,4 +1,4 @@
-"""The curtain between two people's turns at one screen: nobody's hand is drawn beneath it."""
+"""The curtain between the turns of people who share a screen; no hand is drawn below it."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -14,16 +14,16 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_qt.ui.translation import Translated
 
-#: Of the curtain's width: the public table, small, stays to be seen.
+#: The size of the small public table, as shares of the curtain's.
 PICTURE_SHARE = 0.62
 PICTURE_HEIGHT_SHARE = 0.5
 HEADING_SIZE = 2.0  # times the text
-#: Of the curtain's width: longer sentences are broken into lines.
+#: The maximum width of a line, as a share of the curtain's.
 TEXT_SHARE = 0.9
 
 
 class Consent(NamedTuple):
-    """A question to a player whose moves would be taken back with those of `asker`."""
+    """A question to a player whose moves would be taken back along with those of `asker`."""
 
     name: str
     asker: str
@@ -31,9 +31,9 @@ class Consent(NamedTuple):
 
 
 class Curtain(Translated, QWidget):
-    """Covers its parent and says whom to pass the screen to, and why; `lifted` by that player.
+    """Covers its parent and calls the next player, who opens it; then `lifted` is emitted.
 
-    Its words do not depend on any hand, so that everybody may read them.
+    Its texts do not depend on any hand, so that everybody may read them.
     """
 
     lifted = Signal()
@@ -43,7 +43,7 @@ class Curtain(Translated, QWidget):
         self._covered = parent
         self._name = self._reason = ""
         self._consent: Consent | None = None
-        #: Whether it has been closed since it was lifted.
+        #: Whether it has been closed again since it was opened.
         self._closed_again = False
         self._picture = QPixmap()
         self._heading, self._why, self._note, self._table = (Label(parent=self) for _ in range(4))
@@ -61,7 +61,7 @@ class Curtain(Translated, QWidget):
         column = QVBoxLayout(self)
         column.addStretch(2)
         for label in self._words:
-            # Over the whole width: aligned, Qt gives it the height for that, but not the width.
+            # Without an alignment: with one, Qt computes the height for the whole width only.
             column.addWidget(label)
             column.addSpacing(8)
         column.addLayout(buttons)
@@ -81,13 +81,13 @@ class Curtain(Translated, QWidget):
         return self._heading, self._why, self._note
 
     def close_for(self, name: str, reason: str = "") -> None:
-        """Cover everything until `name` takes over; `reason` says why that player is called."""
+        """Close until the player `name` takes over; `reason` tells why that player is called."""
         self._consent = None
         self._name, self._reason = name, reason
         self._cover()
 
     def ask(self, consent: Consent) -> None:
-        """Cover everything until a player has said whether moves may be taken back."""
+        """Close until a player has answered whether moves may be taken back."""
         self._consent = consent
         self._name, self._reason = consent.name, ""
         self._cover()
@@ -100,17 +100,17 @@ class Curtain(Translated, QWidget):
         self.show()
         self.raise_()
         if self.isVisible():
-            # Refusing is the default: Enter pressed in haste gives up nobody's moves.
+            # Refusing is the default, in case Enter is pressed by mistake.
             self._button.setFocus()
             announce("\n".join(label.text() for label in self._words if label.text()), urgent=True)
 
     def show_table(self, table: QPixmap) -> None:
-        """Have the public table to be seen, small."""
+        """Show a small picture of the public table."""
         self._picture = table
         self._fit()
 
     def retranslate(self) -> None:
-        """Write the words in the language in force."""
+        """Set all texts in the current language."""
         self._heading.setText(self.tr("Pass to {name}").format(name=isolated(self._name)))
         self._table.setAccessibleName(self.tr("The table without the hands"))
         if self._consent is None:
@@ -155,11 +155,11 @@ class Curtain(Translated, QWidget):
         elif self._consent is not None and event.key() == Qt.Key.Key_Escape:
             self._answer(agreed=False)
         else:
-            # The public table may be read aloud.
+            # The page may read the public table aloud.
             event.ignore()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
-        """Keep the focus while closed: what is under the curtain cannot be reached."""
+        """Keep the focus on the curtain while it is closed."""
         if self.isVisible() and self._consent is not None:
             (self._button if self._agree.hasFocus() else self._agree).setFocus()
         return self.isVisible() or super().focusNextPrevChild(next)
@@ -192,18 +192,18 @@ class Curtain(Translated, QWidget):
         if self._consent is not None:
             self._answer(agreed=False)
             return
-        # First the focus goes to the hand: from a curtain that is gone it would go anywhere.
+        # The focus moves to the hand first: a hidden curtain would pass it to any widget.
         self._closed_again = False
         self.lifted.emit()
         if self._closed_again:
-            # On the network the computer may have played for this player, and another was called.
+            # On the network, the computer may have moved for this player; then another is called.
             return
         self.hide()
         self._picture = QPixmap()
         self._table.clear()
 
     def _answer(self, *, agreed: bool) -> None:
-        # The curtain stays closed, and calls the player who is to act next.
+        # The curtain stays closed until it calls the next player.
         consent, self._consent = self._consent, None
         if consent is not None:
             consent.answered(agreed)

@@ -1,4 +1,4 @@
-"""The few buttons beside the hand."""
+"""The buttons beside the hand."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,14 +12,15 @@ from mille_qt.ui.texts.turns import order_words
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
-#: Of their height, what buttons keep at least that stand below each other.
+#: The share of their height to which buttons in a column may shrink.
 SQUEEZED = 0.9
 
 
 class HandTools(Translated, QWidget):
-    """Order of the hand, discard, take back, panel, sound; the last two where no hand is.
+    """Buttons for the order of the hand, discard, take back, panel and sound.
 
-    What has no room beside a hand of large text is in a menu at the last button.
+    Without a hand there are only the last two. Buttons without room are in the menu of the last
+    button.
     """
 
     order_pressed = Signal()
@@ -29,7 +30,7 @@ class HandTools(Translated, QWidget):
     panel_pressed = Signal()
 
     def __init__(self, settings: Settings, hand: bool, practice: bool, parent: QWidget) -> None:
-        """`hand`: whether anybody plays here; `practice`: whether moves may be taken back."""
+        """`hand`: whether people play here; `practice`: whether moves can be taken back."""
         super().__init__(parent)
         self._settings = settings
         self._unread = 0
@@ -38,7 +39,7 @@ class HandTools(Translated, QWidget):
         self._back, self._panel, self._more = (QToolButton(self) for _ in range(3))
         self._sound = SoundButton(settings, self)
         self._menu = QMenu(self._more)
-        #: What there is a use for; where room is short, the first of them go into the menu first.
+        #: The buttons in use; if room is short, the first ones move into the menu first.
         self._offered: list[QToolButton] = [self._sound]
         if hand:
             back = [self._back] if practice else []
@@ -88,7 +89,7 @@ class HandTools(Translated, QWidget):
         return self._order, self._discard, self._hint, self._back, self._panel
 
     def offer_hints(self, offered: bool) -> None:
-        """Have a button for hints, or none."""
+        """Show or hide the button for hints."""
         if offered and self._hint not in self._offered:
             self._offered.insert(-1, self._hint)
         elif not offered and self._hint in self._offered:
@@ -96,12 +97,12 @@ class HandTools(Translated, QWidget):
         self._show(0)
 
     def count_unread(self, unread: int) -> None:
-        """Say on the button of the panel how much has been said that nobody here has seen."""
+        """Show the number of unread chat lines on the button of the panel."""
         self._unread = unread
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write the words in the language in force."""
+        """Set all texts in the current language."""
         set_tooltip(self._order, order_words(self._settings.hand_order))
         set_tooltip(self._hint, self.tr("What the strongest computer player would do"))
         self._more.setText("…")
@@ -112,7 +113,7 @@ class HandTools(Translated, QWidget):
             self.lie_in(self._place)
 
     def _say(self, *, short: bool) -> None:
-        """Write on the buttons, with the key of each where there is room."""
+        """Set the texts of the buttons, with their keys unless `short`."""
         words = self._words(short=short)
         for button, text in zip(self._buttons, words, strict=True):
             button.setText(text)
@@ -138,7 +139,7 @@ class HandTools(Translated, QWidget):
         )
 
     def _fill_menu(self) -> None:
-        """Offer what stands on no button."""
+        """Fill the menu with the buttons that are hidden."""
         self._menu.clear()
         words = dict(zip(self._buttons, self._words(short=False), strict=True))
         for button in reversed(self._offered):
@@ -148,10 +149,10 @@ class HandTools(Translated, QWidget):
                 action.triggered.connect(button.click)
 
     def lie_in(self, place: QRect) -> None:
-        """Lie there: below each other beside the hand, beside each other in a row above it.
+        """Set the area: a column beside the hand, or a row above it.
 
-        Where text is large the buttons are named without their keys, and what still has no room is
-        left to the menu.
+        If the text is large, the buttons are shown without their keys, and some of them move into
+        the menu.
         """
         self._place = place
         self._say(short=False)
@@ -164,12 +165,12 @@ class HandTools(Translated, QWidget):
         self.setGeometry(place)
 
     def _set_height(self, height: int) -> None:
-        """Have buttons of one height, in pixels."""
+        """Set the height of all buttons, in pixels."""
         for button in (*self._buttons, self._sound, self._more):
             button.setFixedHeight(height)
 
     def _ways(self) -> Iterator[tuple[bool, int]]:
-        """Words that are short or not, and how many of the buttons are in the menu."""
+        """The combinations of short texts and numbers of buttons in the menu."""
         yield False, 0
         yield from ((True, hidden) for hidden in range(len(self._offered) + 1))
 
@@ -182,7 +183,7 @@ class HandTools(Translated, QWidget):
         self._more.setVisible(hidden > 0)
 
     def _stand_in(self, place: QRect) -> bool:
-        """Stand in the way that fits there, sounds beside the panel or below; whether one does."""
+        """Set the first direction that fits; returns False if none does."""
         height, gap = self._panel.maximumHeight(), self._row.spacing()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         for way, last in ((across, across), (down, across), (down, down)):

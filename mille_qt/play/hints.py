@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from mille_rules.computer.explanations.questions import Reply
     from mille_rules.computer.explanations.ranking import Choice
 
-#: Milliseconds after which the bar says that a hint is being thought of.
+#: Milliseconds after which the bar shows that a hint is being computed.
 PATIENCE = 250
-#: So many of the moves are shown in turn, the best first.
+#: The number of moves that are shown in turn, the best first.
 SHOWN = 2
 
 
 class Hints(QObject):
     """Shows a hint for one update at a time; the next move ends it.
 
-    Only the view of the seat that asks goes to whoever thinks, and only that seat sees the answer.
+    Only the view of the seat that asks is given to the computer, and only that seat sees the hint.
     """
 
     def __init__(
@@ -40,18 +40,18 @@ class Hints(QObject):
         super().__init__(hand)
         self._session, self._picture_builder, self._settings = session, picture_builder, settings
         self._bar, self._hand = bar, hand
-        #: What a hint was asked for, and what came of it.
+        #: The update for which a hint was requested, and the moves found.
         self._update: Update | None = None
         self._ranked: Sequence[Choice] = ()
         self._place = 0
         self._first = False
-        #: What the bar says while a hint is being thought of, by its number there.
+        #: The number of the message that is shown while a hint is being computed.
         self._waiting: int | None = None
         self._slow = QTimer(self, singleShot=True)
         self._slow.timeout.connect(self._say_waiting)
 
     def ask(self, update: Update) -> None:
-        """Show a hint for a seat that is asked; asked again, the next best move."""
+        """Show a hint for the seat that is to act; if repeated, the next best move."""
         if len(update.choices) < 2:
             self._say(self.tr("There is only one thing to do."))
         elif update != self._update:
@@ -61,11 +61,11 @@ class Hints(QObject):
             self._show()
 
     def say_none(self) -> None:
-        """Say that nobody may have one here."""
+        """Show that there are no hints in this match."""
         self._say(self.tr("In this match there are no hints."))
 
     def drop(self) -> None:
-        """Show no hint any more, nor that one is still being thought of."""
+        """Remove the hint, or the message that it is being computed."""
         self._stop_waiting()
         if self._ranked:
             self._hand.mark(())
@@ -79,7 +79,7 @@ class Hints(QObject):
         self._session.hint(update, lambda reply: self._told(update, reply))
 
     def _told(self, update: Update, reply: "Reply | None") -> None:
-        """The answer has come, perhaps after the move it was for."""
+        """Show the hint, unless the move has been made already."""
         if update is not self._update:
             return
         self._slow.stop()
@@ -92,8 +92,8 @@ class Hints(QObject):
         self._show()
 
     def _show(self) -> None:
-        """Say the move and why; mark its card and where that goes."""
-        # Imported with the first hint: a table is painted without.
+        """Show the move and the reasons; mark its card and its target."""
+        # Imported with the first hint.
         from mille_qt.ui.texts.advice import advised, reasons
 
         assert self._update is not None, "a hint is for somebody who is asked"
@@ -122,7 +122,7 @@ class Hints(QObject):
         self._waiting = self._bar.said
 
     def _stop_waiting(self) -> None:
-        """Say no longer that a hint is being thought of; a question that stands there stays."""
+        """Remove the message that a hint is being computed, but not a question."""
         self._slow.stop()
         still_there, self._waiting = self._waiting == self._bar.said, None
         if not still_there:
@@ -133,7 +133,7 @@ class Hints(QObject):
             self._bar.clear()
 
     def _say(self, text: str, warning: bool = False) -> None:
-        """On the bar, below a question that stands there."""
+        """Show a text on the bar, below the question if there is one."""
         if self._bar.asks:
             self._bar.say_below(text)
         else:

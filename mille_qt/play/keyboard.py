@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 
 class Command(Enum):
-    """What a key asks for."""
+    """The commands of the keyboard."""
 
     DRAW = auto()
     USE = auto()
@@ -37,7 +37,7 @@ class Command(Enum):
     LAST_REGION = auto()
 
 
-#: These change nothing, and so nothing that moves is cut short for them.
+#: Commands that change nothing: they do not end an animation.
 LOOKING = (
     Command.READ_TABLE,
     Command.READ_HAND,
@@ -46,8 +46,8 @@ LOOKING = (
     Command.LAST_REGION,
     Command.SOUND,
 )
-#: These make no move, and so they are obeyed at once: for them, what moves is shown to its end.
-#: All others only end what moves, so that nobody plays a card before having seen the table.
+#: Commands that make no move: they end an animation and are carried out at once. All others only
+#: end the animation, so that nobody plays a card before having seen the table.
 HARMLESS = (Command.LEFT, Command.RIGHT, Command.UP, Command.DOWN, Command.ORDER, Command.HINT)
 _LETTERS = {
     Qt.Key.Key_P: Command.DRAW,
@@ -79,9 +79,9 @@ _OTHERS = {
 
 
 def command_for(event: QKeyEvent, letters: bool) -> Command | int | None:
-    """The command of a key, or the place of the hand (from 0) that a digit means.
+    """The command of a key, or the hand place (from 0) of a digit.
 
-    `letters` says whether single letters count; with Ctrl or Alt none does.
+    `letters`: whether single letters are commands; with Ctrl or Alt they never are.
     """
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     if held not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
@@ -93,7 +93,7 @@ def command_for(event: QKeyEvent, letters: bool) -> Command | int | None:
     if key in _OTHERS:
         return _OTHERS[key]
     text = event.text()
-    # Keys like Shift have no text at all, and the empty text is part of every other.
+    # Keys like Shift have an empty text, which is contained in every string.
     for digits in (_DIGITS, _FRENCH_DIGITS):
         if text and text in digits:
             return digits.index(text)
@@ -105,7 +105,7 @@ def command_for(event: QKeyEvent, letters: bool) -> Command | int | None:
 
 
 _DIGITS = "123456789"
-#: A sign that keyboards have in different places, and so not known by its key.
+#: Compared by its text, since keyboards have it on different keys.
 RULES_SIGN = "?"
-#: What the same keys give on a French keyboard, where digits need Shift.
+#: The texts of the same keys on a French keyboard, where digits need Shift.
 _FRENCH_DIGITS = "&é\"'(-è_ç"

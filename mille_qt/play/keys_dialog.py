@@ -1,4 +1,4 @@
-"""The keys at the table, in a small table of their own."""
+"""The dialog that lists the keys."""
 
 from collections.abc import Sequence
 
@@ -22,19 +22,19 @@ from mille_qt.ui.window_titles import set_window_title
 
 translate = QCoreApplication.translate
 
-#: Of the window, the most that the list takes before it scrolls.
+#: The maximum size of the list before it scrolls, as a share of the window.
 WINDOW_SHARE = 0.92
-#: Pixels between the columns, and before a list below another.
+#: Pixels between columns, and between lists in one column.
 COLUMN_GAP, LIST_GAP = 40, 12
 
 Keys = Sequence[tuple[str, str]]
 
-#: What Qt calls keys that are held, in menus too: its own Spanish names stand on no keyboard.
+#: Names of modifier keys in Qt's translations, for menus too: Qt's Spanish names are unusual.
 _HELD = (QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
 
 
 def show_keys(parent: QWidget) -> QDialog:
-    """Open the list of keys; it closes with any way of closing a dialog."""
+    """Open the list of keys."""
     dialog = QDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     keep_open(dialog)
@@ -49,7 +49,7 @@ def show_keys(parent: QWidget) -> QDialog:
             (translate("Keys", "Keys in a review"), review_keys()),
         )
     )
-    # Beside and below the lists there are the edges of the dialog, and its button.
+    # The dialog adds its margins and its button.
     most = parent.window().size() * WINDOW_SHARE - QSize(40, 90)
     if lists.sizeHint().width() > most.width():
         row.setDirection(QBoxLayout.Direction.TopToBottom)
@@ -64,9 +64,9 @@ def show_keys(parent: QWidget) -> QDialog:
 
 
 def _column(*groups: tuple[str, Keys]) -> QVBoxLayout:
-    """Lists one below the other, each with its heading."""
+    """A column of lists, each with its heading."""
     column = QVBoxLayout()
-    # Else it is that of the row in which the columns stand.
+    # Otherwise it is the font of the row of columns.
     column.setSpacing(6)
     for title, keys in groups:
         heading = Heading()
@@ -88,7 +88,7 @@ def _column(*groups: tuple[str, Keys]) -> QVBoxLayout:
 
 
 def _scrolling(content: QWidget, most: QSize) -> Scrolling:
-    """All of it where there is room for that."""
+    """The size of the whole list."""
     area = Scrolling()
     # Arrows scroll it.
     area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -100,7 +100,7 @@ def _scrolling(content: QWidget, most: QSize) -> Scrolling:
 
 
 def key_list() -> list[tuple[str, str]]:
-    """Each key, and what it does."""
+    """Each key at the table and its function."""
     return [
         ("1 – 7", translate("Keys", "Choose a card; again: put it where it goes")),
         ("← →", translate("Keys", "Choose the card beside it")),
@@ -138,7 +138,7 @@ def _as_in_menus(keys: str) -> str:
 
 
 def replay_keys() -> list[tuple[str, str]]:
-    """Each key of a replay, and what it does."""
+    """Each key of a replay and its function."""
     return [
         (translate("Keys", "Space"), translate("Keys", "Play, or pause")),
         ("← →", translate("Keys", "One move back, one move on")),
@@ -151,7 +151,7 @@ def replay_keys() -> list[tuple[str, str]]:
 
 
 def review_keys() -> list[tuple[str, str]]:
-    """Each key of a review, and what it does."""
+    """Each key of a review and its function."""
     return [
         ("↑ ↓", translate("Keys", "Another decision of the list")),
         ("← →", translate("Keys", "On the curve: decision before, next decision")),

@@ -1,4 +1,4 @@
-"""What a match says aloud by itself: what happens, as its log has it, and whose turn it is."""
+"""Announces the events of a match, and whose turn it is, to screen readers."""
 
 from collections.abc import Sequence
 
@@ -14,24 +14,24 @@ from mille_rules.views import Update
 
 
 class Narrator:
-    """Has a screen reader say what the table shows, as it shows it."""
+    """Announces what the table shows, at the time it is shown."""
 
     def __init__(self, picture_builder: PictureBuilder, log: LogPanel) -> None:
         self._picture_builder, self._log = picture_builder, log
         self._asked = -1
-        #: Whether anything that happened has been said.
+        #: Whether any event has been announced.
         self._told = False
-        #: The seats that have heard their hand in a race, each with the race's number.
+        #: The seats whose hand has been announced in a race, with the race's number.
         self._know_hand: set[tuple[int | None, int]] = set()
 
     def tell(self, update: Update) -> None:
-        """Say what everybody at the table has seen."""
+        """Announce the public events of an update."""
         for line in self._log.words(update):
             self._told = True
             announce(line)
 
     def tell_own(self, update: Update) -> None:
-        """Say the cards that the seat that looks has drawn."""
+        """Announce the cards that the viewer has drawn."""
         seat = update.view.seat
         for event in update.events:
             if event.kind is EventKind.DREW and event.seat == seat and event.card is not None:
@@ -39,10 +39,10 @@ class Narrator:
                 announce(texts.event(event, names, sides, seat), secret=True)
 
     def call(self, update: Update, turn: str, held: Sequence[tuple[Card, bool] | None]) -> None:
-        """Say once that the seat that looks is to move; questions are said by the bar.
+        """Announce once that it is the viewer's turn; questions are announced by the bar.
 
-        The first time in a race, say the cards that it has `held`; and how everybody stands, where
-        nobody has been heard on the way there.
+        The first time in a race, announce the cards `held`, too, and the standings if no event has
+        been announced before.
         """
         if update.seq == self._asked or update.view.phase is not Phase.PLAY:
             return
@@ -61,9 +61,9 @@ class Narrator:
             announce(texts.choice_hint(view, update.choices), secret=True)
 
     def leave_out_standings(self) -> None:
-        """Whoever sits down is told in another way how everybody stands."""
+        """Do not announce the standings, which the page explains."""
         self._told = True
 
     def call_anew(self) -> None:
-        """Whoever looks now has not been called yet."""
+        """Announce the next turn even if it has been announced to another viewer."""
         self._asked = -1

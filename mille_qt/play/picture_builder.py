@@ -1,4 +1,4 @@
-"""A view in words and numbers: what the table picture is given to draw."""
+"""Converts views to pictures of the table."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,7 +19,7 @@ from mille_rules.views import View
 
 
 class PictureBuilder:
-    """Makes pictures of views for one table."""
+    """Builds the pictures for one table, with its texts."""
 
     def __init__(
         self,
@@ -31,11 +31,11 @@ class PictureBuilder:
 
     @property
     def names(self) -> Sequence[str]:
-        """What the seats are called."""
+        """The names of the seats."""
         return self._names
 
     def name(self, names: Sequence[str]) -> None:
-        """Call the seats so from now on."""
+        """Set the names of the seats."""
         self._names = names
 
     def picture(
@@ -46,7 +46,7 @@ class PictureBuilder:
         playable: Callable[[Card], bool] = lambda _card: False,
         active: bool = False,
     ) -> TablePicture:
-        """The table as a view shows it; `hand` gives the order of the looking seat's cards."""
+        """The picture of a view; `hand` holds the viewer's cards by place."""
         return TablePicture(
             tableaux=view.tableaux,
             texts=tuple(self._tableau(view, side) for side in range(view.setup.sides)),
@@ -59,7 +59,7 @@ class PictureBuilder:
         )
 
     def side_names(self, own: int | None) -> tuple[str, ...]:
-        """What the sides are called, for the seat `own` that looks."""
+        """The names of the sides as the seat `own` sees them."""
         sides = SIDES_BY_SEATS[len(self._names)]
         return tuple(texts.side_name(side, self._names, own) for side in range(sides))
 
@@ -89,7 +89,7 @@ class PictureBuilder:
         return HandCard(card, playable(card), self.why_not(view, card))
 
     def why_not(self, view: View, card: Card) -> str:
-        """Why a card cannot be played, in words; empty where it can."""
+        """The reasons why a card cannot be played; empty if it can."""
         refusals, safety = why_not_play(view, card), safety_replacing(view, card)
         if refusals and safety is not None:
             return needless(card, safety)
@@ -99,7 +99,7 @@ class PictureBuilder:
 
 
 def drive_of(view: View) -> Drive:
-    """How far everybody is; the flag at the end is dashed while the race may be extended."""
+    """The miles of all sides; the second flag is dashed while the race may be extended."""
     rules, seats = view.setup.rules, view.setup.seats
     may_extend = (
         view.extension_by is None
@@ -111,9 +111,9 @@ def drive_of(view: View) -> Drive:
 
 
 def ghost_of(view: View, card: Card | None) -> tuple[int, int] | None:
-    """Where a distance card would put the looking side, in miles.
+    """The viewer's side and its miles after playing a distance card.
 
-    None for a card that leads nowhere now; one that goes too far shows by how much.
+    None for a card that cannot be played now, unless it only goes too far.
     """
     side = view.side
     if card is None or side is None or not card.miles:

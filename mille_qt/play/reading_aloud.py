@@ -1,4 +1,4 @@
-"""How things stand, read aloud when it is asked for."""
+"""Reads the table, the hand or the score aloud on request."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from mille_qt.ui.access.announcing import announce
 from mille_rules.cards import Card
 from mille_rules.views import View
 
-#: What asks for it.
+#: The commands for reading aloud.
 READING = (Command.READ_TABLE, Command.READ_HAND, Command.READ_SCORE)
 
 
@@ -21,7 +21,7 @@ def read_aloud(
     held: Sequence[tuple[Card, bool] | None],
     bar: MessageBar,
 ) -> None:
-    """Say the table, the cards `held` or the score; the words stand on the bar, too."""
+    """Announce the table, the cards `held` or the score, and show the text on the bar."""
     if command is Command.READ_HAND:
         text = texts.read_hand(held)
     elif command is Command.READ_SCORE:

@@ -8,19 +8,19 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
-#: The picture in units of its own: the outline of the loudspeaker, its waves as arcs (the radius of
-#: each), what crosses it out, and how thick lines are.
+#: The icon in its own units: the outline of the loudspeaker, the radii of its waves with their
+#: centre and angle, the cross, and the line width.
 UNITS = 24.0
 SPEAKER = ((3, 9), (7, 9), (12, 4.5), (12, 19.5), (7, 15), (3, 15))
 WAVES, MIDDLE, OPENING = (4.0, 7.5), (12.5, 12.0), 90
 CROSS = ((15.5, 9), (21.5, 15), (21.5, 9), (15.5, 15))
 LINE = 2.0
-#: Of the picture's height, as a share of the height of a line of text.
+#: The icon's size, as a multiple of the height of a line of text.
 SHARE = 1.25
 
 
 class SoundButton(Translated, QToolButton):
-    """Shows and changes the setting."""
+    """Shows and changes the setting for sounds."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class SoundButton(Translated, QToolButton):
         self.retranslate()
 
     def toggle_sound(self) -> None:
-        """Have sounds where there were none, and none where there were."""
+        """Turn sounds on or off."""
         self._settings.sound = not self._settings.sound
 
     def _show_state(self) -> None:
@@ -38,14 +38,14 @@ class SoundButton(Translated, QToolButton):
         self.update()
 
     def retranslate(self) -> None:
-        """Say what it does, in the language in force."""
+        """Set all texts in the current language."""
         on = self._settings.sound
         text = self.tr("Sounds are on (M)") if on else self.tr("Sounds are off (M)")
         self.setAccessibleName(text)
         set_tooltip(self, text)
 
     def sizeHint(self) -> QSize:
-        """As high as a button with text."""
+        """The same height as a button with text."""
         frame = super().sizeHint() - self.iconSize()
         side = round(self.fontMetrics().height() * SHARE)
         return QSize(side + max(frame.width(), 0), side + max(frame.height(), 0))

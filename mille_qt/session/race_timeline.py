@@ -45,7 +45,7 @@ class RaceTimeline:
         return next((update for update in self._updates if update.seq == seq), None)
 
     def missed(self, after: int, latest: Update) -> list[Update]:
-        """The reconstructed updates after `after`, up to the one that `latest` stands for."""
+        """The reconstructed updates after number `after`, up to the position of `latest`."""
         return [
             update
             for update in self._updates

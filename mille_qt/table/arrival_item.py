@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from mille_qt.table import z_order
 from mille_qt.table.effect_items import GOLD, flag_picture, stone_picture
 
-#: Shares of the whole: the band is there, the stone stands, everything begins to fade.
+#: The times at which band and stone are complete and everything begins to fade, as shares.
 BAND_THERE, STONE_UP, FADING = 0.3, 0.55, 0.85
-#: Of the lane's height.
+#: As shares of the lane's height.
 BAND_HEIGHT, STONE_HEIGHT = 0.16, 0.82
 BAND_MOST = 22.0
 LINE = 4.0
 
 
 class ArrivalItem(QGraphicsItem):
-    """Draws the flourish within the lane of the side that has arrived."""
+    """Draws the animation in the lane of the side that has arrived."""
 
     def __init__(self, lane: QRectF, miles: int, ratio: float) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class ArrivalItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def run(self, share: float) -> None:
-        """Be so far done."""
+        """Set the progress, from 0 to 1."""
         self._share = share
         self.update()
 
@@ -58,7 +58,7 @@ class ArrivalItem(QGraphicsItem):
         self._paint_stone(painter, corner.y())
 
     def _paint_stone(self, painter: QPainter, ground: float) -> None:
-        """It rises behind the band."""
+        """Draw the stone, which rises behind the band."""
         up = min(max((self._share - BAND_THERE) / (STONE_UP - BAND_THERE), 0.0), 1.0)
         size = self._stone.deviceIndependentSize()
         top = ground - size.height() * self._rise.valueForProgress(up)

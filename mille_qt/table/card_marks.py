@@ -1,4 +1,4 @@
-"""Marks on cards and places that are spoken of: the best move, another one, the one played."""
+"""Marks on cards and their targets: the best move, another one, the one that was played."""
 
 from enum import StrEnum
 from math import cos, pi, sin
@@ -13,29 +13,28 @@ from mille_qt.table.positions import Position
 from mille_qt.table.tableau_parts import CORNER
 from mille_qt.ui.theme.application_theme import Theme
 
-#: The frame of a card in pixels: dark (light on dark), with a line of the other colour in its
-#: middle, a share of it wide; solid round the best, else in dashes. On a large card it is this
-#: share of the card's height.
+#: The width of a card's frame in pixels, its minimum as a share of a large card's height, and the
+#: share of the line in its middle, which has the opposite colour. It is dashed unless for the best.
 FRAME, FRAME_SHARE, MIDDLE = 6.0, 0.035, 0.42
-#: The badge as a share of a card's height, in pixels at least, and how far it lies from the edges.
+#: The badge's share of a card's height, its minimum in pixels, and its distance from the edges.
 BADGE, LEAST_BADGE, EDGE = 0.24, 20.0, 4.0
-#: The frame of a place, thinner, and round it: in the narrowest gutter, off the next place.
+#: The frame round a target, narrow enough for the narrowest gutter, and its corner radius.
 PLACE_FRAME, PLACE_ROUND = 4.0, 8.0
-#: Corners of the star, and how far the inner ones are from its middle.
+#: The number of the star's points, and the radius of its inner corners.
 _TIPS, _INNER = 5, 0.42
 
 
 class CardMarkKind(StrEnum):
-    """What a mark says of a card."""
+    """The kinds of marks."""
 
-    #: The best move: a star. The next one: a ring. The one that was played: a dot.
+    #: The best move (a star), the next best (a ring), the move that was played (a dot).
     BEST = "best"
     NEXT = "next"
     PLAYED = "played"
 
 
 class CardMark(NamedTuple):
-    """A card in a place of the hand, and where it goes; None where there is none of them."""
+    """The hand place of a marked card and its target; None if there is none."""
 
     kind: CardMarkKind
     hand_place: int | None
@@ -65,9 +64,9 @@ def paint_badge(painter: QPainter, square: QRectF, kind: CardMarkKind, theme: Th
 
 
 def paint_card_mark(painter: QPainter, card: QRectF, kind: CardMarkKind, theme: Theme) -> None:
-    """Draw the frame of a mark round a card, within its edges, and the badge at its right.
+    """Draw the frame of a mark inside a card's edges, and the badge on its right.
 
-    There it hides neither name nor symbol.
+    This covers neither name nor symbol.
     """
     line = max(FRAME, card.height() * FRAME_SHARE)
     _paint_frame(painter, card, line, card.height() * CORNER, kind, theme)
@@ -95,7 +94,7 @@ def _paint_frame(
 
 
 def star(middle: QPointF, reach: float) -> QPainterPath:
-    """A star whose tips are `reach` from its middle."""
+    """A star with the radius `reach`."""
     path = QPainterPath()
     for corner in range(2 * _TIPS):
         away = reach if corner % 2 == 0 else reach * _INNER
@@ -110,7 +109,7 @@ def star(middle: QPointF, reach: float) -> QPainterPath:
 
 
 class PlaceMarksItem(QGraphicsItem):
-    """Frames round the places where marked cards go."""
+    """Frames round the targets of marked cards."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -121,18 +120,18 @@ class PlaceMarksItem(QGraphicsItem):
 
     @property
     def marked(self) -> tuple[QRectF, ...]:
-        """The marked places, in scene pixels."""
+        """The marked rectangles, in scene pixels."""
         return tuple(rect for _, rect in self._marks)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Apply a theme."""
         self._theme = theme
         self.update()
 
     def mark(self, marks: tuple[tuple[CardMarkKind, QRectF], ...]) -> None:
-        """Mark these places, in scene pixels, and no other.
+        """Mark these rectangles, in scene pixels, and no other.
 
-        Of several marks of one place the first has the frame: a gutter has room for one.
+        Of several marks of one rectangle, the first has the frame: a gutter has room for one.
         """
         if marks != self._marks:
             self.prepareGeometryChange()
@@ -140,7 +139,7 @@ class PlaceMarksItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """All that is marked, with the frames."""
+        """The bounding rectangle of all frames."""
         room = QRectF()
         for _, rect in self._marks:
             room = room.united(_round(rect))
@@ -152,7 +151,7 @@ class PlaceMarksItem(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Draw a frame round each place, where it covers neither names nor cards."""
+        """Draw a frame round each rectangle, where it covers neither names nor cards."""
         framed: list[QRectF] = []
         for kind, rect in self._marks:
             if rect not in framed:
@@ -161,5 +160,5 @@ class PlaceMarksItem(QGraphicsItem):
 
 
 def _round(place: QRectF) -> QRectF:
-    """A place with the frame round it."""
+    """A rectangle with its frame."""
     return place.adjusted(-PLACE_FRAME, -PLACE_FRAME, PLACE_FRAME, PLACE_FRAME)

@@ -1,4 +1,4 @@
-"""Light on the table: flashes, glows, rising points, the stone of whoever has arrived."""
+"""Graphics items for effects: glowing lanes, rising points, the kilometre stone."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -16,18 +16,18 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from mille_qt.table import z_order
 from mille_qt.ui.theme.application_theme import heading_font
 
-#: How strongly a lane is tinted at most: everything on it stays readable.
+#: The maximum opacity of a lane's tint, with which everything stays readable.
 TINT = 0.3
 GLOW_LINE = 4.0
-#: How far a ring spreads round a card that has struck, as a share of the card's height.
+#: The reach of the ring round a card that has struck, as a share of the card's height.
 RING = 0.28
-#: The light of somebody who thinks: its height in pixels, and its share of the lane.
+#: The height in pixels of the light for a thinking side, and its share of the lane.
 SWEEP_HEIGHT, SWEEP_SHARE = 4.0, 0.28
 GOLD, INK, PAPER, RED = "#f2b93b", "#1d1b1e", "#fffaee", "#c4202b"
 
 
 class GlowItem(QGraphicsItem):
-    """A lane lit in one colour, and where a card has struck a ring that spreads within it."""
+    """Lights a lane in one colour, with a spreading ring where a card has struck."""
 
     def __init__(self, lane: QRectF, colour: QColor, card: QRectF | None) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class GlowItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def fade(self, share: float) -> None:
-        """Be this far gone."""
+        """Set how far it has faded, from 0 to 1."""
         self._share = share
         self.update()
 
@@ -81,7 +81,7 @@ class SweepItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def run(self, share: float) -> None:
-        """Be so far on the way from left to right."""
+        """Set the position, from 0 (left) to 1 (right)."""
         self._share = share
         self.update()
 
@@ -110,7 +110,7 @@ class SweepItem(QGraphicsItem):
 
 
 def points_picture(text: str, height: float, ratio: float) -> QPixmap:
-    """A number in gold with a dark edge, which reads on every ground."""
+    """A picture of a number in gold with a dark outline, readable on any ground."""
     font = heading_font(1.0)
     font.setPixelSize(max(10, round(height)))
     metrics = QFontMetricsF(font)

@@ -1,4 +1,4 @@
-"""What happens round a card where it lands; nothing here holds up the game."""
+"""Effects where a card lands; the game does not wait for them."""
 
 from collections.abc import Callable
 from math import exp, pi, sin
@@ -13,9 +13,9 @@ from mille_qt.table.durations import Tempo
 from mille_qt.table.effect_items import GlowItem, SweepItem, points_picture
 from mille_qt.table.motions import Ease, Motion, Motions
 
-#: A lane that is struck swings this often, and so far that it never leaves its gutter (pixels).
+#: The number of swings of a lane that is struck, and their maximum in pixels.
 SWINGS, SHAKE_MOST = 3, 5.0
-#: Points rise by this share of their own height, and begin to fade after this share of the time.
+#: The rise of points as a multiple of their height, and the share of time before they fade.
 POINTS_RISE, POINTS_FADE = 1.6, 0.55
 THINKING = "thinking"
 
@@ -28,12 +28,12 @@ class Effects:
         self.tempo = Tempo()
 
     def glow(self, lane: QRectF, colour: QColor, duration: int, card: QRectF | None = None) -> None:
-        """Light a lane once; a ring spreads round a card that has landed there."""
+        """Light a lane once, with a ring round a card that has landed there."""
         item = GlowItem(lane, colour, card)
         self._run(item, duration, item.fade, Ease.OutQuad)
 
     def shake(self, lane: QGraphicsItem, gutter: float) -> None:
-        """Let a lane tremble from side to side within its gutter."""
+        """Let a lane swing from side to side within its gutter."""
         far = min(gutter * 0.6, SHAKE_MOST)
 
         def swing(share: float) -> None:
@@ -45,7 +45,7 @@ class Effects:
             self._motions.add(Motion(duration, swing, ease=Ease.Linear), key=lane)
 
     def points(self, text: str, middle: QPointF, height: float, ratio: float) -> None:
-        """Points rise from a card and fade, and never leave the table at the top."""
+        """Let points rise from a card and fade, without leaving the table."""
         picture = points_picture(text, height, ratio)
         item = QGraphicsPixmapItem(picture)
         size = picture.deviceIndependentSize()
@@ -63,12 +63,12 @@ class Effects:
         self._run(item, durations.COUP_POINTS, rise, Ease.Linear)
 
     def arrival(self, lane: QRectF, miles: int, ratio: float) -> None:
-        """Flag and kilometre stone for the side that has arrived."""
+        """Show flag and kilometre stone for the side that has arrived."""
         item = ArrivalItem(lane, miles, ratio)
         self._run(item, durations.FLOURISH, item.run, Ease.Linear)
 
     def think(self, lane: QRectF | None, colour: QColor) -> None:
-        """Let a light run along a lane until told otherwise."""
+        """Let a light run along the lane of a thinking side; None ends it."""
         self._motions.end(THINKING)
         if lane is None or not self.tempo.moves:
             return

@@ -1,4 +1,4 @@
-"""A card in the hand: it rises, is dragged, and reports what is done to it."""
+"""The graphics item of a card in the hand: it can be pressed, raised and dragged."""
 
 from collections.abc import Callable
 
@@ -23,22 +23,22 @@ from mille_qt.ui.theme.application_theme import Theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_rules.cards import Card
 
-#: Also in thickness, for those who see the two colours alike.
+#: They also differ in width, for people who cannot tell their colours apart.
 OUTLINE, CHOSEN_OUTLINE = 3.0, 5.0
-#: Larger cards than this have thicker outlines, as seen from as much further away; pixels.
+#: Higher cards (pixels) have thicker outlines.
 USUAL_HEIGHT = 200.0
-#: How much an unplayable card is veiled: it must stay fully readable.
+#: The opacity of the veil over an unplayable card, which must stay readable.
 VEIL = 0.22
-#: Shares of the room to rise: what can be played, what the pointer is over, and more for both.
+#: How far cards rise, as shares of the room: playable ones, the one under the pointer, both.
 PLAYABLE_RISE, HOVER_RISE, BOTH_RISE = 0.6, 0.35, 0.85
-#: A card that is held is a little larger and leans over.
+#: The scale and rotation of a card that is dragged.
 HELD_SCALE, HELD_ANGLE = 1.06, 2.5
 
 Mover = Callable[["HandItem", QPointF, bool], None]
 
 
 class HandItem(QGraphicsObject):
-    """One place of the hand with the card in it."""
+    """A card in a place of the hand."""
 
     pressed = Signal(int)
     discarded = Signal(int)
@@ -50,10 +50,10 @@ class HandItem(QGraphicsObject):
     def __init__(
         self, index: int, card: Card, pictures: Pictures, theme: Theme, mover: Mover
     ) -> None:
-        """`mover` brings the item to a place, far away or near."""
+        """`mover` animates the item to a point; its last argument: whether this is far away."""
         super().__init__()
         self.index, self.card = index, card
-        #: Whether the card is on its way out of the hand, and not to be seen in it.
+        #: Whether the card has left the hand and is hidden in it.
         self.leaving = False
         self._pictures, self._theme, self._mover = pictures, theme, mover
         self._rest, self._lift, self._goal = QRectF(), 0.0, QPointF()
@@ -68,7 +68,7 @@ class HandItem(QGraphicsObject):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, rest: QRectF, lift: float) -> None:
-        """Lie in this rectangle, in scene pixels; rise by at most `lift`."""
+        """Set the rectangle in scene pixels, and the room to rise."""
         if (rest, lift) == (self._rest, self._lift):
             return
         is_new = self._rest.isNull()
@@ -81,7 +81,7 @@ class HandItem(QGraphicsObject):
         self._settle()
 
     def show_state(self, playable: bool, chosen: bool, active: bool, why: str) -> None:
-        """Show whether the card can be played, is chosen, and why not; active while it may move."""
+        """Show the card's state; `active`: it can be moved; `why`: the reason against it."""
         state = (playable, chosen, active)
         set_tooltip(self, why)
         if state != (self._playable, self._chosen, self._active):
@@ -92,18 +92,18 @@ class HandItem(QGraphicsObject):
         self._settle()
 
     def show_mark(self, mark: CardMarkKind | None) -> None:
-        """Be marked as spoken of, or no more."""
+        """Set or remove a mark."""
         if mark is not self._mark:
             self._mark = mark
             self.update()
 
     def leave(self, leaving: bool) -> None:
-        """Be gone from the hand while the card flies, or be back."""
+        """Hide the card while it flies, or show it again."""
         self.leaving = leaving
         self.setVisible(not leaving)
 
     def lie(self, corner: QPointF, scale: float, angle: float) -> None:
-        """Lie there now, so large and leaning so far."""
+        """Set position, scale and rotation now."""
         still = scale == 1.0 and angle == 0.0
         self.setPos(QPointF(corner.toPoint()) if still and corner == self._goal else corner)
         self.setScale(scale)
@@ -114,16 +114,16 @@ class HandItem(QGraphicsObject):
 
     @property
     def active(self) -> bool:
-        """Whether the card may be moved."""
+        """Whether the card can be moved."""
         return self._active
 
     def resting_rect(self) -> QRectF:
-        """Where the card lies, in scene pixels."""
+        """The card's rectangle, in scene pixels."""
         return QRectF(self.pos(), self._rest.size())
 
     @property
     def _raised(self) -> bool:
-        """Whether the card throws a shadow."""
+        """Whether the card has a shadow."""
         return self._dragging or self._chosen or (self._hovered and self._active)
 
     def _rise(self) -> float:
@@ -134,7 +134,7 @@ class HandItem(QGraphicsObject):
         return max(both, PLAYABLE_RISE * playable, HOVER_RISE * hovered)
 
     def _settle(self) -> None:
-        """Go to where the card belongs now; a dragged one is left alone."""
+        """Move the card to its place, unless it is dragged."""
         if self._dragging:
             return
         goal = QPointF((self._rest.topLeft() - QPointF(0, self._lift * self._rise())).toPoint())
@@ -149,17 +149,17 @@ class HandItem(QGraphicsObject):
         return self._bounds
 
     def shape(self) -> QPainterPath:
-        """The card, and the strip below it from which it has risen under the pointer."""
+        """The card, and the strip below it that it has left by rising under the pointer."""
         path = QPainterPath()
         path.addRect(QRectF(QPointF(), self._rest.size()).adjusted(0, 0, 0, self._lift))
         return path
 
     def _line(self, width: float) -> float:
-        """How thick a line is that is `width` pixels thick on a card of usual size."""
+        """The width of a line that is `width` pixels wide on a card of usual size."""
         return width * max(self._rest.height() / USUAL_HEIGHT, 1.0)
 
     def _measure(self) -> None:
-        """The room that is drawn in, and in which the pointer counts: Qt asks often."""
+        """Compute the bounding rectangle, which Qt requests often."""
         self.prepareGeometryChange()
         room = max(margin(self._rest.size()), self._lift) if self._raised else self._line(OUTLINE)
         below = max(room, self._lift)
@@ -203,7 +203,7 @@ class HandItem(QGraphicsObject):
             painter.drawRoundedRect(rect, radius, radius)
 
     def _change(self, hovered: bool | None = None, dragging: bool | None = None) -> None:
-        """Take a state in which the shadow, and so the room that is drawn in, may be another."""
+        """Change states that change the shadow, and with it the bounding rectangle."""
         self._hovered = self._hovered if hovered is None else hovered
         self._dragging = self._dragging if dragging is None else dragging
         self._measure()
@@ -254,7 +254,7 @@ class HandItem(QGraphicsObject):
             self.pressed.emit(self.index)
 
     def let_go(self) -> None:
-        """Give up a drag under way: the card lies in its place again."""
+        """Cancel a drag: the card returns to its place."""
         self._grabbed_at = None
         self._change(dragging=False)
         self._settle()

@@ -1,4 +1,4 @@
-"""The cards of the hand on the table: which item lies where, and how it gets there."""
+"""The items of all cards in the hand, and their motions."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,7 +17,7 @@ from mille_rules.cards import Card
 
 
 class HandRow:
-    """One item for each card; a card that changes places takes its item along."""
+    """Has one item for each card, which follows the card to another place."""
 
     def __init__(
         self, scene: QGraphicsScene, motions: Motions, wire: Callable[[HandItem], None]
@@ -28,11 +28,11 @@ class HandRow:
         self.tempo = Tempo()
 
     def item(self, index: int) -> HandItem | None:
-        """The card in a place."""
+        """The item in a place."""
         return self._items.get(index)
 
     def clear(self) -> None:
-        """Take all cards away."""
+        """Remove all cards."""
         for item in self._items.values():
             self._remove(item)
         self._items.clear()
@@ -45,7 +45,7 @@ class HandRow:
         look: tuple[Pictures, Theme],
         settled: bool,
     ) -> None:
-        """Lay these cards there; where not `settled`, cards that have left stay away."""
+        """Show these cards in these rectangles; unless `settled`, hidden cards stay hidden."""
         cards = {
             index: held.card
             for index, (held, _) in enumerate(zip(hand, rests, strict=False))
@@ -74,7 +74,7 @@ class HandRow:
                 item.show_state(held.playable, index == chosen, active, held.why)
 
     def show_marks(self, marks: Sequence[CardMark]) -> None:
-        """Mark the cards that are spoken of; of two marks on one card the first counts."""
+        """Mark cards; of two marks on one card, the first counts."""
         kinds = {mark.hand_place: mark.kind for mark in reversed(marks)}
         for index, item in self._items.items():
             item.show_mark(kinds.get(index))
@@ -82,7 +82,7 @@ class HandRow:
     def _sorted(
         self, cards: dict[int, Card], settled: bool
     ) -> tuple[dict[int, HandItem], list[HandItem]]:
-        """Items that lie where they should, and those that do not."""
+        """The items that stay in their places, and those that are free."""
         placed: dict[int, HandItem] = {}
         free: list[HandItem] = []
         for index, item in self._items.items():
@@ -95,7 +95,7 @@ class HandRow:
 
     @staticmethod
     def _taken(free: list[HandItem], card: Card, index: int) -> HandItem | None:
-        """The nearest free item with such a card; one that was about to leave only at the last."""
+        """The nearest free item with such a card, preferably one that is visible."""
         found = [item for item in free if item.card is card]
         if not found:
             return None
@@ -114,7 +114,7 @@ class HandRow:
         self._scene.removeItem(item)
 
     def _move(self, item: HandItem, end: QPointF, far: bool) -> None:
-        """Bring an item there; far ones glide, near ones rise."""
+        """Animate an item to a point; over a long way it takes longer."""
         self._motions.drop(item)
         if not self.tempo.moves:
             item.lie(end, 1.0, 0.0)

@@ -4,11 +4,10 @@ One row for each side, the own one lowest; a band with the piles and the odomete
 strip for messages and the hand at the bottom. Everything is in scene coordinates: logical pixels
 from the top left of the view.
 
-Height is what most windows lack: there every row of a tableau is ONE row of cards, and the words
-stand in a column of their own. Where there is height, and cards grow by it, the distance lies in a
-tier below safeties and words, and the buttons lie above the hand. With three sides the bars of the
-lanes are brought together in the band, because three tracks on one scale compare at a glance
-and bars in three places do not.
+Most windows lack height: in these, a tableau is a single row of cards, with the words in their own
+column. In higher windows, if that makes the cards larger, the distance cards are in a tier below
+safeties and words, and the buttons are above the hand. With three sides, the odometers of all lanes
+are in the band, because three tracks on one scale can be compared at a glance.
 """
 
 from typing import NamedTuple
@@ -34,16 +33,15 @@ from mille_qt.table.tableau_layout import (
     tableau,
 )
 
-BAR_MAX_LINES = 60.0  # a longer line of text than this cannot be read in one go
+BAR_MAX_LINES = 60.0  # longer lines of text are hard to read
 
 
 class TableLayout(NamedTuple):
-    """All places on the table in scene pixels; `tableaux` and odometers are indexed by side.
+    """All rectangles on the table in scene pixels; `tableaux` and odometers are indexed by side.
 
     `order` names the sides from top to bottom: opponents in turn order, the own side last.
-    `hand` holds the resting places; playable cards may rise by `lift` without touching anything.
-    It is empty where nobody's hand is shown. `turn_sign`, of whose turn it is, lies in the place of
-    the message bar, or in a corner of its own.
+    `hand` holds the places of the cards, which may rise by `lift` without touching anything; it is
+    empty if no hand is shown. `turn_sign` is in the place of the message bar, or in a corner.
     """
 
     size: QSizeF
@@ -61,7 +59,7 @@ class TableLayout(NamedTuple):
 
     @property
     def public_bottom(self) -> float:
-        """Where that ends which everybody may see: above sign, message bar and hand."""
+        """The bottom of the part that everybody may see: above sign, message bar and hand."""
         return min(self.message_bar.top(), self.turn_sign.top(), self.hand_tools.top())
 
 
@@ -76,10 +74,9 @@ def table_layout(
 ) -> TableLayout:
     """Lay out a table of `sides` sides and `seats` seats in a view of this size.
 
-    `text_height` is the line height of the system font in pixels. `own_side` lies at the bottom;
-    spectators and replays show any side there, with `has_hand` false. With `corner` the sign of
-    whose turn it is has a corner to itself, since the message bar is never empty; so it has where
-    there is no hand for it to lie above.
+    `text_height` is the line height of the system font in pixels. `own_side` is at the bottom;
+    spectators and replays show any side there, with `has_hand` false. With `corner` the turn sign
+    is in a corner, since the message bar is never empty; and also if there is no hand.
     """
     corner = corner or not has_hand
     room = room_for(size.width(), size.height(), text_height, sides, has_hand, corner)
@@ -115,7 +112,7 @@ def table_layout(
 
 
 def _rows(room: LayoutRoom, sizes: Sizes) -> list[QRectF]:
-    """Rows from top to bottom: opponents, band, own side, perhaps buttons, message bar, hand."""
+    """The rows from top to bottom: opponents, band, own side, buttons if any, message bar, hand."""
     opponents = [sizes.lane.inner + 2 * room.pad] * (room.sides - 1)
     above_hand = [room.tools, room.bar] if room.tools else [room.bar]
     full = sizes.full.inner + 2 * room.pad
@@ -128,7 +125,7 @@ def _rows(room: LayoutRoom, sizes: Sizes) -> list[QRectF]:
 
 
 def _piles(band: QRectF, sizes: Sizes, columns: Columns) -> tuple[QRectF, QRectF]:
-    """Draw and discard pile in the band, each in line with a pile of the tableaux."""
+    """Draw and discard pile in the band, each aligned with a pile of the tableaux."""
     card = card_size(sizes.pile)
     draw = QRectF(columns.battle, band.top(), columns.pile, band.height())
     discard = QRectF(columns.speed, band.top(), columns.pile, band.height())
@@ -141,19 +138,19 @@ def _ruler_area(band: QRectF, columns: Columns) -> QRectF:
 
 
 def _bar(row: QRectF, room: LayoutRoom) -> QRectF:
-    """The message bar: in the middle, no wider than can be read."""
+    """The message bar: in the middle, not wider than a readable line."""
     return centred(QSizeF(min(row.width(), BAR_MAX_LINES * room.text), row.height()), row)
 
 
 def _sign(bar: QRectF, hand: tuple[QRectF, ...]) -> QRectF:
-    """Right above the middle of the hand, in the place of the message bar."""
+    """The turn sign above the middle of the hand, in the place of the message bar."""
     middle = (hand[0].left() + hand[-1].right()) / 2
     half = min(middle - bar.left(), bar.right() - middle)
     return QRectF(middle - half, bar.top(), 2 * half, bar.height())
 
 
 def _hand(row: QRectF, room: LayoutRoom, sizes: Sizes) -> tuple[QRectF, ...]:
-    """Seven places, the drawn card's a little apart: in the middle, or left of the buttons."""
+    """Seven places, the last one a little apart: in the middle, or left of the buttons."""
     card = card_size(sizes.hand)
     pitch, total = card.width() + room.pad, hand_width(room, sizes.hand)
     left = row.center().x() - total / 2
@@ -166,7 +163,7 @@ def _hand(row: QRectF, room: LayoutRoom, sizes: Sizes) -> tuple[QRectF, ...]:
 
 
 def _beside(row: QRectF, room: LayoutRoom, hand: tuple[QRectF, ...]) -> tuple[QRectF, QRectF]:
-    """Places left and right of the hand: a corner, and the buttons of the hand."""
+    """The areas left and right of the hand: a corner, and the buttons."""
     middle = row.center().x()
     left = hand[0].left() - room.group if hand else middle - room.group / 2
     right = hand[-1].right() + room.group if hand else middle + room.group / 2

@@ -1,4 +1,4 @@
-"""The largest sizes that fit a window: heights of cards first, then what is left over for words."""
+"""The largest sizes that fit a window: first the heights of cards, then the widths of words."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
@@ -32,8 +32,8 @@ from mille_qt.table.layout_sizes import (
 
 TOOLS_BESIDE = [shape for shape in SHAPES if not shape.tools_above]
 TOOLS_ABOVE_HAND = [shape for shape in SHAPES if shape.tools_above]
-KEPT_SIZES = 16  # rooms: a window goes back to sizes that it had
-ABOVE_GAIN = 1.1  # so much larger hands are worth buttons out of their row
+KEPT_SIZES = 16  # layouts: windows often return to earlier sizes
+ABOVE_GAIN = 1.1  # the factor by which the hand must grow to move the buttons out of its row
 
 
 @lru_cache(maxsize=KEPT_SIZES)
@@ -50,7 +50,7 @@ def table_sizes(room: LayoutRoom) -> tuple[Shape, Sizes]:
 def _largest_hands(
     room: LayoutRoom, shapes: Sequence[Shape], least: float
 ) -> tuple[float, list[Shape]]:
-    """The highest hand cards, at least so high, and all shapes with which they fit."""
+    """The greatest height of hand cards, at least `least`, and all shapes with which they fit."""
     best: list[Shape] = []
     for shape in shapes:
         shaped = room._replace(shape=shape)
@@ -65,13 +65,13 @@ def _largest_hands(
 
 
 def _fits(room: LayoutRoom, hand: float) -> bool:
-    """Whether everything fits when hand cards are so high."""
+    """Whether everything fits with hand cards of this height."""
     fits_down = height_needed(room, hand) <= room.height
     return fits_down and width_needed(room, hand) <= room.width
 
 
 def _cards(sizes: Sizes) -> float:
-    """How large the cards on the table are, taken together."""
+    """A measure for the size of the cards on the table."""
     return sum(row.battle + row.safety + row.distance for row in (sizes.full, sizes.lane))
 
 
@@ -113,7 +113,7 @@ def _full(room: LayoutRoom, hand: float, inner: float) -> TableauRow:
 
 
 def _lane(room: LayoutRoom, hand: float, inner: float) -> TableauRow:
-    """An opponent's lane above a tableau of another shape: cards as large as its width allows."""
+    """An opponent's lane, with cards as large as its width allows."""
     small = largest(lambda h: lane_width(room, h, h) <= room.width, inner)
     battle = largest(lambda h: lane_width(room, small, h) <= room.width, inner)
     return _in_one_row(room, hand, inner, (small, battle), SAFETIES)
@@ -122,7 +122,7 @@ def _lane(room: LayoutRoom, hand: float, inner: float) -> TableauRow:
 def _in_one_row(
     room: LayoutRoom, hand: float, inner: float, least: tuple[float, float], across: int
 ) -> TableauRow:
-    """Spend the width left over on what is read most: words, distance, battle, safeties.
+    """Distribute the remaining width to words, distance, battle and safeties, in this order.
 
     `least` are the least heights of the small cards and of the battle pile.
     """
@@ -130,7 +130,7 @@ def _in_one_row(
     halved = float(floor((inner - room.pad) / 2))
 
     def words(battle: float, safety: float, distance: float) -> float:
-        """Width left for words beside these cards."""
+        """The width that remains for words beside these cards."""
         beside = safeties_width(room, safety, across) + room.group + distance_width(room, distance)
         return room.width - piles_width(room, battle) - beside
 
@@ -148,12 +148,12 @@ def _in_one_row(
 
 
 def _in_tiers(room: LayoutRoom, hand: float, inner: float) -> TableauRow:
-    """Spend what is left over on battle, distance, safeties, in this order."""
+    """Distribute the remaining width to battle, distance and safeties, in this order."""
     small = float(floor(hand * SMALL_SHARE))
     wanted = room.shape.words * room.text
 
     def words(battle: float, safety: float) -> float:
-        """Width left for words beside these cards."""
+        """The width that remains for words beside these cards."""
         return room.width - piles_width(room, battle) - safeties_width(room, safety, SAFETIES)
 
     def fits(battle: float, safety: float, distance: float) -> bool:

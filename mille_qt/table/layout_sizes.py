@@ -1,4 +1,4 @@
-"""What things on the table need, by the size of the cards: widths and heights in logical pixels."""
+"""The widths and heights that everything on the table needs, in logical pixels."""
 
 from math import floor
 from typing import NamedTuple
@@ -10,36 +10,36 @@ from mille_qt.table.layout_room import SAFETIES, STATUS_SHAPES, LayoutRoom
 CARD_ASPECT = 2.5 / 3.5
 """Width of a card as a share of its height: poker proportions."""
 
-# Card heights as shares of the hand card's, which is the largest because it is read and aimed at.
+# Card heights as shares of the hand card's, which is the largest.
 BATTLE_SHARE = 0.8
 PILE_SHARE = 0.65
 SMALL_SHARE = 0.55  # safeties and distance: 60 px when the hand card has 110 px
 LANE_SHARE = 0.55  # cards in an opponent's compact lane
-LANE_LEAST = 0.4  # the same where width is short, lest the hand wait for them
-LIFT_SHARE = 0.06  # how far a playable card is raised
+LANE_LEAST = 0.4  # the same if width is short
+LIFT_SHARE = 0.06  # the rise of a playable card
 
 READABLE = 60.0  # below this height the index of a card cannot be read
-FAN_SHARE = 1.5  # a distance column is at least this many cards high, so that a fan shows
-SMALL_MAX = 0.65  # distance cards stay smaller than the battle pile, which matters more
+FAN_SHARE = 1.5  # the minimum height of a distance column in cards, so that a fan is visible
+SMALL_MAX = 0.65  # distance cards are smaller than the battle pile, which is more important
 TIERS_MAX = 1.0  # in a tier of their own there is room for them
 
 # Text, as multiples of the line height of the system font; a letter is 0.38 to 0.48 of it wide.
-WORDS_SPARE = 3.0  # more width for words before cards grow beyond their shares
+WORDS_SPARE = 3.0  # additional width for words before cards grow beyond their shares
 BESIDE_HAND = 7.0  # the buttons beside the hand; the sign in the corner, on three or four lines
 BARE_ROW = 1.5  # the bottom row when nobody's hand is shown
-LANE_LINES = 3.0  # cards in a lane are higher than this, or readable
+LANE_LINES = 3.0  # the minimum height of cards in a lane, unless they are readable
 COLUMN_MIN = 1.5  # "200" or "0/2"
 NUMBERS = 0.8  # the numbers of the odometers are small print
-TRACK_MIN = 0.4  # the thinnest odometer that can be told from a line
+TRACK_MIN = 0.4  # the minimum thickness of an odometer
 
 HAND_CARDS = 7
 COLUMNS = 5
 
 
 class TableauRow(NamedTuple):
-    """Heights of the cards in a row of one kind, widths of its words and columns, its inner height.
+    """The heights of cards, the widths of words and columns, and the inner height of a row.
 
-    All are whole pixels. `across` safeties lie beside each other.
+    All are whole pixels. `across` safeties are beside each other.
     """
 
     inner: float
@@ -53,7 +53,7 @@ class TableauRow(NamedTuple):
 
 
 class Sizes(NamedTuple):
-    """How large everything is, in whole pixels: heights of cards, and the two kinds of rows."""
+    """All sizes in whole pixels: the heights of cards, and the two kinds of rows."""
 
     hand: float
     pile: float
@@ -174,7 +174,7 @@ def tableau_width(room: LayoutRoom, hand: float) -> float:
 
 
 def beside_hand(room: LayoutRoom) -> float:
-    """Width of what lies on one side of the hand, with the gap between them."""
+    """The width of the area beside the hand, with the gap between them."""
     return 0.0 if room.shape.tools_above else BESIDE_HAND * room.text + room.group
 
 

@@ -1,4 +1,4 @@
-"""The places that light up while a card is held."""
+"""Lights round the possible targets of the chosen card."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -8,21 +8,21 @@ from mille_qt.table import z_order
 from mille_qt.ui.theme.application_theme import Theme
 
 TARGET_LINE, PLACE_LINE = 3.0, 2.0
-#: How strongly a place is lit: one of several, the target, the one under the held card.
+#: The opacity of a light: one of several, the selected target, the one under a dragged card.
 GLOW, TARGET_GLOW, POINTED_GLOW = 0.12, 0.24, 0.4
-#: How far within its place a light begins, and the steps in which it fades inwards, in pixels.
+#: The distance of a light from the edge, and the steps in which it fades inwards, in pixels.
 INSET, GLOW_STEP, GLOW_STEPS = 2.0, 2.0, 4
-#: The roundness of its corners, and how far from the edge of its place a light reaches there.
+#: The corner radius, and the reach of a light in a corner.
 CORNER, REACH = 7.0, INSET + GLOW_STEP * GLOW_STEPS + 4.0
-#: A quarter of a circle as Qt counts it.
+#: A quarter of a circle in Qt's units.
 QUARTER = 90 * 16
 
 
 class LightsItem(QGraphicsItem):
-    """Frames around places; the target, and the place under a held card, are drawn stronger.
+    """Draws frames inside rectangles; the target and the one under a dragged card are stronger.
 
-    It covers the whole table, and of that only the edges of places are painted when they change:
-    all that lies between distant places took two thirds of a click's time on a large screen.
+    It covers the whole table, but updates only the edges of the rectangles: updating their bounding
+    rectangle took two thirds of a click's time on a large screen.
     """
 
     def __init__(self, theme: Theme) -> None:
@@ -37,21 +37,21 @@ class LightsItem(QGraphicsItem):
 
     @property
     def pointed(self) -> QRectF | None:
-        """The lit place under the held card."""
+        """The lit rectangle under the dragged card."""
         return self._pointed
 
     @property
     def lit(self) -> tuple[QRectF, ...]:
-        """The lit places, in scene pixels."""
+        """The lit rectangles, in scene pixels."""
         return self._rects
 
     def apply_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Apply a theme."""
         self._theme = theme
         self.update()
 
     def cover(self, table: QRectF) -> None:
-        """Lie over this table, in scene pixels."""
+        """Set the table's rectangle, in scene pixels."""
         self.prepareGeometryChange()
         self._table = table
 
@@ -64,10 +64,10 @@ class LightsItem(QGraphicsItem):
         self._renew(*before, *rects)
 
     def point_at(self, rect: QRectF | None) -> None:
-        """Light the place under the held card more strongly, where it is one of the lit."""
+        """Light the rectangle under the dragged card more strongly, if it is a target."""
         pointed = rect if rect in self._rects else None
         if pointed != self._pointed:
-            # How strong the others are depends on it, too.
+            # The opacity of the others depends on it, too.
             self._pointed = pointed
             self._renew(*self._rects)
 
@@ -93,11 +93,11 @@ class LightsItem(QGraphicsItem):
             self._paint_glow(painter, rect, strength)
             style = Qt.PenStyle.SolidLine if strong else Qt.PenStyle.DashLine
             width = TARGET_LINE if strong else PLACE_LINE
-            # Within the frame that says whose turn it is.
+            # Inside the frame of the side to move.
             _paint_ring(painter, rect, INSET, _pen(self._theme.chosen, width, style))
 
     def _paint_glow(self, painter: QPainter, rect: QRectF, strength: float) -> None:
-        """Light along the inner edge: what lies in the middle keeps its colours."""
+        """Draw the light along the inner edge, so that the middle keeps its colours."""
         colour = QColor(self._theme.chosen)
         for step in range(GLOW_STEPS):
             colour.setAlphaF(strength * (1 - step / GLOW_STEPS))
@@ -109,10 +109,10 @@ def _pen(colour: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLin
 
 
 def _paint_ring(painter: QPainter, place: QRectF, inset: float, pen: QPen) -> None:
-    """A line round a place, so far within it, with round corners.
+    """Draw a line inside a rectangle, at a distance from its edge, with round corners.
 
-    Side by side, because a whole ring, smoothed, takes ten times as long on a large screen; only
-    corners need smoothing.
+    Each side is drawn by itself: an antialiased ring takes ten times as long on a large screen, and
+    only the corners need antialiasing.
     """
     ring = place.adjusted(inset, inset, -inset, -inset)
     size = QSizeF(2 * CORNER, 2 * CORNER)
@@ -136,7 +136,7 @@ def _paint_ring(painter: QPainter, place: QRectF, inset: float, pen: QPen) -> No
 
 
 def _edges(rect: QRectF) -> tuple[QRectF, ...]:
-    """The four strips along the inside of a place in which its light lies."""
+    """The four strips along the inside of a rectangle that its light covers."""
     return (
         QRectF(rect.left(), rect.top(), rect.width(), REACH),
         QRectF(rect.left(), rect.bottom() - REACH, rect.width(), REACH),

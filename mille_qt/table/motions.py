@@ -1,4 +1,4 @@
-"""What moves on the table: a clock that runs only while something does."""
+"""Animations: motions, and a clock that runs only while there are any."""
 
 from collections.abc import Callable, Hashable, Iterable
 
@@ -8,17 +8,17 @@ Ease = QEasingCurve.Type
 
 
 def _nothing() -> None:
-    """No cue."""
+    """Do nothing."""
 
 
 def _no_picture(_share: float) -> None:
-    """Nothing to see."""
+    """Show nothing."""
 
 
 class Motion:
-    """Something that changes for a while: `show` is given how much of it is done, 0 to 1.
+    """A change over time: `show` is called with its progress, from 0 to 1.
 
-    `first` is called when it begins, `last` when it is over; both only if it begins at all.
+    `first` is called when it begins and `last` when it ends, both only if it begins at all.
     """
 
     def __init__(
@@ -36,22 +36,22 @@ class Motion:
         self._curve = QEasingCurve(ease)
 
     def share(self, now: int) -> float:
-        """How much of it is done."""
+        """The progress at a time, from 0 to 1."""
         passed = (now - self.begin) / self.duration if self.duration > 0 else 1.0
         return passed % 1.0 if self.endless else min(passed, 1.0)
 
     def show_at(self, share: float) -> None:
-        """Show it so far done."""
+        """Show a progress, after easing."""
         self.show(self._curve.valueForProgress(share))
 
 
 def cue(begin: int, first: Callable[[], None]) -> Motion:
-    """Something that happens at a moment."""
+    """A motion without duration, which calls a function at a time."""
     return Motion(0, begin=begin, first=first)
 
 
 class _Ticker(QAbstractAnimation):
-    """Qt's clock for everything that moves; runs until it is stopped."""
+    """Qt's clock for animations; runs until it is stopped."""
 
     def __init__(self, tick: Callable[[int], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -66,11 +66,11 @@ class _Ticker(QAbstractAnimation):
 
 
 class Motions(QObject):
-    """Runs motions, together or one after the other; `skip` ends all of them at once."""
+    """Runs motions at their times; `skip` ends all of them at once."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        # Kept for good: an animation that deletes itself can outlive its window's scene.
+        # Never deleted: an animation that deletes itself can outlive its window's scene.
         self._ticker = _Ticker(self._tick, self)
         self._waiting: list[Motion] = []
         self._moving: list[Motion] = []
@@ -79,11 +79,11 @@ class Motions(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether anything moves or is about to."""
+        """Whether a motion runs or waits for its time."""
         return bool(self._waiting or self._moving)
 
     def play(self, motions: Iterable[Motion], then: Callable[[], None]) -> None:
-        """Run these, then call `then`; at once where nothing takes time."""
+        """Run motions, then call `then`; at once if there are none."""
         self.skip()
         self._waiting = sorted(motions, key=lambda motion: motion.begin)
         self._then = then
@@ -93,7 +93,7 @@ class Motions(QObject):
             self._finish()
 
     def add(self, motion: Motion, key: Hashable = None) -> None:
-        """Run one more from now on, in the place of the one with the same key."""
+        """Start another motion, which replaces the one with the same key."""
         self.drop(key)
         if key is not None:
             self._keys[key] = motion
@@ -103,25 +103,25 @@ class Motions(QObject):
         self._waiting.append(motion)
         if alone:
             self._ticker.start()
-        # Not with the next tick: what is skipped before that is at its end, too.
+        # Not with the next tick, so that `skip` before that shows its end, too.
         self._begin(now)
 
     def drop(self, key: Hashable) -> None:
-        """Leave the motion with this key as it is now, if there is one."""
+        """Stop the motion with this key where it is now."""
         motion = self._keys.pop(key, None)
         for motions in (self._waiting, self._moving):
             if motion in motions:
                 motions.remove(motion)
 
     def end(self, key: Hashable) -> None:
-        """Have the motion with this key at its end, if there is one."""
+        """Stop the motion with this key, and call its `last`."""
         motion = self._keys.get(key)
         self.drop(key)
         if motion is not None:
             motion.last()
 
     def skip(self) -> None:
-        """End everything now; what has not begun yet never does."""
+        """End all motions now; those that have not begun are dropped."""
         moving, self._moving = self._moving, []
         self._waiting = []
         self._keys.clear()
@@ -131,7 +131,7 @@ class Motions(QObject):
         self._finish()
 
     def stop_at(self, now: int) -> None:
-        """Stand still at this time, in milliseconds from the beginning; for tests and pictures."""
+        """Pause at a time in milliseconds; for tests and pictures."""
         if self._ticker.state() is QAbstractAnimation.State.Running:
             self._ticker.pause()
         self._tick(now)
@@ -141,14 +141,14 @@ class Motions(QObject):
             self._waiting.remove(motion)
             self._moving.append(motion)
             motion.first()
-            # At once: what `first` adds to a scene could be painted before the next tick.
+            # At once, since items added by `first` could be painted before the next tick.
             motion.show_at(motion.share(now))
 
     def _tick(self, now: int) -> None:
         self._begin(now)
         for motion in list(self._moving):
             if motion not in self._moving:
-                continue  # one before it has ended it
+                continue  # ended by another one
             share = motion.share(now)
             motion.show_at(share)
             if share >= 1.0:
@@ -158,7 +158,7 @@ class Motions(QObject):
             self._finish()
 
     def _finish(self) -> None:
-        """Nothing moves any more."""
+        """Stop the clock and call `then`."""
         self._ticker.stop()
         self._keys.clear()
         then, self._then = self._then, None

@@ -1,4 +1,4 @@
-"""The odometers: every side's miles on one common scale."""
+"""The odometers: the miles of every side on one scale."""
 
 from typing import NamedTuple
 
@@ -11,33 +11,33 @@ from mille_qt.table.solid_item import SolidItem
 from mille_qt.ui.side_mark import paint_side_mark, side_colour
 from mille_qt.ui.theme.application_theme import Theme
 
-FLAG_SIZE = 0.5  # of a ruler's thickness
+FLAG_SIZE = 0.5  # as a share of a ruler's thickness
 
 
 class Drive(NamedTuple):
-    """How far everybody is, in miles; `dashed_flag` where the race may still be extended."""
+    """The miles of all sides; `dashed_flag` is the target if the race may still be extended."""
 
     miles: tuple[int, ...]
     target: int
     dashed_flag: int | None = None
-    #: A side and where a card in question would put it.
+    #: A side, and its miles after playing a card.
     ghost: tuple[int, int] | None = None
 
     @property
     def scale(self) -> int:
-        """How far the rulers go, in miles: as far as the race may still be extended."""
+        """The end of the rulers in miles: the farthest possible target."""
         return self.target if self.dashed_flag is None else self.dashed_flag
 
 
 class OdometerItem(SolidItem):
-    """Draws the rulers; `Drive` is all it knows of the race."""
+    """Draws the rulers for a `Drive`."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._place: OdometerLayout | None = None
         self._drive = Drive((), 1)
-        #: The miles that are to be seen, which count up to those of the drive.
+        #: The miles that are shown, which count up to those of the drive.
         self._shown: tuple[int, ...] = ()
         self.setZValue(z_order.ODOMETER)
 
@@ -45,23 +45,23 @@ class OdometerItem(SolidItem):
         return self._theme.table_ground
 
     def apply_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Apply a theme."""
         self._theme = theme
         self.redraw()
 
     def place(self, layout: OdometerLayout) -> None:
-        """Lie where the layout says."""
+        """Set the layout."""
         self.prepareGeometryChange()
         self._place = layout
         self.redraw()
 
     @property
     def shown_miles(self) -> tuple[int, ...]:
-        """The miles that are to be seen."""
+        """The miles that are shown."""
         return self._shown
 
     def shows_trip(self, drive: Drive) -> bool:
-        """Whether the same miles of the same trip are drawn, or counted up to, already."""
+        """Whether the same miles are shown already, or being counted up to."""
         return (drive.miles, drive.target) == (self._drive.miles, self._drive.target)
 
     def can_roll(self, drive: Drive) -> bool:
@@ -70,7 +70,7 @@ class OdometerItem(SolidItem):
         return alike and drive.miles != self._drive.miles
 
     def show_drive(self, drive: Drive, shown: tuple[int, ...] | None = None) -> None:
-        """Draw these distances; `shown` are other miles to be seen at first."""
+        """Show a drive; `shown` are the miles shown at first, if they count up."""
         if drive == self._drive and shown is None:
             return
         if not self.shows_trip(drive) or shown is not None:
@@ -79,7 +79,7 @@ class OdometerItem(SolidItem):
         self.redraw()
 
     def roll(self, start: tuple[int, ...], share: float) -> None:
-        """Show miles on the way from others to those of the drive."""
+        """Show the miles between `start` and those of the drive."""
         shown = tuple(
             round(a + (b - a) * share) for a, b in zip(start, self._drive.miles, strict=True)
         )
@@ -90,11 +90,11 @@ class OdometerItem(SolidItem):
         self._shown = shown
 
     def show_ghost(self, ghost: tuple[int, int] | None) -> None:
-        """Show where a card would put a side, or nothing."""
+        """Show the miles after playing a card, or nothing."""
         self.show_drive(self._drive._replace(ghost=ghost))
 
     def boundingRect(self) -> QRectF:
-        # The last number and a flag hang over the ruler's end.
+        # The last number and a flag extend beyond the ruler's end.
         return self._place.band.adjusted(-4, -4, 4, 4) if self._place else QRectF()
 
     def draw(self, painter: QPainter, stale: QRectF) -> None:
@@ -200,6 +200,6 @@ def _fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
 
 
 def _clearest(ground: QColor, one: QColor, other: QColor) -> QColor:
-    """Whichever of two colours stands out more from a ground."""
+    """The one of two colours with more contrast to a ground."""
     grey = qGray(ground.rgb())
     return max((one, other), key=lambda colour: abs(qGray(colour.rgb()) - grey))

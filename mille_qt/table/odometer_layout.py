@@ -1,4 +1,4 @@
-"""Where the odometers lie: one straight track for each side, all on one common scale."""
+"""The layout of the odometers: one straight track for each side, all on one scale."""
 
 from typing import NamedTuple
 
@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from mille_qt.table.layout_room import LayoutRoom
 from mille_qt.table.layout_sizes import NUMBERS, centred
 
-TRACK_MAX_LINES = 1.8  # thicker tracks would dwarf the numbers between them
-TRACK_MAX_SHARE = 0.28  # but in a tall band they grow with it
+TRACK_MAX_LINES = 1.8  # the maximum thickness of a track
+TRACK_MAX_SHARE = 0.28  # the share of a high band, with which tracks grow
 VALUE_WIDTH = 2.6  # "1000", in line heights
 TICK_MILES, NUMBER_MILES = 25, 100
 
@@ -16,8 +16,8 @@ TICK_MILES, NUMBER_MILES = 25, 100
 class OdometerLayout(NamedTuple):
     """The odometers in scene pixels; tuples are indexed by side.
 
-    Opponents' `rulers` lie above the common `scale` of numbers, the own one below it, so that
-    two positions are compared by looking straight up. `marks` tell the sides apart at the left;
+    Opponents' `rulers` are above the common `scale` of numbers, the own one is below it, so that
+    positions can be compared at a glance. `marks` tell the sides apart at the left;
     `values` at the right hold the miles as a number, whose font shrinks to the rectangle.
     """
 
@@ -28,13 +28,13 @@ class OdometerLayout(NamedTuple):
     values: tuple[QRectF, ...]
 
     def x(self, miles: float, target: float) -> float:
-        """Where this many miles stand on every ruler of 0 to target; more stays at its end."""
+        """The x coordinate of a number of miles on all rulers, at most their end."""
         ruler = self.rulers[0]
         return ruler.left() + ruler.width() * min(max(miles / target, 0.0), 1.0)
 
 
 def odometers(area: QRectF, room: LayoutRoom, order: tuple[int, ...]) -> OdometerLayout:
-    """Rulers for the sides in `order` (top to bottom, the own side last) inside the area."""
+    """The odometers of the sides in `order` (top to bottom, the own side last) in an area."""
     numbers, gap = room.text * NUMBERS, room.pad / 2
     free = area.height() - numbers - len(order) * gap
     thick = max(TRACK_MAX_LINES * room.text, TRACK_MAX_SHARE * area.height())
@@ -45,7 +45,7 @@ def odometers(area: QRectF, room: LayoutRoom, order: tuple[int, ...]) -> Odomete
     scale_top = tops[-1]
     tops[-1] += numbers + gap
     left = area.left() + room.text + room.gap
-    # Half of "1000" hangs over the end of the scale, and must not touch the values.
+    # Half of "1000" extends beyond the scale, and must not touch the values.
     width = area.right() - (VALUE_WIDTH + 1) * room.text - left
     rulers = {s: QRectF(left, y, width, thick) for s, y in zip(order, tops, strict=True)}
     return OdometerLayout(

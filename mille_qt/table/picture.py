@@ -1,4 +1,4 @@
-"""All that a table shows at one moment, and small steps from one moment to the next."""
+"""A picture of the table, as values, and functions that change it step by step."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from mille_rules.state import Tableau
 
 
 class HandCard(NamedTuple):
-    """A card in a place of the hand; `why` says in words why it cannot be played."""
+    """A card in a place of the hand; `why` is the reason why it cannot be played."""
 
     card: Card
     playable: bool
@@ -19,16 +19,16 @@ class HandCard(NamedTuple):
 
 
 class LeavingCard(NamedTuple):
-    """Where a card that a seat has just played was, in a hand that has been hidden since."""
+    """The position of a card just played from a hand that has been hidden since."""
 
     seat: int
-    #: In scene pixels, leaning by `angle` degrees.
+    #: In scene pixels, rotated by `angle` degrees.
     rect: QRectF
     angle: float
 
 
 class TablePicture(NamedTuple):
-    """All that a table shows at one moment; the hand is empty unless its owner looks."""
+    """Everything that the table shows; the hand is empty unless its owner is the viewer."""
 
     tableaux: tuple[Tableau, ...]
     texts: tuple[TableauText, ...]
@@ -37,21 +37,21 @@ class TablePicture(NamedTuple):
     draw_pile: int
     discard: Card | None
     hand: tuple[HandCard | None, ...] = ()
-    #: Whether the hand may be played from now.
+    #: Whether the hand can be played from.
     active: bool = False
-    #: Whether a card is to be drawn by hand now.
+    #: Whether the player is to draw a card.
     draws: bool = False
 
 
 def with_hand_card(picture: TablePicture, index: int, held: HandCard | None) -> TablePicture:
-    """With this in a place of the hand."""
+    """The picture with another card in a place of the hand."""
     hand = list(picture.hand) + [None] * (index + 1 - len(picture.hand))
     hand[index] = held
     return picture._replace(hand=tuple(hand))
 
 
 def with_more_cards(picture: TablePicture, seat: int, more: int) -> TablePicture:
-    """With so many more cards in the hand of a seat, as its side's words say it."""
+    """The picture with a changed number of cards in a seat's hand."""
     side, place = seat % len(picture.texts), seat // len(picture.texts)
     text = picture.texts[side]
     label = text.seats[place]
@@ -61,7 +61,7 @@ def with_more_cards(picture: TablePicture, seat: int, more: int) -> TablePicture
 
 
 def with_side_of(picture: TablePicture, other: TablePicture, side: int) -> TablePicture:
-    """With a side's tableau, status and miles as another picture has them."""
+    """The picture with a side's tableau, status and miles taken from another one."""
     tableaux = list(picture.tableaux)
     tableaux[side] = other.tableaux[side]
     text = picture.texts[side]._replace(
@@ -76,7 +76,7 @@ def with_side_of(picture: TablePicture, other: TablePicture, side: int) -> Table
 
 
 def without_hazard(picture: TablePicture, side: int, hazard: Card) -> TablePicture:
-    """With a hazard gone from the top of one of a side's piles."""
+    """The picture without a hazard on top of one of a side's piles."""
     tableaux = list(picture.tableaux)
     tableau = tableaux[side]
     if tableau.battle and tableau.battle[-1] is hazard:
@@ -87,7 +87,7 @@ def without_hazard(picture: TablePicture, side: int, hazard: Card) -> TablePictu
 
 
 def before_dealing(dealt: TablePicture) -> TablePicture:
-    """As it was when every card still lay in the pile."""
+    """The picture before dealing, with all cards in the draw pile."""
     texts = tuple(
         text._replace(seats=tuple(seat._replace(cards=0, acting=False) for seat in text.seats))
         for text in dealt.texts

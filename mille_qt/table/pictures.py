@@ -1,4 +1,4 @@
-"""The card pictures that a table needs, one set for each size in use."""
+"""The card pictures for a table, one set for each size."""
 
 from pathlib import Path
 
@@ -56,7 +56,7 @@ class Pictures:
         return self._portraits[key]
 
     def keep_only(self, sizes: list[QSizeF]) -> None:
-        """Forget the sets of sizes that are no longer in use."""
+        """Remove the sets of all other sizes."""
         used = {_key(size) for size in sizes}
         self._sets = {key: art for key, art in self._sets.items() if key in used}
         self._symbols.clear()

@@ -10,13 +10,13 @@ from mille_qt.table.tableau_parts import paint_empty
 from mille_qt.ui.theme.application_theme import Theme
 from mille_rules.cards import Card
 
-#: So many cards of the draw pile show as one more edge.
+#: The number of cards in the draw pile for each visible edge.
 CARDS_PER_EDGE = 25
 EDGE = 1.5
 
 
 class PilesItem(QGraphicsItem):
-    """Draws the two piles; the draw pile grows thinner as it empties."""
+    """Draws the two piles; the draw pile's thickness follows the number of its cards."""
 
     def __init__(self, pictures: Pictures, theme: Theme) -> None:
         super().__init__()
@@ -28,18 +28,18 @@ class PilesItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
-        """Take other pictures or colours."""
+        """Set the card pictures and the theme."""
         self._pictures, self._theme = pictures, theme
         self.update()
 
     def place(self, draw: QRectF, discard: QRectF) -> None:
-        """Lie in these rectangles, in scene pixels."""
+        """Set the rectangles, in scene pixels."""
         self.prepareGeometryChange()
         self._draw, self._discard = draw, discard
         self.update()
 
     def show_piles(self, left: int, top: Card | None) -> None:
-        """Show so many cards to draw, and this card on the discards."""
+        """Set the number of cards in the draw pile, and the top card of the discards."""
         if (left, top) != (self._left, self._top):
             self._left, self._top = left, top
             self.update()
@@ -74,7 +74,7 @@ class PilesItem(QGraphicsItem):
         self._paint_number(painter)
 
     def _paint_number(self, painter: QPainter) -> None:
-        # Kept pictures are painted in the system's font, whatever the table's is.
+        # The cached picture is painted in the system's font, not in the table's.
         painter.setFont(self.scene().font())
         metrics = QFontMetricsF(painter.font())
         text = str(self._left)
@@ -83,7 +83,7 @@ class PilesItem(QGraphicsItem):
         badge.moveCenter(
             QPointF(self._draw.center().x(), self._draw.bottom() - badge.height() * 1.1)
         )
-        # The back is as dark as the badge: without an edge the number would float.
+        # The back is as dark as the badge, which needs an edge.
         painter.setPen(QPen(self._theme.badge_ink, 1.5))
         painter.setBrush(self._theme.badge)
         painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)

@@ -1,4 +1,4 @@
-"""The table as a scene: it draws what it is given and reports what is done to it."""
+"""The scene of the table: it draws pictures and emits signals for input."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,9 +23,9 @@ from mille_qt.ui.theme.application_theme import Theme
 
 
 class TableScene(MovingScene):
-    """Items for one table, placed by a TableLayout."""
+    """The graphics items of one table, placed by a TableLayout."""
 
-    #: A card of the hand is pressed, whether it may be played now or not.
+    #: A card of the hand has been pressed, whether it can be played or not.
     card_pressed = Signal(int)
     card_lifted = Signal(int)
     card_discarded = Signal(int)
@@ -34,7 +34,7 @@ class TableScene(MovingScene):
     card_hovered = Signal(int)
     place_pressed = Signal(object)
     draw_pressed = Signal()
-    #: A TablePicture is shown whole; a SelectedCard is.
+    #: Carries the TablePicture, or the SelectedCard, that is shown now.
     settled = Signal(object)
     choice_shown = Signal(object)
 
@@ -46,11 +46,11 @@ class TableScene(MovingScene):
         self._piles = PilesItem(pictures, theme)
         self._lights = LightsItem(theme)
         self._place_marks = PlaceMarksItem(theme)
-        #: The cards and places that are spoken of.
+        #: The marked cards and targets.
         self.marks: Sequence[CardMark] = ()
-        #: The chosen card, where it may go, and where it would go.
+        #: The chosen card and its targets.
         self.choice = SelectedCard()
-        #: The side that thinks.
+        #: The side that is thinking.
         self._thinking: int | None = None
         self._hand = HandRow(self, self._asides, self._wire)
         fixed = (self._odometers, self._piles, self._lights, self._place_marks)
@@ -59,12 +59,12 @@ class TableScene(MovingScene):
         self.setBackgroundBrush(theme.table_ground)
 
     def go_at(self, tempo: Tempo) -> None:
-        """Move at this tempo from now on."""
+        """Set the tempo of the animations."""
         self._hand.tempo = tempo
         super().go_at(tempo)
 
     def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
-        """Take other pictures and colours."""
+        """Set the card pictures and the theme."""
         self.pictures, self.theme = pictures, theme
         self.setBackgroundBrush(theme.table_ground)
         for tableau in self._tableaux:
@@ -76,7 +76,7 @@ class TableScene(MovingScene):
         self._rebuild_hand()
 
     def place(self, layout: TableLayout) -> None:
-        """Lay everything out anew."""
+        """Apply a layout."""
         self.skip()
         self._layout = layout
         self.setSceneRect(QRectF(QPointF(), layout.size))
@@ -90,12 +90,12 @@ class TableScene(MovingScene):
         self.think(self._thinking)
 
     def show_picture(self, picture: TablePicture) -> None:
-        """Draw a moment of the race."""
+        """Draw a picture."""
         self._show(picture, settled=True)
         self.settled.emit(picture)
 
     def change(self, step: Callable[[TablePicture], TablePicture]) -> None:
-        """Draw what the table shows a small step further, while cards are in the air."""
+        """Change the picture by a step during an animation."""
         if self._picture is not None:
             self._show(step(self._picture), settled=False)
 
@@ -109,7 +109,7 @@ class TableScene(MovingScene):
         self._show_hand(settled)
 
     def _drive(self, drive: Drive) -> None:
-        """New miles count up."""
+        """Show the miles; new ones count up."""
         item = self._odometers
         if not (self.tempo.moves and item.can_roll(drive)):
             if not item.shows_trip(drive):
@@ -124,37 +124,37 @@ class TableScene(MovingScene):
     def choose(
         self, index: int | None, places: tuple[Position, ...], target: Position | None
     ) -> None:
-        """Show a card of the hand as chosen, where it can go, and where it would go."""
+        """Show the chosen card, its possible targets and its selected target."""
         self.choice = SelectedCard(index, places, target)
         self._show_hand_states()
         self._light_places()
         self.choice_shown.emit(self.choice)
 
     def _light_places(self) -> None:
-        """Light the places where the chosen card can go."""
+        """Light the targets of the chosen card."""
         places, target = self.choice.places, self.choice.target
         rects = tuple(self.position_rect(place) for place in places)
         self._lights.light(rects, None if target is None else self.position_rect(target))
 
     def show_marks(self, marks: Sequence[CardMark]) -> None:
-        """Mark the cards and places that are spoken of, and no other."""
+        """Mark cards and targets, and no others."""
         self.marks = marks
         self._hand.show_marks(marks)
         placed = [(m.kind, self.position_rect(m.place)) for m in marks if m.place is not None]
         self._place_marks.mark(tuple(placed))
 
     def show_ghost(self, ghost: tuple[int, int] | None) -> None:
-        """Show on the odometer where a card would put a side, in miles."""
+        """Show on the odometer a side's miles after playing a card."""
         self._odometers.show_ghost(ghost)
 
     def hide_card(self, index: int) -> None:
-        """Take a card out of the hand while it flies."""
+        """Hide a card of the hand while it flies."""
         item = self._hand.item(index)
         if item is not None:
             item.leave(True)
 
     def hand_rect(self, index: int) -> QRectF:
-        """Where a card of the hand lies, in scene pixels."""
+        """The rectangle of a card of the hand, in scene pixels."""
         item = self._hand.item(index)
         if item is not None:
             return item.resting_rect()
@@ -162,7 +162,7 @@ class TableScene(MovingScene):
         return places[index] if index < len(places) else QRectF()
 
     def hand_pose(self, index: int) -> tuple[QRectF, float]:
-        """Where a card of the hand is to be seen now, and by how many degrees it leans."""
+        """The current rectangle and rotation of a card of the hand."""
         item, rect = self._hand.item(index), self.hand_rect(index)
         if item is None:
             return rect, 0.0
@@ -171,7 +171,7 @@ class TableScene(MovingScene):
         return seen, item.rotation()
 
     def think(self, side: int | None) -> None:
-        """Show that a side thinks, or nobody."""
+        """Show that a side is thinking; None for nobody."""
         self._thinking = side
         lane = self._layout.tableaux[side].frame if self._layout and side is not None else None
         if lane is not None or "effects" in self.__dict__:
@@ -182,7 +182,7 @@ class TableScene(MovingScene):
         return self._tableaux[side]
 
     def press(self, point: QPointF) -> None:
-        """Report a press beside the cards of the hand."""
+        """Emit a signal for a press outside the cards of the hand."""
         if self._layout is not None and self._layout.draw_pile.contains(point):
             self.draw_pressed.emit()
         else:
@@ -214,12 +214,12 @@ class TableScene(MovingScene):
             self.show_marks(self.marks)
 
     def _drag(self, point: QPointF, middle: QPointF) -> None:
-        """A card is held over a point: the place there lights up more strongly."""
+        """Light the target under a dragged card more strongly."""
         place = self.position_at(point) or self.position_at(middle)
         self._lights.point_at(None if place is None else self.position_rect(place))
 
     def _drop(self, index: int, point: QPointF, middle: QPointF) -> None:
-        """A card was let go at a point; where nothing is there, its own middle counts."""
+        """A card was dropped at a point; if there is no target, its own middle counts."""
         for other, rest in enumerate(self.hand_places()):
             if other != index and rest.contains(point):
                 self.card_moved.emit(index, other)

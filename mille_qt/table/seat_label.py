@@ -1,4 +1,4 @@
-"""One seat in the words of its side: a computer's face or badge, name, presence, how many cards."""
+"""The label of a seat: portrait or badge of a computer, name, presence, number of cards."""
 
 from typing import NamedTuple
 
@@ -14,16 +14,16 @@ from mille_qt.table.tableau_parts import (
 from mille_qt.ui.presence import Presence, paint_presence
 from mille_qt.ui.theme.application_theme import Theme
 
-#: Of the height of a line: the badge and the dot with the room behind them.
+#: The width of badge and dot with their gaps, in line heights.
 BADGE, DOT = 0.9, 1.05
-#: Of the height of a line: a face beside two lines, and beside the one that there is.
+#: The size of a portrait beside two lines, and beside one line, in line heights.
 FACE, SMALL_FACE = 1.7, 1.0
-#: Behind the name, and behind a face, in pixels.
+#: The gaps after name and portrait, in pixels.
 GAP, FACE_GAP = 6.0, 5.0
 
 
 class SeatLabel(NamedTuple):
-    """What a tableau says of one of its seats; `portrait` names the face of a computer, if any."""
+    """The content of the label; `portrait` is the name of a computer's portrait, if any."""
 
     name: str
     cards: int
@@ -41,7 +41,7 @@ def paint_seat(
     theme: Theme,
     pictures: Pictures,
 ) -> QRectF:
-    """Draw a seat in its rectangle; where its card backs are.
+    """Draw a seat's label; returns the rectangle of the card backs.
 
     In a rectangle of two lines, each `line` pixels high, the name has the first one for itself.
     """
@@ -49,7 +49,7 @@ def paint_seat(
     side = round((FACE if own_line else SMALL_FACE) * line) if seat.portrait else 0
     backs, room = seat.cards, _room(rect, line, seat, side, seat.cards)
     if not own_line and room < _name_width(painter.font(), seat):
-        # A name says more than a row of backs, of which there is the number, too; or than a face.
+        # The name is more important than the card backs, whose number is shown, and the portrait.
         backs = min(backs, 1)
         if _room(rect, line, seat, side, backs) < _name_width(painter.font(), seat):
             side = 0
@@ -66,14 +66,14 @@ def paint_seat(
 
 
 def _room(rect: QRectF, line: float, seat: SeatLabel, side: float, backs: int) -> float:
-    """What a face and the signs leave of the line to the name."""
+    """The width that portrait and signs leave for the name."""
     signs = BADGE * _has_badge(seat) + DOT * (seat.presence is not None)
     face = side + FACE_GAP if side else 0.0
     return rect.width() - face - signs * line - backs_width(line, backs) - GAP
 
 
 def _paint_face(painter: QPainter, rect: QRectF, side: int, name: str, pictures: Pictures) -> None:
-    """On whole pixels, so that it stays crisp."""
+    """Draw the portrait on whole pixels, so that it is sharp."""
     picture = pictures.portrait(name, side)
     top = round(rect.center().y() - side / 2)
     place = QRectF(round(rect.left()), top, side, side)
@@ -81,7 +81,7 @@ def _paint_face(painter: QPainter, rect: QRectF, side: int, name: str, pictures:
 
 
 def _has_badge(seat: SeatLabel) -> bool:
-    """Whether nothing else shows that a computer plays."""
+    """Whether the label needs a badge, since nothing else shows that a computer plays."""
     return seat.computer and not seat.portrait
 
 
@@ -96,7 +96,7 @@ def _name_width(font: QFont, seat: SeatLabel) -> float:
 
 
 def _paint_name(painter: QPainter, rect: QRectF, seat: SeatLabel, theme: Theme) -> float:
-    """The name, elided where it must be: its tooltip is the whole name. Returns where it ends."""
+    """Draw the name, elided if necessary, since the tooltip is complete; returns its end."""
     font = _name_font(painter.font(), seat)
     metrics = QFontMetricsF(font)
     name = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, rect.width())
@@ -111,7 +111,7 @@ def _paint_name(painter: QPainter, rect: QRectF, seat: SeatLabel, theme: Theme) 
 def _paint_signs(
     painter: QPainter, rect: QRectF, seat: SeatLabel, shown: int, theme: Theme
 ) -> QRectF:
-    """Dot, badge and card backs from the left; where the backs are."""
+    """Draw dot, badge and card backs from the left; returns the rectangle of the backs."""
     x, line = rect.left(), rect.height()
     if seat.presence:
         paint_presence(painter, QRectF(x, rect.top(), DOT * line, line), seat.presence, theme)

@@ -1,22 +1,22 @@
-"""Soft shadows and other light that is painted once and kept as a picture."""
+"""Soft shadows, painted once and stored as pictures."""
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-#: Of a card's height: how far a shadow reaches beyond the card.
+#: The reach of a shadow beyond the card, as a share of the card's height.
 REACH = 0.07
 LAYERS = 12
-#: Layers that lie over each other hide some of what each adds.
+#: Compensates for layers that cover each other.
 GAIN = 1.6
 
 
 def margin(size: QSizeF) -> float:
-    """How far the shadow of a card of this size reaches beyond it, in whole logical pixels."""
+    """The reach of a card's shadow beyond the card, in whole logical pixels."""
     return max(3.0, round(size.height() * REACH))
 
 
 def card_shadow(size: QSizeF, ratio: float, colour: QColor) -> QPixmap:
-    """The shadow of a card, larger than the card by `margin` all round, at most as dark as this."""
+    """The shadow of a card, larger by `margin` all round, with a maximum colour."""
     reach = margin(size)
     whole = QRectF(0, 0, size.width() + 2 * reach, size.height() + 2 * reach)
     image = QImage(
@@ -28,7 +28,7 @@ def card_shadow(size: QSizeF, ratio: float, colour: QColor) -> QPixmap:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    # Layers of equal strength add up to a curve that fades out softly.
+    # Layers of equal opacity add up to a soft edge.
     layered = QColor(colour)
     layered.setAlphaF(colour.alphaF() * GAIN / LAYERS)
     painter.setBrush(layered)

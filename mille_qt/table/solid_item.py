@@ -1,6 +1,6 @@
-"""Items without holes: drawn once into an opaque picture, and again only where they change.
+"""Opaque items, drawn into a picture and again only where they change.
 
-Qt's own item caches are transparent, and to blend one costs several times what copying one does.
+Qt's own item caches are transparent, and blending takes several times as long as copying.
 """
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 
 class SolidItem(QGraphicsItem):
-    """Keeps what it draws on the table's ground; `redraw` says what is no longer right."""
+    """Caches what it draws on the table's ground; `redraw` marks a part as outdated."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -17,15 +17,15 @@ class SolidItem(QGraphicsItem):
         self._stale = QRectF()
 
     def ground(self) -> QColor:
-        """The colour of the table around."""
+        """The colour of the table."""
         raise NotImplementedError
 
     def draw(self, painter: QPainter, stale: QRectF) -> None:
-        """Draw everything that meets the stale part, in scene pixels."""
+        """Draw everything that intersects the outdated part, in scene pixels."""
         raise NotImplementedError
 
     def redraw(self, part: QRectF | None = None) -> None:
-        """Draw a part, by default everything, anew when it is next shown."""
+        """Draw a part, by default everything, again before it is next shown."""
         part = self.boundingRect() if part is None else part
         self._stale = self._stale.united(part)
         self.update(part)
@@ -56,7 +56,7 @@ class SolidItem(QGraphicsItem):
         painter.setFont(shown_by.font())
         painter.translate(-bounds.topLeft())
         painter.setClipRect(stale)
-        # Not `fillRect`: to tell its kinds apart PySide makes Qt’s gradients: 1 ms.
+        # Not `fillRect`: PySide would first create Qt's gradients, which takes 1 ms.
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.ground())
         painter.drawRect(stale)

@@ -1,4 +1,4 @@
-"""What is shown for a moment without moving, for those who want no motion."""
+"""Pictures that are shown for a moment instead of animations, for reduced motion."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from mille_qt.table import z_order
 
 
 class Still(NamedTuple):
-    """Pictures, each with its middle and its angle, and how long they stay in milliseconds."""
+    """Pictures, each with its middle and its rotation, and their duration in milliseconds."""
 
     pictures: tuple[tuple[QPixmap, QPointF, float], ...]
     duration: int
@@ -32,17 +32,17 @@ class Stills(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something is shown."""
+        """Whether a still is shown."""
         return self._then is not None
 
     def show(self, stills: list[Still], then: Callable[[], None]) -> None:
-        """Show these in turn, then call `then`."""
+        """Show stills in turn, then call `then`."""
         self.skip()
         self._queue, self._then = list(stills), then
         self._next()
 
     def skip(self) -> None:
-        """End this now."""
+        """End all stills now."""
         self._queue.clear()
         self._clock.stop()
         self._next()

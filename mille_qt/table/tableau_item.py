@@ -21,16 +21,16 @@ from mille_qt.ui.theme.application_theme import Theme
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
 
-SQUEEZED = 0.25  # of a card's height: where less of each card shows, the fan says how many
-#: The frame that says whose turn it is: of a line of text, of the edge in which it lies, in pixels.
+SQUEEZED = 0.25  # of a card's height: if less of each card is visible, the fan has a number
+#: The frame of the side to move: as a share of a line of text, of the margin, and in pixels.
 GLOW_WIDTH, GLOW_ROOM, LEAST_GLOW = 0.17, 0.75, 3.0
 _SLOT_SYMBOLS = ("accident", "out-of-gas", "flat-tire", "priority")
 
 
 class TableauText(NamedTuple):
-    """The words on a tableau: its seats, the status and the count of 200s (`1/2`).
+    """The texts on a tableau: its seats, the status and the number of 200s (`1/2`).
 
-    `brief` stands instead of the status where that has no room.
+    `brief` is shown instead of the status if that does not fit.
     """
 
     seats: tuple[SeatLabel, ...]
@@ -40,7 +40,7 @@ class TableauText(NamedTuple):
 
 
 class TableauItem(SolidItem):
-    """Draws one side's tableau and tells which card lies under a point."""
+    """Draws one side's tableau."""
 
     def __init__(self, pictures: Pictures, theme: Theme) -> None:
         super().__init__()
@@ -56,18 +56,18 @@ class TableauItem(SolidItem):
         return self._theme.table_ground
 
     def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
-        """Take other pictures or colours."""
+        """Set the card pictures and the theme."""
         self._pictures, self._theme = pictures, theme
         self.redraw()
 
     def place(self, layout: TableauLayout) -> None:
-        """Lie where the layout says."""
+        """Set the layout."""
         self.prepareGeometryChange()
         self._place = layout
         self.redraw()
 
     def show_tableau(self, tableau: Tableau, text: TableauText, own: bool) -> None:
-        """Draw this; `own` for the side of the seat that looks."""
+        """Show a tableau; `own`: whether it is the viewer's."""
         acting = any(seat.acting for seat in text.seats)
         same = (tableau, own, acting) == (self._tableau, self._own, self._acting)
         old, self._text = self._text, text
@@ -75,14 +75,14 @@ class TableauItem(SolidItem):
         if not same or (old.status, old.quota) != (text.status, text.quota):
             self.redraw()
         elif self._place is not None and old.seats != text.seats:
-            # While cards are dealt, only their numbers change.
+            # During a deal, only the numbers of cards change.
             self.redraw(self._place.title)
 
     def boundingRect(self) -> QRectF:
         return self._place.frame if self._place else QRectF()
 
     def card_rect(self, card: Card, sideways: bool = False) -> QRectF:
-        """Where a card of this kind that is played now comes to lie, in scene pixels."""
+        """The rectangle for a card that is played now, in scene pixels."""
         place, tableau = self._place, self._tableau
         if place is None or tableau is None:
             return QRectF()
@@ -98,12 +98,12 @@ class TableauItem(SolidItem):
         return place.speed if speed else place.battle
 
     def backs_rect(self, seat: int) -> QRectF:
-        """Where the slim card backs of this side's n-th seat lie, in scene pixels."""
+        """The rectangle of the card backs of this side's n-th seat, in scene pixels."""
         name = self._place.seats[seat] if self._place else QRectF()
         return self._backs.get(seat, name)
 
     def tooltip_at(self, point: QPointF) -> str:
-        """The whole of what may be elided under a point: status or names."""
+        """The complete text at a point that may be elided: status or names."""
         place = self._place
         if place is None:
             return ""
@@ -130,7 +130,7 @@ class TableauItem(SolidItem):
 
     def _paint_frame(self, painter: QPainter, place: TableauLayout) -> None:
         theme = self._theme
-        # At most what lies between the frame and the cards.
+        # At most the space between frame and cards.
         room = GLOW_ROOM * (place.battle.left() - place.frame.left())
         glow = max(min(GLOW_WIDTH * place.line, room), LEAST_GLOW)
         width = glow if self._acting else 1.0
@@ -167,7 +167,7 @@ class TableauItem(SolidItem):
                 self._paint_card(painter, rect, self._pictures.face(safety, rect.size()))
 
     def _paint_slot(self, painter: QPainter, rect: QRectF, slot: int) -> None:
-        """An empty place shows the hazard that its safety would stop."""
+        """Draw an empty slot with the hazard that its safety would stop."""
         paint_empty(painter, rect, self._theme)
         side = rect.height() * 0.55
         picture = self._pictures.symbol(_SLOT_SYMBOLS[slot], round(side), self._theme.slot_symbol)
@@ -177,7 +177,7 @@ class TableauItem(SolidItem):
     def _paint_sideways(
         self, painter: QPainter, place: TableauLayout, slot: int, safety: Card
     ) -> None:
-        """A card on its side means one thing only: a coup fourré."""
+        """Draw a sideways card, which marks a coup fourré."""
         upright = place.safety_card_rect(slot)
         painter.save()
         painter.translate(upright.center())
@@ -203,7 +203,7 @@ class TableauItem(SolidItem):
         self._paint_quota(painter, place, tableau.distance.count(Card.MILES_200))
 
     def _paint_quota(self, painter: QPainter, place: TableauLayout, used: int) -> None:
-        """How many 200s there may be, close under those that lie there."""
+        """Draw the number of 200s and their maximum, below the column."""
         quota = QRectF(place.quota)
         last = place.distance_card_rect(len(DISTANCES) - 1, max(used - 1, 0), max(used, 1))
         quota.moveTop(min(last.bottom() + 2, quota.top()))
@@ -227,7 +227,7 @@ class TableauItem(SolidItem):
 
 
 def _is_squeezed(place: TableauLayout, column: int, count: int) -> bool:
-    """Whether the cards of a fan lie so close that they cannot be counted at a glance."""
+    """Whether the cards of a fan are too close to be counted at a glance."""
     if count < 2:
         return False
     first, second = (place.distance_card_rect(column, index, count) for index in (0, 1))

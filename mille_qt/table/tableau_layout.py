@@ -1,4 +1,4 @@
-"""Where one side's cards and words lie: its tableau, full or as a compact lane."""
+"""The layout of one side's tableau, full or as a compact lane."""
 
 from math import floor
 from typing import NamedTuple
@@ -16,8 +16,8 @@ from mille_qt.table.layout_sizes import (
 )
 from mille_qt.ui.cards.card_names import SMALL_BELOW
 
-# Parts of a fanned distance card, of its height, that the next one leaves in sight: at most, and
-# at least, which is its index. A small card has a large index, which is in sight or not there.
+# The visible part of a fanned distance card, as shares of its height: the maximum, and the minimum,
+# which shows its index. A small card has a larger index.
 FAN_STEP, FAN_LEAST = 0.3, 0.2
 SMALL_STEP = 0.44
 
@@ -28,10 +28,10 @@ def card_size(height: float) -> QSizeF:
 
 
 class Columns(NamedTuple):
-    """Where things begin across a row, in pixels, and the row's sizes; the same for every such row.
+    """The x coordinates in a row, in pixels, and the row's sizes.
 
-    Battle and speed hold `pile` wide cards. Because rows of a kind share one `Columns`, the same
-    thing has the same x in all of them.
+    Battle and speed have cards of the width `pile`. Rows of one kind share one `Columns`, so that
+    they are aligned.
     """
 
     row: TableauRow
@@ -45,12 +45,12 @@ class Columns(NamedTuple):
 
 
 class TableauLayout(NamedTuple):
-    """One side's places in scene pixels.
+    """One side's rectangles in scene pixels.
 
-    `frame` is the whole lane (it glows in turn). `title` holds the side's `mark` and one
+    `frame` is the whole lane. `title` holds the side's `mark` and one
     rectangle of `seats` for each of its seats (name, badge, card backs), one or two lines high,
     each `line` pixels. `status` is for words.
-    `safeties` are as wide as a card on its side. A full tableau has `distance` columns
+    `safeties` are as wide as a sideways card. A full tableau has `distance` columns
     (25 50 75 100 200) with `quota` ("1/2") under the 200s; a compact one has `counters` instead.
     """
 
@@ -77,9 +77,9 @@ class TableauLayout(NamedTuple):
         return centred(size, self.safeties[slot])
 
     def distance_card_rect(self, column: int, index: int, count: int) -> QRectF:
-        """Card `index` (0 played first, uppermost) of `count` fanned downward in a column.
+        """The rectangle of card `index` (0 is the first, at the top) of `count` fanned in a column.
 
-        Those for which the column has no room lie under the uppermost one that shows.
+        Cards for which the column has no room are hidden under the topmost visible one.
         """
         place, card = self.distance[column], self.distance_card
         room = place.height() - card.height()
@@ -90,19 +90,19 @@ class TableauLayout(NamedTuple):
         return QRectF(QPointF(x, place.top() + step * index), card)
 
     def fan_shows(self, column: int, count: int) -> int:
-        """How many of `count` cards in a column can be seen, each with its whole index."""
+        """The number of cards in a column whose index is visible, of `count`."""
         card = self.distance_card
         room = self.distance[column].height() - card.height()
         return min(count, 1 + floor(room / (card.height() * _fan_steps(card)[0])))
 
 
 def _fan_steps(card: QSizeF) -> tuple[float, float]:
-    """The least and the most that the next card of a fan leaves in sight, of a card's height."""
+    """The minimum and maximum visible part of a fanned card, as shares of its height."""
     return (SMALL_STEP, SMALL_STEP) if card.height() < SMALL_BELOW else (FAN_LEAST, FAN_STEP)
 
 
 def table_columns(room: LayoutRoom, row: TableauRow) -> Columns:
-    """The columns that every row of a kind, and the band, keep to, from left to right."""
+    """The columns for all rows of a kind and for the band, from left to right."""
     pile = card_width(row.battle)
     left = room.gap + room.pad
     speed = left + pile + room.pad
@@ -123,7 +123,7 @@ def table_columns(room: LayoutRoom, row: TableauRow) -> Columns:
 
 
 def _distances(room: LayoutRoom, row: TableauRow, safeties: float) -> tuple[float, ...]:
-    """Where the distance columns begin, the 200s apart; `safeties` is where these do."""
+    """The x coordinates of the distance columns; `safeties` is that of the safeties."""
     pitch = row.safety + room.pad
     beside = safeties + row.across * pitch - room.pad
     step = row.column + room.pad
@@ -143,7 +143,7 @@ def _distances(room: LayoutRoom, row: TableauRow, safeties: float) -> tuple[floa
 def tableau(
     side: int, frame: QRectF, room: LayoutRoom, columns: Columns, seats: int, compact: bool
 ) -> TableauLayout:
-    """The places of one side with `seats` players inside its frame."""
+    """The layout of one side with `seats` players inside its frame."""
     row = columns.row
     inner = frame.adjusted(room.pad, room.pad, -room.pad, -room.pad)
     top, height = inner.top(), inner.height()
@@ -186,7 +186,7 @@ def tableau(
 def _tiers(
     inner: QRectF, room: LayoutRoom, row: TableauRow, safety: float
 ) -> tuple[QRectF, QRectF]:
-    """Where words and safeties lie, and where the distance lies: beside them, or below."""
+    """The areas of words and safeties, and of the distance cards beside or below them."""
     if not row.tiers:
         return inner, inner
     upper, lower = QRectF(inner), QRectF(inner)
@@ -198,11 +198,11 @@ def _tiers(
 def _words(
     inner: QRectF, room: LayoutRoom, columns: Columns, seats: int, compact: bool
 ) -> tuple[QRectF, QRectF, tuple[QRectF, ...], QRectF]:
-    """Title, mark, seat names and status; a name has a line for itself where height allows it."""
+    """Title, mark, seats and status; a name has its own line if height allows."""
     wide = columns.row.words >= STATUS_SHAPES[-1][1] * room.text
     whole = STATUS_SHAPES[-1 if wide else 0][0]
     fit = (inner.height() - room.pad) / room.text
-    # Two lines for each seat beside the whole status, or one; partners share a line only where
+    # Two lines or one for each seat, besides the complete status; partners share a line only if
     # height is short.
     choices = ((2 * seats, whole), (seats, 1.0 if compact else whole))
     lines = next((lines for lines, status in choices if lines + status <= fit), 1)
@@ -216,7 +216,7 @@ def _words(
 
 
 def _shared(area: QRectF, room: LayoutRoom, seats: int, rows: int) -> tuple[QRectF, ...]:
-    """A rectangle for each seat, in so many rows."""
+    """A rectangle for each seat, in `rows` rows."""
     across = seats // rows
     width = (area.width() - (across - 1) * room.pad) / across
     height = area.height() / rows

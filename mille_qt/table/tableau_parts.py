@@ -1,4 +1,4 @@
-"""Small things drawn on a tableau: card backs, a computer's badge, words that must fit."""
+"""Functions that draw parts of a tableau: card backs, a computer's badge, fitted text."""
 
 from math import ceil
 
@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPe
 from mille_qt.ui.cards.card_names import SMALL_BELOW
 from mille_qt.ui.theme.application_theme import Theme
 
-SMALLEST_WORDS = 0.75  # of the usual size: smaller words are no longer read
-LEAST_PIXELS = 8  # no letter is smaller, whatever there is no room for
-BADGE_HEIGHT = 1.15  # of a line of text, so that digits do not touch its edge
+SMALLEST_WORDS = 0.75  # of the usual size: smaller text is hard to read
+LEAST_PIXELS = 8  # the minimum size of letters in any case
+BADGE_HEIGHT = 1.15  # in line heights, so that digits do not touch its edge
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-CORNER = 0.05  # of a card's height: the roundness of an empty place
+CORNER = 0.05  # the corner radius of an empty slot, as a share of a card's height
 
 
 def centred_card(area: QRectF, size: QSizeF) -> QRectF:
@@ -22,12 +22,12 @@ def centred_card(area: QRectF, size: QSizeF) -> QRectF:
 
 
 def backs_width(height: float, shown: int) -> float:
-    """Room for so many slim backs and a number behind them."""
+    """The width of card backs and the number after them."""
     return height * 0.3 * max(shown - 1, 0) + height * 1.7
 
 
 def paint_backs(painter: QPainter, rect: QRectF, shown: int, cards: int, theme: Theme) -> None:
-    """So many slim card backs, and the number of all cards."""
+    """Draw card backs and the number of cards."""
     height = rect.height() * 0.72
     width = height * 5 / 7
     step = rect.height() * 0.3
@@ -43,7 +43,7 @@ def paint_backs(painter: QPainter, rect: QRectF, shown: int, cards: int, theme: 
 
 
 def paint_computer(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-    """A small screen on a foot: a computer plays here."""
+    """Draw the badge of a computer player: a small screen on a foot."""
     unit = rect.height() / 12
     screen = QRectF(rect.left(), rect.top() + 3 * unit, 8 * unit, 5 * unit)
     painter.setPen(QPen(colour, max(unit, 1)))
@@ -56,7 +56,7 @@ def paint_computer(painter: QPainter, rect: QRectF, colour: QColor) -> None:
 
 
 def draw_wrapped(painter: QPainter, rect: QRectF, text: str, brief: str = "") -> None:
-    """Words on as many lines as fit; smaller, or in brief, where they do not fit otherwise."""
+    """Draw a text in several lines; smaller or in brief if it does not fit."""
     said, font = fitted(painter.font(), rect, text, brief or text)
     painter.save()
     painter.setFont(font)
@@ -65,11 +65,11 @@ def draw_wrapped(painter: QPainter, rect: QRectF, text: str, brief: str = "") ->
 
 
 def fitted(font: QFont, rect: QRectF, text: str, brief: str) -> tuple[str, QFont]:
-    """Which of two texts has room, and in which size: the text, if need be a little smaller.
+    """The text that fits, and its font: the text, if necessary a little smaller.
 
-    Else it is the brief one, as small as it must be to lose no line.
+    Otherwise it is the brief one, in a size in which all its lines fit.
     """
-    # In pixels, since a font may have been given in them and then has no size in points.
+    # In pixels, since a font set in pixels has no size in points.
     size = QFontInfo(font).pixelSize()
     smaller = ceil(size * SMALLEST_WORDS)
     tries = [(text, pixels) for pixels in range(size, smaller - 1, -1)]
@@ -84,13 +84,13 @@ def fitted(font: QFont, rect: QRectF, text: str, brief: str) -> tuple[str, QFont
 
 
 def paint_count(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None:
-    """How many cards lie there, where the uppermost has no number of its own."""
+    """Draw the number of cards in a fan."""
     metrics = QFontMetricsF(painter.font())
     text = f"×{count}"
     width = metrics.horizontalAdvance(text) + metrics.height() * 0.6
     badge = QRectF(0, 0, width, metrics.height() * BADGE_HEIGHT)
     if card.height() < SMALL_BELOW:
-        # A small card has one large number above and one on its stone: between the two.
+        # Between the two large numbers of a small card.
         badge.moveCenter(QPointF(card.right() - width / 2 - 1, card.top() + card.height() / 2))
     else:
         badge.moveBottomLeft(card.bottomLeft() + QPointF(3, -3))
@@ -102,7 +102,7 @@ def paint_count(painter: QPainter, card: QRectF, count: int, theme: Theme) -> No
 
 
 def paint_empty(painter: QPainter, rect: QRectF, theme: Theme, text: str = "") -> None:
-    """A place without a card, with what belongs there."""
+    """Draw an empty slot, with a symbol."""
     radius = rect.height() * CORNER
     painter.setPen(QPen(theme.lane_line, 1, Qt.PenStyle.DashLine))
     painter.setBrush(theme.slot)

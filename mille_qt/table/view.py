@@ -1,4 +1,4 @@
-"""The view of the table: it fits the layout to its size and takes presses on places."""
+"""The view of the table: it lays the scene out in its size and handles the mouse."""
 
 from pathlib import Path
 
@@ -17,10 +17,10 @@ from mille_qt.ui.tooltips import show_tooltip, show_tooltip_above
 
 
 class TableView(QGraphicsView):
-    """Shows a TableScene one pixel to one, laid out anew whenever the size changes."""
+    """Shows a TableScene at a scale of 1, laid out again whenever the size changes."""
 
     laid_out = Signal(object)
-    #: A mouse button went down anywhere on the table, before anything is done about it.
+    #: A mouse button was pressed anywhere on the table; emitted before the press is handled.
     touched = Signal()
 
     def __init__(
@@ -33,17 +33,16 @@ class TableView(QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        # What is dragged over the table is the window's affair. The viewport takes this from the
-        # view, so it comes first.
+        # Drops are handled by the window. Set first, since the viewport takes this from the view.
         self.setAcceptDrops(False)
-        # One that Python has made: asked for a widget that Qt has made, PySide first gets every
-        # class of widget ready, which takes 6 ms and 1 MB.
+        # Made in Python: for a viewport made by Qt, PySide first prepares all classes of widgets,
+        # which takes 6 ms and 1 MB.
         self.setViewport(QWidget(self))
         self._sides, self._seats, self._cache = sides, seats, cache_folder
         self._language, self._theme = language, theme
         self._own_side, self._has_hand, self._corner = 0, True, False
         self.table = TableScene(self._pictures(), theme, sides)
-        # It dies with the view, and with it whatever still flies.
+        # It is deleted with the view, and with it all animations.
         self.table.setParent(self)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -51,8 +50,8 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        # No render hints here: with them even pictures that fit are drawn as if they were scaled,
-        # in twice the time. Items ask for what they need. The ground covers everything.
+        # No render hints here: with them even unscaled pictures are drawn as if scaled, in twice
+        # the time. Items set the hints they need. The background covers everything.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(640, 380)
@@ -60,31 +59,31 @@ class TableView(QGraphicsView):
 
     @property
     def sides(self) -> int:
-        """How many tableaux lie on the table."""
+        """The number of tableaux."""
         return self._sides
 
     @property
     def language(self) -> str:
-        """The names that the cards have now."""
+        """The language of the card names."""
         return self._language
 
     def apply_theme(self, theme: Theme, language: str) -> None:
-        """Take other colours and names on the cards."""
+        """Apply a theme and a language of card names."""
         self._theme, self._language = theme, language
         self.table.apply_theme(self._pictures(), theme)
         self.viewport().update()
 
     def show_picture(self, picture: TablePicture) -> None:
-        """Draw a moment of the race, with the own side lowest."""
+        """Draw a picture, with the own side at the bottom."""
         if picture.own_side != self._own_side:
             self._own_side = picture.own_side
             self._lay_out()
         self.table.show_picture(picture)
 
     def leave_room(self, *, hand: bool, corner: bool) -> None:
-        """Have places for a hand, or give their room to the tableaux.
+        """Set whether there is room for a hand, and a corner for the turn sign.
 
-        With a `corner` whose turn it is lies beside the hand, since the bar above it never rests.
+        Without a `corner` the sign is in the place of the message bar.
         """
         if (hand, corner) != (self._has_hand, self._corner):
             self._has_hand, self._corner = hand, corner
@@ -112,7 +111,7 @@ class TableView(QGraphicsView):
         self.laid_out.emit(layout)
 
     def _sizes(self, layout: TableLayout) -> list[QSizeF]:
-        """All card sizes on a table, so that pictures of other sizes can be let go."""
+        """All card sizes on the table, so that pictures of other sizes can be removed."""
         sizes = [layout.card, layout.draw_pile.size()]
         sizes += [self.table.large_rect(share).size() for share in (1.0, LARGER)]
         for tableau in layout.tableaux:
@@ -127,7 +126,7 @@ class TableView(QGraphicsView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         changed = event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange)
-        # Before the first resize there is nothing to lay out anew.
+        # Before the first resize there is no layout.
         if changed and self.table.layout is not None:
             self._lay_out()
 
@@ -137,14 +136,13 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave keys to the page: a view would scroll by arrows, and nothing scrolls here."""
+        """Leave keys to the page: a view would scroll with the arrows."""
         event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """End what moves, and take the press where the player meant it.
+        """End the animation, and handle the press.
 
-        A press at a card that was on its way elsewhere only ends that: another card may be there
-        now, which was not pointed at.
+        A press on a moving card only ends the animation: another card may be at that point now.
         """
         ends_flight = self.table.busy
         point = self.mapToScene(event.position().toPoint())
@@ -154,7 +152,7 @@ class TableView(QGraphicsView):
         if card is not seen:
             return
         if card is not None and not card.active and not ends_flight:
-            # It stays where it is, and says so; one that may be moved takes the press itself.
+            # The card cannot be moved; one that can be moved handles the press itself.
             self.table.card_pressed.emit(card.index)
         elif card is None and event.button() == Qt.MouseButton.LeftButton:
             self.table.press(point)
@@ -175,11 +173,11 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def _hand_card(self, point: QPointF) -> HandItem | None:
-        """The card of the hand under a point of the scene."""
+        """The card of the hand at a point of the scene."""
         return next((i for i in self.table.items(point) if isinstance(i, HandItem)), None)
 
     def _explain(self, card: HandItem) -> None:
-        """Show the tooltip of a card above the hand: below the mouse it would cover other cards."""
+        """Show the tooltip of a card above the hand, where it covers no other cards."""
         layout = self.table.layout
         lift = 0.0 if layout is None else layout.lift
         area = self.mapFromScene(card.resting_rect()).boundingRect()

@@ -1,16 +1,16 @@
-"""What lies above what on the table, lowest first."""
+"""The z values of the table's items, lowest first."""
 
 TABLEAU = 10
 ODOMETER = 10
 PILES = 10
-#: Light on a lane: somebody thinks, a card has struck.
+#: Light on a lane: its side is thinking, or a card has struck.
 EFFECT = 15
 HAND = 20
-#: A card of the hand on its way to another place.
+#: A card of the hand that moves to another place.
 HAND_MOVING = 22
 LIT_PLACE = 30
 MARKED_PLACE = 31
 HELD_CARD = 40
 FLIGHT = 50
-#: Points that rise from a card.
+#: Points rising from a card.
 POINTS = 60

@@ -1,18 +1,18 @@
-"""What the message bar offers to press: answers, and the rules behind what it says."""
+"""The buttons of the message bar: answers to a question, and links to rules."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from mille_qt.play.keyboard import Command
 
-#: They press the answer that is meant.
+#: The keys of the main answer.
 MAIN_KEYS = (Command.CONFIRM, Command.COUP)
 
 
 class Answer(NamedTuple):
-    """A button on the bar: its words, what it does, and the commands that press it.
+    """A button on the bar: its text, its action, and the commands that press it.
 
-    The main one, which is meant, is pressed by confirming and by the key of the coup fourré, too.
+    The main answer is also pressed by the keys for confirming and for a coup fourré.
     """
 
     text: str
@@ -22,14 +22,14 @@ class Answer(NamedTuple):
     keys: tuple[Command, ...] = ()
 
     def is_meant_by(self, command: Command | int) -> bool:
-        """Whether a command presses it."""
+        """Whether a command presses this button."""
         return command in self.keys or (self.main and command in MAIN_KEYS)
 
 
 class RuleLink(NamedTuple):
-    """A rule that gives the reason for what the bar says, by its anchor.
+    """A rule that explains the text on the bar, by its anchor.
 
-    Where there are several, `side` is the name of the side that each holds for.
+    `side` is the name of the side to which the rule applies, if there are several rules.
     """
 
     anchor: str

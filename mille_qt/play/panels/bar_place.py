@@ -1,4 +1,4 @@
-"""Where the message bar lies, and whether its answers stand beside its words or below them."""
+"""The geometry of the message bar, and whether its answers are beside its text or below it."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -7,15 +7,15 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QBoxLayout
 
 ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-GAP = 4  # pixels: off what the bar is not to cover
-LEAST_SHARE = 0.4  # of its width, with which it can still be read
+GAP = 4  # pixels between the bar and what it avoids
+LEAST_SHARE = 0.4  # the least share of its width at which it is readable
 
 
 class BarContent(NamedTuple):
-    """What stands on the bar, in pixels.
+    """The sizes of the bar's content, in pixels.
 
-    `height_in` is the height of the words at a width, `line` that of one line. `gap` lies between
-    the words and each of the `answers`, `edge` is all that lies round them, on both sides.
+    `height_in` returns the height of the text at a width; `line` is the height of one line, `gap`
+    the distance between text and `answers`, `edge` the sum of the margins on both sides.
     """
 
     height_in: Callable[[int], int]
@@ -26,9 +26,9 @@ class BarContent(NamedTuple):
 
 
 def bar_place(place: QRect, off: QRect, content: BarContent) -> tuple[QRect, QBoxLayout.Direction]:
-    """Where the bar lies, whose usual place is `place`, and the way in which its parts stand.
+    """The geometry of the bar, and the direction of its layout.
 
-    It grows upwards, and covers nothing of `off` where there is room enough beside that.
+    It starts from `place`, grows upwards, and avoids `off` if there is enough room beside it.
     """
     lies, way = _grown(place, content)
     if not lies.intersects(off):
@@ -42,9 +42,9 @@ def bar_place(place: QRect, off: QRect, content: BarContent) -> tuple[QRect, QBo
 
 
 def _grown(place: QRect, content: BarContent) -> tuple[QRect, QBoxLayout.Direction]:
-    """This place, higher where the words need it.
+    """The place, higher if the text needs it.
 
-    The answers stand below them where many words beside them would leave little of the table.
+    The answers are below the text if this leaves more of the table visible.
     """
     width, gap = place.width() - content.edge.width(), content.gap
     taken = sum(size.width() + gap for size in content.answers)

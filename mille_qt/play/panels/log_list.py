@@ -1,4 +1,4 @@
-"""The lines of the log, as a list of words with small cards."""
+"""The lines of the log, as a list of texts with small cards."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ ICON_LINES = 1.9
 
 
 class LogLine(NamedTuple):
-    """A line: the number of the update that it came with, its words, its card.
+    """A line: the number of its update, its text, its card.
 
     `text` is shown and may have shortened names; `whole` is its tooltip and is read aloud.
     """
@@ -29,7 +29,7 @@ class LogLine(NamedTuple):
 
 
 class LogList(QListWidget):
-    """Shows lines; `moment_chosen` carries the number of the update that a line came with.
+    """Shows lines; `moment_chosen` carries the number of a line's update.
 
     `explanation_wanted` carries the row of a line, from 0.
     """
@@ -52,12 +52,12 @@ class LogList(QListWidget):
         self.itemActivated.connect(self._choose)
 
     def set_pictures(self, pictures: Pictures) -> None:
-        """Take other card pictures from the next line on."""
+        """Set the card pictures for new lines."""
         self._pictures = pictures
         self._icons.clear()
 
     def add(self, line: LogLine) -> None:
-        """One more line at the end."""
+        """Append a line."""
         item = QListWidgetItem(line.text)
         item.setData(Qt.ItemDataRole.UserRole, line.seq)
         if line.whole != line.text:
@@ -72,13 +72,13 @@ class LogList(QListWidget):
         self.addItem(item)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin at what happened last."""
+        """Select the last line first."""
         if self.currentRow() < 0:
             self.setCurrentRow(self.count() - 1)
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and Enter move in the list; digits and letters are the table's, as everywhere."""
+        """Handle arrows and Enter; digits and letters are left to the table."""
         if event.text() == RULES_SIGN and self.currentItem() is not None:
             self.explanation_wanted.emit(self.currentRow())
             return
@@ -92,7 +92,7 @@ class LogList(QListWidget):
             event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """What can be asked of a line, by mouse or by the menu key."""
+        """Show the context menu of a line, by mouse or by the menu key."""
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
         item = self.itemAt(event.pos()) if by_mouse else self.currentItem()
         if item is None:
@@ -112,7 +112,7 @@ class LogList(QListWidget):
             self._set_icon_size()
 
     def _icon(self, card: Card) -> QIcon:
-        """One icon for all lines of a card: Qt keeps a picture of its own for each icon painted."""
+        """One icon for all lines with a card: Qt keeps a picture for each icon it paints."""
         if card not in self._icons:
             self._icons[card] = QIcon(self._pictures.face(card, QSizeF(self.iconSize())))
         return self._icons[card]

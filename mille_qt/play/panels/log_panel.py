@@ -1,4 +1,4 @@
-"""What happened in this race, line by line; each line shows its moment again."""
+"""The log of the current race; a click on a line shows its moment."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -19,7 +19,7 @@ from mille_rules.views import Update
 if TYPE_CHECKING:
     from mille_qt.play.panels.log_list import LogList
 
-#: Draws and answers without a card are seen on the table and would fill the log.
+#: Events that are logged. Draws and answers without a card would fill the log.
 TOLD = (
     EventKind.DEALT,
     EventKind.PLAYED,
@@ -33,22 +33,22 @@ TOLD = (
 )
 
 
-#: The most letters of a name in a line, so that a line about two players has room for both.
+#: The maximum length of a name in a line, so that a line has room for two names.
 NAME_LETTERS = 16
 
 
 class Told(NamedTuple):
-    """A line of the log that is to be explained."""
+    """A line of the log, to be explained."""
 
     event: Event
-    #: Whether the trip had been extended by then.
+    #: Whether the trip had been extended before.
     extended: bool
-    #: The line in the language that is in force when it is called.
+    #: Returns the line in the current language.
     words: Callable[[], str]
 
 
 class _Called(NamedTuple):
-    """What seats and sides are called, and the seat that is addressed as you."""
+    """The names of seats and sides, and the seat that is addressed as "you"."""
 
     names: tuple[str, ...]
     sides: tuple[str, ...]
@@ -56,9 +56,9 @@ class _Called(NamedTuple):
 
 
 class LogPanel(Translated, QWidget):
-    """The log; `moment_chosen` carries the number of the update that a line came with.
+    """The log; `moment_chosen` carries the number of a line's update.
 
-    `explanation_wanted` carries what was Told in a line.
+    `explanation_wanted` carries a Told line.
     """
 
     moment_chosen = Signal(int)
@@ -86,7 +86,7 @@ class LogPanel(Translated, QWidget):
         from mille_qt.play.panels.log_list import LogList
 
         made = LogList(self._pictures, self)
-        # Under a style sheet it would not have the panel's, made after that was set.
+        # With a style sheet it would not inherit the font, which was set before.
         made.setFont(self.font())
         made.setAccessibleName(self.tr("Log of the race"))
         made.moment_chosen.connect(self.moment_chosen)
@@ -95,7 +95,7 @@ class LogPanel(Translated, QWidget):
         return made
 
     def explain_chosen(self) -> None:
-        """Want an explanation of the line that was chosen last."""
+        """Request an explanation of the selected line."""
         self._explain(self.lines.currentRow())
 
     def _explain(self, row: int) -> None:
@@ -106,7 +106,7 @@ class LogPanel(Translated, QWidget):
             self.explanation_wanted.emit(Told(event, extended, lambda: self._words(event)))
 
     def name(self, names: Sequence[str], own: int | None) -> None:
-        """Set the names of the seats; `own` is the seat that is addressed as you."""
+        """Set the names of the seats; `own` is the seat that is addressed as "you"."""
         called = _called(names, own)
         if called != self._called:
             self._called = called
@@ -114,21 +114,21 @@ class LogPanel(Translated, QWidget):
             self.retranslate()
 
     def set_pictures(self, pictures: Pictures) -> None:
-        """Take other card pictures."""
+        """Set the card pictures."""
         self._pictures = pictures
         if self._seen:
             self.lines.set_pictures(pictures)
         self.retranslate()
 
     def words(self, update: Update) -> list[str]:
-        """The lines that an update of the public table has."""
+        """The lines for an update of the public table."""
         return [self._words(event) for event in update.events if event.kind in TOLD]
 
     def _words(self, event: Event) -> str:
         return texts.event(event, *self._called)
 
     def tell(self, update: Update) -> None:
-        """Add what an update of the public table says."""
+        """Add the lines for an update of the public table."""
         if any(event.kind is EventKind.DEALT for event in update.events):
             self._entries.clear()
             self.retranslate()
@@ -141,12 +141,12 @@ class LogPanel(Translated, QWidget):
             self.lines.scrollToBottom()
 
     def forget_after(self, seq: int) -> None:
-        """Drop the lines of moves that were taken back."""
+        """Remove the lines of moves that were taken back."""
         self._entries = [entry for entry in self._entries if entry[0] <= seq]
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write all lines anew."""
+        """Write all lines again."""
         if not self._seen:
             return
         self.lines.setAccessibleName(self.tr("Log of the race"))

@@ -1,4 +1,4 @@
-"""The bar above the hand: words, refusals, and questions with their buttons."""
+"""The bar above the hand, for messages, refusals and questions."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,18 +25,18 @@ from mille_qt.ui.tooltips import set_tooltip
 if TYPE_CHECKING:
     from mille_qt.play.panels.ring import ClosingRing
 
-FRAME = 2  # pixels: the line round the bar, of the style sheet
-ABOVE = 2  # pixels: off the lines above and below the words
+FRAME = 2  # pixels: the border in the style sheet
+ABOVE = 2  # pixels between the border and the text
 
 
 class MessageBar(QFrame):
-    """Shows one thing at a time; empty, it is not to be seen.
+    """Shows one message or question at a time, and is hidden without one.
 
-    `rule_wanted` carries the anchor of the rule behind what it says.
+    `rule_wanted` carries the anchor of a rule that explains the message.
     """
 
     rule_wanted = Signal(str)
-    #: It is to be seen from now on, or no more.
+    #: The bar has been shown or hidden.
     stands = Signal(bool)
 
     def __init__(self, parent: QWidget, home: QWidget) -> None:
@@ -46,13 +46,13 @@ class MessageBar(QFrame):
         self._place, self._off = QRect(), QRect()
         self.setProperty("bar", True)
         self._label = Label(parent=self)
-        #: The text that is shown, without the words below a question.
+        #: The text, without the note below a question.
         self._text = ""
         self._label.setWordWrap(True)
         self._label.setContentsMargins(0, ABOVE, 0, ABOVE)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._buttons: list[tuple[Answer, QPushButton]] = []
-        #: Those of the buttons that lead to a rule, and how often the key of the rules was pressed.
+        #: The buttons that lead to rules, and how often the key for rules has been pressed.
         self._why: list[QPushButton] = []
         self._asked_why = 0
         self._ring: ClosingRing | None = None
@@ -63,27 +63,27 @@ class MessageBar(QFrame):
         self._beside.addStretch(1)
         self._row.addLayout(self._beside)
         self._question = False
-        #: Counts what is said: the number stands for the words that are on the bar now.
+        #: Counts the messages; identifies the current one.
         self.said = 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
 
     @property
     def asks(self) -> bool:
-        """Whether a question stands on the bar."""
+        """Whether the bar shows a question."""
         return self._question
 
     @property
     def text(self) -> str:
-        """The words on the bar, empty while it is hidden."""
+        """The text on the bar, empty while it is hidden."""
         return "" if self.isHidden() else self._label.text()
 
     def say(
         self, text: str, warning: bool = False, aloud: bool = True, why: Sequence[RuleLink] = ()
     ) -> None:
-        """Show words; a question that stands there stays. `aloud`: a screen reader says them.
+        """Show a text, unless there is a question. `aloud`: also announce it.
 
-        To every rule in `why` a button leads.
+        There is a button for every rule in `why`.
         """
         if self._question:
             return
@@ -108,8 +108,8 @@ class MessageBar(QFrame):
             announce(text, urgent=True, secret=True)
 
     def close_at(self, deadline: QDeadlineTimer, seconds: float) -> None:
-        """Have the main answer given by itself when these seconds are over."""
-        # Only questions on the network are pressed for time.
+        """Give the main answer automatically after a number of seconds."""
+        # Only questions on the network have a time limit.
         from mille_qt.play.panels.ring import ClosingRing
 
         self._ring = ClosingRing(deadline, seconds, lambda: self.answer(Command.CONFIRM), self)
@@ -117,7 +117,7 @@ class MessageBar(QFrame):
         self._fit()
 
     def clear(self) -> None:
-        """Show nothing."""
+        """Hide the bar."""
         self.said += 1
         self._question = False
         self._drop_buttons()
@@ -130,12 +130,12 @@ class MessageBar(QFrame):
         self.hide()
 
     def setVisible(self, visible: bool) -> None:
-        """Be there or not, and say so: what lies in the same place makes room."""
+        """Emit `stands`, since the turn sign is in the same place."""
         super().setVisible(visible)
         self.stands.emit(visible)
 
     def answer(self, command: Command | int) -> bool:
-        """Give the answer that a command means; False for none. Of several rules, one in turn."""
+        """Press the button of a command, for several rules in turn; False if there is none."""
         meant = [button for answer, button in self._buttons if answer.is_meant_by(command)]
         if not meant:
             return False
@@ -146,19 +146,19 @@ class MessageBar(QFrame):
         return True
 
     def lie_in(self, place: QRect) -> None:
-        """Lie there, and grow upwards where the words need more room."""
+        """Set the area, which grows upwards if the text needs more room."""
         self._place = place
         self._fit()
 
     def keep_off(self, rect: QRect) -> None:
-        """Cover nothing of this, where there is room beside it; of nothing, where it is empty."""
+        """Avoid an area if there is room beside it; an empty one ends this."""
         self._off = rect
         self._fit()
 
     def _fit(self) -> None:
         margins = self._row.contentsMargins()
         edge = QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
-        # Asked one by one, since for a layout those that are not shown yet do not count.
+        # One by one, since a layout ignores widgets that are not visible yet.
         answers = [button.sizeHint() for _, button in self._buttons]
         if self._ring is not None:
             answers.append(self._ring.sizeHint())
@@ -188,7 +188,7 @@ class MessageBar(QFrame):
         self.setVisible(bool(text))
 
     def _set_style(self, warning: bool, question: bool) -> None:
-        """The style sheet looks at properties only when it is applied."""
+        """Apply the style sheet again, which evaluates properties only then."""
         self.setProperty("warning", warning)
         self.setProperty("question", question)
         self.style().unpolish(self)
@@ -196,15 +196,14 @@ class MessageBar(QFrame):
 
     def _add_button(self, answer: Answer) -> QPushButton:
         button = QPushButton(answer.text, self)
-        # As large as the words: in a large window, larger than in the rest of the program.
+        # The same size as the text, which is larger in a large window.
         button.setFont(self._label.font())
         button.setDefault(answer.main)
         set_tooltip(button, answer.note)
         button.setAccessibleDescription(answer.note or self._label.text())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(answer.act)
-        # The main answer is the last one, as the button that goes on is on every page: to the eye,
-        # and for Tab.
+        # The main answer is the last one, on the screen and in Tab order, as on every page.
         main = next((shown for other, shown in self._buttons if other.main), None)
         self._beside.insertWidget(self._beside.count() - (main is not None), button)
         if main is not None:
@@ -213,7 +212,7 @@ class MessageBar(QFrame):
         return button
 
     def _offer_rules(self, why: Sequence[RuleLink]) -> None:
-        """Have buttons that lead to these rules, and to no others."""
+        """Show buttons for these rules only."""
         self._drop([button for _, button in self._buttons if button in self._why])
         self._asked_why = 0
         for anchor, side in why:

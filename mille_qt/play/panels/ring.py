@@ -13,7 +13,7 @@ THICK = 0.16  # of the ring's width
 
 
 class ClosingRing(QWidget):
-    """Shows how much of some seconds is left, and says when they are over."""
+    """Shows the remaining time, and emits a signal when it is over."""
 
     def __init__(
         self, deadline: QDeadlineTimer, seconds: float, over: Callable[[], object], parent: QWidget
@@ -25,7 +25,7 @@ class ClosingRing(QWidget):
         self._clock.start(STEP)
 
     def sizeHint(self) -> QSize:
-        """As high as a line of text, and a little more."""
+        """A little higher than a line of text."""
         width = round(self.fontMetrics().height() * 1.3)
         return QSize(width, width)
 
@@ -34,7 +34,7 @@ class ClosingRing(QWidget):
         return self.sizeHint()
 
     def stop(self) -> None:
-        """The question is answered, or gone."""
+        """Stop: the question has been answered or removed."""
         self._clock.stop()
 
     def _tick(self) -> None:

@@ -1,4 +1,4 @@
-"""The itemised score as it stands, with what can still be won."""
+"""The itemised score so far, with the bonuses that are still possible."""
 
 from collections.abc import Sequence
 
@@ -62,7 +62,7 @@ class ScorePanel(Translated, QWidget):
             self._grid.addWidget(label, row, column)
 
     def _embolden(self) -> None:
-        """The sums, in the size of the panel."""
+        """Set the font size of the sums."""
         bold = QFont(self.font())
         bold.setBold(True)
         for item in SUMS:
@@ -70,7 +70,7 @@ class ScorePanel(Translated, QWidget):
                 self._labels[item, column].setFont(bold)
 
     def show_view(self, view: View, side_names: Sequence[str]) -> None:
-        """Show the score of a view; `side_names` are said by the marks."""
+        """Show the score of a view; `side_names` are the accessible names of the marks."""
         self._view, self._names = view, side_names
         for side, mark in enumerate(self._heads):
             set_tooltip(mark, side_names[side])
@@ -81,7 +81,7 @@ class ScorePanel(Translated, QWidget):
         self.rows.say(texts.score_rows(view, scores, side_names))
 
     def retranslate(self) -> None:
-        """Write the words in the language in force."""
+        """Set all texts in the current language."""
         for item in (*ITEMS, "total"):
             self._labels[item, 0].setText(texts.score_item(item))
         self._labels["total", 0].setText(self.tr("This race"))

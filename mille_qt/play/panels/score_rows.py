@@ -23,7 +23,7 @@ class ScoreRow(Label):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down go from row to row; all other keys are the table's."""
+        """Handle up and down; all other keys are left to the table."""
         step = _STEPS.get(Qt.Key(event.key()))
         if step is None:
             event.ignore()
@@ -31,7 +31,7 @@ class ScoreRow(Label):
             self._rows.step(self, step)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """From now on Tab stops here."""
+        """This row becomes the Tab stop."""
         self._rows.stop_at(self)
         super().focusInEvent(event)
         self.update()
@@ -49,7 +49,7 @@ class ScoreRow(Label):
 
 
 class ScoreRows:
-    """As many rows as a score has; Tab stops at one of them."""
+    """The rows of a score, one of them the Tab stop."""
 
     def __init__(self, count: int, parent: QWidget) -> None:
         self._rows = [ScoreRow(self, parent) for _ in range(count)]
@@ -57,30 +57,30 @@ class ScoreRows:
 
     @property
     def stop(self) -> ScoreRow:
-        """Where Tab stops."""
+        """The Tab stop."""
         return self._stop
 
     def stop_at(self, chosen: ScoreRow) -> None:
-        """Have Tab stop at this row from now on."""
+        """Make a row the Tab stop."""
         self._stop = chosen
         for row in self._rows:
             only = row is chosen
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if only else Qt.FocusPolicy.ClickFocus)
 
     def step(self, row: ScoreRow, step: int) -> None:
-        """Go from a row to the next (1) or the one before (-1), and no further than to an end."""
+        """Move the focus to the next row (1) or the one before (-1), if there is one."""
         place = self._rows.index(row) + step
         if 0 <= place < len(self._rows):
             self._rows[place].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def lie_in(self, places: Sequence[QRect]) -> None:
-        """Lie there, from the first to the last."""
+        """Set the geometries of the rows."""
         for row, place in zip(self._rows, places, strict=True):
             row.setGeometry(place)
             row.raise_()
 
     def say(self, texts: Sequence[str]) -> None:
-        """Be called so, from the first to the last."""
+        """Set the accessible names of the rows."""
         for row, text in zip(self._rows, texts, strict=True):
             if text != row.accessibleName():
                 row.setAccessibleName(text)

@@ -1,4 +1,4 @@
-"""The panel right of the table: the score as it stands, and the log."""
+"""The panel beside the table: the score so far, and the log."""
 
 from typing import TYPE_CHECKING
 
@@ -25,19 +25,19 @@ from mille_qt.ui.translation import Translated
 if TYPE_CHECKING:
     from mille_qt.ui.widgets import Segments
 
-#: In line heights: room for the longest item and three columns of figures.
+#: The width in line heights: room for the longest item and three columns of figures.
 WIDTH_LINES = 17.5
 TITLE_SIZE = 1.05  # times the text
-#: The pages below the score, by their tabs.
+#: The indexes of the tabs below the score.
 LOG, TALK = range(2)
-LOWER_LINES = 6.0  # lines of text that log or talk have at least, where one scrolls to them
-TALK_LINES = 14.0  # lines of text that talk needs with its tab and its field
+LOWER_LINES = 6.0  # the minimum height of log and chat in lines of text, if the panel scrolls
+TALK_LINES = 14.0  # the height of the chat with its tab and field in lines of text
 
 
 class SidePanel(Translated, QFrame):
-    """Score above, log below; on the network, talk is another page beside the log.
+    """The score above, the log below; on the network, the chat is a tab beside the log.
 
-    `width_wanted` says that `panel_width` is another now.
+    `width_wanted` is emitted when `panel_width` has changed.
     """
 
     width_wanted = Signal()
@@ -69,9 +69,9 @@ class SidePanel(Translated, QFrame):
         self.retranslate()
 
     def _scrolling(self, content: QWidget) -> Scrolling:
-        """In a low window with large text nothing is squeezed: the panel scrolls."""
+        """Put everything into a scroll area, for large text in a low window."""
         scroll, bar = Scrolling(self), QScrollBar(Qt.Orientation.Vertical)
-        # Made here, and not by Qt, for the same reason as the ground on which it scrolls.
+        # Made here and not by Qt, for the same reason as the viewport.
         scroll.setVerticalScrollBar(bar)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(content)
@@ -90,8 +90,8 @@ class SidePanel(Translated, QFrame):
             self._scroll.ensureWidgetVisible(now)
 
     def add_talk(self, talk: QWidget) -> None:
-        """Have this beside the log, with tabs to choose between them."""
-        # A match on one computer has no tabs, and begins sooner without them.
+        """Add the chat as a tab beside the log."""
+        # A match on one computer has no tabs, and opens faster without them.
         from mille_qt.ui.widgets import Segments
 
         self._talk, self._tabs = talk, Segments(2, self, focus_by_click=False)
@@ -107,11 +107,11 @@ class SidePanel(Translated, QFrame):
         self._say_tabs()
 
     def add_foot(self, foot: QWidget) -> None:
-        """Have this below everything else."""
+        """Add a widget below everything else."""
         self._column.addWidget(foot)
 
     def show_talk(self) -> None:
-        """Turn to what people say."""
+        """Show the chat."""
         if self._tabs is not None:
             self._tabs.choose(TALK)
             self._turn_to(TALK)
@@ -123,7 +123,7 @@ class SidePanel(Translated, QFrame):
         return [lower, self.score]
 
     def count_unread(self, unread: int) -> None:
-        """Say on its tab how many lines have not been seen."""
+        """Show the number of unread lines on the tab of the chat."""
         self._unread = unread
         self._say_tabs()
 
@@ -134,7 +134,7 @@ class SidePanel(Translated, QFrame):
         self._share_height()
 
     def _share_height(self) -> None:
-        """In a low drawer, talk takes the room of the score while it is shown."""
+        """In a low drawer, hide the score while the chat is shown."""
         if self._tabs is None:
             return
         talk = round(self.fontMetrics().height() * TALK_LINES)
@@ -154,24 +154,24 @@ class SidePanel(Translated, QFrame):
             self._tabs.say(self.tr("Log"), talk)
 
     def _words_changed(self) -> None:
-        """Ask for another width where words or figures have changed theirs."""
+        """Emit `width_wanted` if the content needs another width."""
         if self.panel_width() != self.width():
             self.width_wanted.emit()
 
     def panel_width(self) -> int:
-        """How wide the panel is at the present text size, in pixels."""
+        """The width of the panel at the current text size, in pixels."""
         usual = round(self.fontMetrics().height() * WIDTH_LINES)
         bar = self._scroll.verticalScrollBar()
         beside = bar.sizeHint().width() if bar.maximum() else 0
         return max(usual, self.score.minimumSizeHint().width()) + beside
 
     def most_width(self) -> int:
-        """How wide the panel is where it scrolls, in pixels."""
+        """The width of the panel with a scroll bar, in pixels."""
         bar = self._scroll.verticalScrollBar()
         return self.panel_width() + (0 if bar.maximum() else bar.sizeHint().width())
 
     def retranslate(self) -> None:
-        """Write the words in the language in force."""
+        """Set all texts in the current language."""
         self._score_title.setText(self.tr("If the race ended now"))
         self._log_title.setText(self.tr("What happened"))
         self._say_tabs()
@@ -189,7 +189,7 @@ class SidePanel(Translated, QFrame):
 
 
 def _take_what_is_left(widget: QWidget) -> None:
-    """Want no height, and have all that nothing else wants."""
+    """Request no height, and take all that is left."""
     policy = widget.sizePolicy()
     policy.setVerticalPolicy(QSizePolicy.Policy.Ignored)
     widget.setSizePolicy(policy)
@@ -203,13 +203,13 @@ class _Title(Label):
         self._wanted = self.font()
 
     def follow(self, text: QFont) -> None:
-        """Be the heading of such a text."""
+        """Set the text."""
         self._wanted = heading_font(TITLE_SIZE, text)
         self._take_font()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        # The style sheet takes away the font of what is put into a scroll area.
+        # The style sheet resets the font of a widget in a scroll area.
         if event.type() == QEvent.Type.StyleChange:
             self._take_font()
 
@@ -219,12 +219,12 @@ class _Title(Label):
 
 
 class _Content(QWidget):
-    """What scrolls; `words_changed` where it may need another width."""
+    """The content of the scroll area; emits `words_changed` when it may need another width."""
 
     words_changed = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Pass on that the layout has changed."""
+        """Emit `words_changed` when the layout has changed."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self.words_changed.emit()

@@ -1,4 +1,4 @@
-"""Whose turn it is, and what is to be done: a sign at the hand for whoever is asked."""
+"""A sign near the hand: whose turn it is, and what the viewer is to do."""
 
 from itertools import product
 from typing import NamedTuple
@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 
-#: Sizes of the words, as multiples of the text's: the first at which all of them have room.
+#: Text sizes as multiples of the page's: the first one at which everything fits is used.
 SIZES = (1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
-TODO_SHARE = 0.9  # of that size, what is to be done
-#: Of a line of text: beside and above the words of a sign that stands out, the roundness of its
-#: corners, and the gap between words in one line.
+TODO_SHARE = 0.9  # the size of the instructions, as a share of that
+#: As multiples of a line of text: the padding of a highlighted sign at its sides and above, the
+#: radius of its corners, and the gap between texts in one line.
 BESIDE, ABOVE, CORNER, GAP = 0.9, 0.2, 0.5, 0.8
 
 
 class SignText(NamedTuple):
-    """Words on the sign: in which font, and where, in pixels of the sign."""
+    """A text on the sign, its font, and its rectangle in pixels of the sign."""
 
     text: str
     font: QFont
@@ -26,18 +26,18 @@ class SignText(NamedTuple):
 
 
 class TurnSign(QWidget):
-    """Lies in a place of the table, in one line or in two; stands out while somebody is asked.
+    """Shows the texts in one line or in two, highlighted while the viewer is to act.
 
-    It is painted, since a style sheet would give its words other fonts whenever it is applied. To
-    screen readers the table says the same.
+    It is painted, since a style sheet resets fonts whenever it is applied. Screen readers get the
+    same text from the accessible table.
     """
 
     def __init__(self, parent: QWidget, *, corner: bool) -> None:
-        """`corner`: whether it lies in the lower left corner of its place, else in the middle."""
+        """`corner`: in the lower left corner of its area, otherwise in the middle."""
         super().__init__(parent)
         self._place = QRect()
         self._turn = self._todo = ""
-        #: Whether it asks whoever looks.
+        #: Whether the viewer is to act, and the sign is highlighted.
         self.stands_out = False
         self.words: tuple[SignText, ...] = ()
         self._corner = corner
@@ -47,7 +47,7 @@ class TurnSign(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def text(self) -> str:
-        """All that stands on it."""
+        """The text on the sign."""
         return "\n".join(filter(None, (self._turn, self._todo)))
 
     def say(self, turn: str, todo: str = "", *, asks: bool = False) -> None:
@@ -72,18 +72,18 @@ class TurnSign(QWidget):
         self.setVisible(not self._covered and not self.geometry().intersects(self._kept_off))
 
     def lie_in(self, place: QRect) -> None:
-        """Lie in this place."""
+        """Set the area."""
         self._place = place
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the text, and the theme."""
+        """Apply a new text size or theme."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the words, on a ground of the colour that marks whose turn it is."""
+        """Draw the texts, when highlighted on the colour that marks the side to move."""
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -101,11 +101,11 @@ class TurnSign(QWidget):
         painter.end()
 
     def _part(self, share: float) -> int:
-        """So much of a line of text, in pixels."""
+        """A multiple of a line of text, in pixels."""
         return round(share * self.fontMetrics().height())
 
     def _fit(self) -> None:
-        """Every word is to be read: in one line, else in two, else smaller than usual."""
+        """Fit all texts into the area: in one line, in two, or in a smaller size."""
         beside, above = (self._part(share) if self.stands_out else 0 for share in (BESIDE, ABOVE))
         edge = QMargins(beside, above, beside, above)
         room = self._place.marginsRemoved(edge).size()
@@ -127,7 +127,7 @@ class TurnSign(QWidget):
         self.update()
 
     def _laid(self, size: float, width: int) -> list[SignText]:
-        """The words so large: on lines so wide below each other, or beside each other where 0."""
+        """The texts in a size: below each other in lines of a width, or beside each other for 0."""
         fonts = (heading_font(size, self.font()), enlarged(self.font(), size * TODO_SHARE))
         said = [each for each in zip((self._turn, self._todo), fonts, strict=True) if each[0]]
         sizes = [_size_of(text, font, width) for text, font in said]
@@ -142,9 +142,9 @@ class TurnSign(QWidget):
 
 
 def _size_of(text: str, font: QFont, width: int) -> QSize:
-    """The size of words in a font, in pixels: on lines so wide, or on one where that is 0."""
+    """The size of a text in a font, in pixels: in lines of a width, or in one line for 0."""
     metrics = QFontMetrics(font)
     flags = Qt.TextFlag.TextWordWrap.value if width else 0
-    # In the bold of the cards accents on capitals rise above their line.
+    # In the bold font of the cards, accents on capitals rise above their line.
     accents = max(-metrics.tightBoundingRect(text).top() - metrics.ascent(), 0)
     return metrics.boundingRect(0, 0, width, 0, flags, text).size() + QSize(0, accents)
