@@ -85,7 +85,7 @@ class Ours:
     def deal_frames(self) -> list[float]:
         """Return the milliseconds of each frame of a deal, including painting."""
         after = self.picture(view_for(played(0), 0))
-        self.scene.go_at(Tempo(2))
+        self.scene.set_tempo(Tempo(2))
         self.view.show_picture(before_dealing(after))
         animation = UpdateAnimation(self.scene, before_dealing(after), after, 0)
         motions = motions_of(animation, [Event(EventKind.DEALT, 0)])
@@ -192,7 +192,7 @@ def click(ours: Ours) -> float:
     hand.show(view.hand, HandOrder.ARRIVAL)
     choosing = CardSelection()
     choosing.offer(hand, choices, 0)
-    scene.go_at(Tempo(2))
+    scene.set_tempo(Tempo(2))
 
     def press(index: int) -> None:
         choosing.choose(index)

@@ -456,7 +456,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>Of the curtain&apos;s width: the public table, small, stays to be seen. Of the curtain&apos;s width: longer sentences are broken into lines. Whether it has been closed since it was lifted.</extracomment>
+        <extracomment>The size of the small public table, as shares of the curtain&apos;s. The maximum width of a line, as a share of the curtain&apos;s. Whether it has been closed again since it was opened.</extracomment>
         <translation>Deja el sitio a {name}</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>What the strongest computer player would do</source>
-        <extracomment>Of their height, what buttons keep at least that stand below each other. What there is a use for; where room is short, the first of them go into the menu first.</extracomment>
+        <extracomment>The share of their height to which buttons in a column may shrink. The buttons in use; if room is short, the first ones move into the menu first.</extracomment>
         <translation>Lo que haría el jugador virtual más fuerte</translation>
     </message>
     <message>
@@ -866,7 +866,7 @@
     <name>Hints</name>
     <message>
         <source>There is only one thing to do.</source>
-        <extracomment>Milliseconds after which the bar says that a hint is being thought of. So many of the moves are shown in turn, the best first. What a hint was asked for, and what came of it. What the bar says while a hint is being thought of, by its number there.</extracomment>
+        <extracomment>Milliseconds after which the bar shows that a hint is being computed. The number of moves that are shown in turn, the best first. The update for which a hint was requested, and the moves found. The number of the message that is shown while a hint is being computed.</extracomment>
         <translation>Solo hay una cosa que hacer.</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
-        <extracomment>Draws and answers without a card are seen on the table and would fill the log. The most letters of a name in a line, so that a line about two players has room for both. Whether the trip had been extended by then. The line in the language that is in force when it is called.</extracomment>
+        <extracomment>Events that are logged. Draws and answers without a card would fill the log. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language.</extracomment>
         <translation>Registro de la carrera</translation>
     </message>
 </context>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>Why not {side}? ({key})</source>
-        <extracomment>It is to be seen from now on, or no more. The text that is shown, without the words below a question. Those of the buttons that lead to a rule, and how often the key of the rules was pressed. Counts what is said: the number stands for the words that are on the bar now.</extracomment>
+        <extracomment>The bar has been shown or hidden. The text, without the note below a question. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
         <translation>¿Por qué no {side}? ({key})</translation>
     </message>
 </context>
@@ -3886,7 +3886,7 @@
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <extracomment>Pixels between the columns, and before a list below another. What Qt calls keys that are held, in menus too: its own Spanish names stand on no keyboard.</extracomment>
+        <extracomment>Pixels between columns, and between lists in one column. Names of modifier keys in Qt&apos;s translations, for menus too: Qt&apos;s Spanish names are unusual.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
@@ -5654,7 +5654,7 @@
     <name>SidePanel</name>
     <message>
         <source>Chat</source>
-        <extracomment>In line heights: room for the longest item and three columns of figures. The pages below the score, by their tabs.</extracomment>
+        <extracomment>The width in line heights: room for the longest item and three columns of figures. The indexes of the tabs below the score.</extracomment>
         <translation>Chat</translation>
     </message>
     <message>
@@ -5678,7 +5678,7 @@
     <name>SoundButton</name>
     <message>
         <source>Sounds are on (M)</source>
-        <extracomment>The picture in units of its own: the outline of the loudspeaker, its waves as arcs (the radius of each), what crosses it out, and how thick lines are. Of the picture&apos;s height, as a share of the height of a line of text.</extracomment>
+        <extracomment>The icon in its own units: the outline of the loudspeaker, the radii of its waves with their centre and angle, the cross, and the line width. The icon&apos;s size, as a multiple of the height of a line of text.</extracomment>
         <translation>El sonido está activado (M)</translation>
     </message>
     <message>

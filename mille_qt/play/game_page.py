@@ -117,7 +117,7 @@ class GamePage(TablePage):
         self.arrangement.arrange()
 
     def _place_tools(self, layout: TableLayout) -> None:
-        self.tools.lie_in(layout.hand_tools.toRect())
+        self.tools.set_area(layout.hand_tools.toRect())
 
     # -- the interface of a page with a table -------------------------------------
 

@@ -110,7 +110,7 @@ class HandTools(Translated, QWidget):
         set_tooltip(self._more, self.tr("What else can be done"))
         self._say(short=False)
         if not self._place.isNull():
-            self.lie_in(self._place)
+            self.set_area(self._place)
 
     def _say(self, *, short: bool) -> None:
         """Set the texts of the buttons, with their keys unless `short`."""
@@ -148,7 +148,7 @@ class HandTools(Translated, QWidget):
                 set_tooltip(action, button.toolTip())
                 action.triggered.connect(button.click)
 
-    def lie_in(self, place: QRect) -> None:
+    def set_area(self, place: QRect) -> None:
         """Set the area: a column beside the hand, or a row above it.
 
         If the text is large, the buttons are shown without their keys, and some of them move into

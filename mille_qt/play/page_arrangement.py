@@ -38,7 +38,7 @@ class PartsBelow(Protocol):
     def height_in(self, width: int, page_height: int) -> int:
         """The height at a width, in pixels."""
 
-    def lie_below(self, table: QRect, page_height: int) -> None:
+    def place_below(self, table: QRect, page_height: int) -> None:
         """Set the geometries of the widgets."""
 
 
@@ -90,7 +90,7 @@ class PageArrangement(QObject):
             widget.setGeometry(0, y, room, above)
             y += above
         if self.below is not None:
-            self.below.lie_below(self._table.geometry(), height)
+            self.below.place_below(self._table.geometry(), height)
         drawer = height if wide else self._drawer_height()
         self._panel.setGeometry(width - panel, 0, panel, drawer)
         self._panel.raise_()

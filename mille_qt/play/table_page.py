@@ -200,13 +200,13 @@ class TablePage(Translated, QWidget):
         """Apply the pace; if animations are off in the settings, they are off on this page, too."""
         pace, own = self.settings.pace, self._own_pace
         reduced = is_reduced(self.settings.reduced_motion)
-        self.table.table.go_at(Tempo(own if pace and own is not None else pace, reduced))
+        self.table.table.set_tempo(Tempo(own if pace and own is not None else pace, reduced))
 
     def _place_overlays(self, layout: TableLayout) -> None:
         if not self.has_accessible_table:
             self._first_targets.start()
-        self.bar.lie_in(layout.message_bar.toRect())
-        self.sign.lie_in(layout.turn_sign.toRect())
+        self.bar.set_area(layout.message_bar.toRect())
+        self.sign.set_area(layout.turn_sign.toRect())
 
 
 def _is_tab_stop(widget: QWidget) -> bool:

@@ -116,7 +116,7 @@ class UpdatePresenter(QObject):
             self._settle()
             return
         update, news = waiting
-        self._table.table.think(None)
+        self._table.table.show_thinking(None)
         if news and update.events and self._animates:
             self._animate(update)
             return
@@ -201,4 +201,4 @@ class UpdatePresenter(QObject):
     def _think(self, view: View) -> None:
         """Mark the lane of another player who is to act."""
         others = [seat % view.setup.sides for seat in view.to_act if seat != self.queues.looking]
-        self._table.table.think(others[0] if others else None)
+        self._table.table.show_thinking(others[0] if others else None)

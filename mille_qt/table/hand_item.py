@@ -77,7 +77,7 @@ class HandItem(QGraphicsObject):
         self.setTransformOriginPoint(rest.width() / 2, rest.height() / 2)
         if is_new:
             self._goal = rest.topLeft()
-            self.lie(self._goal, 1.0, 0.0)
+            self.set_pose(self._goal, 1.0, 0.0)
         self._settle()
 
     def show_state(self, playable: bool, chosen: bool, active: bool, why: str) -> None:
@@ -102,7 +102,7 @@ class HandItem(QGraphicsObject):
         self.leaving = leaving
         self.setVisible(not leaving)
 
-    def lie(self, corner: QPointF, scale: float, angle: float) -> None:
+    def set_pose(self, corner: QPointF, scale: float, angle: float) -> None:
         """Set position, scale and rotation now."""
         still = scale == 1.0 and angle == 0.0
         self.setPos(QPointF(corner.toPoint()) if still and corner == self._goal else corner)
@@ -238,7 +238,7 @@ class HandItem(QGraphicsObject):
             self._change(dragging=True)
             self.lifted.emit(self.index)
             self.setZValue(z_order.HELD_CARD)
-        self.lie(self._rest.topLeft() + moved, HELD_SCALE, HELD_ANGLE)
+        self.set_pose(self._rest.topLeft() + moved, HELD_SCALE, HELD_ANGLE)
         self.dragged.emit(event.scenePos(), self.resting_rect().center())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:

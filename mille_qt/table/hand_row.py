@@ -117,13 +117,13 @@ class HandRow:
         """Animate an item to a point; over a long way it takes longer."""
         self._motions.drop(item)
         if not self.tempo.moves:
-            item.lie(end, 1.0, 0.0)
+            item.set_pose(end, 1.0, 0.0)
             return
         start, scale, angle = item.pos(), item.scale(), item.rotation()
 
         def glide(share: float) -> None:
             there = start + (end - start) * share
-            item.lie(there, scale + (1.0 - scale) * share, angle * (1.0 - share))
+            item.set_pose(there, scale + (1.0 - scale) * share, angle * (1.0 - share))
 
         duration = durations.SETTLE if far else durations.RISE
         self._motions.add(Motion(duration, glide, ease=Ease.OutCubic), key=item)

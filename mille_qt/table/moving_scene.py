@@ -98,7 +98,7 @@ class MovingScene(QGraphicsScene):
         """Whether any animation runs."""
         return self.flights.running or self._asides.running
 
-    def go_at(self, tempo: Tempo) -> None:
+    def set_tempo(self, tempo: Tempo) -> None:
         """Set the tempo of the animations."""
         self.tempo = tempo
         if "effects" in self.__dict__:

@@ -58,10 +58,10 @@ class TableScene(MovingScene):
             self.addItem(item)
         self.setBackgroundBrush(theme.table_ground)
 
-    def go_at(self, tempo: Tempo) -> None:
+    def set_tempo(self, tempo: Tempo) -> None:
         """Set the tempo of the animations."""
         self._hand.tempo = tempo
-        super().go_at(tempo)
+        super().set_tempo(tempo)
 
     def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
         """Set the card pictures and the theme."""
@@ -87,7 +87,7 @@ class TableScene(MovingScene):
         self._piles.place(layout.draw_pile, layout.discard_pile)
         self._rebuild_hand()
         self._light_places()
-        self.think(self._thinking)
+        self.show_thinking(self._thinking)
 
     def show_picture(self, picture: TablePicture) -> None:
         """Draw a picture."""
@@ -170,7 +170,7 @@ class TableScene(MovingScene):
         seen = rect.adjusted(-grow.width(), -grow.height(), grow.width(), grow.height())
         return seen, item.rotation()
 
-    def think(self, side: int | None) -> None:
+    def show_thinking(self, side: int | None) -> None:
         """Show that a side is thinking; None for nobody."""
         self._thinking = side
         lane = self._layout.tableaux[side].frame if self._layout and side is not None else None

@@ -80,7 +80,7 @@ class TableView(QGraphicsView):
             self._lay_out()
         self.table.show_picture(picture)
 
-    def leave_room(self, *, hand: bool, corner: bool) -> None:
+    def reserve_room(self, *, hand: bool, corner: bool) -> None:
         """Set whether there is room for a hand, and a corner for the turn sign.
 
         Without a `corner` the sign is in the place of the message bar.

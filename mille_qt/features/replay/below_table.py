@@ -146,7 +146,7 @@ class BelowTable:
         """Return the height of all widgets for a width and the height of the page, in pixels."""
         return sum(self._heights(width, page_height))
 
-    def lie_below(self, table: QRect, page_height: int) -> None:
+    def place_below(self, table: QRect, page_height: int) -> None:
         """Place the widgets below the table."""
         top = table.bottom() + 1
         self._hands.set_page_height(page_height)

@@ -105,7 +105,7 @@ class ReplayPage(TablePage):
         self.viewer = viewer
         self.hands_strip.setVisible(viewer is None)
         self.updateGeometry()
-        self.table.leave_room(hand=viewer is not None, corner=True)
+        self.table.reserve_room(hand=viewer is not None, corner=True)
         self.arrangement.arrange()
         self._show()
 

@@ -145,7 +145,7 @@ class MessageBar(QFrame):
         meant[0].click()
         return True
 
-    def lie_in(self, place: QRect) -> None:
+    def set_area(self, place: QRect) -> None:
         """Set the area, which grows upwards if the text needs more room."""
         self._place = place
         self._fit()

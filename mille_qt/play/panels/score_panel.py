@@ -110,7 +110,7 @@ class ScorePanel(Translated, QWidget):
         for row in range(len(ITEMS) + len(SUMS) + 1):
             first, last = self._grid.cellRect(row, 0), self._grid.cellRect(row, self._sides)
             places.append(QRect(first.united(last)))
-        self.rows.lie_in(places)
+        self.rows.set_areas(places)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

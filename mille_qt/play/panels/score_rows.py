@@ -73,7 +73,7 @@ class ScoreRows:
         if 0 <= place < len(self._rows):
             self._rows[place].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def lie_in(self, places: Sequence[QRect]) -> None:
+    def set_areas(self, places: Sequence[QRect]) -> None:
         """Set the geometries of the rows."""
         for row, place in zip(self._rows, places, strict=True):
             row.setGeometry(place)

@@ -71,7 +71,7 @@ class TurnSign(QWidget):
     def _update_visibility(self) -> None:
         self.setVisible(not self._covered and not self.geometry().intersects(self._kept_off))
 
-    def lie_in(self, place: QRect) -> None:
+    def set_area(self, place: QRect) -> None:
         """Set the area."""
         self._place = place
         self._fit()

@@ -416,7 +416,7 @@ def test_the_buttons_of_the_hand_say_all_their_words(
     qtbot.addWidget(parent)
     tools = HandTools(settings, True, False, parent)
     tools.offer_hints(True)
-    tools.lie_in(place)
+    tools.set_area(place)
     parent.show()
     buttons = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
     assert len(buttons) == 5
@@ -437,7 +437,7 @@ def test_what_has_no_room_beside_the_hand_is_in_a_menu(
     qtbot.addWidget(parent)
     tools = HandTools(settings, True, True, parent)
     tools.offer_hints(True)
-    tools.lie_in(place)
+    tools.set_area(place)
     parent.show()
     shown = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
     for button in shown:
@@ -464,7 +464,7 @@ def test_buttons_have_their_keys_again_when_there_is_room(settings: Settings, qt
     parent.show()
     shown = []
     for place in (QRect(0, 0, 145, 135), QRect(0, 0, 145, 80), QRect(0, 0, 145, 135)):
-        tools.lie_in(place)
+        tools.set_area(place)
         texts = [tool.text() for tool in tools.findChildren(QToolButton) if tool.isVisible()]
         shown.append("Hint (H)" in texts)
     assert shown == [True, False, True]
@@ -475,7 +475,7 @@ def test_answers_stand_below_many_words_where_that_leaves_more_of_the_table(qtbo
     table = QWidget()
     qtbot.addWidget(table)
     bar = MessageBar(table, table)
-    bar.lie_in(QRect(0, 400, 500, 30))
+    bar.set_area(QRect(0, 400, 500, 30))
     answers = [Answer(f"Another answer, {number}", table.update) for number in range(2)]
     heights = []
     for words in ("What now?", "What is to be done now? " * 12):

@@ -49,7 +49,7 @@ def test_every_word_has_room_in_any_place(
 ) -> None:
     table = QWidget()
     sign = TurnSign(table, corner=corner)
-    sign.lie_in(QRect(10, 20, *place))
+    sign.set_area(QRect(10, 20, *place))
     sign.say("À vous de jouer", "Jouez une carte relevée, ou défaussez-en une", asks=not corner)
     table.show()
     assert QRect(10, 20, *place).contains(sign.geometry())

@@ -169,7 +169,7 @@ class TestHandAndLanes:
     def test_a_card_let_go_beside_every_place_glides_back(self, page: GamePage) -> None:
         item: HandItem = scene_of(page)._hand.item(0)
         home = item.pos()
-        item.lie(home + QPointF(40, -60), HELD_SCALE, 3.0)
+        item.set_pose(home + QPointF(40, -60), HELD_SCALE, 3.0)
         item.let_go()
         assert scene_of(page).moving
         assert item.pos() != home
@@ -188,10 +188,10 @@ class TestHandAndLanes:
 
     def test_a_light_runs_along_the_lane_of_who_thinks(self, page: GamePage) -> None:
         scene = scene_of(page)
-        scene.think(1)
+        scene.show_thinking(1)
         assert scene.moving
-        wait_for(lambda: len(effects(page, SweepItem)) == 1 or not scene.think(1))
-        scene.think(None)
+        wait_for(lambda: len(effects(page, SweepItem)) == 1 or not scene.show_thinking(1))
+        scene.show_thinking(None)
         assert not effects(page, SweepItem)
         assert not scene.moving
 

@@ -167,12 +167,12 @@ class TestWindowsComeAndGo:
         page = table(match_where("roll 25", "roll 50", **PEACE))
         asked(page)
         page.hand.press(0)
-        scene_of(page).think(1)
+        scene_of(page).show_thinking(1)
         # The panel and larger text lay the table out anew, too, in the same size or another.
         page.resize(1200, 700)
         QApplication.processEvents()
         assert effects(page, SweepItem)
-        scene_of(page).think(None)
+        scene_of(page).show_thinking(None)
         # What moves round a card that is chosen rests when the table is laid out anew.
         scene_of(page).skip()
         resized = page.table.grab().toImage()
