@@ -5,7 +5,8 @@ from functools import partial
 from random import Random
 
 from mille_rules.cards import Card
-from mille_rules.computer.player import ComputerPlayer, ImmediateThinker, Strategy
+from mille_rules.computer.player import ComputerPlayer, ImmediateThinker
+from mille_rules.computer.strategy import Strategy
 from mille_rules.match import Match
 from mille_rules.record import Header, Record
 from mille_rules.state import Phase

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
+from mille_rules.computer.strategy import Strategy
 from mille_rules.fairness import Fairness
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal, RefusedError
@@ -18,23 +19,6 @@ Submit = Callable[[int, Move, int], None]
 #: Receives a decision, or the answer to a question, which is None if there is none.
 Answer = Callable[[Move], None]
 Told = Callable[["Reply | None"], None]
-
-
-class Strategy(Protocol):
-    """Decides for a computer player."""
-
-    def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
-        """Return one of two or more moves for the seat that the view belongs to."""
-
-
-class Valued(NamedTuple):
-    """What a strategy expects of a move."""
-
-    move: Move
-    #: The result of the race: the own points less those of the rivals, as the strategy counts them.
-    points: float
-    #: The chance to win the match, from 0 to 1.
-    win: float
 
 
 class Thinker(Protocol):

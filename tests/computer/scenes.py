@@ -9,7 +9,7 @@ from typing import Any
 from mille_rules.cards import Card, Family, cards_of
 from mille_rules.computer.explanations.reasons import ReasonCode
 from mille_rules.computer.heuristic.sensible import Sensible
-from mille_rules.computer.player import Strategy
+from mille_rules.computer.strategy import Strategy
 from mille_rules.legal import legal_moves
 from mille_rules.moves import parse_move
 from mille_rules.rulesets import SIDES_BY_SEATS, WINNING_MOVES, RuleSet

@@ -12,7 +12,8 @@ from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.matches import play_match
-from mille_rules.computer.player import ComputerPlayer, ImmediateThinker, Strategy
+from mille_rules.computer.player import ComputerPlayer, ImmediateThinker
+from mille_rules.computer.strategy import Strategy
 from mille_rules.match import Match
 from mille_rules.moves import DRAW, PASS, Move
 from mille_rules.record import Header, Record, Sitter

@@ -12,7 +12,7 @@ import pytest
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.levels.levels import BEGINNER, LEVELS
 from mille_rules.computer.matches import play_match
-from mille_rules.computer.player import Strategy
+from mille_rules.computer.strategy import Strategy
 from mille_rules.engine import apply, new_match
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind

@@ -6,7 +6,7 @@ from mille_rules.computer.explanations.ranking import Choice, rank
 from mille_rules.computer.explanations.reasons import ReasonCode
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.levels.levels import LEVELS
-from mille_rules.computer.player import Strategy
+from mille_rules.computer.strategy import Strategy
 from mille_rules.legal import legal_moves
 from tests.computer import scenes_attacking, scenes_driving, scenes_keeping, scenes_matches
 from tests.computer.scenes import GOOD, Scene

@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 from mille_rules.computer.arena.greedy import Greedy
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.levels.styled import is_playable, strategy_of
-from mille_rules.computer.player import Strategy
+from mille_rules.computer.strategy import Strategy
 
 GREEDY = "greedy"
 

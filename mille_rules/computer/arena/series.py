@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from mille_rules.computer.arena.entrants import entrant
 from mille_rules.computer.matches import play_on
-from mille_rules.computer.player import Strategy
+from mille_rules.computer.strategy import Strategy
 from mille_rules.moves import Move
 from mille_rules.record import Header, Record, Sitter
 from mille_rules.rulesets import PRESETS, SIDES_BY_SEATS

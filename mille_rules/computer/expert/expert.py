@@ -5,7 +5,7 @@ from mille_rules.computer.expert.endgame import exact_worths
 from mille_rules.computer.expert.value import WIN_WEIGHT, Valuer, Worth
 from mille_rules.computer.expert.weights_file import shipped_valuer
 from mille_rules.computer.heuristic.sensible import Sensible
-from mille_rules.computer.player import Valued
+from mille_rules.computer.strategy import Valued
 from mille_rules.moves import Move
 from mille_rules.state import Phase
 from mille_rules.views import View

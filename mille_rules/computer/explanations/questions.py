@@ -8,10 +8,11 @@ from typing import Any, NamedTuple, cast
 
 from mille_rules.cards import Card
 from mille_rules.computer.expert.imagine import imagined
-from mille_rules.computer.explanations.ranking import Choice, ValuingStrategy, rank
+from mille_rules.computer.explanations.ranking import Choice, rank
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.strategy import ValuingStrategy
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move
 from mille_rules.views import View

@@ -1,12 +1,12 @@
 """The choices of a seat in the order of their worth, each with its reasons."""
 
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, cast
 
 from mille_rules.computer.explanations.explaining import reasons_for
 from mille_rules.computer.explanations.reasons import Reason
 from mille_rules.computer.heuristic.situation import situation_of
 from mille_rules.computer.levels.levels import LEVELS
-from mille_rules.computer.player import Strategy, Valued
+from mille_rules.computer.strategy import ValuingStrategy
 from mille_rules.moves import Move
 from mille_rules.views import View
 
@@ -21,13 +21,6 @@ class Choice(NamedTuple):
     #: The chance to win the match, from 0 to 1.
     win: float
     reasons: tuple[Reason, ...]
-
-
-class ValuingStrategy(Strategy, Protocol):
-    """A strategy that can say what each move is worth to it."""
-
-    def values(self, view: View, choices: tuple[Move, ...]) -> tuple[Valued, ...]:
-        """The worth of each choice, in their order; what `choose` takes is worth most."""
 
 
 def rank(view: View, choices: tuple[Move, ...], level: str = "expert") -> tuple[Choice, ...]:

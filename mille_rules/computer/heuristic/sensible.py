@@ -10,10 +10,10 @@ from mille_rules.computer.heuristic.driving import ends_race, value_of_going, va
 from mille_rules.computer.heuristic.extension import value_of_extending
 from mille_rules.computer.heuristic.safeties import value_of_laying
 from mille_rules.computer.heuristic.situation import Situation, is_weak, situation_of
+from mille_rules.computer.heuristic.traits import ALERT, Traits
 from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.computer.heuristic.worth import worths
-from mille_rules.computer.levels.traits import ALERT, Traits
-from mille_rules.computer.player import Valued
+from mille_rules.computer.strategy import Valued
 from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
 from mille_rules.state import Phase
 from mille_rules.views import View

@@ -9,8 +9,8 @@ from mille_rules.computer.heuristic.journey import (
     turns_needed,
     turns_roughly,
 )
+from mille_rules.computer.heuristic.traits import ALERT, Traits
 from mille_rules.computer.knowledge import Counts, unseen, unseen_unless_held
-from mille_rules.computer.levels.traits import ALERT, Traits
 from mille_rules.rulesets import RuleSet
 from mille_rules.state import HAZARD_STATUS, Status, Tableau
 from mille_rules.views import View

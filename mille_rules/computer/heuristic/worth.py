@@ -14,7 +14,7 @@ from mille_rules.computer.heuristic.prospects import race_result, win_chance
 from mille_rules.computer.heuristic.safeties import gain_of_laying, turn_goes_on
 from mille_rules.computer.heuristic.situation import Situation
 from mille_rules.computer.heuristic.weights import Weights
-from mille_rules.computer.player import Valued
+from mille_rules.computer.strategy import Valued
 from mille_rules.moves import EXTEND, FINISH, Move, MoveKind
 from mille_rules.state import Phase
 

@@ -5,8 +5,8 @@ from functools import partial
 from types import MappingProxyType
 
 from mille_rules.computer.heuristic.sensible import Sensible
-from mille_rules.computer.levels.traits import Traits
-from mille_rules.computer.player import Strategy
+from mille_rules.computer.heuristic.traits import Traits
+from mille_rules.computer.strategy import Strategy
 
 #: Knows what every card is for, attacks seldom, forgets, and is never cruel.
 BEGINNER = Traits(

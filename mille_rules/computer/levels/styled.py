@@ -3,11 +3,10 @@
 from typing import NamedTuple, cast
 
 from mille_rules.cards import HAZARDS, SAFETIES
-from mille_rules.computer.explanations.ranking import ValuingStrategy
 from mille_rules.computer.heuristic.situation import situation_of
 from mille_rules.computer.levels.fairness import aimed
 from mille_rules.computer.levels.levels import LEVELS
-from mille_rules.computer.player import Strategy, Valued
+from mille_rules.computer.strategy import Strategy, Valued, ValuingStrategy
 from mille_rules.fairness import Fairness
 from mille_rules.moves import Move, MoveKind
 from mille_rules.state import Phase

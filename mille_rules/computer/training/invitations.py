@@ -4,7 +4,7 @@ from random import Random
 
 from mille_rules.computer.arena.greedy import Greedy
 from mille_rules.computer.heuristic.sensible import Sensible
-from mille_rules.computer.player import Strategy
+from mille_rules.computer.strategy import Strategy
 from mille_rules.computer.training.selfplay import TableSetup
 from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, SIDES_BY_SEATS, WINNING_MOVES, RuleSet
 

@@ -19,7 +19,7 @@ from mille_rules.computer.expert.feature_context import FeatureContext, feature_
 from mille_rules.computer.expert.features import own_features
 from mille_rules.computer.expert.positions import Position, after, points_now
 from mille_rules.computer.expert.value import POINT_SCALE, Worth, lead
-from mille_rules.computer.player import Strategy
+from mille_rules.computer.strategy import Strategy
 from mille_rules.computer.training.learner import Network
 from mille_rules.computer.training.traces import NO_WORTH, Sample, Trace
 from mille_rules.engine import apply, new_match

@@ -10,7 +10,7 @@ import sys
 from typing import IO, TYPE_CHECKING, NoReturn
 
 from mille_rules.computer.levels.styled import strategy_for
-from mille_rules.computer.player import Strategy
+from mille_rules.computer.strategy import Strategy
 from mille_rules.computer.worker import READY, DecisionRequest
 
 if TYPE_CHECKING:
