@@ -1,6 +1,6 @@
-"""Play over the home network: a host and its guests, who find each other by themselves.
+"""Play over the local network: hosts, guests, and how they find each other.
 
-No Qt in here. The window uses `lan`; sessions know no sockets and no clock, `tcp` only moves bytes.
+Nothing here uses Qt. Windows use `lan`. Sessions have no sockets and no clock; `tcp` moves bytes.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""What a table says of itself to everybody on the network: never a player, a token or the code."""
+"""The public announcement of a table; it never contains a player, a token or the code."""
 
 import re
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from mille_net.untrusted_text import cleaned
 
 SERVICE = "_millebornes._tcp.local."
 
-#: How a table is written in TXT records.
+#: Keys of the TXT record.
 _PLAYING = {"lobby": False, "play": True}
 _CODE = {"0": False, "1": True}
 _GAME = re.compile(r"[0-9a-f]{8}\Z")
@@ -20,25 +20,25 @@ _RULES = re.compile(r"[a-z-]{1,32}\Z")
 
 
 class Announcement(NamedTuple):
-    """A table as it announces itself."""
+    """The announced properties of a table."""
 
     name: str
-    #: What the game id begins with, 8 hexadecimal digits.
+    #: The first 8 hexadecimal digits of the game id.
     game: str
     taken: int
     seats: int
     playing: bool
-    #: Whether a code lets people in.
+    #: True if a code is needed to join.
     code: bool
-    #: What the hash of the certificate begins with, 16 hexadecimal digits.
+    #: The first 16 hexadecimal digits of the certificate's hash.
     fingerprint: str
-    #: Name of the rule set, empty where none is told.
+    #: Name of the rule set; may be empty.
     rules: str = ""
     versions: tuple[int, int] = VERSIONS
 
 
 def to_txt(table: Announcement) -> dict[str, str]:
-    """The TXT record of a table."""
+    """Return the TXT record."""
     lowest, highest = table.versions
     return {
         "v": f"{lowest}-{highest}",
@@ -53,10 +53,10 @@ def to_txt(table: Announcement) -> dict[str, str]:
 
 
 def from_txt(txt: Mapping[bytes, bytes | None]) -> Announcement | None:
-    """The table of a TXT record, its name cleaned; None where it makes no sense."""
+    """Return the announcement in a TXT record, with a cleaned name; None if it is invalid."""
     try:
         return _read({key.decode(): (value or b"").decode() for key, value in txt.items()})
-    except (KeyError, ValueError):  # bytes that are no text raise a ValueError
+    except (KeyError, ValueError):  # undecodable bytes raise a ValueError
         return None
 
 

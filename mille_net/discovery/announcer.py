@@ -1,4 +1,4 @@
-"""A table that announces itself, on whatever networks the computer is in at the moment."""
+"""Announces a table on all networks to which the computer is connected."""
 
 import asyncio
 import ipaddress
@@ -11,12 +11,12 @@ from mille_net.discovery.interfaces import Where, follow_interfaces, interfaces,
 
 _LOG = logging.getLogger(__name__)
 
-#: Seconds between two looks at the interfaces: zeroconf does not watch them.
+#: Seconds between checks of the interfaces, which zeroconf does not watch.
 _POLL = 5.0
 
 
 class Announcer:
-    """Keeps one table announced, under a random name of its own."""
+    """Keeps one table announced under a random name."""
 
     def __init__(
         self,
@@ -25,54 +25,54 @@ class Announcer:
         on: Where = (),
         poll: float = _POLL,
     ) -> None:
-        """`label` is this table's for good, and no other's: equal ones would be one computer."""
+        """`label` must be unique: equal labels would be taken for one computer."""
         self._label = label
         self._port = port
         self._on = on
         self._poll = poll
         self._zeroconf: AsyncZeroconf | None = None
         self._table: Announcement | None = None
-        #: What has been announced last, table and addresses.
+        #: The latest announcement, and its addresses.
         self._told: tuple[Announcement, tuple[str, ...]] | None = None
         self._changed = asyncio.Event()
         self._telling: asyncio.Task[None] | None = None
 
     async def open(self, table: Announcement) -> None:
-        """Begin to announce. Raises OSError where the system does not let it."""
+        """Start announcing. Raises OSError if the system does not allow it."""
         addresses = self._addresses()
         self._zeroconf = multicast_dns(self._on)
         self._table, self._told = table, (table, addresses)
-        # No probing: a random name is nobody else's, and everybody sees the table at once.
+        # Without probing for the name, which is random, the table is seen at once.
         await self._zeroconf.async_register_service(
             self._info(table, addresses), cooperating_responders=True
         )
         self._telling = asyncio.create_task(self._keep_telling(self._zeroconf))
 
     def tell(self, table: Announcement) -> None:
-        """Have what has changed announced soon, if anything has."""
+        """Announce a changed table soon."""
         if table != self._table:
             self._table = table
             self._changed.set()
 
     async def close(self) -> None:
-        """Say goodbye."""
+        """Stop announcing."""
         if self._telling is not None:
             self._telling.cancel()
         if self._zeroconf is not None:
             await self._zeroconf.async_close()
 
     async def _keep_telling(self, zeroconf: AsyncZeroconf) -> None:
-        """Announce each change of the table at once, and look at the interfaces now and then."""
+        """Announce each change of the table, and follow changes of the interfaces."""
         while True:
             try:
                 await self._wait(zeroconf)
                 await self._announce(zeroconf)
             except Exception as error:
-                # Zeroconf raises whatever an odd interface leads it to; the next look may do.
+                # Zeroconf may raise anything for an odd interface; the next check may succeed.
                 _LOG.warning("the table is not announced on all networks: %r", error)
 
     async def _wait(self, zeroconf: AsyncZeroconf) -> None:
-        """Wait for a change of the table, or else until the interfaces are to be looked at."""
+        """Wait for a change of the table, or for the next check of the interfaces."""
         try:
             async with asyncio.timeout(self._poll):
                 await self._changed.wait()
@@ -88,7 +88,7 @@ class Announcer:
             self._told = news
 
     def _addresses(self) -> tuple[str, ...]:
-        """Where others reach this computer."""
+        """Return the addresses at which others reach this computer."""
         return self._on or tuple(interface.address for interface in interfaces())
 
     def _info(self, table: Announcement, addresses: tuple[str, ...]) -> AsyncServiceInfo:

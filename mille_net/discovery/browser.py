@@ -1,4 +1,4 @@
-"""The live list of tables: found by their announcements, and asked whether they are still there."""
+"""The live list of tables: finds announcements, and probes whether the tables still exist."""
 
 import asyncio
 import logging
@@ -18,23 +18,23 @@ from mille_net.transport.log_rate_limit import LogRateLimit
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(LogRateLimit())
 
-#: More than anybody reads; a stranger could announce thousands.
+#: At most so many tables are listed; a stranger could announce thousands.
 _MOST_TABLES = 64
-#: Addresses that are kept of one table.
+#: At most so many addresses are stored for one table.
 _MOST_ADDRESSES = 8
-#: Milliseconds to ask for what an announcement left out, and how many are asked at once: a stranger
-#: could announce thousands. Of those left out, the next browser hears again.
+#: Milliseconds for querying incomplete announcements, and how many at once: a stranger
+#: could announce thousands. The next browser finds those that are skipped.
 _ASK_FOR = 3000
 _MOST_ASKED = 64
 
 
 class BrowserTimes(NamedTuple):
-    """Seconds between what the list does while it is open, and for one probe."""
+    """Intervals and timeouts of the list, in seconds."""
 
     probe: float = 5.0
     probe_answer: float = 2.0
     interfaces: float = 5.0
-    #: A browser asks less and less often; a new one asks at once.
+    #: A zeroconf browser queries less and less often; a new one queries at once.
     restart: float = 20.0
 
 
@@ -42,7 +42,7 @@ USUAL_TIMES = BrowserTimes()
 
 
 class _Listing(NamedTuple):
-    """One table; with two failures it is hidden, and shown again when it answers."""
+    """One table; it is hidden after two failed probes, and shown again when it answers."""
 
     table: Announcement
     addresses: tuple[str, ...]
@@ -60,7 +60,7 @@ class Browser:
         on: Where = (),
         times: BrowserTimes = USUAL_TIMES,
     ) -> None:
-        """`knows` tells by fingerprint and game id whether this program has been in that game."""
+        """`knows` returns, by fingerprint and game id, whether this program was in that game."""
         self._found = found
         self._knows = knows
         self._on = on
@@ -73,7 +73,7 @@ class Browser:
         self._asked = 0
 
     async def open(self) -> None:
-        """Begin to look. Raises OSError where the system does not let it."""
+        """Start searching. Raises OSError if the system does not allow it."""
         self._zeroconf = multicast_dns(self._on)
         self._browse()
         self._tell()
@@ -84,7 +84,7 @@ class Browser:
         self._start(_every(times.probe, self._probe_all))
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop searching."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -145,12 +145,12 @@ class Browser:
         if old is None and not self._has_room():
             return
         if old is not None and old._replace(failures=0) == row:
-            return  # heard before: that proves nothing new
+            return  # already known: this is no sign of life
         self._rows[name] = row
         self._tell()
 
     def _has_room(self) -> bool:
-        """Whether one more table can be listed; a hidden one makes room for it."""
+        """Return True if one more table can be listed, after dropping a hidden one if necessary."""
         if len(self._rows) < _MOST_TABLES:
             return True
         hidden = [name for name, row in self._rows.items() if row.failures > 1]
@@ -159,11 +159,11 @@ class Browser:
         return bool(hidden)
 
     async def _probe_all(self) -> None:
-        """See which tables still answer: a host that was killed stays announced for minutes."""
+        """Probe all tables: a host that was killed stays announced for minutes."""
         rows = dict(self._rows)
         answers = await asyncio.gather(*(self._answers(row) for row in rows.values()))
         for (name, row), answered in zip(rows.items(), answers, strict=True):
-            if self._rows.get(name) is row:  # nothing newer is known
+            if self._rows.get(name) is row:  # no newer announcement has arrived
                 failures = 0 if answered else row.failures + 1
                 self._rows[name] = row._replace(failures=failures)
         self._tell()

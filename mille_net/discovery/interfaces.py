@@ -1,4 +1,4 @@
-"""The networks this computer is in, and its addresses there."""
+"""The networks to which this computer is connected, and its addresses there."""
 
 import ipaddress
 import logging
@@ -14,12 +14,12 @@ from mille_net.limits import DEFAULT_PORT
 from mille_net.tables import Address
 from mille_net.transport.addresses import address_text
 
-#: Own addresses whose interfaces are used; all where there are none.
+#: Own addresses whose interfaces are used; empty for all interfaces.
 Where = tuple[str, ...]
 
-#: How systems name tunnels: their other end is no neighbour.
+#: Prefixes of the names of tunnels, which do not lead to the local network.
 _TUNNEL = re.compile(r"(tun|tap|wg|ppp|ipsec|utun|tailscale|zt|nordlynx|proton|wintun)", re.I)
-#: An address of nobody (RFC 5737), to ask which way outside traffic would go.
+#: An unused address (RFC 5737) for asking which route external traffic takes.
 _OUTSIDE = ("192.0.2.1", 9)
 
 
@@ -31,12 +31,12 @@ class Interface(NamedTuple):
 
     @property
     def is_tunnel(self) -> bool:
-        """Whether it leads through a tunnel, to judge by its name."""
+        """True if the name is that of a tunnel."""
         return _TUNNEL.match(self.name) is not None
 
 
 def interfaces() -> tuple[Interface, ...]:
-    """This computer's addresses but those that only it can reach; IPv4 first."""
+    """Return the computer's addresses except loopback ones; IPv4 first."""
     found = []
     for adapter in ifaddr.get_adapters():
         for ip in adapter.ips:
@@ -48,18 +48,18 @@ def interfaces() -> tuple[Interface, ...]:
 
 
 def multicast_dns(on: Where) -> AsyncZeroconf:
-    """What speaks multicast DNS there. Raises OSError where the system does not let it."""
+    """Return zeroconf for these addresses. Raises OSError if the system does not allow it."""
     if on:
         return AsyncZeroconf(interfaces=list(on))
     try:
-        # Not the default one alone: behind a VPN that finds nothing, without a route it fails.
+        # The default interface alone finds nothing behind a VPN, and fails without a route.
         return AsyncZeroconf(interfaces=InterfaceChoice.All, ip_version=ip_families())
     except RuntimeError as error:  # there is no interface at all
         raise OSError(str(error)) from error
 
 
 async def follow_interfaces(zeroconf: AsyncZeroconf, on: Where) -> None:
-    """Use the interfaces that there are now; zeroconf does not watch them."""
+    """Update zeroconf to the current interfaces, which it does not watch."""
     if on:
         await zeroconf.async_update_interfaces()
     else:
@@ -67,10 +67,10 @@ async def follow_interfaces(zeroconf: AsyncZeroconf, on: Where) -> None:
 
 
 def ip_families() -> IPVersion:
-    """IPv4 alone where there is no network with IPv6, or no sockets for it; else both.
+    """Return IPv4 alone if there is no network or no socket for IPv6, and else both.
 
-    Zeroconf would fail for want of a socket, or try again and again to send by the loopback
-    interface, which has IPv6 where nothing else does.
+    Otherwise zeroconf would fail without a socket, or keep trying to send over the loopback
+    interface, which has IPv6 even if no other has.
     """
     if not any(":" in interface.address for interface in interfaces()):
         return IPVersion.V4Only
@@ -82,7 +82,7 @@ def ip_families() -> IPVersion:
 
 
 class _WithoutTraceback(logging.Filter):
-    """Leaves of zeroconf's warnings the line that says which interface takes no packet."""
+    """Shortens zeroconf's warnings about sending to their first line, without a traceback."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.exc_info and isinstance(record.exc_info[1], OSError):
@@ -98,25 +98,25 @@ def _scoped(address: str, _flow: int, scope: int) -> str:
 
 
 def can_be_typed(address: str) -> bool:
-    """Whether somebody else can use an address: a scope means something on one computer only."""
+    """Return False for an address with a scope, which is valid on one computer only."""
     return "%" not in address
 
 
 def typed_addresses(port: int = DEFAULT_PORT, on: Where = ()) -> tuple[str, ...]:
-    """What others may type to reach this computer; the usual port needs no typing."""
+    """Return the addresses by which others reach this computer; the default port is omitted."""
     shown = None if port == DEFAULT_PORT else port
     own = on or tuple(one.address for one in interfaces() if can_be_typed(one.address))
     return tuple(address_text(Address(address, shown)) for address in own)
 
 
 def is_reachable(address: str) -> bool:
-    """Whether an announced address says enough: link-local IPv6 needs its scope."""
+    """Return False for a link-local IPv6 address without a scope."""
     parsed = ipaddress.ip_address(address)
     return not (parsed.version == 6 and parsed.is_link_local and "%" not in address)
 
 
 def way_outside() -> str | None:
-    """The own address that traffic to the outside comes from, None where there is no way."""
+    """Return the source address of external traffic; None without a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_OUTSIDE)  # sends nothing

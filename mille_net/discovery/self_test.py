@@ -1,4 +1,4 @@
-"""Why a list of tables is empty: tries what finding tables needs, and names the likely cause."""
+"""Diagnoses why no table is found, by trying what the search needs."""
 
 import asyncio
 import socket
@@ -19,19 +19,19 @@ from mille_net.discovery.interfaces import (
 )
 from mille_net.tables import EmptyListCause, SelfTest
 
-#: Not a table's service: nobody's list shows what is announced here.
+#: A service of its own: the announcement appears in no list of tables.
 _SERVICE = "_mille-test._tcp.local."
-#: What every device that announces anything answers to (RFC 6763, section 9).
+#: The query that every announcing device answers (RFC 6763, section 9).
 _ALL_SERVICES = "_services._dns-sd._udp.local."
 _GROUP, _PORT = "224.0.0.251", 5353
-#: Seconds to hear an own announcement, and to hear anything of another device.
+#: Seconds to wait for the own announcement, and for any other device.
 PATIENCE = 2.0
 
 
 async def self_test(port: int, on: Where = (), patience: float = PATIENCE) -> SelfTest:
-    """Find out why no table is found, in twice `patience` seconds at most.
+    """Return the likely cause for an empty list, within twice `patience` seconds.
 
-    `port` is what others would type behind one of the addresses.
+    `port` is the port at which tables are hosted here.
     """
     own = interfaces()
     detail = ""
@@ -57,7 +57,7 @@ def _is_tunnelled(own: Iterable[Interface], outside: str | None) -> bool:
 
 
 async def _hears_itself(on: Where, patience: float) -> bool:
-    """Whether what this computer announces comes back to it."""
+    """Return True if this computer receives its own announcement."""
     heard = asyncio.Event()
     name = f"mb-{token_hex(4)}.{_SERVICE}"
 
@@ -81,7 +81,7 @@ async def _hears_itself(on: Where, patience: float) -> bool:
 
 
 class _Ears(asyncio.DatagramProtocol):
-    """Notices whether anything comes from another computer."""
+    """Detects packets from another computer."""
 
     def __init__(self, own: set[str]) -> None:
         self.heard = asyncio.Event()
@@ -93,7 +93,7 @@ class _Ears(asyncio.DatagramProtocol):
 
 
 async def _hears_others(own: set[str], patience: float) -> bool:
-    """Whether any other device says anything where tables would be announced."""
+    """Return True if any other device sends multicast DNS packets."""
     loop = asyncio.get_running_loop()
     addresses = [address for address in own if ":" not in address]
     sock = _group_socket(addresses)
@@ -110,7 +110,7 @@ async def _hears_others(own: set[str], patience: float) -> bool:
 
 
 def _group_socket(addresses: Iterable[str]) -> socket.socket:
-    """A socket that hears the group of multicast DNS in the networks of these own addresses."""
+    """Return a socket that receives multicast DNS packets at these own addresses."""
     sock = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     try:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -128,7 +128,7 @@ def _group_socket(addresses: Iterable[str]) -> socket.socket:
 
 
 def _question(name: str) -> bytes:
-    """A query of multicast DNS for the pointers of a name."""
+    """Return a multicast DNS query for the PTR records of a name."""
     labels = b"".join(bytes([len(label)]) + label.encode() for label in name.split(".") if label)
     return struct.pack(">6H", 0, 0, 1, 0, 0, 0) + labels + b"\0" + struct.pack(">2H", 12, 1)
 

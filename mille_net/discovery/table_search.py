@@ -1,4 +1,4 @@
-"""The list of tables, for a window that shows it."""
+"""The search for tables, as a window uses it."""
 
 import logging
 from collections.abc import Callable
@@ -18,7 +18,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class TableSearch:
-    """The list of tables, live, for as long as it is open; belongs to the window's thread."""
+    """Keeps a list of tables up to date until `close`; belongs to the window's thread."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class TableSearch:
         deliver: Deliver,
         on: Where = (),
     ) -> None:
-        """Begin to look."""
+        """Start searching."""
         self._found = found
         self._network = network
         self._deliver = deliver
@@ -41,15 +41,15 @@ class TableSearch:
         network.begin(self._open())
 
     def own_addresses(self) -> tuple[str, ...]:
-        """Addresses of this computer that somebody else may type to reach it."""
+        """Return the addresses by which others reach this computer."""
         return typed_addresses(on=self._on)
 
     def self_test(self, done: Callable[[SelfTest], None]) -> None:
-        """Find out why the list may be empty; takes some seconds."""
+        """Diagnose why no table is found, which takes some seconds."""
         self._network.begin(self._test(done))
 
     def close(self) -> None:
-        """Look no more; nothing is told after that."""
+        """Stop searching; `found` is not called after that."""
         if not self._closed:
             self._closed = True
             self._network.begin(self._browser.close())

@@ -1,1 +1,1 @@
-"""A guest at a table on the network: bytes in, bytes out, and nothing believed unchecked."""
+"""A guest at a table on the network, which checks all that the host sends."""

@@ -1,10 +1,10 @@
-"""What a host can say that is not true, each with a name."""
+"""The ways in which a host can contradict itself or the rules."""
 
 from enum import StrEnum
 
 
 class ContradictionReason(StrEnum):
-    """Why a deal, or a race, is not what it was said to be."""
+    """Why a deal, a race or an update cannot be true."""
 
     # of a deal; the first four are those of `fair_deal.DealFault`
     SHAPE = "shape"
@@ -12,24 +12,24 @@ class ContradictionReason(StrEnum):
     RANDOM = "random"
     SECRET = "secret"
     CONTEXT = "context"  # the deal is bound to another table, race or machine
-    NO_DEAL = "no-deal"  # cards are on the table that nobody has proved anything about
-    CHANGED = "changed"  # what is sent again is not what was sent before
-    NOT_LISTED = "not-listed"  # the commitment of this machine is not in the list
-    VOIDED = "voided"  # thrown away although it was opened
-    NO_SECRET = "no-secret"  # the next race is dealt, the last one not proved
+    NO_DEAL = "no-deal"  # a race runs whose deal was never begun
+    CHANGED = "changed"  # a repeated message differs from the first one
+    NOT_LISTED = "not-listed"  # the list lacks the commitment of this computer
+    VOIDED = "voided"  # declared void although it was opened
+    NO_SECRET = "no-secret"  # the next race is dealt before the last one was proved
     UNFINISHED = "unfinished"  # proved before the race is over
     # of a race, once the deck is known
     FIRST = "first"  # another seat should have begun
     ILLEGAL = "illegal"  # a card that was not in that hand, or a move against the rules
-    CARD = "card"  # a card seen here is not the one that lay there in the deck
-    UPDATE = "update"  # something else seen here is not what the moves lead to
+    CARD = "card"  # a card seen here differs from the one in the deck
+    UPDATE = "update"  # something else seen here does not follow from the moves
     # of an update, at once
     IMPOSSIBLE = "impossible"  # no table can look like this
     UNRELATED = "unrelated"  # it does not follow from the one before
 
 
 class ContradictionError(Exception):
-    """What a host has said does not go together; `detail` is for those who read the evidence."""
+    """Messages of the host contradict each other; `detail` is for the evidence file."""
 
     def __init__(self, reason: ContradictionReason, detail: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason.value)

@@ -1,4 +1,4 @@
-"""A guest's side of a fair deal (MB-DEAL/1): its own random numbers, and all that is compared."""
+"""A guest's part in a fair deal (MB-DEAL/1): its random numbers and its checks."""
 
 from dataclasses import dataclass
 
@@ -37,49 +37,49 @@ _HOSTS_SCREEN = 0
 
 @dataclass
 class DealProgress:
-    """The deal of one race as far as it has come."""
+    """The deal of one race, as far as it is known."""
 
     context: Context
     attempt: int
     commit: bytes
-    #: The random numbers of this machine's seats.
+    #: The random numbers of this computer's seats.
     own: dict[int, bytes]
-    #: Whether nobody could have dealt so without this machine's knowing: it has seen every step.
+    #: True if this computer has taken part in every step.
     complete: bool
     commits: tuple[bytes, ...] | None = None
     randoms: tuple[bytes | None, ...] | None = None
 
     def transcript(self, secret: bytes) -> Transcript:
-        """The whole deal once the secret is told."""
+        """Return the complete deal."""
         return Transcript(self.context, self.commit, self.commits or (), self.randoms or (), secret)
 
 
 class DealParticipant:
-    """Answers the host step by step; ContradictionError where a step does not fit the others."""
+    """Answers each step of the host; raises ContradictionError if a step does not fit."""
 
     def __init__(self, me: int, token: bytes, chance: Chance) -> None:
-        """`me` is this guest's number; whose token it is, the others know by its key id."""
+        """`me` is this guest's number; others know the token by its key id."""
         self._chance = chance
         self.deal: DealProgress | None = None
-        #: Whether the host has its turn: it owes the next step.
+        #: True if the next step is the host's.
         self.awaiting_host = False
-        #: Whether steps may have been missed.
+        #: True if steps may have been missed.
         self._was_away = False
         self._table: Table | None = None
         self._me = me
         self._key = key_id(token)
 
     def seated(self, table: Table) -> None:
-        """Take in who sits where."""
+        """Store the table."""
         self._table = table
 
     def disconnected(self) -> None:
-        """Owe nothing and be owed nothing until the host says where the deal stands."""
+        """Wait for the host to repeat the state of the deal."""
         self.awaiting_host = False
         self._was_away = True
 
     def begun(self, message: DealCommit, race_due: int | None) -> tuple[Message, ...]:
-        """Step 1: check what the deal is bound to, and commit for each own seat."""
+        """Step 1: check the deal's context, and commit for each own seat."""
         context = self._context(message, race_due)
         deal = self.deal
         again = deal is not None and deal.context.race == message.race
@@ -105,7 +105,7 @@ class DealParticipant:
         )
 
     def _context(self, message: DealCommit, race_due: int | None) -> Context:
-        """What the deal must be bound to; everything but the keys of others is known here."""
+        """Return the deal's context after checking all of it but the keys of others."""
         table = self._table
         assert table is not None
         roster = tuple(Place(Holder(entry.kind), entry.key) for entry in message.roster)
@@ -135,7 +135,7 @@ class DealParticipant:
                 )
 
     def _own_seats(self, context: Context) -> tuple[int, ...]:
-        """The seats of this machine that have a number in the deal."""
+        """Return the seats of this computer that contribute a random number."""
         own = Place(Holder.GUEST, self._key)
         return tuple(seat for seat, place in enumerate(context.roster) if place == own)
 
@@ -148,7 +148,7 @@ class DealParticipant:
         )
 
     def listed(self, message: DealList) -> tuple[Message, ...]:
-        """Step 4: open the own numbers once their commitments stand where they should."""
+        """Step 4: check the list of commitments, and open the own numbers."""
         deal = self._running()
         if deal.commits is None:
             _raise_for(list_fault(deal.context, message.commits))
@@ -168,13 +168,13 @@ class DealParticipant:
         for seat in self._own_seats(deal.context):
             random = deal.own.get(seat)
             if random is None or commits[seat] == NOTHING:
-                # Too late with its number, or started again and without it: no crime, no proof.
+                # Its number was late, or lost in a restart: the deal is only partly verified.
                 deal.complete = False
             elif commits[seat] != seat_commit(deal.context, seat, deal.commit, random):
                 raise ContradictionError(ContradictionReason.NOT_LISTED, f"seat {seat}")
 
     def opened(self, message: DealOpen) -> None:
-        """Step 5: check every number against the list."""
+        """Step 5: check every number against its commitment."""
         deal = self._running()
         if deal.commits is None:
             raise ContradictionError(ContradictionReason.SHAPE, "numbers without a list")
@@ -187,7 +187,7 @@ class DealParticipant:
         self.awaiting_host = False
 
     def voided(self, message: DealVoid) -> None:
-        """The deal came to nothing: forget it, unless it could not any more."""
+        """Forget a deal that the host declares void, which it cannot do once it is opened."""
         deal = self.deal
         if deal is not None and deal.randoms is not None:
             raise ContradictionError(ContradictionReason.VOIDED, f"attempt {message.attempt}")

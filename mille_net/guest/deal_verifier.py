@@ -1,4 +1,4 @@
-"""Each deal followed from its first step to its proof, and what is told about it."""
+"""Follows each deal from its first step to its proof, and reports on it."""
 
 import logging
 
@@ -17,7 +17,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class DealVerifier:
-    """The deals of one game: this guest's part in them, and whether they were fair."""
+    """Takes part in the deals of one game, and verifies them."""
 
     def __init__(
         self, participant: DealParticipant, listener: TableListener, evidence: EvidenceFolder
@@ -27,32 +27,32 @@ class DealVerifier:
         self._evidence = evidence
         self._table: Table | None = None
         self._validator: UpdateValidator | None = None
-        #: The race that is over and whose secret the host owes, all of its end having been seen.
+        #: The race that is over and whose secret the host must reveal.
         self._owed: int | None = None
-        #: Races of which it is settled what they were.
+        #: Races whose result was reported.
         self._settled: set[int] = set()
-        #: The race that is dealt or runs, and its secret while it is checked.
+        #: The race in progress, and its secret while it is checked.
         self._race = 0
         self._secret = b""
 
     @property
     def awaiting_host(self) -> bool:
-        """Whether the next step of a deal is the host's, and nothing stops it."""
+        """True if the next step of a deal is the host's, and the table is not paused."""
         paused = self._table is not None and self._table.paused is not None
         return self._participant.awaiting_host and not paused
 
     def seated(self, table: Table, validator: UpdateValidator) -> None:
-        """Take in who sits where, and where updates are kept."""
+        """Store the table, and the updates of its match."""
         self._table, self._validator = table, validator
         self._participant.seated(table)
 
     def disconnected(self) -> None:
-        """A secret that was told meanwhile is not owed."""
+        """Prepare for a new connection: the secret may be revealed in between."""
         self._owed = None
         self._participant.disconnected()
 
     def seen(self, update: Update) -> None:
-        """Know that a race runs, which must have been dealt, or is over, which must be proved."""
+        """Check that a race in progress was dealt, and expect the proof of one that is over."""
         deal, race = self._participant.deal, update.view.match.race
         dealt = deal is not None and deal.context.race == race and deal.randoms is not None
         if not is_between_races(update):
@@ -62,7 +62,7 @@ class DealVerifier:
             self._owed = race
 
     def begun(self, message: DealCommit) -> tuple[Message, ...]:
-        """Step 1 of a deal; what to answer."""
+        """Process step 1 of a deal, and return the answers."""
         deal = self._participant.deal
         if deal is not None and deal.context.race != message.race:
             self._close(deal.context.race)
@@ -75,22 +75,22 @@ class DealVerifier:
         return answer
 
     def _close(self, race: int) -> None:
-        """The next race is dealt: the one before must have been proved by now."""
+        """Check that the previous race was proved before the next is dealt."""
         if self._owed == race:
             raise ContradictionError(ContradictionReason.NO_SECRET, f"race {race}")
         if race not in self._settled:
             self._settle(DealState.PARTLY, race)
 
     def listed(self, message: DealList) -> tuple[Message, ...]:
-        """Step 3; what to answer."""
+        """Process step 3 of a deal, and return the answers."""
         return self._participant.listed(message)
 
     def opened(self, message: DealOpen) -> None:
-        """Step 5: the deck is settled, though nobody but the host can know it yet."""
+        """Process step 5: the deck is fixed, but only the host knows it yet."""
         self._participant.opened(message)
 
     def voided(self, message: DealVoid) -> None:
-        """The deal is done again; perhaps one that this guest was away for."""
+        """Report that a deal is void, perhaps one that this guest has missed."""
         race = self._race
         if self._is_over(race):
             race += 1
@@ -99,12 +99,12 @@ class DealVerifier:
         self._listener.on_deal(DealReport(DealState.VOID, race, message.attempt, message.reason))
 
     def _is_over(self, race: int) -> bool:
-        """Whether a race has been seen to end."""
+        """Return True if the end of a race has been seen."""
         last = None if self._validator is None else self._validator.last
         return last is not None and is_between_races(last) and last.view.match.race >= race
 
     def revealed(self, message: DealReveal) -> None:
-        """Step 9: compute the deck again and replay the race."""
+        """Process step 9: compute the deck again and replay the race."""
         race = message.race
         if race in self._settled:
             return
@@ -127,7 +127,7 @@ class DealVerifier:
         self._secret = b""
 
     def failed(self, error: ContradictionError, update: Update | None = None) -> None:
-        """Keep the evidence, once for each race; `update` is what could not be believed."""
+        """Save evidence, once for each race; `update` is the one that was rejected."""
         table, validator, race = self._table, self._validator, self._race
         _LOG.warning("race %s is not as it was said to be: %s", race, error)
         if table is None or validator is None or race in self._settled:

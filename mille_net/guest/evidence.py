@@ -1,4 +1,4 @@
-"""What does not fit, written to a file with all that is needed to follow it by hand."""
+"""Files that prove a contradiction, with all that is needed to check it by hand."""
 
 import json
 import logging
@@ -16,19 +16,19 @@ from mille_rules.views import Update
 
 _LOG = logging.getLogger(__name__)
 
-#: The first entry of every file, so that programs know what they read.
+#: The first entry of every file: its format.
 FORMAT = "mille-evidence 1"
 Evidence = Mapping[str, Any]
 
 
 class EvidenceFolder:
-    """Where evidence is kept; a file for each race that was not as it was said to be."""
+    """The folder with a file for each race that contradicts its proof."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def write(self, evidence: Evidence) -> Path | None:
-        """The new file; None where it cannot be written, which the log says."""
+        """Write a file and return its path, or None if that failed."""
         name = f"deal-{evidence['game'][:8]}-race-{evidence['race']}.json"
         path = self._folder / name
         try:
@@ -43,9 +43,9 @@ class EvidenceFolder:
 def evidence_of(
     error: ContradictionError, table: Table, setup: Setup, deal: DealProgress | None, secret: bytes
 ) -> dict[str, Any]:
-    """What is known of a deal; `secret` is empty as long as the host has not told it.
+    """Return what is known of a deal; `secret` is empty until the host has revealed it.
 
-    Holds no token: nobody can take a seat by it.
+    It contains no token, by which somebody could take a seat.
     """
     return {
         "format": FORMAT,
@@ -80,7 +80,7 @@ def _deal_entry(deal: DealProgress, secret: bytes, setup: Setup) -> dict[str, An
 
 
 def log_of(updates: list[Update]) -> dict[str, Any]:
-    """The public log of a race, and what each update said that others cannot know."""
+    """Return the public log of a race, and the private part of each update."""
     if not updates:
         return {"moves": [], "updates": []}
     moves = updates[-1].view.moves
@@ -92,7 +92,7 @@ def log_of(updates: list[Update]) -> dict[str, Any]:
 
 
 def update_entry(update: Update) -> dict[str, Any]:
-    """An update as people can read it, all of it."""
+    """Return an update in a readable form."""
     view = update.view
     return {
         "seq": update.seq,

@@ -1,4 +1,4 @@
-"""A match as a guest takes part in it: the table, its own seats, and moves on their way."""
+"""A match as a guest takes part in it: its seats, its updates and its moves."""
 
 from mille_net.guest.contradiction import ContradictionError
 from mille_net.guest.deal_verifier import DealVerifier
@@ -50,12 +50,12 @@ class PendingMoves:
 
 
 class GuestMatch:
-    """One game of one table; `send` sends a message where there is a connection."""
+    """One match at a table, across all connections."""
 
     def __init__(
         self, table: Table, me: int, listener: TableListener, verifier: DealVerifier, chance: Chance
     ) -> None:
-        """`me` is this guest's number. Raises ProtocolError for a table that cannot be."""
+        """`me` is this guest's number. Raises ProtocolError for an impossible table."""
         self.game = table.game
         self.me = me
         self.verifier = verifier
@@ -68,37 +68,37 @@ class GuestMatch:
         self.seated(table)
 
     def seated(self, table: Table) -> None:
-        """Take in who sits where, and by what rules."""
+        """Store the seats and rules of the table."""
         setup = _setup_of(table)
         if setup != self.validator.setup:
             self.validator = UpdateValidator(setup)
         own = {seat for seat, info in enumerate(table.seats) if info.guest == self.me}
-        # Whoever has a seat is not told the public table any more, and the other way round.
+        # A guest with a seat is not sent public updates, and the other way round.
         self.validator.forget({*(self._own - own), *([None] if own else [])})
         self._own = own
         self._saved = self._saved and table.saved
         self.verifier.seated(table, self.validator)
 
     def disconnected(self) -> None:
-        """Expect to be told anew how things stand."""
-        # A host that could not write its moves down may come back without the latest.
+        """Expect snapshots on a new connection."""
+        # A host that could not save its moves may come back without the latest.
         self.validator.reconnected(may_go_back=not self._saved)
         self.verifier.disconnected()
 
     def submit(self, seat: int, move: Move, seq: int) -> Message:
-        """The message of a move, which is on its way until it is answered."""
+        """Return the message of a move, which is pending until it is answered."""
         return self._pending.add(seat, move, seq)
 
     def unanswered(self) -> tuple[Message, ...]:
-        """What is to be sent again on a new connection."""
+        """Return the messages to send again on a new connection."""
         return self._pending.unanswered()
 
     def moved(self, message: Moved) -> None:
-        """A move was made; its update follows."""
+        """Note that a move was made; its update follows."""
         self._pending.answered(message.id, message.seat)
 
     def not_moved(self, message: NotMoved) -> None:
-        """A move was not made; how things stand follows, where the seat is still one of ours."""
+        """Note that a move was refused; a snapshot follows if the seat is still this guest's."""
         self._pending.answered(message.id, message.seat)
         if message.code is not None and message.seat not in self._own:
             self._listener.on_request_refused("move", message.code, {})
@@ -109,7 +109,7 @@ class GuestMatch:
         self.validator.expect_snapshot(message.seat)
 
     def updated(self, message: UpdateMessage) -> None:
-        """Check what a seat is told, and tell it."""
+        """Check an update, and pass it to the listener."""
         seat = message.seat
         if seat is not None and seat not in self._own:
             raise ProtocolError(Misuse.OUT_OF_ORDER, f"seat {seat} is somebody else's")

@@ -1,4 +1,4 @@
-"""Getting in at a host, and again after every cut, and leaving."""
+"""Joining a table, rejoining it after each lost connection, and leaving it."""
 
 from abc import abstractmethod
 from collections.abc import Callable
@@ -23,12 +23,12 @@ from mille_net.table_listener import TableListener
 from mille_net.tables import LinkPhase as Contacted
 from mille_net.tables import LinkState, LostReason
 
-#: Byes after which a guest may come back.
+#: Reasons for a Bye after which the guest reconnects.
 _CURABLE = (ByeCode.FLOOD, ByeCode.PROTOCOL, ByeCode.TOO_SLOW)
 
 
 class Handshake(ReconnectingClient):
-    """A guest outside a table, on each of its connections until it is welcome."""
+    """Handles each connection from the first message to the welcome."""
 
     def __init__(
         self,
@@ -41,52 +41,52 @@ class Handshake(ReconnectingClient):
         super().__init__(listener, dial, chance)
         self._plan = plan
         self._memory = memory
-        #: None inside.
+        #: None once the guest has been let in.
         self._attempt: JoinAttempt | None = None
         self._address = ""
         self._opened_at = 0.0
-        #: Whether anybody has ever answered who talks like a host.
+        #: True once a host has answered.
         self._met = False
         self._refusal: Refused | None = None
         self._leaving = False
         self._me = -1
-        #: The hash of the host's certificate, once it has let this guest in, and its id.
+        #: The hash of the certificate and the id of the host that has let this guest in.
         self.certificate: bytes | None = None
         self._host = b""
-        #: The games that this table has had; more than one after a second match.
+        #: The ids of this table's games, one for each match.
         self._games: list[bytes] = []
 
     @property
     def game(self) -> bytes | None:
-        """The id of the table's present game, once the table has told it."""
+        """The id of the table's current game, None before it is known."""
         return self._games[-1] if self._games else None
 
     def enter_code(self, code: str) -> None:
-        """Answer the question for the table's code."""
+        """Send the code that the host has asked for."""
         if self._attempt is not None:
             self._send(*self._attempt.code_entered(code))
 
     def leave(self) -> None:
-        """Go for good; the computer plays on for this machine's seats."""
+        """Leave the table; the computer plays on in this guest's seats."""
         self._leaving = True
         if self._connection is None:
             self._end(SessionEnd(ByeCode.LEFT))
         else:
             self._send(Leave())
 
-    # -- what the table has to say of it ---------------------------------------------------------
+    # -- implemented by the session ---------------------------------------------------------
 
     @abstractmethod
     def _entered(self, token: bytes) -> None:
-        """Be welcome, with this token: the table follows."""
+        """The host has let this guest in, by this token; the table follows."""
 
     @abstractmethod
     def _heard(self, message: Message) -> None:
-        """Take a message from within; ProtocolError for one that has no place now."""
+        """Process a message of the table; raises ProtocolError if it is not expected now."""
 
     @abstractmethod
     def _left_off(self) -> None:
-        """Know that the connection is gone."""
+        """The connection is gone."""
 
     # -- the connection --------------------------------------------------------------------------
 
@@ -154,13 +154,13 @@ class Handshake(ReconnectingClient):
             self._end(SessionEnd(error.code, error.params))
 
     def _is_elsewhere(self, banner: Banner) -> bool:
-        """Whether somebody else has opened a table where ours was: nobody is told who we are."""
+        """Return True if another table is at this address; it must not learn the token."""
         if self.certificate is None:
             return False
         return banner.host != self._host or (bool(self._games) and banner.game not in self._games)
 
     def _be_refused(self, message: Refused, attempt: JoinAttempt) -> None:
-        """The host says no: to this guess of the code, or for good."""
+        """Process a refusal: of a wrong code, or for good."""
         if message.code in (RefusalCode.WRONG_CODE, RefusalCode.NO_GUESSES):
             self._listener.on_request_refused(message.what, message.code, message.params)
             params = message.params

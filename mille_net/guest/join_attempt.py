@@ -1,4 +1,4 @@
-"""From the first byte of a host to its welcome: who it is, and how this guest gets in."""
+"""One attempt to join a table, from the first message of the host to its welcome."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -29,17 +29,17 @@ _LOG = logging.getLogger(__name__)
 
 
 class GuestPlan(NamedTuple):
-    """Who comes, and what for."""
+    """Who wants to join, and what for."""
 
-    #: Name and version, for logs at the other end.
+    #: Name and version, for the host's log.
     program: str
-    #: The people at this machine; a spectator's one name.
+    #: The people at this screen; one name for a spectator.
     names: tuple[str, ...]
     purpose: Purpose
 
 
 class JoinFailedError(Exception):
-    """There is no way in; `code` and `params` say why."""
+    """The table cannot be joined; `code` and `params` say why."""
 
     def __init__(
         self, code: LostReason | RefusalCode, params: Mapping[str, int] | None = None
@@ -50,7 +50,7 @@ class JoinFailedError(Exception):
 
 
 class JoinAttempt:
-    """One attempt to get in, on one connection."""
+    """The guest's side of an attempt to join, on one connection."""
 
     def __init__(
         self,
@@ -60,11 +60,11 @@ class JoinAttempt:
         chance: Chance,
         tell: Callable[[LinkState], None],
     ) -> None:
-        """`certificate` is the hash of the one that the host has shown."""
+        """`certificate` is the hash of the host's certificate."""
         self.certificate = certificate
         self.banner: Banner | None = None
         self.token = b""
-        #: Seen on both screens, at first contact.
+        #: The words for comparison, shown on both screens.
         self.words: tuple[str, str, str] | tuple[()] = ()
         self._plan = plan
         self._memory = memory
@@ -79,7 +79,7 @@ class JoinAttempt:
         self._proved = False
 
     def take(self, message: Message) -> tuple[Message, ...]:
-        """What to answer; ProtocolError for what has no place now, JoinFailedError for the end."""
+        """Process a message and return the answers; raises ProtocolError or JoinFailedError."""
         match message:
             case Banner() if self.banner is None:
                 self.banner = message
@@ -97,7 +97,7 @@ class JoinAttempt:
         return ()
 
     def _greet(self, banner: Banner) -> Hello:
-        """Look whether this is the host it says it is, before anything is told."""
+        """Check the host's version and certificate before sending anything."""
         low, high = banner.versions
         if high < VERSIONS[0] or low > VERSIONS[1]:
             raise JoinFailedError(RefusalCode.VERSION, {"lowest": low, "highest": high})
@@ -115,12 +115,12 @@ class JoinAttempt:
         try:
             return self._memory.token(banner.host, banner.game)
         except OSError as error:
-            # Without a disk one can still play, only not come back after the program has ended.
+            # Without a disk the guest can play, but not return after a restart of the program.
             _LOG.warning("a token cannot be kept: %s", error)
             return self._chance(TOKEN_BYTES)
 
     def _be_answered(self, message: NonceMessage, banner: Banner) -> None:
-        """Check that the host has not chosen its nonce by ours; now there are words to show."""
+        """Check the host's nonce against its commitment, and compute the words."""
         if sha256(message.nonce).digest() != banner.commit:
             raise ProtocolError(Misuse.WRONG_VALUE, "another nonce than the one committed to")
         self.words = three_words(self.certificate, self._nonce, message.nonce)
@@ -129,9 +129,9 @@ class JoinAttempt:
             self.ask_code(message.code)
 
     def ask_code(self, left: int, pause: int = 0) -> None:
-        """The code is to be entered, after a pause of so many seconds.
+        """Report that the code is asked for, and may be entered after `pause` seconds.
 
-        `left` guesses are free of a pause after them.
+        The next `left` wrong codes cause no pause.
         """
         self._code, self._confirmed = None, False
         self._times_asked += 1
@@ -139,7 +139,7 @@ class JoinAttempt:
         self._show(LinkState(LinkPhase.CODE_ASKED, self.words, left=left, asked=asked, pause=pause))
 
     def tell_again(self) -> None:
-        """Tell once more how far this guest has come."""
+        """Report the latest state again."""
         self._tell(self._told)
 
     def _show(self, state: LinkState) -> None:
@@ -147,14 +147,14 @@ class JoinAttempt:
         self._tell(state)
 
     def code_entered(self, code: str) -> tuple[Message, ...]:
-        """Begin to prove that the code is known, where the host has asked for it."""
+        """Start proving knowledge of the code, if the host has asked for it."""
         if not self._code_asked or self._code is not None:
             return ()
         self._code = GuestCode(code, self.certificate, self._chance)
         return (Pake(self._code.message),)
 
     def _prove(self, message: Pake, code: GuestCode) -> Confirm:
-        """The guest proves first."""
+        """Return the guest's proof, which comes first."""
         try:
             proof = code.confirm(message.message)
         except BadCodeMessageError as error:
@@ -163,15 +163,15 @@ class JoinAttempt:
         return Confirm(proof)
 
     def _be_proved(self, message: Confirm, code: GuestCode) -> None:
-        """The host must know the code as well: else somebody sits in between."""
+        """Check that the host knows the code, too; otherwise somebody is in between."""
         if not code.check(message.mac):
             raise JoinFailedError(LostReason.OTHER_CERTIFICATE)
         self._proved = True
 
     def welcomed(self, address: str) -> Banner:
-        """Remember the host that has let this guest in, and return what it has said of itself.
+        """Store the host as known, and return its banner.
 
-        Raises ProtocolError where it may not let anybody in yet.
+        Raises ProtocolError if the welcome comes too early.
         """
         banner = self.banner
         if banner is None or not self.words or (self._code_asked and not self._proved):

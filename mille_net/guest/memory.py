@@ -1,4 +1,4 @@
-"""What a guest must remember of hosts, between two runs of the program too."""
+"""What a guest stores about hosts."""
 
 from typing import Protocol
 
@@ -6,16 +6,16 @@ from mille_net.trust.known_hosts import CertificateStatus
 
 
 class HostMemory(Protocol):
-    """Hosts by their id, with their certificates, and one token for each of their games."""
+    """Stores the certificate of each host, and a token for each of its games."""
 
     def certificate_status(self, host: bytes, certificate: bytes) -> CertificateStatus:
-        """What to think of a host that shows the certificate with this hash."""
+        """Compare a certificate's hash with the one stored for a host."""
 
     def token(self, host: bytes, game: bytes) -> bytes:
-        """The token for a game, 32 bytes; a new one is kept before it is returned."""
+        """Return the 32-byte token for a game; a new one is stored first."""
 
     def keep_token(self, host: bytes, game: bytes, token: bytes) -> None:
-        """Use this token for another game of the same host, too."""
+        """Use a token for another game of the same host as well."""
 
     def trust(self, host: bytes, certificate: bytes, name: str, address: str) -> None:
-        """Remember a host that has let this guest in, and where it was reached."""
+        """Store a host that has let this guest in, with its address."""

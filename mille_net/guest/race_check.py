@@ -1,4 +1,4 @@
-"""After a race: the deck computed again, the public log replayed with all hands known."""
+"""The check after a race: computes the deck again, and replays the public log with all hands."""
 
 from collections.abc import Sequence
 
@@ -14,10 +14,10 @@ from mille_rules.views import Update, View, update_for
 
 
 def check_race(transcript: Transcript, updates: Sequence[Update]) -> None:
-    """Hold all that was told of a finished race against its deal.
+    """Check all updates of a finished race against its deal.
 
     `updates` are those of one race, of any seats, the last one from after its end. Raises
-    ContradictionError where anything does not fit.
+    ContradictionError if anything does not fit.
     """
     fault = transcript.fault()
     if fault is not None:
@@ -39,7 +39,7 @@ def check_race(transcript: Transcript, updates: Sequence[Update]) -> None:
 
 
 def _replay(transcript: Transcript, view: View) -> list[Step]:
-    """The states of the race from the deal on; each card played must have been in that hand."""
+    """Return all states of the race; raises ContradictionError for a move against the rules."""
     state = _before(view)
     try:
         steps = [apply(state, None, _deal(transcript, view))]
@@ -51,7 +51,7 @@ def _replay(transcript: Transcript, view: View) -> list[Step]:
 
 
 def _before(view: View) -> State:
-    """The match before the race was dealt, from how it stands after it."""
+    """Return the state before the race was dealt, computed from the one after it."""
     setup, match = view.setup, view.match
     scores = match.races[-1] if match.races else ()
     points = tuple(p - score.total for p, score in zip(match.points, scores, strict=False))

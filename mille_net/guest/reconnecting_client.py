@@ -1,6 +1,6 @@
-"""Connections to one host, one after the other: watched, given up, looked for again.
+"""A client that keeps a connection to one host, and reconnects when it is lost.
 
-What is said on them is the affair of whoever builds on this. No sockets, no clock.
+Subclasses process the messages. It has no sockets and no clock.
 """
 
 import logging
@@ -20,12 +20,12 @@ from mille_net.transport.link import Link
 
 _LOG = logging.getLogger(__name__)
 
-#: Connections in a row that were given up for what was said on them, before nobody tries again.
+#: After so many connections in a row with protocol errors, the client gives up.
 _MOST_BROKEN = 3
 
 
 class SessionEnd(NamedTuple):
-    """Why it is over with a table, as the listener is told."""
+    """Why a session has ended."""
 
     code: ByeCode | RefusalCode | LostReason
     params: Mapping[str, int] = MappingProxyType({})
@@ -50,7 +50,7 @@ class ClientConnection(FramedConnection):
 
 
 class ReconnectingClient(ABC):
-    """Keeps a connection to one host; each call of `dial` is answered by one of the two others."""
+    """Answers to each call of `dial` are `connected` or `dial_failed`."""
 
     def __init__(self, listener: TableListener, dial: Callable[[], None], chance: Chance) -> None:
         self._listener = listener
@@ -61,14 +61,14 @@ class ReconnectingClient(ABC):
         self._retrying: ReconnectSchedule | None = None
         self._slow = False
         self._ended = False
-        #: How many connections in a row were given up for what was said on them.
+        #: How many connections in a row had protocol errors.
         self._broken = 0
 
-    # -- what others have to say of it -----------------------------------------------------------
+    # -- implemented by subclasses -----------------------------------------------------------
 
     @abstractmethod
     def _opened(self, certificate: bytes, address: str) -> None:
-        """Know that there is a new connection, before the first byte."""
+        """There is a new connection; nothing has been sent yet."""
 
     @abstractmethod
     def handle(self, message: Message) -> None:
@@ -76,20 +76,20 @@ class ReconnectingClient(ABC):
 
     @abstractmethod
     def _why_stalled(self, now: float) -> str | None:
-        """What the host owes for too long, if anything."""
+        """Return what the host should have sent by now, if anything."""
 
     @abstractmethod
     def _parted(self) -> SessionEnd | None:
-        """Know that the connection is gone; why nobody is to look for another, if so."""
+        """The connection is gone; return why the session ends, or None to reconnect."""
 
     @abstractmethod
     def _show_connection(self) -> None:
-        """Tell that the connection is as it should be."""
+        """Report that the connection works."""
 
     # -- from the network ------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Look for the host for the first time."""
+        """Connect for the first time."""
         self._show(LinkState(LinkPhase.CONNECTING))
         self._dial()
 
@@ -105,14 +105,14 @@ class ReconnectingClient(ABC):
         return connection
 
     def dial_failed(self, reason: LostReason) -> None:
-        """Know that an attempt to connect has led to nothing."""
+        """Note that an attempt to connect has failed."""
         if self._retrying is not None:
             self._retrying.failed(self._clock.now)
         else:
             self._end(SessionEnd(reason))
 
     def tick(self, now: float) -> None:
-        """Take the time, every half second; seconds of a clock that never goes back."""
+        """Advance to the time of a monotonic clock; called every half second."""
         slept = self._clock.tick(now)
         if self._ended:
             return
@@ -148,10 +148,10 @@ class ReconnectingClient(ABC):
         if due:
             self._dial()
 
-    # -- the end of a connection, and of all -----------------------------------------------------
+    # -- ends -----------------------------------------------------
 
     def break_off(self, why: str) -> None:
-        """Give up a connection for what was said on it; another may be better, a few times."""
+        """Give up a connection after a protocol error, and the session after several."""
         self._broken += 1
         if self._broken >= _MOST_BROKEN:
             _LOG.info("the host is given up: %s", why)
@@ -160,7 +160,7 @@ class ReconnectingClient(ABC):
             self._give_up(why)
 
     def _give_up(self, why: str) -> None:
-        """Give up a connection, not the table."""
+        """Give up a connection and reconnect."""
         _LOG.info("the connection is given up: %s", why)
         self._close_connection()
         self.disconnected()
@@ -188,7 +188,7 @@ class ReconnectingClient(ABC):
         if connection is not None:
             connection.close()
 
-    # -- what is said ----------------------------------------------------------------------------
+    # -- reports ----------------------------------------------------------------------------
 
     def _send(self, *messages: Message) -> None:
         for message in messages:

@@ -36,15 +36,15 @@ from mille_rules.moves import Move
 
 _LOG = logging.getLogger(__name__)
 
-#: A step of a deal takes the host as long as the slowest guest, who has a step's time; after as
-#: much again nothing will come.
+#: A host waits for the slowest guest in each step of a deal; after twice the time for a step,
+#: it will not answer any more.
 _DEAL_PATIENCE = 2 * DEAL_STEP_SECONDS
-#: What is refused in a deal concerns no player: the deal itself says how it goes on.
+#: Refusals of these are not reported to the player: the deal's messages say how it goes on.
 _DEAL_REQUESTS = ("deal_guest_commit", "deal_guest_open")
 
 
 class GuestSession(Handshake):
-    """One guest at one table; what happens is told to the listener."""
+    """One guest at one table; reports to a TableListener."""
 
     def __init__(
         self,
@@ -55,28 +55,28 @@ class GuestSession(Handshake):
         chance: Chance,
         evidence: EvidenceFolder,
     ) -> None:
-        """`dial` begins an attempt to connect; `chance` gives bytes that nobody can foresee."""
+        """`dial` starts an attempt to connect; `chance` returns random bytes."""
         super().__init__(plan, memory, listener, dial, chance)
         self._evidence = evidence
         self._token = b""
         self._match: GuestMatch | None = None
-        #: Whether the table has been told on this connection.
+        #: True once the table has arrived on this connection.
         self._at_table = False
-        #: Requests made while there was no table to ask.
+        #: Requests made while there was no connection to the table.
         self._requests: list[Message] = []
-        #: The ids of the latest lines of chat, as many as a host tells again.
+        #: The ids of the latest lines of chat, as many as a host repeats.
         self._lines_heard: deque[bytes] = deque(maxlen=CHAT_KEPT)
         self._step_since = 0.0
 
     def request(self, message: Message) -> None:
-        """Ask the table for something, as soon as there is one; it answers by Table or Refused."""
+        """Send a request as soon as possible; the table answers with Table or Refused."""
         if self._at_table:
             self._send(message)
         else:
             self._requests.append(message)
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
-        """Make a move for an own seat that has seen the update `seq`."""
+        """Make a move for a seat that has seen the update `seq`."""
         if self._match is None:
             self._listener.on_request_refused("move", RefusalCode.NO_MATCH, {})
             return
@@ -136,14 +136,14 @@ class GuestSession(Handshake):
         return GuestMatch(table, self._me, self._listener, verifier, self._chance)
 
     def _keep_token(self, game: bytes) -> None:
-        """The next match at the same table: whoever comes back to it shows the same token."""
+        """Use the same token for the next match at the same table."""
         try:
             self._memory.keep_token(self._host, game, self._token)
         except OSError as error:
             _LOG.warning("a token cannot be kept: %s", error)
 
     def _hear(self, said: Said) -> None:
-        """A line of chat, once: whoever comes back is told the latest ones again."""
+        """Report a line of chat once; the host repeats the latest after a reconnection."""
         if said.id not in self._lines_heard:
             self._lines_heard.append(said.id)
             own = said.guest == self._me
@@ -156,7 +156,7 @@ class GuestSession(Handshake):
             self._listener.on_request_refused(message.what, message.code, message.params)
 
     def _take_critically(self, message: Message, match: GuestMatch) -> None:
-        """Believe nothing that contradicts what the host has said before."""
+        """Process a message, and break off at a contradiction."""
         try:
             self._take_part(message, match)
         except ContradictionError as error:
@@ -167,7 +167,7 @@ class GuestSession(Handshake):
         match message:
             case UpdateMessage():
                 match.updated(message)
-                # Whoever goes on with the race has done nothing wrong for a while.
+                # A host that continues the race works properly again.
                 self._broken = 0 if message.events else self._broken
             case Moved():
                 match.moved(message)
@@ -177,7 +177,7 @@ class GuestSession(Handshake):
                 self._take_step(message, match.verifier)
 
     def _take_step(self, message: Message, verifier: DealVerifier) -> None:
-        """A step of a deal."""
+        """Process a step of a deal."""
         self._step_since = self._clock.now
         match message:
             case DealCommit():

@@ -1,7 +1,7 @@
-"""Whether an update can be true: by itself, and after the one before it.
+"""Checks whether an update is possible, by itself and after the one before it.
 
-A guest knows its own hand and all that is public. From that it builds a state in which nothing that
-it can see depends on the cards that it cannot, lets the rules make the move, and compares.
+A guest knows its own hand and all that is public. From that it builds a state in which nothing
+visible depends on the hidden cards, applies the move by the rules, and compares the result.
 """
 
 from mille_rules.cards import Card, Family, cards_of, counts_of
@@ -13,11 +13,11 @@ from mille_rules.refusals import RefusedError
 from mille_rules.state import BETWEEN_RACES, Phase, Pile, Race, Setup, State, Tableau, to_act
 from mille_rules.views import Update, View, event_for, update_for
 
-#: Stands for every card that cannot be seen; which one makes no difference to what can.
+#: Placeholder for every hidden card; which one it is makes no visible difference.
 _UNSEEN = Card.MILES_25
 #: Moves by which a seat gets a card.
 _DRAWING = (MoveKind.DRAW, MoveKind.COUP)
-#: On which pile of a tableau each card lies.
+#: The pile of a tableau for each card.
 _BATTLE, _SPEED, _DISTANCE, _SAFETIES = range(4)
 _FAMILY_PILES = {
     Family.DISTANCE: _DISTANCE,
@@ -32,19 +32,19 @@ _PILES = tuple(
 
 
 class UpdateChecker:
-    """Holds updates of one match against the rules; each check returns what is wrong, or None."""
+    """Checks the updates of one match; each check returns what is wrong, or None."""
 
     def __init__(self, setup: Setup) -> None:
         self._copies = setup.rules.deck_for(setup.seats)
         self._size = sum(self._copies)
         self._unseen = (_UNSEEN,) * self._size
-        #: By seat: the latest update that was found to be right, and the state that gave it.
+        #: By seat: the latest update that passed the checks, and its state.
         self._known: dict[int | None, tuple[Update, State]] = {}
-        #: Hands that nobody sees decide when a race is over (rules 2.4).
+        #: True if hidden hands decide when a race is over (rules 2.4).
         self._ends_by_hands = setup.rules.hand_ends == "no_playable"
 
     def why_impossible(self, update: Update) -> str | None:
-        """Why no table can look as an update says."""
+        """Return why an update is impossible in any state."""
         view = update.view
         if len(view.hand) != (0 if view.seat is None else view.hand_sizes[view.seat]):
             return "the hand has another size"
@@ -62,7 +62,7 @@ class UpdateChecker:
         return None
 
     def _cards_fit(self, view: View) -> bool:
-        """Whether all cards are there, and no more of any kind than the deck has."""
+        """Return True if all cards are there, and no more of any kind than in the deck."""
         lying = view.discards + tuple(card for t in view.tableaux for card in _on(t))
         hidden = view.draw_pile + sum(view.hand_sizes) - len(view.hand)
         if view.match.race == 0:
@@ -72,7 +72,7 @@ class UpdateChecker:
         return enough and sum(seen) + hidden == self._size
 
     def why_not_next(self, before: Update, update: Update) -> str | None:
-        """Why an update cannot be the very next after another of the same seat."""
+        """Return why an update cannot be the next one after another of the same seat."""
         old, view = before.view, update.view
         if update.seq != before.seq + 1:
             return f"expected state {before.seq + 1}"
@@ -92,14 +92,14 @@ class UpdateChecker:
         return difference(update_for(update.seq, state, view.seat, view.moves, events), update)
 
     def _shows_too_many(self, old: View, view: View) -> bool:
-        """Whether the card that has just come to light is one more than the deck has."""
+        """Return True if the card just shown is one more of its kind than in the deck."""
         if not view.moves:
             return not self._cards_fit(view)
         seat, move = view.moves[-1]
         if seat != view.seat:
             shown = move.card
         else:
-            # What it plays it has held before; what it draws comes last.
+            # A card that it plays was seen before; a drawn card comes last.
             shown = view.hand[-1] if len(view.hand) >= len(old.hand) and view.hand else None
         return shown is not None and _seen(view, shown) > self._copies[shown]
 
@@ -113,7 +113,7 @@ class UpdateChecker:
         return apply(self._with_shown(state, view, seat, move), seat, move)
 
     def _known_state(self, view: View) -> State:
-        """A state that looks like this to its seat."""
+        """Return a state with this view for its seat."""
         hands = [(_UNSEEN,) * count for count in view.hand_sizes]
         if view.seat is not None:
             hands[view.seat] = view.hand
@@ -131,11 +131,11 @@ class UpdateChecker:
         )
 
     def _with_shown(self, state: State, view: View, seat: int, move: Move) -> State:
-        """A state before a move, with the card that the move has shown."""
+        """Return a state before a move, with the card that the move shows."""
         if seat == view.seat:
             if move.kind not in _DRAWING or not state.draw_pile:
                 return state
-            # What the seat draws comes last in its hand.
+            # A drawn card comes last in the hand.
             drawn = view.hand[-1:] or (_UNSEEN,)
             deck = self._unseen[: state.drawn] + drawn + self._unseen[state.drawn + 1 :]
             return state._replace(race=state.race._replace(deck=deck))
@@ -147,7 +147,7 @@ class UpdateChecker:
 
 
 def _looks_like(state: State, events: tuple[Event, ...], update: Update) -> bool:
-    """Whether an update is the one that a state gives; faster than to make that one."""
+    """Return True if an update equals `update_for` of a state, without making that update."""
     view, seat = update.view, update.view.seat
     setup, match, race, phase, turn, drawn, discards, hands, tableaux, question = state
     return (
@@ -168,7 +168,7 @@ def _looks_like(state: State, events: tuple[Event, ...], update: Update) -> bool
 
 
 def why_not_later(before: Update, update: Update) -> str | None:
-    """Why a snapshot cannot come after another update of the same seat, or None."""
+    """Return why a snapshot cannot come after another update of the same seat, or None."""
     old, view = before.view, update.view
     if update.events:
         return "a snapshot tells nothing that happened"
@@ -189,7 +189,7 @@ def why_not_later(before: Update, update: Update) -> str | None:
 
 
 def difference(due: Update, update: Update) -> str:
-    """Where two updates differ, for an evidence file."""
+    """Describe where two updates differ, for an evidence file."""
     if due.view == update.view:
         names = ("seq", "view", "events", "choices")
         pairs = zip(names, due, update, strict=True)
@@ -199,12 +199,12 @@ def difference(due: Update, update: Update) -> str:
 
 
 def is_between_races(update: Update) -> bool:
-    """Whether no race runs."""
+    """Return True if no race is in progress."""
     return update.view.phase in BETWEEN_RACES
 
 
 def _start(view: View) -> tuple[int, ...]:
-    """The points of each side before the first race that is on the sheet."""
+    """Return the points of each side before the first race of the score sheet."""
     match = view.match
     given = [[race[side].total for race in match.races] for side in range(view.setup.sides)]
     return tuple(points - sum(won) for points, won in zip(match.points, given, strict=True))
@@ -215,7 +215,7 @@ def _on(tableau: Tableau) -> Pile:
 
 
 def _seen(view: View, card: Card) -> int:
-    """How many cards of a kind a seat can see."""
+    """Return how many cards of a kind a seat can see."""
     pile = _PILES[card]
     seen = view.hand.count(card) + view.discards.count(card)
     for tableau in view.tableaux:
@@ -224,7 +224,7 @@ def _seen(view: View, card: Card) -> int:
 
 
 def _deal(old: View, view: View) -> Move:
-    """A deal that gives the seat the hand it has."""
+    """Return a deal that gives the seat its hand."""
     setup, first = view.setup, view.match.first
     whole = list(cards_of(setup.rules.deck_for(setup.seats)))
     own = list(view.hand)

@@ -1,4 +1,4 @@
-"""All that this machine has been told of the cards, each update checked before it is believed."""
+"""The updates that a guest has received, each checked before it is used."""
 
 from mille_net.guest.contradiction import ContradictionError, ContradictionReason
 from mille_net.guest.update_checker import UpdateChecker, why_not_later
@@ -10,13 +10,13 @@ from mille_rules.views import Update
 
 
 class UpdateValidator:
-    """The updates of one match: the latest of each seat, and all of the race that runs."""
+    """Checks and stores the updates of one match."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        #: Of each own seat, or of None for a spectator.
+        #: The latest update of each own seat, or of None for a spectator.
         self.latest: dict[int | None, Update] = {}
-        #: Of the latest race, in the order in which they came.
+        #: All updates of the current race, in order.
         self.race: list[Update] = []
         self._reader = UpdateReader(setup)
         self._checker = UpdateChecker(setup)
@@ -24,21 +24,21 @@ class UpdateValidator:
         self._may_go_back = False
 
     def reconnected(self, *, may_go_back: bool) -> None:
-        """Expect a snapshot for each seat; an earlier one only where the host had to say so."""
+        """Expect a snapshot for each seat; an earlier one only if `may_go_back`."""
         self._snapshots_due = set(self.latest)
         self._may_go_back = may_go_back
 
     def expect_snapshot(self, seat: int) -> None:
-        """Expect to be told how things stand, not what happened."""
+        """Expect a snapshot next."""
         self._snapshots_due.add(seat)
 
     def forget(self, seats: set[int | None]) -> None:
-        """Keep no update of seats through which this machine does not look any more."""
+        """Forget the updates of seats that this guest no longer has."""
         for seat in seats & self.latest.keys():
             del self.latest[seat]
 
     def take(self, message: UpdateMessage) -> Update:
-        """The update of a message; ProtocolError or ContradictionError if it cannot be true."""
+        """Check and store an update; raises ProtocolError or ContradictionError if it is wrong."""
         if message.seat is None and any(seat is not None for seat in self.latest):
             raise ProtocolError(Misuse.OUT_OF_ORDER, "the public table is for spectators")
         update = self.read(message)
@@ -54,7 +54,7 @@ class UpdateValidator:
         return update
 
     def read(self, message: UpdateMessage) -> Update:
-        """The update of a message, believed or not; ProtocolError for one of another table."""
+        """Return the update in a message, unchecked; raises ProtocolError for another table's."""
         return self._reader.update(message)
 
     def _check(self, update: Update, before: Update | None) -> None:
@@ -76,5 +76,5 @@ class UpdateValidator:
 
     @property
     def last(self) -> Update | None:
-        """The latest update of whichever seat has the latest."""
+        """The latest update of any seat."""
         return max(self.latest.values(), key=lambda update: update.seq, default=None)

@@ -1,4 +1,4 @@
-"""From the first byte of a stranger to its welcome: versions, words, door and code."""
+"""Admission of strangers: versions, comparison words, the owner's answer, and the code."""
 
 import hashlib
 import logging
@@ -50,7 +50,7 @@ _LOG.addFilter(LogRateLimit())
 
 
 class _Places(NamedTuple):
-    """How many may be about to get in at once: in all, of one machine, of one address."""
+    """How many may wait at once: in all, from one machine, from one address."""
 
     all: int
     machine: int
@@ -60,29 +60,29 @@ class _Places(NamedTuple):
 _WAITING = _Places(MAX_WAITING, MAX_WAITING_PER_MACHINE, MAX_WAITING_PER_ADDRESS)
 _ENTERING = _Places(MAX_ENTERING, MAX_ENTERING_PER_MACHINE, MAX_ENTERING_PER_MACHINE)
 
-#: Lets a connection in.
+#: Admits a connection.
 Welcome = Callable[[GuestConnection, Hello], None]
 
 
 @dataclass
 class _Arrival:
-    """How far somebody has come."""
+    """The state of one stranger's admission."""
 
     connection: GuestConnection
     nonce: bytes
     hello: Hello | None = None
-    #: When the hello came.
+    #: When the hello arrived.
     since: float = 0.0
-    #: Whether the code is asked, and the guess under way, of the code as it was then.
+    #: Whether the code is asked for, and the guess in progress, with the code of that moment.
     code_asked: bool = False
     guess: HostCode | None = None
     code: str = ""
-    #: The number under which the owner is asked, None where it is not.
+    #: The number by which the owner answers, None if the owner is not asked.
     waiting: int | None = None
 
 
 class Admission:
-    """Everybody who is not in yet."""
+    """Handles all connections that are not admitted yet."""
 
     def __init__(self, table: HostTable, environment: HostEnvironment, welcome: Welcome) -> None:
         self._table = table
@@ -94,11 +94,11 @@ class Admission:
 
     @property
     def code(self) -> str | None:
-        """The code that lets people in, where one is asked."""
+        """The current code, None if none is needed."""
         return self._code_door.code if self._table.door is Door.CODE else None
 
     def waiting(self) -> tuple[WaitingInfo, ...]:
-        """Those about whom the owner is asked, in the order in which they came."""
+        """Return those who wait for the owner's answer, in the order of arrival."""
         return tuple(
             WaitingInfo(
                 id=arrival.waiting,
@@ -112,7 +112,7 @@ class Admission:
         )
 
     def greet(self, connection: GuestConnection) -> None:
-        """Say who is here, and commit to a nonce."""
+        """Send the banner, which commits to a nonce."""
         nonce = self._environment.chance(NONCE_BYTES)
         self._arrivals[connection] = _Arrival(connection, nonce)
         table = self._table
@@ -130,7 +130,7 @@ class Admission:
         )
 
     def take(self, connection: GuestConnection, message: Message, now: float) -> None:
-        """Take a message of a stranger."""
+        """Process a message of a stranger."""
         arrival = self._arrivals[connection]
         match message:
             case Hello() if arrival.hello is None:
@@ -147,7 +147,7 @@ class Admission:
                 raise ProtocolError(Misuse.OUT_OF_ORDER, type(message).__name__)
 
     def decide(self, admit: Admit) -> None:
-        """Let somebody in who waits, or not, as the owner says."""
+        """Admit or refuse somebody who waits, as the owner decides."""
         for arrival in list(self._arrivals.values()):
             if arrival.waiting == admit.id and arrival.hello is not None:
                 if admit.yes:
@@ -158,10 +158,10 @@ class Admission:
         raise RequestRefusedError(RefusalCode.NO_SUCH_GUEST)
 
     def ended(self, connection: GuestConnection, now: float) -> None:
-        """A connection has ended."""
+        """Forget a connection that has ended."""
         arrival = self._arrivals.get(connection)
         if arrival is not None and arrival.guess is not None:
-            # What was begun has cost the host as much as a wrong guess, and says as little.
+            # A guess that was begun counts as wrong: it has cost as much and reveals as little.
             self._code_door.count_wrong(connection.machine, now)
         self._forget(connection)
 
@@ -170,7 +170,7 @@ class Admission:
         self._code_door.renew()
 
     def tick(self, now: float) -> None:
-        """Turn away those who are too slow."""
+        """Refuse those who are too slow."""
         self._code_door.forget(now)
         for arrival in list(self._arrivals.values()):
             if arrival.hello is None:
@@ -191,7 +191,7 @@ class Admission:
         known = arrival.connection.owner or self._table.guests.of_token(hello.token) is not None
         refusal = None if known else self._why_not(arrival, hello)
         arrival.code_asked = not known and refusal is None and self._table.door is Door.CODE
-        # Not fewer than one, or nothing would be asked; one that comes too soon is refused.
+        # At least one, or the guest would not ask; a guess that comes too soon is refused.
         left = max(1, self._code_door.left(arrival.connection.machine))
         arrival.connection.send(NonceMessage(arrival.nonce, left if arrival.code_asked else 0))
         if refusal is not None:
@@ -202,7 +202,7 @@ class Admission:
             self._ask_owner(arrival)
 
     def _replace_earlier(self, arrival: _Arrival, hello: Hello) -> None:
-        """End what the same guest has begun before: its newest connection wins, here too."""
+        """End an earlier attempt of the same guest: its newest connection wins."""
         for other in list(self._arrivals.values()):
             said = None if other is arrival else other.hello
             if said is not None and said.token == hello.token:
@@ -224,9 +224,9 @@ class Admission:
         return None if self._find_room(arrival) else RefusalCode.TOO_MANY_WAITING
 
     def _find_room(self, arrival: _Arrival) -> bool:
-        """Whether one more may wait for the owner, or be about to enter the code.
+        """Return True if one more may wait for the owner, or enter the code.
 
-        Where all places are taken, a machine with several of them gives one up for another machine.
+        If all places are taken, a machine with several gives one up for another machine.
         """
         if self._table.door is Door.CODE:
             places = _ENTERING
@@ -253,14 +253,14 @@ class Admission:
         self._tell_places()
 
     def _tell_places(self) -> None:
-        """Tell everybody who waits how many come first."""
+        """Tell all who wait their places in the queue."""
         waiting = [arrival for arrival in self._arrivals.values() if arrival.waiting is not None]
         for place, arrival in enumerate(waiting, start=1):
             arrival.connection.send(Waiting(place))
         self._table.changed = True
 
     def _take_guess(self, arrival: _Arrival, pake: Pake, now: float) -> None:
-        # Before the slow arithmetic, so that refusing a steady guesser costs next to nothing.
+        # Before the slow arithmetic, so that refusing frequent guesses is cheap.
         if self._refuse_too_soon(arrival, pake, now):
             return
         arrival.code = self._code_door.code
@@ -276,7 +276,7 @@ class Admission:
         assert arrival.hello is not None
         door, connection = self._code_door, arrival.connection
         arrival.guess = None
-        # Not looked at, so that the answer says nothing about the guess.
+        # The guess is not checked, so that the answer reveals nothing about it.
         if self._refuse_too_soon(arrival, confirm, now):
             return
         proof = guess.check(confirm.mac)

@@ -1,4 +1,4 @@
-"""Chat at a table: who may say how much, and what was said, for whoever comes back."""
+"""The chat of a table: its rate limit, and the latest lines for guests who come back."""
 
 from collections import defaultdict, deque
 from collections.abc import Callable
@@ -10,26 +10,26 @@ from mille_net.messages import RefusalCode, Said
 
 
 class Chat:
-    """The latest lines, in memory alone, and when each guest has said something."""
+    """Stores the latest lines in memory, and limits how often each guest may write."""
 
     def __init__(self, guests: GuestList, chance: Callable[[int], bytes]) -> None:
-        """`chance` gives so many bytes that nobody can foresee."""
+        """`chance` returns random bytes."""
         self._guests = guests
         self._chance = chance
         self._times: defaultdict[int, deque[float]] = defaultdict(deque)
-        #: Each with the number that the next newcomer had: whoever has that one or a later one was
-        #: not at the table yet.
+        #: Each with the number that the next newcomer would get: guests with that number or a
+        #: higher one were not at the table yet.
         self._lines: deque[tuple[int, Said]] = deque(maxlen=CHAT_KEPT)
 
     def say(self, guest: Guest, text: str, now: float) -> Said:
-        """Keep a line; RequestRefusedError where there have been too many of this guest."""
+        """Store a line; raises RequestRefusedError if the guest has sent too many."""
         self._allow(guest.number, now)
         line = Said(self._chance(LINE_ID_BYTES), guest.number, guest.names[0], text, again=False)
         self._lines.append((self._guests.next_number, line))
         return line
 
     def heard_by(self, guest: Guest) -> list[Said]:
-        """What was said since a guest first came to the table, as it is told again."""
+        """Return the lines since a guest first came to the table, marked as repeated."""
         return [
             Said(line.id, line.guest, line.name, line.text, again=True)
             for newcomer, line in self._lines
@@ -37,7 +37,7 @@ class Chat:
         ]
 
     def forget(self, guest: int) -> None:
-        """A guest is known no longer."""
+        """Forget a guest."""
         self._times.pop(guest, None)
 
     def _allow(self, guest: int, now: float) -> None:

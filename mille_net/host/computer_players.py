@@ -1,4 +1,4 @@
-"""The computer players of a host's table: asked when it is their turn, heard if still in time."""
+"""The computer players of a host's table."""
 
 from functools import partial
 from typing import Protocol
@@ -12,56 +12,56 @@ from mille_rules.views import Update
 
 
 class Board(Protocol):
-    """The match as computer players need it."""
+    """The match, as computer players and timers use it."""
 
     @property
     def state(self) -> State:
-        """How things stand."""
+        """The current state."""
 
     @property
     def seq(self) -> int:
-        """How many moves have been made."""
+        """The number of moves made."""
 
     def current_update(self, seat: int) -> Update:
-        """What a seat sees."""
+        """Return the current view of a seat, without events."""
 
     def play_for(self, seat: int, move: Move, seq: int) -> None:
-        """Make a move that no guest has sent."""
+        """Make a move for a seat."""
 
 
 class ComputerPlayers:
-    """Asks the thinker for every seat that is a computer's, or that one stands in for."""
+    """Has a thinker choose the moves of computer players and stand-ins."""
 
     def __init__(self, table: HostTable, thinker: Thinker, board: Board) -> None:
         self._table = table
         self._thinker = thinker
         self._board = board
-        #: The seats that have been asked: for which update.
+        #: By seat: the update for which a move was asked.
         self._asked: dict[int, int] = {}
         self._asking = False
 
     def ask(self) -> None:
-        """Have them think about what the table waits for; safe to call at any time."""
+        """Start thinking for all computer players that must act; safe to call at any time."""
         if self._asking:
             return
         self._asking = True
         try:
-            # A thinker that answers at once has moved when it returns: one loop, no recursion.
+            # A thinker that answers at once has moved on return: a loop avoids recursion.
             while self._ask_one():
                 pass
         finally:
             self._asking = False
 
     def thinks_for(self, seat: int) -> bool:
-        """Whether a seat's computer has been asked for the move that the table waits for."""
+        """Return True if a move for the current state was asked for this seat."""
         return self._asked.get(seat) == self._board.seq
 
     def forget(self, seat: int) -> None:
-        """Another plays that seat; what its computer may still answer counts no more."""
+        """Ignore the pending answer for a seat."""
         self._asked.pop(seat, None)
 
     def _ask_one(self) -> bool:
-        """Ask the next seat that has not been asked; False where there is none."""
+        """Ask for one seat that was not asked yet; returns False if there is none."""
         table, seq = self._table, self._board.seq
         if table.phase is not TablePhase.PLAY:
             return False
@@ -83,7 +83,7 @@ class ComputerPlayers:
             self._thinker.think(update.view, update.choices, level, answer)
 
     def _answer(self, seat: int, seq: int, move: Move) -> None:
-        """A computer player has decided; too late if a person or the table came first."""
+        """Make the chosen move, unless the seat has another player or the state has changed."""
         if self._asked.get(seat) != seq or not self._table.seats[seat].by_computer:
             return
         if self._table.paused is None:

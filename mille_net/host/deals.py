@@ -1,4 +1,4 @@
-"""The fair deals of a match, one after the other, void ones included."""
+"""The sequence of fair deals of a match, void ones included."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ from mille_rules.fair_deal import SIZE
 
 
 class Deals:
-    """Deals when it is told to, and remembers the latest deal."""
+    """Runs deals, and stores the latest one."""
 
     def __init__(
         self,
@@ -32,9 +32,9 @@ class Deals:
         hand_out: Callable[[FinishedDeal], None],
         stand_in: Callable[[int], None],
     ) -> None:
-        """`write` has a note on disk before it returns; `hand_out` begins the race.
+        """`write` saves a note before it returns; `hand_out` begins the race.
 
-        `stand_in` is called with a seat that the computer is to play.
+        `stand_in` is called with a seat that the computer must play.
         """
         self._table = table
         self._services = services
@@ -42,7 +42,7 @@ class Deals:
         self._write = write
         self._hand_out = hand_out
         self._stand_in = stand_in
-        #: Deals begun for the race that comes next, 0 while a race runs.
+        #: Number of deals begun for the next race, 0 while a race is in progress.
         self.attempts = 0
         self._race = 0
         self._now: HostDeal | None = None
@@ -50,16 +50,16 @@ class Deals:
         self.dealt: FinishedDeal | None = None
 
     def resume(self, dealt: FinishedDeal | None, attempts: int) -> None:
-        """Know what happened before the host was stopped."""
+        """Restore the state from before the host was stopped."""
         self.dealt, self.attempts = dealt, attempts
 
     def forget(self) -> None:
-        """Deal for nobody any more."""
+        """Cancel the deal, and forget the latest one."""
         self._now = self.dealt = self._table.deal_void = None
         self.attempts = 0
 
     def begin(self, race: int) -> None:
-        """Deal for a race; how often it was tried is on disk before anybody has heard of it."""
+        """Begin a deal; the number of attempts is saved before anything is sent."""
         self._race = race
         self.attempts += 1
         self._table.changed = True
@@ -70,29 +70,29 @@ class Deals:
         self.go_on()
 
     def begin_again(self, race: int) -> None:
-        """Deal for a race whose deals were void too many times: the owner wants to try again."""
+        """Try again, as the owner wants, after too many void deals."""
         self._table.deal_void = None
         self.attempts = 0
         self.begin(race)
 
     def take_commit(self, guest: Guest, message: DealGuestCommit) -> None:
-        """A guest's commitment."""
+        """Process a guest's commitment."""
         self._under_way().take_commit(guest, message)
         self.go_on()
 
     def take_open(self, guest: Guest, message: DealGuestOpen) -> None:
-        """A guest's number."""
+        """Process a guest's number."""
         self._under_way().take_open(guest, message)
         self.go_on()
 
     def go_on(self) -> None:
-        """Take the steps that nobody has to be waited for."""
+        """Take all steps that are possible now."""
         dealing = self._now
         if dealing is None:
             return
         news = dealing.go_on(self._services.now)
         if dealing.step is DealStep.DONE:
-            # On disk before anybody hears of it: a host that stops here may not deal anew.
+            # Saved before it is sent: a host that stops here must not deal anew.
             self._write(dealing.dealt().note())
         self._services.broadcast(news)
         if dealing.step is DealStep.VOID:
@@ -101,7 +101,7 @@ class Deals:
             self.finish(dealing.dealt())
 
     def finish(self, dealt: FinishedDeal) -> None:
-        """Begin the race with such a deal."""
+        """Begin the race of a finished deal."""
         self._now, self.dealt, self.attempts = None, dealt, 0
         for seat in self._table.seats:
             seat.voided = 0
@@ -109,7 +109,7 @@ class Deals:
         self._hand_out(dealt)
 
     def past(self) -> list[Message]:
-        """What somebody who comes now has missed of the latest deal."""
+        """Return the messages of the latest deal for a guest who joins now."""
         if self._now is not None:
             return self._now.messages()
         if self.attempts:
@@ -117,7 +117,7 @@ class Deals:
         return [] if self.dealt is None else self.dealt.messages()
 
     def _give_up(self, dealing: HostDeal) -> None:
-        """The deal is void: another, unless the table has to be asked."""
+        """Declare the deal void, and begin another or ask the owner."""
         self._now = None
         self._services.broadcast([DealVoid(VoidReason.NOT_OPENED, self.attempts)])
         for seat in dealing.not_opened():
@@ -128,7 +128,7 @@ class Deals:
             self._table.deal_void, self._table.changed = VoidReason.NOT_OPENED, True
 
     def _count_void(self, number: int) -> None:
-        """Note that a seat has made a deal void; after the second it has no part in the next."""
+        """Count a deal that a seat has made void; after the second the computer plays for it."""
         seat = self._table.seats[number]
         seat.voided += 1
         if seat.voided >= DEALS_VOIDED and not seat.idle:

@@ -1,4 +1,4 @@
-"""What a host session needs from the world around it."""
+"""What a host session needs from its environment."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -8,24 +8,24 @@ from mille_rules.record import Record
 
 
 def keep_nothing(_record: Record) -> None:
-    """Where nobody wants the matches that are over."""
+    """Discard a finished match."""
 
 
 class HostEnvironment(NamedTuple):
-    """Handed in, so that a test can be the world."""
+    """Functions and values that are passed to a session."""
 
-    #: Who this host is: 16 bytes, and the SHA-256 of its certificate.
+    #: The id of this host, 16 bytes, and the SHA-256 of its certificate.
     host: bytes
     certificate: bytes
-    #: Name and version, for logs at the other end.
+    #: Name and version, for the guests' logs.
     program: str
-    #: So many bytes that nobody can foresee.
+    #: Returns random bytes.
     chance: Callable[[int], bytes]
-    #: For computer players; it answers in the thread that calls the session.
+    #: Chooses moves of computer players; answers in the session's thread.
     thinker: Thinker
-    #: Told the address of each peer that broke the protocol.
+    #: Called with the address of each peer that broke the protocol.
     misused: Callable[[str], None]
-    #: Given the record of each match that is over.
+    #: Called with the record of each finished match.
     over: Callable[[Record], None] = keep_nothing
-    #: Whether an open table lets in everybody who comes, without asking its owner.
+    #: True if an open table admits everybody without asking its owner.
     admit_all: bool = False

@@ -1,4 +1,4 @@
-"""A deal that is done: what guests were told of it, and the note that a record keeps of it."""
+"""A finished deal: its messages, and its note in the record."""
 
 from typing import NamedTuple, Self
 
@@ -17,24 +17,24 @@ from mille_rules.record import Line, MoveLine, NoteLine, Record
 from mille_rules.rulesets import RuleSet
 
 _WORD = "fair"
-#: Stands in a note for a number that nobody gave.
+#: Placeholder in a note for a missing number.
 _NONE = "-"
 
 
 class FinishedDeal(NamedTuple):
-    """Everything about one deal, its secret included."""
+    """All about one deal, its secret included."""
 
     transcript: Transcript
-    #: Which attempt at this race it was, from 1.
+    #: The number of the attempt at this race, from 1.
     attempt: int
 
     @property
     def first(self) -> int:
-        """The seat that begins a match's first race."""
+        """The seat that would begin a match's first race."""
         return first_seat(self.transcript.seed(), len(self.transcript.context.roster))
 
     def messages(self) -> list[Message]:
-        """What guests were told until the cards were dealt, for one who comes later."""
+        """Return the messages up to the dealing of the cards, for a guest who joins later."""
         said = self.transcript
         return [
             commit_message(said.context, self.attempt, said.commit, resent=True),
@@ -43,22 +43,22 @@ class FinishedDeal(NamedTuple):
         ]
 
     def reveal(self) -> DealReveal:
-        """What proves the deal once the race is over."""
+        """Return the message that proves the deal after the race."""
         return DealReveal(self.transcript.context.race, self.transcript.secret)
 
     def cards(self, rules: RuleSet) -> tuple[Card, ...]:
-        """The deck in the order drawn."""
+        """Return the deck in the order of drawing."""
         deck = cards_of(rules.deck_for(len(self.transcript.context.roster)))
         return tuple(deck[place] for place in self.transcript.order())
 
     def proves(self, deal: Deal, rules: RuleSet) -> bool:
-        """Whether everything in it fits, and leads to just these cards in that race."""
+        """Return True if the deal is consistent and leads to these cards in this race."""
         if self.transcript.fault() is not None:
             return False
         return self.transcript.context.race == deal.race and self.cards(rules) == deal.cards
 
     def note(self) -> str:
-        """The line that a record keeps."""
+        """Return the note for the record."""
         said = self.transcript
         context = said.context
         seats = zip(context.roster, said.commits, said.randoms, strict=True)
@@ -73,7 +73,7 @@ class FinishedDeal(NamedTuple):
 
     @classmethod
     def from_note(cls, text: str) -> Self:
-        """The deal in such a line; ValueError for another."""
+        """Return the deal in a note; raises ValueError for any other text."""
         head, *entries = text.split(" | ")
         word, race, attempt, deck_size, *values = head.split()
         if word != _WORD or len(values) != 4:
@@ -86,7 +86,7 @@ class FinishedDeal(NamedTuple):
 
     @classmethod
     def last_of(cls, record: Record) -> Self | None:
-        """The latest deal of a record, where it keeps the proof of it."""
+        """Return the latest deal noted in a record, if any."""
         for line in reversed(record.lines):
             if _is_note(line):
                 return cls.from_note(str(line))
@@ -94,9 +94,9 @@ class FinishedDeal(NamedTuple):
 
 
 def proved_part(record: Record) -> Record:
-    """All of a record, or what stands before the first deal that its note does not prove.
+    """Return a record up to the first deal that is not proved by its note, or all of it.
 
-    A host that went on with such a deal would be found out by its guests after the race.
+    Guests would reject a race with an unproved deal.
     """
     noted: tuple[int, FinishedDeal] | None = None
     for place, line in enumerate(record.lines):
@@ -114,7 +114,7 @@ def proved_part(record: Record) -> Record:
 
 
 def commit_message(context: Context, attempt: int, commit: bytes, *, resent: bool) -> DealCommit:
-    """How a deal begins."""
+    """Return the first message of a deal."""
     return DealCommit(
         game=context.game_id,
         race=context.race,

@@ -1,4 +1,4 @@
-"""The guests that a table knows: by number, and by the hash of their token."""
+"""The guests of a table, by number and by the hash of their token."""
 
 import hashlib
 from collections.abc import Iterator
@@ -15,86 +15,86 @@ OWNER = 0
 
 @dataclass
 class Guest:
-    """One machine at the table, with all the people in front of it."""
+    """One computer at the table, with all the people at its screen."""
 
     number: int
-    #: All that is kept of the token: its SHA-256, and the key id that fair deals name.
+    #: All that is stored of the token: its SHA-256, and the key id used in fair deals.
     token_hash: bytes
     key: bytes
     names: tuple[str, ...]
     watching: bool = False
-    #: It went on purpose.
+    #: True if it has left on purpose.
     left: bool = False
-    #: It was connected when the host was stopped, and is expected to come back in a moment.
+    #: True if it was connected when the host stopped, and should soon come back.
     expected: bool = False
-    #: When it may take a seat again, after it has lost one by doing nothing.
+    #: When it may take a seat again, after losing one by idling.
     barred_until: float = 0.0
-    #: Seconds for which others waited for it in a seat that it left, and until when they count.
+    #: Seconds for which others waited for it in a seat that it left, and when they expire.
     idled: float = 0.0
     idled_until: float = 0.0
     connection: GuestConnection | None = field(default=None, repr=False)
-    #: The machine from which it was let in the last time; not known after the host was restarted.
+    #: The machine of its latest connection; empty after a restart of the host.
     machine: str = ""
 
     @property
     def presence(self) -> Presence:
-        """How its connection is doing."""
+        """The state of its connection."""
         if self.connection is None:
             return Presence.LEFT if self.left else Presence.AWAY
         return Presence.SLOW if self.connection.slow else Presence.HERE
 
     def info(self) -> GuestInfo:
-        """The guest as everybody sees it."""
+        """Return what everybody may know of the guest."""
         return GuestInfo(self.number, self.names[0], self.presence, self.watching)
 
 
 def token_hash(token: bytes) -> bytes:
-    """What a host keeps of a token."""
+    """Return the hash of a token."""
     return hashlib.sha256(token).digest()
 
 
 class GuestList:
-    """All guests, those who are away included."""
+    """All guests, including absent ones."""
 
     def __init__(self) -> None:
         self._by_number: dict[int, Guest] = {}
-        #: The number that the next newcomer gets; none is given twice.
+        #: The number of the next newcomer; none is used twice.
         self.next_number = OWNER + 1
 
     def __iter__(self) -> Iterator[Guest]:
         return iter(list(self._by_number.values()))
 
     def __getitem__(self, number: int) -> Guest:
-        """The guest of that number; KeyError where there is none."""
+        """Return the guest with a number; raises KeyError if there is none."""
         return self._by_number[number]
 
     def get(self, number: int | None) -> Guest | None:
-        """The guest of that number, if there is one."""
+        """Return the guest with a number, if there is one."""
         return None if number is None else self._by_number.get(number)
 
     def of_token(self, token: bytes) -> Guest | None:
-        """The guest who holds a token; nobody becomes the owner by one."""
+        """Return the guest with a token, except the owner."""
         wanted = token_hash(token)
         holders = (guest for guest in self if guest.token_hash == wanted)
         return next((guest for guest in holders if guest.number != OWNER), None)
 
     def present(self) -> list[Guest]:
-        """Those with a connection."""
+        """Return the guests with a connection."""
         return [guest for guest in self._by_number.values() if guest.connection is not None]
 
     def has_room(self, machine: str) -> bool:
-        """Whether a newcomer of this machine can be let in."""
+        """Return True if a newcomer from this machine can be admitted."""
         here = [guest.connection.machine for guest in self if guest.connection is not None]
         return len(here) < MAX_GUESTS_HERE and here.count(machine) < MAX_GUESTS_PER_MACHINE
 
     def add(self, token: bytes, names: tuple[str, ...]) -> Guest:
-        """A newcomer."""
+        """Add and return a newcomer."""
         number = self.next_number
         self.next_number += 1
         return self._new(number, token, names)
 
     def owner(self, token: bytes, names: tuple[str, ...]) -> Guest:
-        """The host's own screen, whatever its token was before."""
+        """Add the host's own screen with a new token, and return it."""
         known = self._by_number.get(OWNER)
         owner = self._new(OWNER, token, names)
         owner.connection = None if known is None else known.connection
@@ -106,9 +106,9 @@ class GuestList:
         return guest
 
     def put(self, guest: Guest) -> None:
-        """A guest who was known before."""
+        """Add a guest who has a number."""
         self._by_number[guest.number] = guest
 
     def forget(self, number: int) -> None:
-        """Know a guest no longer: its token opens nothing from now on."""
+        """Remove a guest, whose token becomes invalid."""
         del self._by_number[number]

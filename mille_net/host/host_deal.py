@@ -28,12 +28,12 @@ from mille_rules.fair_deal import (
 
 
 class DealStep(Enum):
-    """What a deal waits for."""
+    """The step for which a deal waits."""
 
     COMMITS = "commits"
     OPENS = "opens"
     DONE = "done"
-    VOID = "void"  # somebody committed and did not open
+    VOID = "void"  # a guest did not open its commitment
 
 
 class HostDeal:
@@ -61,7 +61,7 @@ class HostDeal:
         self._since = now
 
     def messages(self) -> list[Message]:
-        """All that guests have been told so far, for one who comes back too."""
+        """Return all messages so far, for a guest who comes back."""
         if self.step is DealStep.DONE:
             return self.dealt().messages()
         opening = self.step is DealStep.OPENS
@@ -69,12 +69,12 @@ class HostDeal:
         return [commit, DealList(tuple(self._commits))] if opening else [commit]
 
     def take_commit(self, guest: Guest, message: DealGuestCommit) -> None:
-        """A seat commits to its number; a guest that has been restarted, to another."""
+        """Store a seat's commitment; a restarted guest may replace it."""
         seat = self._seat_of(guest, message.seat, DealStep.COMMITS)
         self._commits[seat] = message.commit
 
     def take_open(self, guest: Guest, message: DealGuestOpen) -> None:
-        """A seat opens its number."""
+        """Store a seat's number."""
         seat = self._seat_of(guest, message.seat, DealStep.OPENS)
         due = self._commits[seat]
         require(due != NOTHING, RefusalCode.NOT_IN_DEAL)
@@ -83,7 +83,7 @@ class HostDeal:
         self._randoms[seat] = message.random
 
     def go_on(self, now: float) -> list[Message]:
-        """Take the steps that nobody has to be waited for; what is to be told of them."""
+        """Take all steps that are possible now, and return their messages."""
         said = len(self.messages())
         if self.step is DealStep.COMMITS and not self._waits_for_commit(now):
             self.step, self._since = DealStep.OPENS, now
@@ -96,12 +96,12 @@ class HostDeal:
         return self.messages()[said:]
 
     def not_opened(self) -> list[int]:
-        """The seats that have committed to a number and not opened it."""
+        """Return the seats that have committed to a number but not opened it."""
         made = enumerate(zip(self._commits, self._randoms, strict=True))
         return [seat for seat, (entry, random) in made if entry != NOTHING and random is None]
 
     def dealt(self) -> FinishedDeal:
-        """The whole deal, once it is done."""
+        """Return the finished deal."""
         commits, randoms = tuple(self._commits), tuple(self._randoms)
         transcript = Transcript(self._context, self._commit, commits, randoms, self._secret)
         return FinishedDeal(transcript, self.attempt)
@@ -113,7 +113,7 @@ class HostDeal:
         return seat
 
     def _waits_for_commit(self, now: float) -> bool:
-        """Whether a commitment may still come: its guest is here and has time left."""
+        """Return True if a seat's guest is connected and has time left to commit."""
         if now - self._since > DEAL_STEP_SECONDS:
             return False
         return any(
@@ -122,7 +122,7 @@ class HostDeal:
         )
 
     def _has_part(self, seat: int) -> bool:
-        """Whether a guest answers for a seat that has not made too many deals void."""
+        """Return True if a seat has a guest and has not made too many deals void."""
         guests = self._context.roster[seat].holder is Holder.GUEST
         return guests and self._table.seats[seat].voided < DEALS_VOIDED
 

@@ -1,4 +1,4 @@
-"""The match at a host's table: moves come in, updates go out, and the computer helps out."""
+"""The match at a host's table: processes moves, and sends updates."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ from mille_rules.views import Update, public_update
 
 
 class _Chair:
-    """The player of a seat, as the match knows it."""
+    """The player of one seat for the match."""
 
     def __init__(self, play: "HostMatch", seat: int) -> None:
         self._play, self._seat = play, seat
@@ -47,16 +47,16 @@ class HostMatch:
         thinker: Thinker,
         race_over: Callable[[], None],
     ) -> None:
-        """Go on with a record; `race_over` is called when a race has ended."""
+        """Continue a record; `race_over` is called at the end of each race."""
         self._table = table
         self._store = store
         self._race_over = race_over
         self._match = Match(record, store.journal)
         self._answers = MoveAnswers(self._match.seq)
         self._writer = UpdateWriter()
-        #: What every seat was told last.
+        #: The latest update of each seat.
         self._told: dict[int, Update] = {}
-        #: The move that is being made for a guest, and whom to tell.
+        #: The guest's move in progress, with its connection.
         self._moving: tuple[GuestConnection, MakeMove] | None = None
         self._computer_players = ComputerPlayers(table, thinker, self)
         self._wait_timers = WaitTimers(table, self, self.handed_over)
@@ -65,36 +65,36 @@ class HostMatch:
 
     @property
     def state(self) -> State:
-        """The whole state: for the host, never for a guest."""
+        """The complete state, which must not be sent to a guest."""
         return self._match.state
 
     @property
     def seq(self) -> int:
-        """How many moves have been made."""
+        """The number of moves made."""
         return self._match.seq
 
     @property
     def record(self) -> Record:
-        """The match so far."""
+        """The record of the match."""
         return self._match.record
 
     def note(self, text: str) -> None:
-        """Write something into the record that is no move."""
+        """Add a note to the record."""
         self._store.note(self._match.record, NoteLine(text))
 
     def deal(self, cards: tuple[Card, ...], first: int) -> None:
-        """Begin a race with the cards in the order drawn."""
+        """Begin a race with cards in the order of drawing."""
         self._match.deal(lambda _deck: cards, first)
 
     def snapshot(self, guest: Guest) -> None:
-        """Tell a guest who has just come how things stand."""
+        """Send snapshots to a guest who has just joined."""
         if self._table.sees_public(guest):
             self._send(public_update(self.current_update(0)), [guest])
         for seat in self._table.seats_of(guest.number):
             self._send(self.current_update(seat), [guest])
 
     def take(self, guest: Guest, move: MakeMove) -> None:
-        """Make a guest's move, once, or say why not."""
+        """Make a guest's move once, or refuse it."""
         connection = guest.connection
         assert connection is not None
         made = move_from(move.move)
@@ -119,7 +119,7 @@ class HostMatch:
         self._after_move()
 
     def tell(self, seat: int, update: Update) -> None:
-        """Pass an update on to whoever sees through that seat, the first one to spectators too."""
+        """Send a seat's update to its guest, and that of the first seat to spectators."""
         self._told[seat] = update
         guest = self._table.guests.get(self._table.seats[seat].guest)
         if guest is not None:
@@ -129,7 +129,7 @@ class HostMatch:
             self._send(public_update(update), spectators)
 
     def tell_refusal(self, refusal: Refusal, update: Update) -> None:
-        """Answer the guest whose move the rules forbid; a computer's that came late needs none."""
+        """Answer a guest whose move was refused by the rules; a computer's needs no answer."""
         if self._moving is not None:
             connection, move = self._moving
             self._moving = None
@@ -139,30 +139,30 @@ class HostMatch:
             connection.send(self._writer.message(update))
 
     def tick(self, passed: float) -> None:
-        """Let so many seconds pass."""
+        """Advance the timers by so many seconds."""
         self._wait_timers.tick(passed)
         self._computer_players.ask()
 
     def stop(self) -> None:
-        """Make no more moves; what computer players are thinking about counts no more."""
+        """Ignore the pending answers of all computer players."""
         for seat in range(len(self._table.seats)):
             self._computer_players.forget(seat)
 
     def ask_computers(self) -> None:
-        """Have computer players think about what the table waits for."""
+        """Start thinking for all computer players that must act."""
         self._computer_players.ask()
 
     def handed_over(self, seat: int) -> None:
-        """Another plays a seat from now on."""
+        """Note that a seat has another player."""
         self._computer_players.forget(seat)
         sitter = self._table.seats[seat].sitter()
         self.note(f"sit {seat} {sitter.kind} {sitter.name}")
 
     def take_back(self, seat: int) -> None:
-        """Give a seat back to its person, who had done nothing for too long.
+        """Return a seat to its player, who had been idle for too long.
 
-        Not before a move that its computer is about to make: otherwise a person could stop the
-        match by wanting it back again and again.
+        A pending computer move is made first: otherwise a player could stop the match by
+        repeated requests.
         """
         info = self._table.seats[seat]
         if info.idle and self._computer_players.thinks_for(seat):
@@ -179,12 +179,12 @@ class HostMatch:
             self.handed_over(seat)
 
     def play_for(self, seat: int, move: Move, seq: int) -> None:
-        """Make a move that no guest has sent."""
+        """Make a move for a seat."""
         self._match.submit(seat, move, seq)
         self._after_move()
 
     def current_update(self, seat: int) -> Update:
-        """What a seat sees; nothing has just happened."""
+        """Return the latest update of a seat, without events."""
         return self._told[seat]._replace(events=())
 
     def _after_move(self) -> None:
@@ -209,7 +209,7 @@ class HostMatch:
         return self._table.owns(guest.number, move.seat)
 
     def _refuse_by_table(self, guest: Guest, move: MakeMove, code: RefusalCode) -> None:
-        """Say no without asking the rules. This is no answer to keep: it may be yes later."""
+        """Refuse a move regardless of the rules; the answer is not stored, as it may change."""
         connection = guest.connection
         assert connection is not None
         connection.send(NotMoved(move.id, move.seat, None, code))
@@ -217,7 +217,7 @@ class HostMatch:
             self._send(self.current_update(move.seat), [guest])
 
     def _confirmation(self, connection: GuestConnection, seq: int) -> bytes:
-        """What the guest whose move has been made is told before the update, in the same write."""
+        """Return the confirmation that precedes the update of the guest who has moved."""
         if self._moving is None or self._moving[0] is not connection:
             return b""
         _, move = self._moving

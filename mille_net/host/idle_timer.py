@@ -1,4 +1,4 @@
-"""Players who are connected and let the others wait: a reminder, then the computer stands in."""
+"""Reminds connected players for whom others wait, and then lets the computer stand in."""
 
 from collections.abc import Callable
 
@@ -10,9 +10,9 @@ from mille_net.messages import SeatKind, TablePhase
 
 
 class IdleTimer:
-    """Counts the seconds for which somebody else waits for the person of a seat.
+    """Counts for each seat the seconds for which other guests wait for its player.
 
-    Nobody is hurried for whom nobody waits: alone with computers one may think for hours.
+    There is no limit as long as only computers wait.
     """
 
     def __init__(
@@ -22,10 +22,10 @@ class IdleTimer:
         stand_in: Callable[[int], None],
         give_up: Callable[[int], None],
     ) -> None:
-        """`to_move` tells the seats that are to move in the race that runs.
+        """`to_move` returns the seats that must move in the current race.
 
-        During a match `stand_in` is told a seat that the computer plays from now on; without one
-        `give_up` is told a seat that others need.
+        `stand_in` is called during a match with a seat that the computer must play, and `give_up`
+        before one with a seat that becomes free.
         """
         self._table = table
         self._to_move = to_move
@@ -33,12 +33,12 @@ class IdleTimer:
         self._give_up = give_up
 
     def tick(self, passed: float) -> None:
-        """Count `passed` seconds for every seat that is waited for."""
+        """Add `passed` seconds for every seat for which others wait."""
         if self._table.paused is not None:
             return
         due, limit = self._due(), self._table.idle
         for number, seat in enumerate(self._table.seats):
-            # The time goes on after a short absence or stand-in: neither gives a player more of it.
+            # A short absence or stand-in does not reset the time.
             if number not in due or limit is None:
                 self._table.changed |= seat.reminded
                 seat.not_awaited()
@@ -47,7 +47,7 @@ class IdleTimer:
                 self._look(number, seat, limit)
 
     def _look(self, number: int, seat: Seat, limit: int) -> None:
-        """Remind a seat's person after part of the time; after all of it, go on without them."""
+        """Remind a player after part of the time; after all of it, continue without them."""
         if seat.idled >= limit:
             seat.not_awaited()
             self._table.changed = True
@@ -60,7 +60,7 @@ class IdleTimer:
             seat.reminded = self._table.changed = True
 
     def _due(self) -> set[int]:
-        """The seats that are to do something now."""
+        """Return the seats that must act now."""
         table = self._table
         if table.phase is TablePhase.PLAY:
             return set(self._to_move())
@@ -71,14 +71,14 @@ class IdleTimer:
         return {n for n, seat in enumerate(table.seats) if not table.is_ready(seat)}
 
     def _counts(self, seat: Seat) -> bool:
-        """Whether it is the person of a seat who is waited for."""
+        """Return True if the time of a seat's player counts."""
         if self._table.phase in FREE:
             return seat.guest not in (OWNER, None)
-        # In a match, who is away has a time of its own.
+        # In a match, absent players have a timer of their own.
         return self._plays(seat)
 
     def _somebody_waits(self, seat: Seat) -> bool:
-        """Whether another guest is held up: one who has done its part, or who needs a seat."""
+        """Return True if another guest waits: one who has acted, or who needs a seat."""
         others = [guest for guest in self._table.guests.present() if guest.number != seat.guest]
         return any(self._waits(guest) for guest in others)
 
@@ -94,5 +94,5 @@ class IdleTimer:
         return any(self._plays(seat) for seat in seats)
 
     def _plays(self, seat: Seat) -> bool:
-        """Whether a person plays there who is here."""
+        """Return True if a seat is played by a connected person."""
         return not seat.by_computer and self._table.is_here(seat)

@@ -1,4 +1,4 @@
-"""What guests and the owner may change about a table and its seats."""
+"""Changes of a table and its seats by guests and the owner."""
 
 from math import ceil
 
@@ -24,12 +24,12 @@ from mille_net.messages.codec import ProtocolError
 from mille_net.messages.wire_rules import rules_from
 from mille_rules.rulesets import RuleSet
 
-#: Whose seats stay where there are to be fewer: people before computers, open ones last of all.
+#: Which seats are kept when there are fewer: people, then computers, then open ones.
 _STAYING = (SeatKind.HUMAN, SeatKind.COMPUTER, SeatKind.OPEN)
 
 
 def take_seat(table: HostTable, guest: Guest, message: TakeSeat, now: float) -> None:
-    """A person of a guest sits down, or is called something else."""
+    """Seat a player of a guest, or change the name."""
     seat = table.seat(message.seat)
     require(not guest.watching, RefusalCode.WATCHING)
     own = seat.guest == guest.number
@@ -49,7 +49,7 @@ def take_seat(table: HostTable, guest: Guest, message: TakeSeat, now: float) -> 
 
 
 def give_up_seat(table: HostTable, number: int, now: float) -> None:
-    """Open the seat of somebody who was not ready for too long; others have the first chance."""
+    """Open the seat of a player who was not ready for too long, and bar the player for a while."""
     seat = table.seats[number]
     guest = table.guests.get(seat.guest)
     if guest is not None and guest.connection is not None:
@@ -58,7 +58,7 @@ def give_up_seat(table: HostTable, number: int, now: float) -> None:
 
 
 def leave_seat(table: HostTable, guest: Guest, message: LeaveSeat, now: float) -> None:
-    """A person of a guest gets up; sitting down again soon wins no time."""
+    """Empty a seat; taking it again soon does not reset the idle time."""
     seat = table.seat(message.seat)
     require(seat.guest == guest.number, RefusalCode.NOT_YOUR_SEAT)
     require(table.phase is not TablePhase.PLAY, RefusalCode.RACE_RUNNING)
@@ -68,7 +68,7 @@ def leave_seat(table: HostTable, guest: Guest, message: LeaveSeat, now: float) -
 
 
 def set_ready(table: HostTable, guest: Guest, message: Ready) -> None:
-    """A guest is ready for the match, or not."""
+    """Declare a guest ready for the match, or not ready."""
     require(table.phase in FREE, RefusalCode.MATCH_RUNNING)
     seats = table.seats_of(guest.number)
     require(bool(seats), RefusalCode.NOT_YOUR_SEAT)
@@ -77,7 +77,7 @@ def set_ready(table: HostTable, guest: Guest, message: Ready) -> None:
 
 
 def set_stand_in(table: HostTable, guest: Guest, message: StandIn) -> bool:
-    """Hand a person's seat to the computer, or back; whether that changed who plays it."""
+    """Hand a seat to the computer, or back; returns True if that changed who plays it."""
     seat = table.seat(message.seat)
     allowed = guest.number in (OWNER, seat.guest)
     require(allowed and seat.kind is SeatKind.HUMAN, RefusalCode.NOT_YOUR_SEAT)
@@ -90,13 +90,13 @@ def set_stand_in(table: HostTable, guest: Guest, message: StandIn) -> bool:
 
 
 def set_pause(table: HostTable, message: Pause) -> None:
-    """The owner stops the match for a while, or lets it go on."""
+    """Pause or continue the match."""
     require(table.phase not in FREE, RefusalCode.NO_MATCH)
     table.owner_paused = message.on
 
 
 def set_seat(table: HostTable, message: SetSeat) -> None:
-    """The owner says whose a seat is: open, a computer's, or a person's at the host's screen."""
+    """Make a seat open, a computer's, or that of a player at the host's screen."""
     table.seat(message.seat)
     require(table.phase is not TablePhase.PLAY, RefusalCode.RACE_RUNNING)
     if message.kind is SeatKind.COMPUTER:
@@ -109,9 +109,9 @@ def set_seat(table: HostTable, message: SetSeat) -> None:
 
 
 def set_table(table: HostTable, message: SetTable) -> bool:
-    """The owner settles things anew; rules and seats only while no match is under way.
+    """Change the settings; rules and seats only between matches.
 
-    Returns whether it is another game that will be played.
+    Returns True if the next match must be another game.
     """
     rules = _playable(message)
     another_game = rules != table.rules or message.seats != len(table.seats)
@@ -130,20 +130,20 @@ def _change_game(table: HostTable, rules: RuleSet, seats: int) -> None:
     table.rules = rules
     kept = _fitting(table.seats, seats)
     table.seats = kept + [Seat() for _ in range(seats - len(kept))]
-    # Points of a score sheet belong to its rules and sides.
+    # Points carried over are only valid for the same rules and sides.
     table.points = table.games = ()
     for seat in table.seats:
         seat.ready = False
 
 
 def _fitting(seats: list[Seat], count: int) -> list[Seat]:
-    """At most so many of the seats: open ones go first, then computers', the last before others."""
+    """Return at most so many seats; drops open ones first, then computers', from the end."""
     order = sorted(range(len(seats)), key=lambda seat: (_STAYING.index(seats[seat].kind), seat))
     return [seats[number] for number in sorted(order[:count])]
 
 
 def empty_seats_of(table: HostTable, guest: Guest) -> list[int]:
-    """Take all seats from a guest: open in the lobby, a computer's in a match."""
+    """Take all seats from a guest: they become open, or computers' during a match."""
     seats = table.seats_of(guest.number)
     for number in seats:
         in_lobby = table.phase is TablePhase.LOBBY
@@ -152,7 +152,7 @@ def empty_seats_of(table: HostTable, guest: Guest) -> list[int]:
 
 
 def check_rules(rules: RuleSet, seats: int) -> None:
-    """Raise ValueError for rules that cannot be played by so many, or not over the network."""
+    """Raise ValueError for rules that do not allow so many players or network play."""
     if seats not in rules.player_counts:
         raise ValueError(f"expected {rules.player_counts} seats, got {seats!r}")
     cards = sum(rules.deck_for(seats))

@@ -1,4 +1,4 @@
-"""The answers that moves have had, by their ids: a move sent again is answered, not made again."""
+"""The answers to moves by id, so that a repeated move is answered but not made again."""
 
 from collections import OrderedDict, defaultdict
 
@@ -11,7 +11,7 @@ Answer = Moved | NotMoved
 
 
 class MoveAnswers:
-    """What each seat's latest moves were answered."""
+    """Stores the answers to each seat's latest moves."""
 
     def __init__(self, resumed_at: int) -> None:
         """`resumed_at` moves were made before this host started."""
@@ -19,17 +19,17 @@ class MoveAnswers:
         self._kept: dict[int, OrderedDict[bytes, Answer]] = defaultdict(OrderedDict)
 
     def keep(self, answer: Answer) -> None:
-        """Remember an answer, and forget the oldest of that seat where there are too many."""
+        """Store an answer, and drop the oldest of that seat if there are too many."""
         kept = self._kept[answer.seat]
         kept[answer.id] = answer
         if len(kept) > ANSWERS_KEPT:
             kept.popitem(last=False)
 
     def to(self, move: MakeMove, record: Record) -> Answer | None:
-        """The answer that a move has had, None for a new one.
+        """Return the answer to a move that was made before, None for a new one.
 
-        A host that was killed has forgotten the ids, but not the moves: one that the record names
-        where this one belongs is this one, and was made.
+        A restarted host has lost the ids but not the moves: if the record has the same move at
+        the same place, it is this one.
         """
         answer = self._kept[move.seat].get(move.id)
         if answer is None and move.seq < self._resumed_at:
@@ -41,7 +41,7 @@ class MoveAnswers:
 
 
 def _place_of_next(made: list[MoveLine], seat: int) -> int | None:
-    """Where the seat's next move stands, with nothing before it but a partner's answers."""
+    """Return the index of the seat's next move if only a partner's answers precede it."""
     for place, line in enumerate(made):
         if line.seat == seat:
             return place

@@ -1,4 +1,4 @@
-"""From the lobby through race after race to the end of the match, and what each begins with."""
+"""The sequence from the lobby through all races and deals to the end of the match."""
 
 from mille_net.host import lobby
 from mille_net.host.deals import Deals
@@ -25,12 +25,12 @@ from mille_rules.match_id import match_mark
 from mille_rules.record import Record
 from mille_rules.state import Phase, to_act
 
-#: Where a table stands that is resumed; in all other phases of a match, a race runs.
+#: The phase of a resumed table; in all other phases of a match, a race is in progress.
 _PHASES = {Phase.DEAL: TablePhase.BETWEEN, Phase.OVER: TablePhase.OVER}
 
 
 class Races:
-    """The match of a table, and the deal under way."""
+    """Runs the match of a table, and its deals."""
 
     def __init__(
         self,
@@ -48,15 +48,15 @@ class Races:
             table, services, environment.chance, self._note, self._hand_out, self._stand_in
         )
         self._idle_timer = IdleTimer(table, self._to_move, self._stand_in, self._give_up)
-        #: Seconds until nobody is expected back any more after a restart.
+        #: Seconds for which guests are still expected back after a restart.
         self._return_time = 0.0
 
     def resume(self, record: Record, attempts: int) -> None:
-        """Go on with the match of a host that was stopped, or killed."""
+        """Continue the match of a host that was stopped or killed."""
         self.match = self._new_play(record)
         dealt, state = FinishedDeal.last_of(record), self.match.state
         self._return_time = RETURN_SECONDS
-        # A host killed right after a deal has still noted the attempt that became this race.
+        # A host killed right after a deal has still stored the attempts at this race.
         self.deals.resume(dealt, attempts if state.phase in _PHASES else 0)
         given_up, self._table.deal_void = self._table.deal_void, None
         if dealt is not None and dealt.transcript.context.race > state.match.race:
@@ -68,11 +68,11 @@ class Races:
         else:
             self._table.phase = _PHASES.get(state.phase, TablePhase.PLAY)
             if self.deals.attempts:
-                # Everybody was ready for the race that was dealt: nobody is asked again.
+                # Everybody was ready for this race and is not asked again.
                 self._table.ready_next = {guest.number for guest in self._table.players()}
 
     def start(self) -> None:
-        """The owner wants to go on: with a match, the next race, or a deal that was given up."""
+        """Begin a match, the next race, or a deal that was given up."""
         table = self._table
         if table.phase in (TablePhase.LOBBY, TablePhase.OVER):
             self._begin_match()
@@ -85,7 +85,7 @@ class Races:
             self.deals.begin_again(self._race + 1)
 
     def ready_next(self, guest: Guest) -> None:
-        """A guest has seen the score."""
+        """Note that a guest is ready for the next race."""
         require(self._table.phase is TablePhase.BETWEEN, RefusalCode.NO_MATCH)
         require(bool(self._table.seats_of(guest.number)), RefusalCode.NOT_YOUR_SEAT)
         self._table.ready_next.add(guest.number)
@@ -94,7 +94,7 @@ class Races:
         self.go_on()
 
     def move(self, guest: Guest, message: MakeMove) -> None:
-        """A guest moves, or tries to."""
+        """Process a guest's move."""
         if self.match is None:
             assert guest.connection is not None
             code = RefusalCode.NO_MATCH
@@ -103,7 +103,7 @@ class Races:
             self.match.take(guest, message)
 
     def came(self, guest: Guest) -> None:
-        """A guest is here, again perhaps: it takes over its seats and is told all it has missed."""
+        """Give a guest who has joined its seats, and send what it has missed."""
         seats = [(n, self._table.seats[n]) for n in self._table.seats_of(guest.number)]
         taken_over = [
             number for number, seat in seats if seat.absent and not (seat.handed or seat.idle)
@@ -121,7 +121,7 @@ class Races:
         self.go_on()
 
     def went(self, guest: Guest) -> None:
-        """A guest is gone; where it said so, the computer takes over at once."""
+        """Note that a guest is gone; if it left on purpose, the computer takes over at once."""
         if guest.left and self._table.phase in (TablePhase.PLAY, TablePhase.BETWEEN):
             seats = self._table.seats_of(guest.number)
             for number in seats:
@@ -130,7 +130,7 @@ class Races:
         self.go_on()
 
     def handed_over(self, seats: list[int]) -> None:
-        """Others play these seats from now on."""
+        """Note that seats have other players."""
         if self.match is not None:
             for seat in seats:
                 self.match.handed_over(seat)
@@ -139,13 +139,13 @@ class Races:
             self.go_on()
 
     def take_back(self, number: int) -> None:
-        """The person of a seat who had done nothing for too long is there again."""
+        """Return a seat to its player, who was idle."""
         if self.match is not None and self._table.seats[number].idle:
             self.match.take_back(number)
             self._table.changed = True
 
     def go_on(self) -> None:
-        """Do whatever nobody has to be waited for."""
+        """Do all that is possible now."""
         self.deals.go_on()
         if self._table.phase is TablePhase.BETWEEN and self._all_ready():
             self._begin_race()
@@ -161,7 +161,7 @@ class Races:
             self.match.tick(passed)
 
     def give_up(self) -> None:
-        """Nobody is left to whom the match belongs: it is kept, and the table free for others."""
+        """End a match whose players have all gone: save it, and free the table."""
         if self.match is None:
             return
         self.match.stop()
@@ -177,7 +177,7 @@ class Races:
         self.put_away()
 
     def put_away(self) -> None:
-        """The table is settled anew after a match: that match is nobody's any more."""
+        """Forget the match: the table has new settings."""
         self.match = None
         self.deals.forget()
         self._table.phase = TablePhase.LOBBY
@@ -198,7 +198,7 @@ class Races:
         self.deals.forget()
         record = Record(table.header(), [match_mark(table.game)])
         self._store.begin(record)
-        # Told before the match begins: its first updates are of the new game.
+        # Sent before the match begins: its first updates belong to the new game.
         table.phase, table.changed = TablePhase.PLAY, True
         self._services.flush()
         self.match = self._new_play(record)
@@ -234,7 +234,7 @@ class Races:
             self._environment.over(self.match.record)
 
     def _all_ready(self) -> bool:
-        """Whether everybody who plays and is here has seen the score, but for those who idle."""
+        """Return True if all connected players but idle ones are ready for the next race."""
         players, seen = self._table.players(), self._table.ready_next
         here = [guest for guest in players if guest.connection is not None]
         somebody = any(guest.number in seen for guest in here)
@@ -244,11 +244,11 @@ class Races:
         return somebody and everybody and all_back and free
 
     def _idles(self, guest: Guest) -> bool:
-        """Whether the computer plays for everybody of a guest."""
+        """Return True if the computer plays for all seats of a guest."""
         return all(self._table.seats[n].stand_in for n in self._table.seats_of(guest.number))
 
     def _expect(self, passed: float) -> None:
-        """Wait for those who were connected when the host was stopped, but not for long."""
+        """Wait a while for guests who were connected when the host was stopped."""
         self._return_time -= passed
         if self._return_time <= 0:
             for guest in self._table.guests:
@@ -258,7 +258,7 @@ class Races:
         return () if self.match is None else to_act(self.match.state)
 
     def _stand_in(self, number: int) -> None:
-        """The computer plays for somebody who is here and does nothing."""
+        """Let the computer play for an idle player."""
         self.handed_over([number])
 
     def _give_up(self, number: int) -> None:
@@ -267,6 +267,6 @@ class Races:
 
     @property
     def _race(self) -> int:
-        """The number of the latest race dealt."""
+        """The number of the latest race."""
         assert self.match is not None
         return self.match.state.match.race

@@ -1,4 +1,4 @@
-"""Each request of a guest to whoever is responsible for it."""
+"""Handles the requests of guests, except moves."""
 
 from mille_net.host import lobby
 from mille_net.host.admission import Admission
@@ -38,7 +38,7 @@ _OWNERS_ALONE = (SetTable, SetSeat, Admit, NewCode, Start, Kick, Pause, Close)
 
 
 class RequestHandler:
-    """Does what guests ask for, or says why not by RequestRefusedError."""
+    """Carries out requests, or raises RequestRefusedError."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class RequestHandler:
         self._services = services
 
     def take(self, guest: Guest, message: Message) -> None:
-        """Do what a message asks for; it is no move."""
+        """Carry out the request in a message."""
         if isinstance(message, _OWNERS_ALONE):
             require(guest.number == OWNER, RefusalCode.NOT_OWNER)
             self._take_of_owner(message)
@@ -125,7 +125,7 @@ class RequestHandler:
         self._forget(guest)
 
     def _leave(self, guest: Guest) -> None:
-        """A guest goes on purpose: it may come back to a match that is under way."""
+        """Let a guest leave; it may come back to a match in progress."""
         connection = guest.connection
         assert connection is not None
         guest.left = True

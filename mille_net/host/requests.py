@@ -1,10 +1,10 @@
-"""How a request of a guest is refused: by an error that names the code."""
+"""The error by which a request is refused."""
 
 from mille_net.messages import RefusalCode
 
 
 class RequestRefusedError(Exception):
-    """What a guest asked for is not done; it is told the code and its numbers."""
+    """A request is refused; the guest is sent the code and its parameters."""
 
     def __init__(self, code: RefusalCode, **params: int) -> None:
         super().__init__(code.value)
@@ -13,6 +13,6 @@ class RequestRefusedError(Exception):
 
 
 def require(holds: bool, code: RefusalCode) -> None:
-    """Refuse the request unless something holds."""
+    """Raise RequestRefusedError unless a condition holds."""
     if not holds:
         raise RequestRefusedError(code)

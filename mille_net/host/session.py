@@ -1,4 +1,4 @@
-"""The host session: connections come and go, each message finds who is responsible for it."""
+"""The host's session: manages connections, and passes each message to the part that handles it."""
 
 from collections.abc import Iterable
 from typing import Self
@@ -36,12 +36,12 @@ from mille_net.tables import TableOptions
 from mille_net.transport.link import Link
 from mille_rules.record import Record
 
-#: Requests that are not answered by the table.
+#: Requests that are not answered by a Table message.
 _ANSWERED_OTHERWISE = (Say, DealGuestCommit, DealGuestOpen, Leave, Close)
 
 
 class HostSession:
-    """A table on the network, without the network."""
+    """A table with its connections; has no sockets and no clock."""
 
     def __init__(self, table: HostTable, environment: HostEnvironment, store: TableStore) -> None:
         self._clock = SessionClock()
@@ -61,9 +61,9 @@ class HostSession:
 
     @classmethod
     def opened(cls, options: TableOptions, environment: HostEnvironment, store: TableStore) -> Self:
-        """A new table, in its lobby.
+        """Return the session of a new table.
 
-        Raises ValueError for rules, seats or a score sheet that cannot be played here.
+        Raises ValueError for rules, seats or points that are not playable.
         """
         lobby.check_rules(options.rules, len(options.seats))
         table = HostTable.opened(environment.chance(ID_BYTES), options)
@@ -74,7 +74,7 @@ class HostSession:
 
     @classmethod
     def resumed(cls, loaded: Loaded, environment: HostEnvironment, store: TableStore) -> Self:
-        """A table that was stopped, or killed: same game, same seats, same tokens, same deal."""
+        """Return the session of a saved table: same game, seats, tokens and deal."""
         session = cls(loaded.table, environment, store)
         if loaded.record is not None:
             session._races.resume(loaded.record, loaded.deal_attempts)
@@ -88,32 +88,32 @@ class HostSession:
 
     @property
     def table(self) -> Table:
-        """The table as everybody may see it."""
+        """The table as sent to everybody but its owner."""
         return self._table.told()
 
     @property
     def record(self) -> Record | None:
-        """The match so far, all cards included; None before it has begun."""
+        """The record of the match with all cards; None before it begins."""
         return None if self._races.match is None else self._races.match.record
 
     @property
     def code(self) -> str | None:
-        """The code that lets people in, where one is asked."""
+        """The current code, None if none is needed."""
         return self._admission.code
 
     def connected(self, link: Link, address: str, *, owner: bool = False) -> GuestConnection:
-        """Somebody has connected; `owner` for the host's own screen, which is let in as such."""
+        """Add a connection; `owner` for the host's own screen."""
         connection = GuestConnection(self, self._clock, link, address, owner)
         self._connections.add(connection)
         self._admission.greet(connection)
         return connection
 
     def expects(self, machine: str) -> bool:
-        """Whether a guest who is remembered was let in from this machine the last time."""
+        """Return True if a known guest's latest connection was from this machine."""
         return any(guest.machine == machine for guest in self._table.guests)
 
     def tick(self, now: float) -> None:
-        """Take the time of a clock that never goes back, in seconds; called every TICK."""
+        """Advance to the time of a monotonic clock; called every TICK seconds."""
         before = self.now
         slept = self._clock.tick(now)
         for connection in list(self._connections):
@@ -122,18 +122,18 @@ class HostSession:
             connection.tick()
         self._admission.tick(self.now)
         self._races.tick(self.now - before)
-        # How each connection is doing changes without anybody saying so.
+        # The presence of guests changes with time.
         self._table.changed = True
         self.flush()
 
     def close(self) -> None:
-        """End the table for now: everybody is told, and what is on disk stays."""
+        """Close the table and all connections; files are kept."""
         self.closed = True
         for connection in list(self._connections):
             connection.bye(ByeCode.CLOSING)
 
     def handle(self, connection: GuestConnection, message: Message) -> None:
-        """Take a message from a connection."""
+        """Process a message."""
         guest = self._table.guests.get(connection.guest)
         if guest is None:
             self._admission.take(connection, message, self.now)
@@ -161,7 +161,7 @@ class HostSession:
         self._environment.misused(address)
 
     def broadcast(self, messages: Iterable[Message]) -> None:
-        """Send to every guest who is here."""
+        """Send messages to all connected guests."""
         for message in messages:
             frame = encode(message)
             for guest in self._table.guests.present():
@@ -169,7 +169,7 @@ class HostSession:
                 guest.connection.send_frame(frame)
 
     def flush(self, asking: Guest | None = None) -> None:
-        """Have what changed about the table on disk, and told to all, in any case to who asked."""
+        """Save and send the table if it has changed, in any case to `asking`."""
         if not self._table.changed and asking is None:
             return
         self._table.changed = False
@@ -186,7 +186,7 @@ class HostSession:
         self._told, self._told_owner = told, to_owner
 
     def _request(self, guest: Guest, message: Message) -> None:
-        """Do what a guest asks for: the table, changed or not, is the answer, or a refusal."""
+        """Handle a request; the answer is the table, changed or not, or a refusal."""
         connection = guest.connection
         assert connection is not None
         try:
@@ -199,7 +199,7 @@ class HostSession:
             self.flush(None if isinstance(message, _ANSWERED_OTHERWISE) else guest)
 
     def _welcome(self, connection: GuestConnection, hello: Hello) -> None:
-        """Let somebody in, new or come back."""
+        """Admit a new or returning guest."""
         guest = self._guest_of(connection, hello)
         connection.let_in(guest.number)
         connection.send(Welcome(guest.number, connection.owner))
@@ -208,7 +208,7 @@ class HostSession:
         if before is not None:
             before.bye(ByeCode.REPLACED)
         if connection.owner or not any(is_in_use(self._table, name) for name in hello.names):
-            # Somebody who is remembered comes in all the same, and keeps the name from before.
+            # A known guest with a name in use is admitted, but keeps the old name.
             guest.names = hello.names
         guest.left = guest.expected = False
         guest.watching = hello.purpose is Purpose.WATCH and not self._table.seats_of(guest.number)
@@ -219,7 +219,7 @@ class HostSession:
         self._races.came(guest)
 
     def _guest_of(self, connection: GuestConnection, hello: Hello) -> Guest:
-        """Who has come: the owner whatever its token, somebody remembered, or a newcomer."""
+        """Return the owner, a known guest by token, or a new guest."""
         guests = self._table.guests
         if connection.owner:
             return guests.owner(hello.token, hello.names)
@@ -229,6 +229,6 @@ class HostSession:
         return known or guests.add(hello.token, hello.names)
 
     def _gone(self, guest: Guest) -> None:
-        """A guest has no connection any more."""
+        """Note that a guest has lost its connection."""
         self._table.changed = True
         self._races.went(guest)

@@ -1,4 +1,4 @@
-"""What the parts of a session need from the whole of it."""
+"""What the parts of a session use of it."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -7,17 +7,17 @@ from mille_net.messages import Message
 
 
 class SessionServices(Protocol):
-    """The session, as its parts see it."""
+    """The session, as its parts use it."""
 
     @property
     def now(self) -> float:
         """Seconds awake."""
 
     def broadcast(self, messages: Iterable[Message]) -> None:
-        """Send to every guest who is here."""
+        """Send messages to all connected guests."""
 
     def flush(self) -> None:
-        """Have what changed about the table on disk, and told."""
+        """Save and send the table if it has changed."""
 
     def close(self) -> None:
-        """End the table."""
+        """Close the table."""

@@ -1,4 +1,4 @@
-"""All about a table that its record does not say, as it is on disk."""
+"""The stored state of a table, apart from the record of its match."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ from mille_net.messages.wire_rules import rule_lines, rules_from
 
 
 class StoredSeat(msgspec.Struct):
-    """A seat as it is on disk."""
+    """A stored seat."""
 
     kind: SeatKind
     guest: int | None
@@ -26,7 +26,7 @@ class StoredSeat(msgspec.Struct):
 
 
 class StoredGuest(msgspec.Struct):
-    """A guest as it is on disk; of its token there is but the hash."""
+    """A stored guest, with only the hash of its token."""
 
     number: GuestNumber
     token_hash: Hash
@@ -34,12 +34,12 @@ class StoredGuest(msgspec.Struct):
     names: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1)]
     watching: bool
     left: bool
-    #: Whether it was connected.
+    #: True if it was connected.
     here: bool
 
 
 class StoredState(msgspec.Struct):
-    """The table, its seats and its guests."""
+    """A stored table with its seats and guests."""
 
     game: bytes
     name: str
@@ -54,14 +54,14 @@ class StoredState(msgspec.Struct):
     seats: tuple[StoredSeat, ...]
     guests: tuple[StoredGuest, ...]
     next_guest: GuestNumber
-    #: The attempts at the deal under way, 0 where none is.
+    #: The number of attempts at the current deal, 0 without one.
     deal_attempts: Annotated[int, msgspec.Meta(ge=0, le=DEAL_ATTEMPTS)]
-    #: Why the last of them was void, where the table stands still because of that.
+    #: Why the last of them was void, if the table waits because of that.
     deal_void: VoidReason | None
 
 
 def state_of(table: HostTable, deal_attempts: int) -> StoredState:
-    """What is kept of a table; `deal_attempts` at the deal under way, 0 where none is."""
+    """Return the state to store; `deal_attempts` is 0 without a deal in progress."""
     return StoredState(
         game=table.game,
         name=table.name,
@@ -98,7 +98,7 @@ def _stored_guest(guest: Guest) -> StoredGuest:
 
 
 def table_of(state: StoredState) -> HostTable:
-    """The table as it was; ValueError or ProtocolError where it makes none."""
+    """Return the stored table; raises ValueError or ProtocolError if it is invalid."""
     table = HostTable(
         game=state.game,
         name=state.name,
@@ -141,7 +141,7 @@ def _seats_of(state: StoredState) -> list[Seat]:
 
 
 def _check(table: HostTable) -> None:
-    """Raise ValueError or ProtocolError for what cannot be played, or no guest would take."""
+    """Raise ValueError or ProtocolError for a table that no guest would accept."""
     check_rules(table.rules, len(table.seats))
     table.header().new_match()
     decode(encode(table.told())[LENGTH_BYTES:], FROM_HOST)

@@ -1,4 +1,4 @@
-"""What a host knows of its table, the cards apart."""
+"""The table of a host, apart from the cards."""
 
 from dataclasses import dataclass, field
 from typing import Self
@@ -25,15 +25,15 @@ from mille_net.untrusted_text import cleaned
 from mille_rules.record import Header
 from mille_rules.rulesets import RuleSet
 
-#: No match is under way: everything may be settled anew.
+#: Phases without a match, in which all settings may change.
 FREE = (TablePhase.LOBBY, TablePhase.OVER)
-#: A table whose name has nothing to see in it.
+#: The name of a table without a visible name.
 UNNAMED = "Mille"
 
 
 @dataclass
 class HostTable:
-    """Seats, guests and what was settled; `changed` is set by whoever changes any of it."""
+    """Seats, guests and settings; every change must also set `changed`."""
 
     game: bytes
     name: str
@@ -42,28 +42,28 @@ class HostTable:
     door: Door
     spectators: bool
     wait: int | None
-    #: Seconds that somebody who is here may let the others wait, None for ever.
+    #: Seconds for which a connected player may let others wait, None for no limit.
     idle: int | None
-    #: Per side, where a match goes on from a score sheet.
+    #: Points and games of each side, for a match that continues a score sheet.
     points: tuple[int, ...] = ()
     games: tuple[int, ...] = ()
     phase: TablePhase = TablePhase.LOBBY
     guests: GuestList = field(default_factory=GuestList)
     ready_next: set[int] = field(default_factory=set)
-    #: What keeps the match standing still, apart from an empty table.
+    #: True if the owner has paused the match.
     owner_paused: bool = False
-    #: Why the last deal was void, after too many in a row.
+    #: Why the last deal was void, if the match waits after too many in a row.
     deal_void: VoidReason | None = None
     saved: bool = True
     changed: bool = True
 
     @classmethod
     def opened(cls, game: bytes, options: TableOptions) -> Self:
-        """A new table, in its lobby."""
+        """Return a new table."""
         return cls(
             game=game,
             name=cleaned(options.name) or UNNAMED,
-            # As guests will read them, or their hash of the rules would be another.
+            # As guests will read them, so that their hash of the rules is the same.
             rules=rules_from(rule_lines(options.rules)),
             seats=[_planned(plan) for plan in options.seats],
             door=Door(options.door),
@@ -76,7 +76,7 @@ class HostTable:
 
     @property
     def paused(self) -> PauseReason | None:
-        """Why the match stands still, if it does."""
+        """Why the match is paused, None if it is not."""
         if self.owner_paused:
             return PauseReason.OWNER
         if self.deal_void is not None:
@@ -85,7 +85,7 @@ class HostTable:
         return PauseReason.NOBODY_HERE if started and self._nobody_here() else None
 
     def _nobody_here(self) -> bool:
-        """Whether nobody who plays is connected, or nobody at all where only computers play."""
+        """Return True if no player is connected, or nobody at all at a table of computers."""
         for seat in self.seats:
             if self.is_here(seat):
                 return False
@@ -93,55 +93,55 @@ class HostTable:
         return people or not self.guests.present()
 
     def players(self) -> list[Guest]:
-        """The guests who have a seat."""
+        """Return the guests with a seat."""
         return [guest for guest in self.guests if self.seats_of(guest.number)]
 
     def owns(self, guest: int, seat: int) -> bool:
-        """Whether a seat is there and is this guest's."""
+        """Return True if the seat exists and is this guest's."""
         return seat < len(self.seats) and self.seats[seat].guest == guest
 
     def seats_of(self, guest: int) -> list[int]:
-        """The seats of a guest."""
+        """Return the seats of a guest."""
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
 
     def sees_public(self, guest: Guest) -> bool:
-        """Whether a guest is shown the public table, having no seat to look from."""
+        """Return True if a guest is sent public updates, having no seat."""
         allowed = self.spectators or guest.number == OWNER
         return allowed and not self.seats_of(guest.number)
 
     def spectating(self) -> list[Guest]:
-        """Who is here and is shown the public table."""
+        """Return the connected guests who are sent public updates."""
         return [guest for guest in self.guests.present() if self.sees_public(guest)]
 
     def forget_somebody(self) -> None:
-        """Make room among those who are remembered: who has no seat and is away goes first."""
+        """Make room for another guest by forgetting absent ones without a seat."""
         idle = [guest for guest in self.guests if not self._is_listed(guest)]
         excess = len(list(self.guests)) + 1 - MAX_GUESTS
         for guest in idle[: max(0, excess)]:
             self.guests.forget(guest.number)
 
     def is_here(self, seat: Seat) -> bool:
-        """Whether the person of a seat is connected."""
+        """Return True if the player of a seat is connected."""
         guest = self.guests.get(seat.guest)
         return guest is not None and guest.connection is not None
 
     def is_ready(self, seat: Seat) -> bool:
-        """Whether the person of a seat wants the match to begin, and is here for it."""
+        """Return True if the player of a seat is connected and ready for the match."""
         return seat.ready and self.is_here(seat)
 
     def seat(self, number: int) -> Seat:
-        """That seat; RequestRefusedError where the table has none of that number."""
+        """Return a seat; raises RequestRefusedError if there is none with this number."""
         if number >= len(self.seats):
             raise RequestRefusedError(RefusalCode.NO_SUCH_SEAT)
         return self.seats[number]
 
     def header(self) -> Header:
-        """The match as it begins, for its record."""
+        """Return the header for the record of a match."""
         sitters = tuple(seat.sitter() for seat in self.seats)
         return Header(self.rules, sitters, self.points, self.games)
 
     def told(self, waiting: tuple[WaitingInfo, ...] = (), code: str | None = None) -> Table:
-        """The table as guests are told of it; `waiting` and `code` for its owner."""
+        """Return the message about the table; `waiting` and `code` are for its owner."""
         return Table(
             game=self.game,
             name=self.name,
@@ -167,7 +167,7 @@ class HostTable:
         return seat.info(Presence.AWAY if guest is None else guest.presence)
 
     def _is_listed(self, guest: Guest) -> bool:
-        """Whether others need to know of a guest: here, or expected back in a seat."""
+        """Return True if a guest is connected or has a seat."""
         return guest.connection is not None or bool(self.seats_of(guest.number))
 
 

@@ -1,4 +1,4 @@
-"""What a table has on disk: its match as a record, and who sits there, so that it can go on."""
+"""The files of a table: the record of its match, and its state."""
 
 import logging
 from pathlib import Path
@@ -24,7 +24,7 @@ _PRIVATE = 0o700
 
 
 class Loaded(NamedTuple):
-    """A table that can go on."""
+    """A loaded table."""
 
     table: HostTable
     #: None for a match that has not begun.
@@ -33,10 +33,10 @@ class Loaded(NamedTuple):
 
 
 class TableStore:
-    """One table's folder. A disk that fails stops no match: it is tried again at every change."""
+    """Saves a table in its folder. If saving fails, it is tried again at every change."""
 
     def __init__(self, folder: Path) -> None:
-        """`folder` is there, and this table's alone."""
+        """`folder` must exist, and belong to this table alone."""
         self.folder = folder
         self.journal = Journal(folder / _RECORD)
         self._state = StateFile(folder / _STATE, StoredState)
@@ -45,18 +45,18 @@ class TableStore:
 
     @classmethod
     def at(cls, folder: Path) -> Self:
-        """The same, where the folder may have to be made. Raises OSError."""
-        # All cards and the secret of the deal are in it: nobody else's on this computer.
+        """Return the store in a folder, which is created if necessary. Raises OSError."""
+        # It contains all cards and the secret of the deal, and must be private.
         folder.mkdir(_PRIVATE, parents=True, exist_ok=True)
         return cls(folder)
 
     @property
     def saved(self) -> bool:
-        """Whether all that happened so far is on disk."""
+        """True if everything so far has been saved."""
         return self._trouble is None and self.journal.trouble is None
 
     def save(self, table: HostTable, deal_attempts: int) -> None:
-        """Have who sits where on disk before this returns, if it has changed."""
+        """Save the state of the table if it has changed."""
         state = state_of(table, deal_attempts)
         if state == self._written:
             return
@@ -71,19 +71,19 @@ class TableStore:
             self._written = state
 
     def begin(self, record: Record) -> None:
-        """Write a match from its beginning."""
+        """Save a new match."""
         self.journal.rewrite(record)
 
     def note(self, record: Record, line: Line) -> None:
-        """Add a line that is no move."""
+        """Add a line other than a move to the record, and save it."""
         record.add(line)
         self.journal.write(line, record)
 
     def load(self) -> Loaded | None:
-        """What can go on; None where there is nothing that this version knows.
+        """Load the table; returns None if there is none that this version can read.
 
-        A record that is damaged is kept beside as `.damaged`, and its good beginning goes on.
-        Raises OSError where a file cannot be read.
+        A damaged record is renamed to `.damaged`, and its good beginning is used. Raises OSError
+        if a file cannot be read.
         """
         state = self._state.read()
         if state is None:
@@ -99,7 +99,7 @@ class TableStore:
         return Loaded(table, record, state.deal_attempts)
 
     def match_over(self) -> Record | None:
-        """The match, where it has come to its end; None else. Raises OSError."""
+        """Return the match if it is over, and else None. Raises OSError."""
         try:
             reading = read_file(self.journal.path)
         except (FileNotFoundError, NotARecordError):
@@ -107,7 +107,7 @@ class TableStore:
         return reading.record if reading.record.state.phase is Phase.OVER else None
 
     def forget(self) -> None:
-        """Drop the table: it has been ended. Raises OSError where a file resists."""
+        """Delete the files of the table. Raises OSError."""
         for path in sorted(self.folder.iterdir()):
             path.unlink()
         self.folder.rmdir()
@@ -125,7 +125,7 @@ class TableStore:
             self._set_aside("it has other rules or seats than the table")
             return None
         record = proved_part(reading.record)
-        # A line may name cards, and a log is for more eyes than a match: its number has to do.
+        # Only the number is logged: the line may name hidden cards.
         if reading.fault is not None:
             self._set_aside(f"line {reading.fault.line} is refused")
         elif record is not reading.record:
@@ -142,7 +142,7 @@ class TableStore:
 
 
 def saved_table(folder: Path) -> SavedTable | None:
-    """What a list of kept tables says of this one; None where it has no match to go on with."""
+    """Return the summary of a table in a folder; None if its match cannot be continued."""
     store = TableStore(folder)
     loaded = store.load()
     if loaded is None or loaded.record is None or loaded.table.phase is TablePhase.OVER:

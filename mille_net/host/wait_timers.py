@@ -1,4 +1,4 @@
-"""How long a table waits: for answers to a hazard, and for players who are away."""
+"""Timers for answers to a hazard, and for absent players."""
 
 from collections.abc import Callable
 
@@ -11,25 +11,25 @@ from mille_rules.state import Phase, to_act
 
 
 class WaitTimers:
-    """Counts the seconds of a match that is neither paused nor over."""
+    """Limits how long the table waits for answers and for absent players."""
 
     def __init__(
         self, table: HostTable, board: Board, gone_for_long: Callable[[int], None]
     ) -> None:
-        """`gone_for_long` is told a seat whose player is waited for no longer."""
+        """`gone_for_long` is called with a seat whose player has been absent for too long."""
         self._table = table
         self._board = board
         self._gone_for_long = gone_for_long
-        #: Seconds that the question on the table has been open.
+        #: Seconds for which the current question has been open.
         self._question_open = 0.0
 
     def moved(self) -> None:
-        """Know that a move was made."""
+        """Note that a move was made."""
         if self._board.state.question is None:
             self._question_open = 0.0
 
     def tick(self, passed: float) -> None:
-        """Let so many seconds pass."""
+        """Advance by so many seconds."""
         if self._table.phase is not TablePhase.PLAY or self._table.paused is not None:
             return
         if self._board.state.phase is Phase.ANSWER:
@@ -39,12 +39,12 @@ class WaitTimers:
         self._wait_for_absent(passed)
 
     def _close_question(self) -> None:
-        """Pass for everybody who has not answered."""
+        """Pass for all who have not answered."""
         for seat in to_act(self._board.state):
             self._board.play_for(seat, PASS, self._board.seq)
 
     def _wait_for_absent(self, passed: float) -> None:
-        """Count how long those are waited for who are to move and not here."""
+        """Count how long absent players who must move have been awaited."""
         to_move, wait = to_act(self._board.state), self._table.wait
         for number, seat in enumerate(self._table.seats):
             if number not in to_move:
