@@ -40,7 +40,7 @@ class Guest(Window):
             self.match = self.lan.join(tables[0], (NAME,), self)
 
     def on_link(self, state: LinkState) -> None:
-        super().connection(state)
+        super().on_link(state)
         self.say(state.link.value)
         if state.link is LinkPhase.SEATED and self.match is not None and not self.updates:
             self.match.take_seat(SEAT, NAME)
@@ -50,7 +50,7 @@ class Guest(Window):
         """Who comes back to its seat need not take it."""
 
     def on_update(self, seat: int | None, update: Update) -> None:
-        super().updated(seat, update)
+        super().on_update(seat, update)
         if seat == SEAT:
             self.say(f"seq {update.seq}")
 
