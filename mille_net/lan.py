@@ -1,8 +1,8 @@
-"""Tables on the network, for a window: the one door between its thread and the network's.
+"""Tables on the network, as a window uses them: the interface between its thread and the network's.
 
-Every method returns at once. What happens is told to a listener, in the window's thread, by way of
-the `deliver` that the window hands in. Cryptography, TLS and zeroconf are imported when the first
-table is looked for, hosted or joined.
+Every method returns at once. A listener is called in the window's thread, by way of the window's
+`deliver`. Cryptography, TLS and zeroconf are imported when the first table is searched for, hosted
+or joined.
 """
 
 import logging
@@ -38,14 +38,14 @@ _LOG = logging.getLogger(__name__)
 
 __all__ = ["Lan", "TableListener", "parse_address"]
 
-#: The folder of what proves a deal wrong.
+#: The folder for evidence of unfair deals.
 _EVIDENCE = "evidence"
-#: Seconds that `close` waits for goodbyes to be said.
+#: Seconds that `close` waits until all tables are left.
 _GOODBYE = 3.0
 
 
 class Lan:
-    """All that one window does on the network; belongs to the window's thread."""
+    """Finds, hosts and joins tables for one window; belongs to the window's thread."""
 
     def __init__(
         self,
@@ -57,12 +57,12 @@ class Lan:
         announce: bool = True,
         matches: Path | None = None,
     ) -> None:
-        """`folder` keeps this computer's identity, the hosts it knows and its tables.
+        """`folder` contains this computer's identity, known hosts and tables.
 
-        `program` is a name and version for others' logs; `thinker` makes what the computer
-        players of a hosted table think with; `on` are own addresses to use, all by default;
-        `announce` says whether a hosted table shows in others' lists. The matches of hosted tables
-        that are over are kept in `matches`.
+        `program` is a name and version for others' logs; `thinker` creates the thinker of a hosted
+        table's computer players; `on` are the own addresses to use, all by default; `announce`
+        decides whether others find a hosted table. Finished matches of hosted tables are saved in
+        `matches`.
         """
         self._folder = folder
         self._deliver_to = deliver
@@ -71,17 +71,17 @@ class Lan:
         self._on = on
         self._announce = announce
         self._matches = matches
-        #: Made, with its thread, when it is first needed.
+        #: Created with its thread when first needed.
         self._begun: SessionRunners | None = None
         self._closed = False
         self._browsings: WeakSet[TableSearch] = WeakSet()
         self._bridges: WeakSet[ThreadBridge] = WeakSet()
         self._saved_tables_changed: Callable[[], None] = _nobody_asks
-        #: This screen at the table that was hosted here last.
+        #: This screen's session at the table that was hosted last.
         self._own: OwnSessionRunner | None = None
 
     def browse(self, found: Callable[[tuple[FoundTable, ...]], None]) -> "TableSearch":
-        """Look for tables; `found` gets the whole list whenever it changes, at most 64."""
+        """Search for tables; `found` is called with the list, at most 64, whenever it changes."""
         from mille_net.discovery.table_search import TableSearch
 
         browsing = TableSearch(self._folder, found, self._runners.thread, self._deliver, self._on)
@@ -93,8 +93,7 @@ class Lan:
     ) -> RemoteTable:
         """Open a table; `names` are the people at this screen, whose guest number is 0.
 
-        Raises ValueError for rules that cannot be played on the network, and for names that are
-        none (`names.is_name`).
+        Raises ValueError for rules that cannot be played on the network, and for invalid names.
         """
         from mille_net.host.lobby import check_rules
         from mille_net.hosting.hosted_table import HostedTable
@@ -107,16 +106,16 @@ class Lan:
         return self._open(key, opening, names, listener)
 
     def hosted_addresses(self) -> tuple[str, ...]:
-        """What others may type to reach the table hosted here; empty while there is none."""
+        """Return the addresses of the table hosted here; empty if there is none."""
         from mille_net.discovery.interfaces import typed_addresses
 
         port = None if self._own is None else self._own.port
         return () if port is None else typed_addresses(port, self._on)
 
     def saved_tables(self) -> tuple[SavedTable, ...]:
-        """The tables hosted here whose match can go on, the latest first.
+        """Return the tables hosted here whose match can be continued, the latest first.
 
-        Matches that ended as their host died are put with the others that are over before.
+        Matches that ended just before their host was killed are moved to `matches` first.
         """
         from mille_net.hosting.stored_tables import file_what_is_over, saved_tables
 
@@ -125,14 +124,14 @@ class Lan:
         return saved_tables(self._folder)
 
     def watch_saved_tables(self, changed: Callable[[], None]) -> None:
-        """Have `changed` called whenever a table hosted here may have become one that is kept.
+        """Call `changed` whenever the list of saved tables may have changed.
 
-        A table that is left says goodbye first, which takes a moment.
+        A table is saved a moment after it was left.
         """
         self._saved_tables_changed = changed
 
     def resume(self, kept: SavedTable, listener: TableListener) -> RemoteTable:
-        """Open a kept table again: same match, same seats, same deal. Raises OSError."""
+        """Open a saved table again, with its match, seats and deal. Raises OSError."""
         from mille_net.hosting.hosted_table import HostedTable
         from mille_net.hosting.stored_tables import own_names
 
@@ -141,7 +140,7 @@ class Lan:
         return self._open(kept.key, opening, names, listener)
 
     def forget(self, kept: SavedTable) -> None:
-        """Give a kept table up. Raises OSError where it is open somewhere, or a file resists."""
+        """Delete a saved table. Raises OSError, also if the table is open."""
         from mille_net.hosting.stored_tables import forget_table
 
         forget_table(self._folder, kept.key)
@@ -154,7 +153,7 @@ class Lan:
         *,
         watch: bool = False,
     ) -> RemoteTable:
-        """Go to a table, as players or to watch. Raises ValueError for names that are none."""
+        """Join a table, to play or to watch. Raises ValueError for invalid names."""
         from mille_net.session_runner import RemoteSessionRunner
         from mille_net.trust.known_hosts import KnownHosts
 
@@ -171,7 +170,7 @@ class Lan:
         return match
 
     def close(self) -> None:
-        """Leave every table; a hosted match is on disk. Waits for goodbyes, 3 s at most."""
+        """Leave all tables, waiting 3 s at most; a hosted match stays saved."""
         if self._begun is not None and not self._closed:
             self._closed = True
             for bridge in self._bridges:
@@ -191,13 +190,13 @@ class Lan:
         names: tuple[str, ...],
         listener: TableListener,
     ) -> RemoteTable:
-        """Open a table, and sit down at it with the host's own screen."""
+        """Open a table, and connect the host's own screen to it."""
         from mille_net.hosting.stored_tables import table_folder
         from mille_net.session_runner import OwnSessionRunner
         from mille_net.trust.known_hosts import KnownHosts
 
         visit = self._own = OwnSessionRunner()
-        # This screen's token stays with the table: who comes back to it, is known there.
+        # This screen's token is stored with the table, which knows it again when resumed.
         memory = KnownHosts(table_folder(self._folder, key))
         plan = GuestPlan(self._program, names, Purpose.PLAY)
         match = self._match(visit, memory, plan, listener)
@@ -207,7 +206,7 @@ class Lan:
     def _match(
         self, visit: "SessionRunner", memory: HostMemory, plan: GuestPlan, listener: TableListener
     ) -> RemoteTable:
-        """Make the session of a visit, and this thread's hold on it."""
+        """Create a session, and return the object for its requests."""
         bridge = ThreadBridge(listener, self._deliver_to, partial(self._runners.over, visit))
         self._bridges.add(bridge)
         evidence = EvidenceFolder(self._folder / _EVIDENCE)
@@ -233,17 +232,17 @@ class Lan:
         self._deliver(self._saved_tables_changed)
 
     def _ask(self, call: Callable[[], None]) -> None:
-        """Have a session asked for something, if there still is one."""
+        """Call a function in the network's thread, unless closed."""
         if not self._closed:
             self._runners.thread.call(call)
 
     def _deliver(self, call: Callable[[], None]) -> None:
-        """Have something told in the window's thread, if the window is still there then."""
+        """Call a function in the window's thread, unless closed by then."""
         self._deliver_to(lambda: None if self._closed else call())
 
 
 def _nobody_asks() -> None:
-    """What is called for who does not follow the tables that are kept."""
+    """Do nothing."""
 
 
 def _check_names(*names: str) -> None:

@@ -1,4 +1,4 @@
-"""Every number of the protocol, each with its reason; PROTOCOL.md lists them for clients."""
+"""All limits of the protocol, with their reasons; PROTOCOL.md lists them for clients."""
 
 #: The versions of the protocol that this program speaks, lowest and highest.
 VERSIONS = (1, 1)
@@ -7,7 +7,7 @@ VERSIONS = (1, 1)
 
 #: Bytes of the length in front of a frame.
 LENGTH_BYTES = 4
-#: Bytes of a frame's body. Before admission nobody needs more than a hello with six names.
+#: Bytes of a frame's body. Before admission, a hello with six names is the longest.
 FRAME_BEFORE = 4_096
 #: An update late in a race of the largest deck takes less than a fifth of it.
 FRAME_AFTER = 65_536
@@ -30,7 +30,7 @@ MAX_INT = 2**31 - 1
 
 # --- connections --------------------------------------------------------------------------------
 
-#: Where a table is unless it says otherwise: below the ports that systems give out by themselves.
+#: The default port of a table: below the ports that systems assign by themselves.
 DEFAULT_PORT = 25100
 
 #: Guests who are here at the same time: six seats, and more spectators than watch such a game. Of

@@ -1,4 +1,4 @@
-"""A guest's session, wherever its table is, with all that connects the two."""
+"""Runs a guest's session: connections to its table, and the clock."""
 
 import asyncio
 import contextlib
@@ -24,36 +24,36 @@ from mille_net.trust.known_hosts import KnownHosts
 _LOG = logging.getLogger(__name__)
 
 
-#: Seconds that the last bytes of a connection may take.
+#: Seconds for sending the last bytes of a connection.
 _CLOSING_TIME = 1.0
 
 
 class SessionRunner(ABC):
     """Runs one guest's session in the network's thread, from `start` to `stop`."""
 
-    #: Made with this visit's `dial`; set before `start`.
+    #: Uses this runner's `dial`; set before `start`.
     session: GuestSession
 
     def __init__(self) -> None:
-        #: Set when it is over.
+        #: Set when the session has been stopped.
         self.stopped = asyncio.Event()
         self._ticker: Ticker | None = None
 
     @abstractmethod
     def dial(self) -> None:
-        """Begin an attempt to connect."""
+        """Start an attempt to connect."""
 
     def start(self) -> None:
-        """Look for the host for the first time."""
+        """Connect for the first time."""
         self._ticker = Ticker(self._tick)
         self.session.start()
 
     @abstractmethod
     def leave(self) -> None:
-        """Say goodbye; `stop` follows when it has been heard."""
+        """Leave the table; `stop` follows when that is done."""
 
     async def stop(self) -> None:
-        """End; the session has said all it had to say."""
+        """Stop, after the session has ended."""
         if self._ticker is not None:
             self._ticker.stop()
         await self._tidy()
@@ -61,19 +61,19 @@ class SessionRunner(ABC):
 
     @abstractmethod
     async def _tidy(self) -> None:
-        """End what belongs to this kind of visit."""
+        """Release the resources of a subclass."""
 
     def _tick(self, now: float) -> None:
         self.session.tick(now)
 
 
 class RemoteSessionRunner(SessionRunner):
-    """A visit at another computer's table, at whatever address it can be reached."""
+    """Runs a session at another computer's table, at any of its addresses."""
 
     def __init__(
         self, where: Sequence[Address], fingerprint: str, known: KnownHosts, on: Where = ()
     ) -> None:
-        """`fingerprint` begins the certificate's hash where it is known, empty where it is not."""
+        """`fingerprint` is the beginning of the certificate's hash, empty if it is not known."""
         super().__init__()
         self._where = tuple(where)
         self._fingerprint = fingerprint
@@ -85,11 +85,11 @@ class RemoteSessionRunner(SessionRunner):
         self._link: TcpLink | None = None
 
     def dial(self) -> None:
-        """Try all addresses that there are."""
+        """Try all known addresses."""
         self._attempt = asyncio.get_running_loop().create_task(self._dial())
 
     def leave(self) -> None:
-        """Go, and let the computer play on."""
+        """Leave; the computer plays on."""
         self.session.leave()
 
     async def _tidy(self) -> None:
@@ -112,7 +112,7 @@ class RemoteSessionRunner(SessionRunner):
             self.session.dial_failed(error.reason)
 
     def _addresses(self) -> tuple[Address, ...]:
-        """Where the table announces itself now, then where it has been."""
+        """Return the announced addresses, then the earlier ones."""
         everything = (*self._found, *self._where, *map(parse_address, self._remembered()))
         return tuple(dict.fromkeys(everything))
 
@@ -133,7 +133,7 @@ class RemoteSessionRunner(SessionRunner):
         return self.session.connected(link, certificate, address_text(address))
 
     def _look_around(self) -> None:
-        """Look for a host that has gone: it may come back at another address, or another port."""
+        """Search for a lost host, which may come back at another address or port."""
         if self._search is None or self._search.done():
             self._search = asyncio.get_running_loop().create_task(self._look())
 
@@ -141,7 +141,7 @@ class RemoteSessionRunner(SessionRunner):
         browser = Browser(self._note, lambda *_: True, self._on)
         try:
             await browser.open()
-            await asyncio.Event().wait()  # until it is cancelled
+            await asyncio.Event().wait()  # until cancelled
         except OSError as error:
             _LOG.warning("a host that has gone cannot be looked for: %s", error)
         finally:
@@ -156,24 +156,24 @@ class RemoteSessionRunner(SessionRunner):
 
 
 class OwnSessionRunner(SessionRunner):
-    """The host's own screen at its table: a guest like the others, in the same memory."""
+    """Runs the session of the host's own screen, in the same process."""
 
     def __init__(self) -> None:
         super().__init__()
-        #: Set before `start`, where it could be opened.
+        #: Set before `start`, if it could be opened.
         self.table: HostedTable | None = None
 
     @property
     def port(self) -> int | None:
-        """Where others reach the table, None while it is not open."""
+        """The port of the table, None while it is not open."""
         return None if self.table is None or self.stopped.is_set() else self.table.port
 
     def dial(self) -> None:
-        """Connect, which cannot fail."""
+        """Connect in the next iteration of the loop; cannot fail."""
         asyncio.get_running_loop().call_soon(self._connect)
 
     def leave(self) -> None:
-        """Close the table; nothing is played for this screen in the last moment."""
+        """Close the table at once, without letting the computer play for this screen."""
         assert self.table is not None
         self.table.session.close()
 

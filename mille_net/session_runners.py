@@ -1,4 +1,4 @@
-"""The tables at which a window is, in the network's thread."""
+"""The running sessions of a window, in the network's thread."""
 
 import asyncio
 import logging
@@ -16,25 +16,25 @@ _LOG = logging.getLogger(__name__)
 
 
 class SessionRunners:
-    """Begins and ends them; but for `thread`, all of it belongs to the network's thread."""
+    """Starts and stops sessions; all but `thread` belongs to the network's thread."""
 
     def __init__(self, left: Callable[[], None]) -> None:
-        """`left` is called whenever a table has been left altogether."""
+        """`left` is called whenever a table has been left and closed."""
         self.thread = NetworkThread()
         self._left = left
         self._runners: set[SessionRunner] = set()
-        #: Whether nothing new is begun.
+        #: True once no session may be started.
         self._closed = False
 
     def start(self, visit: "SessionRunner") -> None:
-        """Go to a table."""
+        """Start a session."""
         self._runners.add(visit)
         visit.start()
 
     async def sit_down(
         self, visit: "OwnSessionRunner", opening: "Coroutine[Any, Any, HostedTable]"
     ) -> None:
-        """Open a table, and go to it; where it cannot be opened, the visit's session says so."""
+        """Open a table and start a session there; if that fails, the session reports it."""
         try:
             table = await opening
         except (OSError, ValueError) as error:
@@ -49,7 +49,7 @@ class SessionRunners:
         self.start(visit)
 
     def over(self, visit: "SessionRunner") -> None:
-        """It is over with a table, as far as this screen is concerned."""
+        """Stop a session that has ended."""
         self._runners.discard(visit)
         self.thread.begin(self._stop(visit))
 
@@ -58,7 +58,7 @@ class SessionRunners:
         self._left()
 
     async def leave_all(self) -> None:
-        """Say goodbye everywhere, and wait until that is done."""
+        """Leave all tables, and wait until that is done."""
         self._closed = True
         visits = tuple(self._runners)
         for visit in visits:

@@ -1,4 +1,4 @@
-"""Small state on disk, in two generations: no crash and no full disk takes both."""
+"""A small file with a previous generation, so that a crash or full disk loses neither."""
 
 import hashlib
 import logging
@@ -13,14 +13,14 @@ _LOG = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-#: The first word of every file, before the checksum of what follows the first line.
+#: The first word of every file, before the checksum of all but the first line.
 _FORMAT = b"mille-state-1"
-#: Tokens and deal secrets are nobody else's affair.
+#: Private, because of tokens and deal secrets.
 _PRIVATE = 0o600
 
 
 class StateFile(Generic[T]):
-    """One value of a type that msgspec knows, as JSON with a checksum, in two generations."""
+    """Stores a value of a msgspec type as JSON with a checksum, in two generations."""
 
     def __init__(self, path: Path, kind: type[T]) -> None:
         self._path = path
@@ -28,10 +28,10 @@ class StateFile(Generic[T]):
         self._previous = path.with_name(f"{path.name}.previous")
 
     def read(self) -> T | None:
-        """The newest sound value, None where there is none.
+        """Return the newest valid value, or None.
 
-        A damaged generation is kept beside the file as `.damaged`. Raises OSError where a file
-        is there but cannot be read.
+        A damaged generation is renamed to `.damaged`. Raises OSError if a file exists but
+        cannot be read.
         """
         for path in (self._path, self._previous):
             value = self._sound(path)
@@ -40,15 +40,15 @@ class StateFile(Generic[T]):
         return None
 
     def write(self, value: T) -> None:
-        """Have a value on disk before this returns; the folder is made if need be.
+        """Save a value, creating the folder if necessary.
 
-        Raises OSError where that fails; `read` then still gives the value from before.
+        Raises OSError if that fails; `read` then returns the previous value.
         """
         body = msgspec.json.encode(value)
         self._path.parent.mkdir(parents=True, exist_ok=True)
         draft = write_draft(self._path, _head(body) + body, _PRIVATE)
         try:
-            # A damaged file must not take the place of a sound previous one.
+            # A damaged file must not replace a valid previous one.
             if self._sound(self._path) is not None:
                 self._path.replace(self._previous)
             draft.replace(self._path)
@@ -58,7 +58,7 @@ class StateFile(Generic[T]):
         sync_folder(self._path.parent)
 
     def _sound(self, path: Path) -> T | None:
-        """The value in one generation; what is damaged is set aside."""
+        """Return the value of one generation; renames a damaged one."""
         try:
             data = path.read_bytes()
         except FileNotFoundError:
@@ -68,7 +68,7 @@ class StateFile(Generic[T]):
             if head + b"\n" != _head(body):
                 raise ValueError("expected the checksum of what follows")
             return msgspec.json.decode(body, type=self._kind)
-        # msgspec's errors are ValueErrors; what is nested too deeply is Python's.
+        # msgspec raises ValueErrors; Python raises RecursionError for deep nesting.
         except (ValueError, RecursionError) as error:
             _LOG.warning("%s is damaged and set aside: %s", path, error)
             path.replace(path.with_name(f"{path.name}.damaged"))

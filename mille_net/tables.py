@@ -1,4 +1,4 @@
-"""What a window is told of tables on the network, and what it asks for: values, nothing else."""
+"""Immutable values that pass between a window and the network."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -9,15 +9,15 @@ from mille_rules.rulesets import RuleSet
 
 
 class Availability(StrEnum):
-    """Why a table of the list cannot be joined at the moment."""
+    """Whether a table of the list can be joined, and why not."""
 
-    AVAILABLE = ""  # it can
-    NOT_ANSWERING = "stale"  # it did not answer the last time it was asked
-    OTHER_VERSION = "version"  # it speaks another version of the protocol
+    AVAILABLE = ""  # can be joined
+    NOT_ANSWERING = "stale"  # did not answer the last probe
+    OTHER_VERSION = "version"  # has another version of the protocol
 
 
 class FoundTable(NamedTuple):
-    """A table that announces itself; `key` stays the same for as long as it is listed."""
+    """A table found by its announcement; `key` is constant while it is listed."""
 
     key: str
     name: str
@@ -27,50 +27,50 @@ class FoundTable(NamedTuple):
     seats: int
     playing: bool
     code: bool
-    #: Name of the rule set, empty where it is not told.
+    #: Name of the rule set; may be empty.
     rules: str
     availability: Availability
-    #: Lowest and highest version of the protocol that it speaks.
+    #: Lowest and highest version of the protocol that it supports.
     versions: tuple[int, int]
-    #: Where it can be reached: IPv4, IPv6 with its scope.
+    #: Its addresses: IPv4, and IPv6 with scope.
     addresses: tuple[str, ...]
     port: int
-    #: Whether this program has been in that game before, and so may have a seat there.
+    #: True if this program has been in this game before, and may have a seat.
     known: bool
-    #: What the hash of its certificate begins with, 16 hexadecimal digits.
+    #: The first 16 hexadecimal digits of its certificate's hash.
     fingerprint: str
 
 
 class Address(NamedTuple):
-    """Where a table is, as somebody typed it; `port` None for the usual one."""
+    """An address of a table; `port` is None for the default one."""
 
     host: str
     port: int | None
 
 
 class EmptyListCause(StrEnum):
-    """Why a list of tables is probably empty."""
+    """The likely cause for an empty list of tables."""
 
-    NOBODY = "nobody"  # finding tables works here: nobody seems to be hosting one
-    NO_NETWORK = "no-network"  # this computer is in no network
-    BLOCKED = "blocked"  # its own announcement does not come back: a firewall
-    VPN = "vpn"  # a tunnel takes all traffic away from the local network
-    ISOLATED = "isolated"  # nothing of any other device arrives: guest Wi-Fi
-    UNUSABLE = "unusable"  # the system does not let the program listen at all
+    NOBODY = "nobody"  # the search works; nobody seems to be hosting a table
+    NO_NETWORK = "no-network"  # not connected to a network
+    BLOCKED = "blocked"  # the own announcement is not received: a firewall
+    VPN = "vpn"  # a tunnel diverts all traffic from the local network
+    ISOLATED = "isolated"  # no other device is heard: guest Wi-Fi
+    UNUSABLE = "unusable"  # the system does not allow listening
 
 
 class SelfTest(NamedTuple):
-    """What looking for tables is like here; `addresses` are this computer's own."""
+    """The result of a diagnosis; `addresses` are this computer's own."""
 
     cause: EmptyListCause
     addresses: tuple[str, ...]
     port: int
-    #: What went wrong, in the system's words, for who knows them.
+    #: The system's error message, if any.
     detail: str = ""
 
 
 class SeatPlan(NamedTuple):
-    """A seat of a table to be hosted: `kind` is `open`, `human` (here) or `computer`."""
+    """A seat of a new table; `kind` is `open`, `human` (at this screen) or `computer`."""
 
     kind: str
     name: str = ""
@@ -78,7 +78,7 @@ class SeatPlan(NamedTuple):
 
 
 class TableOptions(NamedTuple):
-    """All that is settled when a table is opened."""
+    """The settings of a new table."""
 
     name: str
     rules: RuleSet
@@ -86,19 +86,19 @@ class TableOptions(NamedTuple):
     #: `open`, `code` or `closed`.
     door: str
     spectators: bool
-    #: Seconds that an absent player whose turn it is is waited for, None for ever.
+    #: Seconds to wait for an absent player whose turn it is, None for no limit.
     wait: int | None
-    #: None for the usual port, 0 for any.
+    #: None for the default port, 0 for any.
     port: int | None = None
-    #: Per side, where a match goes on from a score sheet.
+    #: Points and games of each side, for a match that continues a score sheet.
     points: tuple[int, ...] = ()
     games: tuple[int, ...] = ()
-    #: Seconds that a player who is connected may let the others wait, None for ever.
+    #: Seconds for which a connected player may let others wait, None for no limit.
     idle: int | None = None
 
 
 class SavedTable(NamedTuple):
-    """A table of this computer whose match is not over; `when` in seconds since 1970."""
+    """A saved table whose match is not over; `when` is in seconds since 1970."""
 
     key: str
     name: str
@@ -108,75 +108,75 @@ class SavedTable(NamedTuple):
 
 
 class LinkPhase(StrEnum):
-    """How a window is connected to its table."""
+    """The phase of a window's connection to its table."""
 
     CONNECTING = "connecting"
-    WAITING = "waiting"  # for the host's player, who sees the same three words
+    WAITING = "waiting"  # for the host's player, who sees the same words
     CODE_ASKED = "code-asked"
     SEATED = "seated"  # let in
     RECONNECTING = "reconnecting"
 
 
 class LinkState(NamedTuple):
-    """A link with what belongs to it."""
+    """The state of the connection; most fields apply to one phase only."""
 
     link: LinkPhase
-    #: The three words that both screens show, at first contact.
+    #: The three words for comparison at first contact.
     words: tuple[str, ...] = ()
-    #: Who else waits before, from 1.
+    #: Position in the queue, from 1.
     place: int = 0
-    #: Guesses of the code before there is a pause.
+    #: Guesses of the code before the next pause.
     left: int = 0
     attempt: int = 0
-    #: Seconds without a connection so far.
+    #: Seconds without a connection.
     since: float = 0.0
-    #: The guest's number at the table, once let in.
+    #: The guest's number at the table, -1 before it is admitted.
     me: int = -1
-    #: How often the code has been asked on this connection, and seconds until it may be entered.
+    #: How often the code was asked for on this connection, and seconds until it may be entered.
     asked: int = 0
     pause: int = 0
 
 
 class DealState(StrEnum):
-    """How the proof of a deal stands."""
+    """The state of a deal's proof."""
 
     DEALING = "dealing"
-    VOID = "void"  # somebody went missing in the middle of it: it is done again
+    VOID = "void"  # somebody was lost in the middle: it is repeated
     VERIFIED = "verified"
     PARTLY = (
-        "partly"  # nothing wrong in what was seen here, but this machine had no full part in it
+        "partly"  # no contradiction was seen, but this computer has not taken part in every step
     )
     FAILED = "failed"
 
 
 class DealReport(NamedTuple):
-    """The proof of one deal; `evidence` is the file that shows what is wrong with it."""
+    """A report on the proof of one deal; `evidence` is the file with a contradiction."""
 
     state: DealState
     race: int
-    #: With VOID: which attempt that was, from 1, and why.
+    #: With VOID: the number of the attempt, from 1, and the reason.
     attempt: int = 0
     reason: VoidReason | None = None
     evidence: Path | None = None
 
 
 class ChatLine(NamedTuple):
-    """What somebody at the table has written."""
+    """A line of chat."""
 
     guest: int
     name: str
     text: str
     own: bool
-    #: Whether it was said before this connection: while one was away, or before one came back.
+    #: True if it is older than this connection.
     again: bool = False
 
 
 class LostReason(StrEnum):
-    """Why there is no connection to a table, where the table itself has not said it."""
+    """Why there is no connection to a table, apart from its own refusals."""
 
-    UNREACHABLE = "unreachable"  # nothing answers at any address
-    NO_TABLE = "no-table"  # something answers there that is no table
-    OTHER_CERTIFICATE = "other-certificate"  # known by that name, and another computer now
-    GAVE_UP = "gave-up"  # ten minutes of trying again
-    BROKEN = "broken"  # the other end does not keep to the protocol
+    UNREACHABLE = "unreachable"  # no answer at any address
+    NO_TABLE = "no-table"  # an answer, but not from a table
+    OTHER_CERTIFICATE = "other-certificate"  # a known host with another certificate
+    GAVE_UP = "gave-up"  # after trying to reconnect for ten minutes
+    BROKEN = "broken"  # the host breaks the protocol
     CANNOT_LISTEN = "cannot-listen"  # this computer cannot host: no port, no disk, no such table

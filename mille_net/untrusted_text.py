@@ -1,4 +1,4 @@
-"""Names and chat as others write them: counted, cleaned, never trusted."""
+"""Cleans and checks names and chat from the network."""
 
 import unicodedata
 
@@ -40,7 +40,7 @@ _BLANK = frozenset(
 
 
 def graphemes(text: str) -> list[str]:
-    """The letters of a text as people count them: accents, joined pictures and flags are one."""
+    """Return the graphemes of a text; letters with accents, joined emoji and flags are one each."""
     found: list[str] = []
     for char in text:
         if found and _goes_with(found[-1], char):
@@ -59,9 +59,9 @@ def _goes_with(before: str, char: str) -> bool:
 
 
 def cleaned(text: str) -> str:
-    """A name without what cannot be seen, blanks made single, cut to what a name may have.
+    """Return a name without invisible characters and double spaces, cut to the maximum length.
 
-    Empty where nothing is left that can be seen.
+    Returns an empty string if nothing visible is left.
     """
     plain = unicodedata.normalize("NFC", text)
     seen = "".join(" " if _is_unseen(char) or char in _BLANK else char for char in plain)
@@ -74,26 +74,26 @@ def cleaned(text: str) -> str:
 
 
 def is_name(text: str) -> bool:
-    """Whether a text may stand as a name just as it is."""
+    """Return True if a text is a valid name."""
     return bool(text) and text == cleaned(text)
 
 
 def is_chat(text: str) -> bool:
-    """Whether a text may stand as a line of chat: short, and with something to see in it."""
+    """Return True if a text is a valid line of chat: short and visible."""
     if not _shows_something(text) or any(map(_is_unseen, text)):
         return False
     return len(text.encode()) <= CHAT_BYTES
 
 
 def appearance(name: str) -> str:
-    """The same for names that differ only in case, width, kind of dash or selectors."""
+    """Return a key that is equal for names differing only in case, width, dashes or selectors."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     seen = (char for char in folded if char != _JOINER and not _is_selector(char))
     return "".join("-" if unicodedata.category(char) == "Pd" else char for char in seen)
 
 
 def _is_unseen(char: str) -> bool:
-    """Whether a character shows nothing or moves others; the joiner of pictures is let through."""
+    """Return True for a character that is invisible or moves others, except the emoji joiner."""
     return char != _JOINER and unicodedata.category(char) in _UNSEEN
 
 
@@ -102,7 +102,7 @@ def _is_selector(char: str) -> bool:
 
 
 def _shows_something(text: str) -> bool:
-    """Whether anything in a text is seen; marks and joiners need something to go with."""
+    """Return True if a text is visible; marks and joiners alone are not."""
     return any(
         not char.isspace()
         and not _is_unseen(char)

@@ -1,4 +1,4 @@
-"""One program at a time in a folder; the system lets go of it when the program ends in any way."""
+"""A lock on a folder, which the system releases however the program ends."""
 
 import os
 import sys
@@ -9,14 +9,14 @@ _NAME = "lock"
 
 
 class FolderInUseError(OSError):
-    """Another program, or another window, works in that folder."""
+    """Another program or window uses the folder."""
 
 
 class FolderLock:
-    """Holds a folder from the moment when it is made until `release`."""
+    """Locks a folder until `release`."""
 
     def __init__(self, folder: Path) -> None:
-        """Raises FolderInUseError where it is taken, OSError where it cannot be written."""
+        """Raises FolderInUseError if the folder is locked, OSError if it is not writable."""
         self._handle = os.open(folder / _NAME, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(self._handle)
@@ -25,7 +25,7 @@ class FolderLock:
             raise FolderInUseError(str(folder)) from error
 
     def release(self) -> None:
-        """Let others in."""
+        """Release the folder."""
         os.close(self._handle)
 
     def __enter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""A table of this computer with all around it: sockets, announcement, clock, thinking."""
+"""A table hosted by this computer, with its sockets, announcement, clock and thinker."""
 
 import asyncio
 import logging
@@ -30,38 +30,38 @@ from mille_rules.computer.process_thinker import Deliver
 
 _LOG = logging.getLogger(__name__)
 
-#: The host's own screen is at no address.
+#: The address of the host's own screen, for logs.
 _OWN_SCREEN = "own screen"
-#: Hexadecimal digits of what a table announces.
+#: Numbers of hexadecimal digits in an announcement.
 _GAME_DIGITS, _FINGERPRINT_DIGITS = 8, 16
-#: Where a table stands that nobody needs to go on with.
+#: Phases in which a table need not be saved.
 _NOTHING_TO_KEEP = (TablePhase.LOBBY, TablePhase.OVER)
 
 
 class HostPlan(NamedTuple):
-    """How this computer hosts; `folder` keeps its identity and its tables."""
+    """How this computer hosts tables; `folder` contains its identity and its tables."""
 
     folder: Path
-    #: Name and version, for logs at the other end.
+    #: Name and version, for the guests' logs.
     program: str
     #: Makes what computer players think with, whose answers are delivered by the function.
     thinker: Callable[[Deliver], Thinker]
-    #: Own addresses to listen and announce at; all where there are none.
+    #: Own addresses for listening and announcing; all if empty.
     on: Where = ()
     announce: bool = True
-    #: Where matches that are over are kept, each in a file of its own; nowhere without it.
+    #: The folder for finished matches; without one they are not saved.
     matches: Path | None = None
-    #: Whether an open table lets in everybody who comes.
+    #: True if an open table admits everybody.
     admit_all: bool = False
 
 
 class HostedTable:
-    """One table from opening to closing, in the network's thread."""
+    """One table from its opening to its closing, in the network's thread."""
 
     session: HostSession
 
     def __init__(self, plan: HostPlan, key: str) -> None:
-        """Take the table's folder. Raises FolderInUseError, or OSError."""
+        """Lock the table's folder. Raises FolderInUseError or OSError."""
         self.key = key
         self._plan = plan
         self._identity = Identity.load_or_make(plan.folder)
@@ -69,7 +69,7 @@ class HostedTable:
             host_context(self._identity.path), self._accepted, expected=self._expects
         )
         self._store = TableStore.at(table_folder(plan.folder, key))
-        # The last that can fail: nobody lets go of it where the table is not made.
+        # The last step that can fail: nothing would release the lock otherwise.
         self._lock = FolderLock(self.folder)
         self._thinker = plan.thinker(asyncio.get_running_loop().call_soon_threadsafe)
         self._over = MatchesOver(plan.matches)
@@ -80,10 +80,10 @@ class HostedTable:
     async def opened(
         cls, plan: HostPlan, key: str, options: TableOptions, names: tuple[str, ...]
     ) -> Self:
-        """A new table; `names` are the people at the host's own screen.
+        """Open a new table; `names` are the people at the host's own screen.
 
-        Raises OSError where it cannot be kept or gets no port, ValueError for rules that cannot
-        be played here.
+        Raises OSError if it cannot be saved or has no port, ValueError for rules that are not
+        playable.
         """
         table = cls(plan, key)
         try:
@@ -98,9 +98,9 @@ class HostedTable:
 
     @classmethod
     async def resumed(cls, plan: HostPlan, key: str, port: int | None = None) -> Self:
-        """A kept table, at `port`, or else at the port that it had, if that is free.
+        """Resume a saved table, at `port` or at its earlier port if that is free.
 
-        Raises FolderInUseError where it is open already, OSError where it is not to be had.
+        Raises FolderInUseError if it is open already, OSError if it cannot be resumed.
         """
         table = cls(plan, key)
         try:
@@ -118,7 +118,7 @@ class HostedTable:
 
     @property
     def port(self) -> int:
-        """Where guests connect."""
+        """The port for guests."""
         return self._listener.port
 
     @property
@@ -128,15 +128,15 @@ class HostedTable:
 
     @property
     def folder(self) -> Path:
-        """The table's own."""
+        """The table's folder."""
         return self._store.folder
 
     def connected(self, link: Link) -> GuestConnection:
-        """The host's own screen comes."""
+        """Connect the host's own screen."""
         return self.session.connected(link, _OWN_SCREEN, owner=True)
 
     async def close(self) -> None:
-        """Say goodbye to everybody; a match that can go on stays on disk."""
+        """Close all connections; a match that can be continued stays saved."""
         if self._ticker is not None:
             self._ticker.stop()
         self.session.close()
@@ -145,7 +145,7 @@ class HostedTable:
             self._forget()
 
     async def _open(self, usual: int, wanted: int | None, names: tuple[str, ...]) -> None:
-        """Begin to listen, at the port that is wanted or at the usual one or any other."""
+        """Start listening at the wanted port, or else at the usual or any other one."""
         if wanted is None:
             self._listener.open(usual, self._plan.on or ANYWHERE)
         else:

@@ -1,4 +1,4 @@
-"""The matches of a hosted table that are over: each goes into a file of its own."""
+"""Saves the finished matches of a hosted table, each in a file of its own."""
 
 import logging
 import time
@@ -12,21 +12,21 @@ _LOG = logging.getLogger(__name__)
 
 
 class MatchesOver:
-    """Keeps matches in a folder; what cannot be written is tried again with the next, and last."""
+    """Saves matches in a folder; failures are retried with the next match and at the end."""
 
     def __init__(self, folder: Path | None) -> None:
-        """Without a folder nothing is kept."""
+        """Without a folder nothing is saved."""
         self._folder = folder
         self._unwritten: list[Record] = []
 
     def keep(self, record: Record) -> None:
-        """Have a match on disk, if that can be."""
+        """Save a match, if possible."""
         if self._folder is not None:
             self._unwritten.append(record)
             self.all_kept()
 
     def all_kept(self) -> bool:
-        """Write what could not be written yet; whether nothing is left."""
+        """Retry what could not be saved; returns True if nothing is left."""
         while self._unwritten and self._folder is not None:
             record = self._unwritten[0]
             data = record.text().encode()
@@ -41,7 +41,7 @@ class MatchesOver:
 
 
 def _holds(folder: Path, data: bytes) -> bool:
-    """Whether a match lies there already, by whatever name: its host may have died right after."""
+    """Return True if the folder contains the match: its host may have been killed afterwards."""
     same_size = (path for path in folder.glob(f"*{SUFFIX}") if path.stat().st_size == len(data))
     return any(path.read_bytes() == data for path in same_size)
 

@@ -1,4 +1,4 @@
-"""The tables of this computer on its disk: which there are, and what is known of each."""
+"""The saved tables of this computer."""
 
 import logging
 import secrets
@@ -20,7 +20,7 @@ _KEY_BYTES = 4
 
 
 class OwnPart(msgspec.Struct):
-    """What a table's record and state do not say, since it is this computer's affair."""
+    """What is saved besides a table's record and state."""
 
     port: int
     #: The people at the host's own screen.
@@ -28,36 +28,36 @@ class OwnPart(msgspec.Struct):
 
 
 def new_key() -> str:
-    """A key for a new table, by which it is announced, too."""
+    """Return a key for a new table, which is also announced by it."""
     return secrets.token_hex(_KEY_BYTES)
 
 
 def table_folder(folder: Path, key: str) -> Path:
-    """Where a table is kept, in a host's folder."""
+    """Return the folder of a table."""
     return folder / _TABLES / key
 
 
 def own_names(folder: Path, kept: SavedTable) -> tuple[str, ...]:
-    """The people at the host's own screen at a kept table. Raises OSError."""
+    """Return the people at the host's own screen of a saved table. Raises OSError."""
     own = own_file(folder, kept.key).read()
     return own.names if own is not None else kept.names[:1]
 
 
 def own_file(folder: Path, key: str) -> StateFile[OwnPart]:
-    """Where that part is kept."""
+    """Return the file of this part."""
     return StateFile(table_folder(folder, key) / "own.json", OwnPart)
 
 
 def saved_tables(folder: Path) -> tuple[SavedTable, ...]:
-    """The tables in a host's folder that can go on and are not open anywhere, the latest first."""
+    """Return the saved tables that can be continued and are not open, the latest first."""
     kept = [_kept(place) for place in (folder / _TABLES).glob("*/")]
     return tuple(sorted(filter(None, kept), key=lambda table: -table.when))
 
 
 def file_what_is_over(folder: Path, matches: Path) -> None:
-    """Put away the tables whose host died as their match ended: the match comes into `matches`.
+    """Move matches that ended just before their host was killed to `matches`.
 
-    What resists stays where it is for the next time.
+    Failures are ignored, and retried the next time.
     """
     for place in (folder / _TABLES).glob("*/"):
         try:
@@ -75,7 +75,7 @@ def file_what_is_over(folder: Path, matches: Path) -> None:
 
 
 def forget_table(folder: Path, key: str) -> None:
-    """Give a kept table up. Raises FolderInUseError where it is open, OSError where it resists."""
+    """Delete a saved table. Raises FolderInUseError if it is open, or OSError."""
     place = table_folder(folder, key)
     with FolderLock(place):
         pass

@@ -1,7 +1,7 @@
-"""Every message, declared once: what it carries, in which ranges, and what answers it.
+"""All messages, each declared once with its fields, their ranges, and its answer.
 
 A message is a map with its name under `t`. Unknown fields, numbers out of range and texts of the
-wrong length are protocol errors, whoever sends them. PROTOCOL.md says the same in prose.
+wrong length are protocol errors. PROTOCOL.md describes the messages.
 """
 
 from collections.abc import Mapping
@@ -136,7 +136,7 @@ __all__ = [
 ]
 
 
-#: Message types by the name that stands under `t`.
+#: Message types by their name under `t`.
 Vocabulary = Mapping[str, type[Message]]
 
 
@@ -144,7 +144,7 @@ def _vocabulary(*types: type[Message]) -> Vocabulary:
     return MappingProxyType({str(kind.__struct_config__.tag): kind for kind in types})
 
 
-#: What a guest may send before it is let in, what it may send from then on, what a host may send.
+#: What a guest may send before and after admission, and what a host may send.
 FROM_STRANGER = _vocabulary(Hello, Pake, Confirm, Ping, Pong, Leave)
 FROM_GUEST = _vocabulary(
     TakeSeat,

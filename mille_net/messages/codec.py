@@ -1,8 +1,8 @@
-"""Messages to bytes and back: a frame is u32 big-endian length, one msgpack map, and padding.
+"""Encodes and decodes messages: a frame is u32 big-endian length, one msgpack map, and padding.
 
-Zero bytes behind the map hide what the length of a frame would tell of hidden cards.
+The padding with zero bytes hides what the length of a frame would reveal of hidden cards.
 
-Whatever a peer sends, the reading of it raises ProtocolError or nothing.
+Reading raises ProtocolError and nothing else, whatever a peer sends.
 """
 
 import struct
@@ -28,7 +28,7 @@ from mille_net.messages import MakeMove, Message, NotMoved, UpdateMessage, Vocab
 _LENGTH = struct.Struct(">I")
 assert _LENGTH.size == LENGTH_BYTES
 _ENCODER = msgspec.msgpack.Encoder()
-#: What the two libraries raise on bytes that are no message; msgspec's error is a ValueError.
+#: The exceptions of both libraries for invalid bytes; msgspec's error is a ValueError.
 _FOLDED = (
     ValueError,
     TypeError,
@@ -41,18 +41,18 @@ _FOLDED = (
 
 
 class Misuse(StrEnum):
-    """What a peer did wrong."""
+    """The kinds of protocol errors."""
 
     TOO_LARGE = "too-large"  # a frame over the limit
     EMPTY = "empty"
-    NOT_MSGPACK = "not-msgpack"  # or something beyond what may be unpacked
+    NOT_MSGPACK = "not-msgpack"  # or beyond the limits for unpacking
     NOT_A_MESSAGE = "not-a-message"  # unknown name, field, type or range
-    OUT_OF_ORDER = "out-of-order"  # a message that has no place here
-    WRONG_VALUE = "wrong-value"  # each field is in range; together they mean nothing
+    OUT_OF_ORDER = "out-of-order"  # a message that is not expected now
+    WRONG_VALUE = "wrong-value"  # each field is in range, but together they are invalid
 
 
 class ProtocolError(Exception):
-    """Bytes that this protocol does not know; the connection they came on is closed."""
+    """A peer has sent something invalid; its connection is closed."""
 
     def __init__(self, misuse: Misuse, detail: str = "") -> None:
         super().__init__(f"{misuse}: {detail}" if detail else misuse.value)
@@ -60,7 +60,7 @@ class ProtocolError(Exception):
 
 
 def encode(message: Message) -> bytes:
-    """The frame of a message; ProtocolError for one that no receiver would take."""
+    """Return the frame of a message; raises ProtocolError if it is too large to be accepted."""
     frame = bytearray(LENGTH_BYTES)
     _ENCODER.encode_into(message, frame, LENGTH_BYTES)
     frame += bytes(_padding(message, len(frame) - LENGTH_BYTES))
@@ -86,7 +86,7 @@ def decode(body: bytes, vocabulary: Vocabulary) -> Message:
 class _Decoder:
     """Decodes the frames of one connection with one unpacker.
 
-    To make an unpacker takes longer than to decode a message.
+    Creating an unpacker takes longer than decoding a message.
     """
 
     def __init__(self) -> None:
@@ -99,18 +99,18 @@ class _Decoder:
             unpacker.feed(body)
             plain = unpacker.unpack()
         except _FOLDED as error:
-            # What is left of this frame must not become part of the next.
+            # The rest of this frame must not become part of the next.
             self._unpacker = _new_unpacker()
             raise ProtocolError(Misuse.NOT_MSGPACK, _summary(error)) from None
         if unpacker.read_bytes(len(body)).strip(b"\0"):
             raise ProtocolError(Misuse.NOT_MSGPACK, "bytes other than zero behind the map")
-        # A union of all types would do the same, and take ten times as long.
+        # A union of all types would do the same, but ten times as slowly.
         tag = plain.get("t") if isinstance(plain, dict) else None
         expected = vocabulary.get(tag) if isinstance(tag, str) else None
         if expected is None:
             raise ProtocolError(Misuse.NOT_A_MESSAGE, "unknown, or out of place")
         try:
-            # Without `builtin_types` a text would be taken for bytes in base64.
+            # Without `builtin_types`, text would be taken for bytes in base64.
             return msgspec.convert(plain, expected, strict=True, builtin_types=(bytes,))
         except _FOLDED as error:
             raise ProtocolError(Misuse.NOT_A_MESSAGE, _summary(error)) from None
@@ -133,10 +133,10 @@ def _summary(error: BaseException) -> str:
 
 
 class FrameReader:
-    """Puts the bytes of one connection together again, however they were cut."""
+    """Assembles the frames of one connection from bytes in any portions."""
 
     def __init__(self, vocabulary: Vocabulary, limit: int) -> None:
-        """Take such messages only, with at most `limit` bytes in a frame's body."""
+        """Accept these messages only, with at most `limit` bytes in a frame's body."""
         #: Both may change between two messages.
         self.vocabulary = vocabulary
         self.limit = limit
@@ -145,13 +145,13 @@ class FrameReader:
 
     @property
     def pending(self) -> bool:
-        """Whether a frame has begun and not ended."""
+        """True if a frame is incomplete."""
         return bool(self._buffer)
 
     def feed(self, data: bytes) -> Iterator[Message]:
-        """The messages that are complete now, one by one; ProtocolError at the first bad one.
+        """Yield the messages that are complete now; raises ProtocolError at the first bad one.
 
-        Each is decoded when it is asked for, so that what one message changes holds for the next.
+        Each is decoded when requested, so that one message can change the limits for the next.
         """
         self._buffer += data
         while (body := self._next_body()) is not None:

@@ -1,4 +1,4 @@
-"""The words that messages carry: kinds, states and reasons."""
+"""The enumerations in messages: kinds, states and reasons."""
 
 from enum import StrEnum
 
@@ -6,20 +6,20 @@ from enum import StrEnum
 class Door(StrEnum):
     """How strangers get in."""
 
-    OPEN = "open"  # the host's player looks at each
+    OPEN = "open"  # the host's player decides about each guest
     CODE = "code"
-    CLOSED = "closed"  # only guests that the table remembers
+    CLOSED = "closed"  # only guests whom the table knows
 
 
 class Purpose(StrEnum):
-    """What a guest comes for."""
+    """Whether a guest wants to play or to watch."""
 
     PLAY = "play"
     WATCH = "watch"
 
 
 class TablePhase(StrEnum):
-    """Where a table stands."""
+    """The phase of a table."""
 
     LOBBY = "lobby"
     PLAY = "play"
@@ -36,16 +36,16 @@ class SeatKind(StrEnum):
 
 
 class Presence(StrEnum):
-    """How somebody's connection is doing."""
+    """The state of a guest's connection."""
 
     HERE = "here"
     SLOW = "slow"
     AWAY = "away"
-    LEFT = "left"  # on purpose; may come back all the same
+    LEFT = "left"  # has left on purpose, but may come back
 
 
 class PauseReason(StrEnum):
-    """Why a match stands still."""
+    """Why a match is paused."""
 
     OWNER = "owner"
     NOBODY_HERE = "nobody-here"
@@ -53,14 +53,14 @@ class PauseReason(StrEnum):
 
 
 class VoidReason(StrEnum):
-    """Why a deal is done again."""
+    """Why a deal is repeated."""
 
     NOT_OPENED = "not-opened"  # a guest committed and did not open
     HOST_RESTARTED = "host-restarted"
 
 
 class KickReason(StrEnum):
-    """What somebody is told who has to go."""
+    """Why a guest is removed by the owner."""
 
     ABSENT = "absent"
     RUDE = "rude"

@@ -1,4 +1,4 @@
-"""What the host sends during a fair deal (MB-DEAL/1)."""
+"""The host's messages during a fair deal (MB-DEAL/1)."""
 
 from typing import Annotated
 
@@ -48,14 +48,14 @@ class DealCommit(Message, frozen=True, tag="deal_commit"):
     roster: Annotated[tuple[RosterSeat, ...], Meta(min_length=2, max_length=MAX_SEATS)]
     deck_size: Annotated[int, Meta(ge=1, le=MAX_DECK)]
     commit: Hash
-    #: For who comes when the list is out already: no commitment is asked any more.
+    #: For guests who join after the list was sent: no commitment is expected.
     resent: bool
 
 
 class DealList(Message, frozen=True, tag="deal_list"):
     """All commitments in seat order, 32 zero bytes where there is none.
 
-    Answered by a DealGuestOpen for each own seat whose commitment stands there.
+    Answered by a DealGuestOpen for each own seat with a commitment in the list.
     """
 
     commits: Hashes
@@ -68,7 +68,7 @@ class DealOpen(Message, frozen=True, tag="deal_open"):
 
 
 class DealVoid(Message, frozen=True, tag="deal_void"):
-    """The deal is done again with a new secret; `attempt` is the one that failed."""
+    """The deal is repeated with a new secret; `attempt` is the one that failed."""
 
     reason: VoidReason
     attempt: Annotated[int, Meta(ge=1, le=DEAL_ATTEMPTS)]

@@ -1,4 +1,4 @@
-"""The types of fields, each with its range, and what all messages have in common."""
+"""The types of fields with their ranges, and the base classes of messages."""
 
 from typing import Annotated
 
@@ -31,16 +31,16 @@ MoveId = Annotated[bytes, Meta(min_length=MOVE_ID_BYTES, max_length=MOVE_ID_BYTE
 LineId = Annotated[bytes, Meta(min_length=LINE_ID_BYTES, max_length=LINE_ID_BYTES)]
 Number = Annotated[int, Meta(ge=0, le=MAX_INT)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
-#: 0 is the host's own screen; the others are counted up and never used again.
+#: 0 is the host's own screen; other numbers increase and are never reused.
 GuestNumber = Number
 RaceNumber = Annotated[int, Meta(ge=1, le=MAX_RACES)]
 Wait = Annotated[int, Meta(ge=SHORTEST_WAIT, le=LONGEST_WAIT)]
-#: A name may be missing; checked letter by letter where the object is made.
+#: A name may be empty; its characters are checked when the object is created.
 Name = Annotated[str, Meta(max_length=NAME_BYTES)]
-#: The word of a level of computer players, as records write it behind `computer-`.
+#: A level of computer players, as in records behind `computer-`.
 Level = Annotated[str, Meta(max_length=16, pattern=r"^[a-z][a-z0-9-]*\Z")]
 Word = Annotated[str, Meta(min_length=1, max_length=16)]
-#: The name of a message, as it stands under `t`.
+#: The name of a message, as under `t`.
 Tag = Annotated[str, Meta(min_length=1, max_length=32)]
 Program = Annotated[str, Meta(max_length=64, pattern=r"^[ -~]*\Z")]
 #: `rules NAME` and `rule FIELD VALUE` as a record writes them.
@@ -57,20 +57,20 @@ Params = Annotated[dict[Annotated[str, Meta(max_length=16)], Number], Meta(max_l
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
-    """What all messages have in common."""
+    """Base class of messages."""
 
 
 class MessagePart(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands inside messages."""
+    """Base class of structures within messages."""
 
 
 def check_name(name: str) -> None:
-    """Raise ValueError for what cannot stand as a name."""
+    """Raise ValueError for an invalid name."""
     if not is_name(name):
         raise ValueError(f"expected a name, got {name!r}")
 
 
 def check_optional_name(name: str) -> None:
-    """The same, where there may be none."""
+    """Raise ValueError for a name that is neither valid nor empty."""
     if name:
         check_name(name)

@@ -1,4 +1,4 @@
-"""What a guest sends."""
+"""The messages of a guest."""
 
 from typing import Annotated
 
@@ -50,7 +50,7 @@ class Hello(Message, frozen=True, tag="hello"):
     program: Program
     token: Token
     nonce: Nonce
-    #: The people at this machine; a spectator's one name.
+    #: The people at this screen; one name for a spectator.
     names: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=MAX_SEATS)]
     purpose: Purpose
 
@@ -66,7 +66,7 @@ class Pake(Message, frozen=True, tag="pake"):
 
 
 class Confirm(Message, frozen=True, tag="confirm"):
-    """That the code was right; the guest's is answered by the host's, or Refused."""
+    """Proof of knowing the code; the guest's is answered by the host's, or Refused."""
 
     mac: Hash
 
@@ -75,7 +75,7 @@ class Confirm(Message, frozen=True, tag="confirm"):
 
 
 class TakeSeat(Message, frozen=True, tag="take_seat"):
-    """A person of this guest wants that seat, or another name in it."""
+    """Take a seat for a player of this guest, or change the name in it."""
 
     seat: SeatNumber
     name: Name
@@ -85,19 +85,19 @@ class TakeSeat(Message, frozen=True, tag="take_seat"):
 
 
 class LeaveSeat(Message, frozen=True, tag="leave_seat"):
-    """A person of this guest gives a seat back."""
+    """Leave a seat of this guest."""
 
     seat: SeatNumber
 
 
 class Ready(Message, frozen=True, tag="ready"):
-    """Everybody at this guest is ready for the match to begin, or not any more."""
+    """All players of this guest are ready for the match, or no longer ready."""
 
     ready: bool
 
 
 class ReadyNext(Message, frozen=True, tag="ready_next"):
-    """Everybody at this guest has seen the score."""
+    """All players of this guest are ready for the next race."""
 
 
 class StandIn(Message, frozen=True, tag="stand_in"):
@@ -108,7 +108,7 @@ class StandIn(Message, frozen=True, tag="stand_in"):
 
 
 class SetTable(Message, frozen=True, tag="set_table"):
-    """The owner changes the table; name, rules and seats only in the lobby."""
+    """The owner changes the settings; name, rules and seats only in the lobby."""
 
     name: Name
     rules: RuleLines
@@ -123,7 +123,7 @@ class SetTable(Message, frozen=True, tag="set_table"):
 
 
 class SetSeat(Message, frozen=True, tag="set_seat"):
-    """The owner makes a seat open or a computer's; whoever sat there has left it."""
+    """The owner makes a seat open or a computer's, whoever has it."""
 
     seat: SeatNumber
     kind: SeatKind
@@ -135,7 +135,7 @@ class SetSeat(Message, frozen=True, tag="set_seat"):
 
 
 class Admit(Message, frozen=True, tag="admit"):
-    """The owner lets somebody in who waits, or does not."""
+    """The owner admits or refuses a guest who waits."""
 
     id: GuestNumber
     yes: bool
@@ -150,20 +150,20 @@ class Start(Message, frozen=True, tag="start"):
 
 
 class Kick(Message, frozen=True, tag="kick"):
-    """The owner sends a guest away."""
+    """The owner removes a guest."""
 
     guest: GuestNumber
     reason: KickReason
 
 
 class Pause(Message, frozen=True, tag="pause"):
-    """The owner stops the match for a while, or lets it go on."""
+    """The owner pauses or continues the match."""
 
     on: bool
 
 
 class Close(Message, frozen=True, tag="close"):
-    """The owner ends the table; everybody gets Bye."""
+    """The owner closes the table; all guests are sent Bye."""
 
 
 # --- from a guest: a race -------------------------------------------------------------------------
@@ -172,7 +172,7 @@ class Close(Message, frozen=True, tag="close"):
 class MakeMove(Message, frozen=True, tag="move"):
     """A move of a seat that has seen the update `seq`; answered by Moved or NotMoved.
 
-    Sent again with the same id it gets the same answer, and is made once.
+    A move that is sent again with the same id is made once, and gets the same answer.
     """
 
     id: MoveId
@@ -182,14 +182,14 @@ class MakeMove(Message, frozen=True, tag="move"):
 
 
 class DealGuestCommit(Message, frozen=True, tag="deal_guest_commit"):
-    """A seat's commitment to a random number not told yet; answered by DealList or Refused."""
+    """A seat's commitment to a secret random number; answered by DealList or Refused."""
 
     seat: SeatNumber
     commit: Hash
 
 
 class DealGuestOpen(Message, frozen=True, tag="deal_guest_open"):
-    """That random number; answered by DealOpen or Refused."""
+    """A seat's random number; answered by DealOpen or Refused."""
 
     seat: SeatNumber
     random: Nonce
@@ -209,11 +209,11 @@ class Say(Message, frozen=True, tag="say"):
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """The guest goes; the computer plays its seats. Answered by Bye."""
+    """The guest leaves, and the computer plays its seats. Answered by Bye."""
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Are you there? From either end, answered by Pong with the same number."""
+    """Asks either end for a Pong with the same number."""
 
     n: Number
 

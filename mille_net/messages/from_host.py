@@ -1,4 +1,4 @@
-"""What the host sends, deals apart."""
+"""The messages of a host, except those of deals."""
 
 from typing import Annotated
 
@@ -59,15 +59,15 @@ from mille_net.untrusted_text import (
 
 
 class Banner(Message, frozen=True, tag="banner"):
-    """The first message of all."""
+    """The first message of a connection."""
 
     versions: VersionRange
     program: Program
-    #: The same for as long as the host keeps its certificate; and that of this match.
+    #: The id of the host, constant for its certificate, and of this match.
     host: Bin16
     game: Bin16
     name: Name
-    #: SHA-256 of the nonce that follows: the host cannot choose it by the guest's.
+    #: SHA-256 of the nonce that follows, which therefore cannot depend on the guest's.
     commit: Hash
     door: Door
     phase: TablePhase
@@ -77,31 +77,31 @@ class Banner(Message, frozen=True, tag="banner"):
 
 
 class NonceMessage(Message, frozen=True, tag="nonce"):
-    """The host's nonce; both can show the three words now.
+    """The host's nonce, with which both ends can show the three words.
 
-    A remembered token is welcome next; else Waiting, or a code is asked (`code`), or Refused.
+    Followed by Welcome for a known token, and else by Waiting, a code (`code`), or Refused.
     """
 
     nonce: Nonce
-    #: Guesses before there is a pause, at least one where the guest is to send Pake, else none.
+    #: Guesses before the next pause, at least 1 if the guest must send Pake, and else 0.
     code: Annotated[int, Meta(ge=0, le=CODE_TRIES)]
 
 
 class Waiting(Message, frozen=True, tag="waiting"):
-    """The host's player is being asked; `place` among those who wait, from 1."""
+    """The host's player is asked; `place` is the position in the queue, from 1."""
 
     place: Annotated[int, Meta(ge=1, le=MAX_WAITING)]
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The guest is in; Table and, in a match, one Update per own seat follow."""
+    """The guest is admitted; Table and, in a match, one Update per own seat follow."""
 
     guest: GuestNumber
     owner: bool
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """No to a request: `what` is the name of that message."""
+    """A request is refused; `what` is the name of its message."""
 
     what: Tag
     code: RefusalCode
@@ -109,10 +109,10 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Bye(Message, frozen=True, tag="bye"):
-    """The connection ends now."""
+    """The host ends the connection."""
 
     code: ByeCode
-    #: With KICKED alone.
+    #: Only with KICKED.
     reason: KickReason | None = None
 
 
@@ -120,20 +120,19 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 class SeatInfo(MessagePart, frozen=True):
-    """A seat as everybody sees it."""
+    """The public state of a seat."""
 
     kind: SeatKind
-    #: Whose it is, with HUMAN alone.
+    #: The guest with this seat, only with HUMAN.
     guest: GuestNumber | None
     name: Name
-    #: Of its computer player, or the one that stands in.
+    #: The level of its computer player or stand-in.
     level: Level
     ready: bool
     presence: Presence
-    #: Whether the computer plays for a person at the moment.
+    #: True if the computer stands in for a person.
     stand_in: bool
-    #: Whether its person has let the others wait for half of the time that the table allows, or
-    #: made two deals void.
+    #: True if its player was reminded that others wait, or has made two deals void.
     idle: bool
 
     def __post_init__(self) -> None:
@@ -141,7 +140,7 @@ class SeatInfo(MessagePart, frozen=True):
 
 
 class GuestInfo(MessagePart, frozen=True):
-    """Somebody at the table, with a seat or without."""
+    """A guest at the table, with or without a seat."""
 
     guest: GuestNumber
     name: Name
@@ -153,11 +152,11 @@ class GuestInfo(MessagePart, frozen=True):
 
 
 class WaitingInfo(MessagePart, frozen=True):
-    """Somebody who wants to be let in; the owner's affair."""
+    """A guest who wants to join; sent to the owner only."""
 
     id: GuestNumber
     name: Name
-    #: The address in words, without its port.
+    #: The address as text, without port.
     address: Annotated[str, Meta(max_length=64)]
     words: tuple[Word, Word, Word]
     purpose: Purpose
@@ -167,7 +166,7 @@ class WaitingInfo(MessagePart, frozen=True):
 
 
 class Table(Message, frozen=True, tag="table"):
-    """All about the table but the cards; sent whole whenever any of it changes."""
+    """All about the table except the cards; sent whenever any of it changes."""
 
     game: Bin16
     name: Name
@@ -180,11 +179,11 @@ class Table(Message, frozen=True, tag="table"):
     idle: Wait | None
     phase: TablePhase
     paused: PauseReason | None
-    #: Guests who have seen the score.
+    #: Guests who are ready for the next race.
     ready_next: Annotated[tuple[GuestNumber, ...], Meta(max_length=MAX_GUESTS)]
-    #: Whether every move so far is on the host's disk.
+    #: True if all moves so far have been saved.
     saved: bool
-    #: Empty and None but in the owner's copy.
+    #: Empty and None except in the owner's copy.
     waiting: Annotated[tuple[WaitingInfo, ...], Meta(max_length=MAX_WAITING)] = ()
     code: Annotated[str, Meta(pattern=r"^[0-9]{6}\Z")] | None = None
 
@@ -193,13 +192,13 @@ class Table(Message, frozen=True, tag="table"):
 
 
 class Said(Message, frozen=True, tag="said"):
-    """A line of chat, to everybody, its writer too."""
+    """A line of chat, sent to everybody including its author."""
 
     id: LineId
     guest: GuestNumber
     name: Name
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_BYTES)]
-    #: Whether it was said before this connection; the guest may have heard it on an earlier one.
+    #: True if it is older than this connection; the guest may know it from an earlier one.
     again: bool
 
     def __post_init__(self) -> None:
@@ -212,7 +211,7 @@ class Said(Message, frozen=True, tag="said"):
 
 
 class UpdateMessage(Message, frozen=True, tag="update"):
-    """What a seat, or a spectator (nil), is told after each move, and as a snapshot."""
+    """The state for a seat or a spectator (nil), after each move and as a snapshot."""
 
     seat: SeatNumber | None
     seq: Number
@@ -222,7 +221,7 @@ class UpdateMessage(Message, frozen=True, tag="update"):
 
 
 class Moved(Message, frozen=True, tag="moved"):
-    """The move was made, is on disk, and led to the update `seq`."""
+    """The move was made and saved, and led to the update `seq`."""
 
     id: MoveId
     seat: SeatNumber
@@ -230,7 +229,7 @@ class Moved(Message, frozen=True, tag="moved"):
 
 
 class NotMoved(Message, frozen=True, tag="not_moved"):
-    """The move was not made, by the rules or by the table, one of the two; an Update follows."""
+    """The move was refused by either the rules or the table; an Update follows."""
 
     id: MoveId
     seat: SeatNumber

@@ -1,4 +1,4 @@
-"""What an update looks like on the wire: arrays in a fixed order, cards as bytes.
+"""The form of updates on the wire: arrays in a fixed order, cards as bytes.
 
 A pile is a bin with one byte per card, its number in the order of `Card`, in the order in which the
 view names them. The moves of the race are a bin with two bytes each: 8 x seat + kind, then
@@ -28,7 +28,7 @@ from mille_rules.state import Phase
 MAX_HELD = MAX_HAND_SIZE + 1
 #: Bytes of one move among those of the race.
 MOVE_BYTES = 2
-#: All cards of a hand played and discarded, hazards on each side: far fewer than that.
+#: More than any hand allows.
 MAX_CHOICES = 64
 #: The events of one move.
 MAX_EVENTS = 16
@@ -49,11 +49,11 @@ TableauForm = tuple[Cards, Cards, Cards, Cards, Cards]
 
 
 class Form(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What all arrays have in common."""
+    """Base class of arrays."""
 
 
 class MatchForm(Form, frozen=True):
-    """How the match stands, the races scored row by row."""
+    """The state of the match, with the scores of its races."""
 
     race: Annotated[int, Meta(ge=0, le=MAX_RACES)]
     first: SeatForm
@@ -67,7 +67,7 @@ class MatchForm(Form, frozen=True):
 
 
 class QuestionForm(Form, frozen=True):
-    """A hazard that may still be answered, and the seats that have not answered."""
+    """A hazard that may still be answered, and the seats that must answer."""
 
     attacker: SeatForm
     side: SideForm
@@ -76,7 +76,7 @@ class QuestionForm(Form, frozen=True):
 
 
 class ViewForm(Form, frozen=True):
-    """What may be seen, the seat and the rules apart: the message and the table name those."""
+    """A view without its seat and rules, which the message and the table contain."""
 
     match: MatchForm
     phase: Phase
@@ -98,7 +98,7 @@ class ViewForm(Form, frozen=True):
 
 
 class EventForm(Form, frozen=True):
-    """One thing that happened; `secret_of` is the only seat that may know the card."""
+    """An event; `secret_of` is the only seat that may know the card."""
 
     kind: EventKind
     seat: SeatForm | None

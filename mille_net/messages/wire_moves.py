@@ -1,4 +1,4 @@
-"""Moves on the wire: as text where one is asked for, as two bytes in the log of a race."""
+"""Moves on the wire: as text in choices and requests, as two bytes in the log of a race."""
 
 from mille_net.messages.codec import Misuse, ProtocolError
 from mille_rules.cards import Card
@@ -16,7 +16,7 @@ _KINDS = (
     MoveKind.FINISH,
 )
 _SIDES = range(max(SIDES_BY_SEATS.values()))
-#: Everything that a seat can say, sensible or not.
+#: All moves that can be expressed, sensible or not.
 _MOVES = (
     DRAW,
     PASS,
@@ -25,7 +25,7 @@ _MOVES = (
     *(make(card) for make in (play, discard, coup) for card in Card),
     *(play(card, side) for card in Card for side in _SIDES),
 )
-#: The texts of all of them, both ways.
+#: The texts of all moves, in both directions.
 TEXTS = {move: str(move) for move in _MOVES}
 BY_TEXT = {text: move for move, text in TEXTS.items()}
 
@@ -36,7 +36,7 @@ def _move_bytes(seat: int, move: Move) -> bytes:
     return bytes((8 * seat + _KINDS.index(move.kind), 32 * side + card))
 
 
-#: Who has made which move, both ways.
+#: The bytes of all moves of each seat, in both directions.
 BYTES = {
     (seat, move): _move_bytes(seat, move) for seat in range(max(SEAT_COUNTS)) for move in _MOVES
 }
@@ -44,7 +44,7 @@ BY_BYTES = {data: entry for entry, data in BYTES.items()}
 
 
 def move_from(text: str) -> Move:
-    """The move of a message; ProtocolError for text that is no seat's move."""
+    """Return the move of a text; raises ProtocolError for any other text."""
     try:
         return BY_TEXT[text]
     except KeyError:

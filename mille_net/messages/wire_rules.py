@@ -1,17 +1,17 @@
-"""Rules on the wire: the lines in which a record says them."""
+"""Rules on the wire, in the lines of a record."""
 
 from mille_net.messages.codec import Misuse, ProtocolError
 from mille_rules.rulesets import PRESETS, RuleSet
 
 
 def rule_lines(rules: RuleSet) -> tuple[str, ...]:
-    """A rule set as a table tells it, in the lines of a record."""
+    """Return the lines of a rule set."""
     changes = (f"rule {field} {text}" for field, text in rules.house_rules())
     return (f"rules {rules.name}", *changes)
 
 
 def rules_from(lines: tuple[str, ...]) -> RuleSet:
-    """The rule set of such lines; ProtocolError where they make none that can be played."""
+    """Return the rule set in these lines; raises ProtocolError if it is not playable."""
     try:
         word, name = lines[0].split()
         if word != "rules":

@@ -1,4 +1,4 @@
-"""Updates and refusals to their wire form and back."""
+"""Converts updates and refusals to their wire form and back."""
 
 from msgspec import structs
 
@@ -22,33 +22,33 @@ from mille_rules.tableaux import tableau_of
 from mille_rules.views import PublicMoves, Update, View
 
 _CARDS = tuple(Card)
-#: A race has some 200; what an ill-meaning host sends must not pile up.
+#: A race has some 200 tableaux; a malicious host must not use up memory.
 _TABLEAUX_KEPT = 64
 
 
 def refusal_form(refusal: Refusal) -> RefusalForm:
-    """A refusal as it is sent."""
+    """Return the wire form of a refusal."""
     return RefusalForm(*refusal)
 
 
 def refusal_from(form: RefusalForm) -> Refusal:
-    """The refusal that was sent."""
+    """Return the refusal in a wire form."""
     return Refusal(form.code, form.card, form.needs, form.side, form.seat, form.number)
 
 
 class UpdateWriter:
-    """Makes the messages of one match; what does not change from move to move is made once."""
+    """Creates the messages of one match; reuses what has not changed since the last move."""
 
     def __init__(self) -> None:
         self._moves: PublicMoves = ()
         self._moves_data = b""
         self._tableaux: dict[int, tuple[Tableau, TableauForm]] = {}
-        #: What all views of the latest state have in common, and its number.
+        #: The common part of all views of the latest state, and its number.
         self._common: ViewForm | None = None
         self._common_seq = -1
 
     def message(self, update: Update) -> UpdateMessage:
-        """An update as it is sent."""
+        """Return the message of an update."""
         view = update.view
         if self._common is None or update.seq != self._common_seq:
             self._common, self._common_seq = self._without_hand(view), update.seq
@@ -80,7 +80,7 @@ class UpdateWriter:
         )
 
     def _tableau(self, side: int, tableau: Tableau) -> TableauForm:
-        """A side's tableau; most moves leave it as it was."""
+        """Return a side's tableau, which most moves leave unchanged."""
         known = self._tableaux.get(side)
         if known is None or known[0] is not tableau:
             known = self._tableaux[side] = tableau, _tableau_form(tableau)
@@ -99,7 +99,7 @@ class UpdateReader:
     """Reads the updates of one match."""
 
     def __init__(self, setup: Setup) -> None:
-        """`setup` is what the table told: rules and seats."""
+        """`setup` has the rules and seats of the table."""
         self._setup = setup
         self._tableaux: dict[tuple[TableauForm, int], Tableau] = {}
         self._moves: PublicMoves = ()
@@ -110,7 +110,7 @@ class UpdateReader:
         self._match: tuple[MatchForm, MatchScore] | None = None
 
     def update(self, message: UpdateMessage) -> Update:
-        """The update that was sent; ProtocolError where its parts do not go together."""
+        """Return the update in a message; raises ProtocolError if its parts do not fit together."""
         try:
             view = self._view(message.seat, message.view)
             events = tuple([_event_from(form) for form in message.events])
@@ -143,7 +143,7 @@ class UpdateReader:
         )
 
     def _check(self, seat: int | None, form: ViewForm) -> None:
-        """Raise ValueError where a view is of another table than this one."""
+        """Raise ValueError for a view of another table."""
         seats, sides, match = self._setup.seats, self._setup.sides, form.match
         named = max(form.turn, match.first, seat or 0, *form.to_act)
         of_sides = max(form.extension_by or 0, form.completer or 0, *match.winners)
@@ -156,7 +156,7 @@ class UpdateReader:
             raise ValueError(f"expected a view of {seats} seats and {sides} sides")
 
     def _tableau(self, piles: TableauForm, target: int) -> Tableau:
-        """The tableau of such piles; most moves leave most of them as they were."""
+        """Return the tableau with these piles, most of which are unchanged by a move."""
         known = self._tableaux.get((piles, target))
         if known is None:
             if len(self._tableaux) >= _TABLEAUX_KEPT:

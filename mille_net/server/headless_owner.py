@@ -1,4 +1,4 @@
-"""The owner of a table that has no screen: tells the code, and begins the match."""
+"""The owner of a table without a screen: prints the code, and begins matches."""
 
 import logging
 import secrets
@@ -32,8 +32,8 @@ from mille_net.transport.log_rate_limit import LogRateLimit
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(LogRateLimit())
 
-#: Seconds for which nobody plays at a table where somebody would like to, before its match is given
-#: up: as long as a guest looks for a host that is gone, and so for its seat.
+#: Seconds without an active player after which a match is given up if others want to play: as long
+#: as a guest tries to reconnect.
 ABANDONED_AFTER = HOST_GONE_AFTER
 #: The number of this guest.
 _OWN = 0
@@ -41,10 +41,10 @@ _HERE = (Presence.HERE, Presence.SLOW)
 
 
 class HeadlessOwner:
-    """One end of the owner's connection; never sits down."""
+    """The guest's end of the owner's connection; takes no seat."""
 
     def __init__(self, link: Link, program: str, say: Callable[[str], None]) -> None:
-        """`say` tells who runs this host what its log must not hold."""
+        """`say` prints what must not be logged."""
         self._link = link
         self._program = program
         self._say = say
@@ -52,20 +52,20 @@ class HeadlessOwner:
         self._code: str | None = None
         self._table: Table | None = None
         self._starting = False
-        #: Time at which the match is given up; None while somebody plays or no newcomer waits.
+        #: When the match is given up; None while somebody plays or nobody else wants to.
         self._give_up_at: float | None = None
 
     def received(self, data: bytes) -> None:
-        """Take bytes of the table."""
+        """Process bytes."""
         for message in self._reader.feed(data):
             self._take(message)
 
     def renew_code(self) -> None:
-        """Have the table ask for another code, which is said as soon as there is one."""
+        """Request another code, which is printed when it arrives."""
         self._send(NewCode())
 
     def tick(self, now: float) -> None:
-        """Take the time of a clock that never goes back, in seconds."""
+        """Advance to the time of a monotonic clock."""
         table = self._table
         if table is None or not _is_abandoned(table):
             self._give_up_at = None
@@ -77,7 +77,7 @@ class HeadlessOwner:
             self._empty_seats(table)
 
     def lost(self) -> None:
-        """Know that the table is closed; whoever closed it goes on from there."""
+        """Do nothing: the table was closed by the program."""
 
     def _take(self, message: Message) -> None:
         match message:
@@ -108,7 +108,7 @@ class HeadlessOwner:
             self._send(Start())
 
     def _empty_seats(self, table: Table) -> None:
-        """Free a table whose players are all gone for those who have come to play."""
+        """Remove the absent players, for the guests who want to play."""
         for guest in sorted({seat.guest for seat in table.seats if seat.guest is not None}):
             self._send(Kick(guest, KickReason.ABSENT))
 
@@ -117,7 +117,7 @@ class HeadlessOwner:
 
 
 def _is_abandoned(table: Table) -> bool:
-    """Whether nobody plays who is here and does something, and somebody else could."""
+    """Return True if all players are absent or idle, and somebody else wants to play."""
     people = [seat for seat in table.seats if seat.kind is SeatKind.HUMAN]
     playing = any(seat.presence in _HERE and not seat.stand_in for seat in people)
     seated = {_OWN, *(seat.guest for seat in people)}
@@ -127,7 +127,7 @@ def _is_abandoned(table: Table) -> bool:
 
 
 def _can_begin(table: Table) -> bool:
-    """Whether all who can play a match want it, or somebody waits for a deal that was given up."""
+    """Return True if all players are ready, or wait for a deal that was given up."""
     people = [seat for seat in table.seats if seat.kind is SeatKind.HUMAN]
     if table.paused is PauseReason.DEAL_VOID:
         return any(seat.presence in _HERE for seat in people)

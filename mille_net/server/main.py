@@ -19,7 +19,7 @@ from mille_rules.computer.process_thinker import ProcessThinker
 _LOG = logging.getLogger(__name__)
 
 STOPPED, NOT_OPENED = 0, 1
-#: Where matches that are over are kept, in the host's folder.
+#: The folder for finished matches, in the host's folder.
 _MATCHES = "matches"
 
 
@@ -29,7 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
     logging.basicConfig(
         level=options.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
-    # An interface that takes no multicast is no news on a server that runs for months.
+    # Failures of multicast on some interface are not worth logging for months.
     logging.getLogger("zeroconf").setLevel(logging.ERROR)
     with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
         return runner.run(_host(options))
@@ -67,7 +67,7 @@ async def _host(options: ServerOptions) -> int:
 
 
 def _tell(table: HostedTable, options: ServerOptions) -> None:
-    """Say where the table is."""
+    """Print where the table is."""
     _say(f"Table: {table.session.table.name}")
     _say(f"Port: {table.port}")
     for address in typed_addresses(table.port, options.bind):
@@ -75,7 +75,7 @@ def _tell(table: HostedTable, options: ServerOptions) -> None:
 
 
 async def _opened(plan: HostPlan, options: ServerOptions) -> HostedTable:
-    """The match that was under way, or a new table."""
+    """Return the saved table, or a new one."""
     file_what_is_over(plan.folder, options.folder / _MATCHES)
     for kept in saved_tables(plan.folder) if options.resume else ():
         _say(f"Resumed: race {kept.race}")
@@ -84,12 +84,12 @@ async def _opened(plan: HostPlan, options: ServerOptions) -> HostedTable:
 
 
 def report_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log what went wrong; not what it was called with, as asyncio would: those may be cards."""
+    """Log an exception without the arguments, which asyncio would log: they may be cards."""
     _LOG.error("a fault, play goes on", exc_info=context.get("exception"))
 
 
 def _stopped_by_signals() -> asyncio.Event:
-    """What is set when somebody wants this program to end."""
+    """Return an event that is set by signals to terminate."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -98,7 +98,7 @@ def _stopped_by_signals() -> asyncio.Event:
 
 
 def _renew_code_by_signal(caretaker: HeadlessOwner) -> None:
-    """Have another code asked for at each SIGUSR1, where the system has that signal."""
+    """Request another code at each SIGUSR1, if the system has that signal."""
     loop = asyncio.get_running_loop()
     if hasattr(signal, "SIGUSR1"):
         renew = caretaker.renew_code
@@ -106,7 +106,7 @@ def _renew_code_by_signal(caretaker: HeadlessOwner) -> None:
 
 
 def _say(text: str) -> None:
-    """Tell who started this program, not its log."""
+    """Print to standard output, not to the log."""
     print(text, flush=True)
 
 

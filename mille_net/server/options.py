@@ -1,4 +1,4 @@
-"""What mille-host is told: by its command line, and by a file with the same words."""
+"""The options of mille-host, from its command line and from a file."""
 
 import argparse
 import configparser
@@ -23,7 +23,7 @@ _SECTION = "host"
 _WAITS = {"15": 15, "30": 30, "60": 60, "ever": None}
 _IDLES = {"60": 60, "120": 120, "300": 300, "ever": None}
 _YES = {"yes": True, "no": False}
-#: Computer players need names too; there are never more of them than seats but one.
+#: Names of computer players; at least one seat is not a computer's.
 _COMPUTERS = ("Marcel", "Odette", "Lucien", "Simone", "Armand")
 
 _DESCRIPTION = """\
@@ -37,22 +37,22 @@ opened, 2 for wrong options."""
 
 
 class ServerOptions(NamedTuple):
-    """All that mille-host is told."""
+    """The options of mille-host."""
 
     table: TableOptions
     folder: Path
     bind: tuple[str, ...]
-    #: Whether it shows in others' lists of tables.
+    #: True if the table is announced.
     announce: bool
-    #: Whether an open table lets in everybody who comes.
+    #: True if an open table admits everybody.
     admit_all: bool
-    #: Whether a match that was under way goes on.
+    #: True if a saved match is continued.
     resume: bool
     log_level: str
 
 
 def read_options(arguments: list[str]) -> ServerOptions:
-    """Raises SystemExit, with status 2 and a message, where they make no table."""
+    """Raises SystemExit with status 2 and a message if they are invalid."""
     parser = option_parser()
     first, rest = _config_parser().parse_known_args(arguments)
     options = parser.parse_args([*_from_file(parser, first.config), *rest])
@@ -98,7 +98,7 @@ def _config_parser() -> argparse.ArgumentParser:
 
 
 def option_parser() -> argparse.ArgumentParser:
-    """What the command line is read with; completions are made from it, too."""
+    """Return the parser of the command line, from which completions are made, too."""
     parser = argparse.ArgumentParser(
         prog="mille-host",
         description=_DESCRIPTION,
@@ -114,7 +114,7 @@ def option_parser() -> argparse.ArgumentParser:
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
-    """What is played, and by how many."""
+    """Add options for rules and seats."""
     add = parser.add_argument
     add("--name", type=_name, default="Mille Bornes", help="what the table is called")
     add("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="rule set")
@@ -130,7 +130,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_door(parser: argparse.ArgumentParser) -> None:
-    """Who gets in, and how long is waited for whoever has gone."""
+    """Add options for admission, and for absent and idle players."""
     add = parser.add_argument
     add(
         "--door",
@@ -158,7 +158,7 @@ def _add_door(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_network(parser: argparse.ArgumentParser) -> None:
-    """Where the table is found."""
+    """Add options for addresses and announcement."""
     add = parser.add_argument
     add("--port", type=_port, help="the port, 0 for any; the usual one, or any if it is taken")
     add(
@@ -172,7 +172,7 @@ def _add_network(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_keeping(parser: argparse.ArgumentParser) -> None:
-    """What is on disk, and what is told of it."""
+    """Add options for saving and logging."""
     add = parser.add_argument
     add("--folder", type=Path, default=_own_folder(), help="where key and matches are kept")
     _add_yes(parser, "--resume", "whether a match that was under way goes on")
@@ -185,12 +185,12 @@ def _add_keeping(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_yes(parser: argparse.ArgumentParser, name: str, question: str) -> None:
-    """An option that is yes unless it is said to be no."""
+    """Add an option that is yes by default."""
     parser.add_argument(name, type=_yes, default=True, metavar="yes|no", help=question)
 
 
 def _from_file(parser: argparse.ArgumentParser, path: Path | None) -> list[str]:
-    """The options of a file as they would stand on the command line."""
+    """Return the options in a file as command-line arguments."""
     if path is None:
         return []
     ini = configparser.ConfigParser(interpolation=None)
@@ -245,7 +245,7 @@ def _one_of(words: dict[str, Value], text: str) -> Value:
 
 
 def _own_folder() -> Path:
-    """Where programs keep their data on this system, without asking Qt."""
+    """Return the folder for a program's data on this system, without Qt."""
     if sys.platform == "win32":
         return Path(os.environ.get("APPDATA", Path.home())) / "mille-host"
     if sys.platform == "darwin":

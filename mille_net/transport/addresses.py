@@ -1,20 +1,20 @@
-"""Addresses as people type them and as they are shown: with or without port, of either family."""
+"""Parses and formats addresses with an optional port."""
 
 import ipaddress
 import re
 
 from mille_net.tables import Address
 
-#: Labels of 63 letters at most, none of them empty: others make the system's look-up fail oddly.
+#: Labels of 1 to 63 letters: others cause strange errors in the system's resolver.
 _HOST_NAME = re.compile(r"(?!.{254})(?!-)([A-Za-z0-9_-]{1,63}\.)*[A-Za-z0-9_-]{1,63}\.?\Z")
 _SCOPE = re.compile(r"[A-Za-z0-9_.:-]{1,32}\Z")
 _PORT = re.compile(r"[0-9]{1,5}\Z", re.ASCII)
 
 
 def parse_address(text: str) -> Address:
-    """What somebody has typed: IPv4, IPv6 with or without scope, a host name; perhaps a port.
+    """Parse IPv4, IPv6 with or without scope, or a host name, with an optional port.
 
-    IPv6 with a port needs brackets. Raises ValueError where it cannot be an address.
+    IPv6 with a port needs brackets. Raises ValueError.
     """
     text = text.strip()
     if text.startswith("["):
@@ -31,7 +31,7 @@ def parse_address(text: str) -> Address:
 
 
 def address_text(address: Address) -> str:
-    """An address as `parse_address` reads it."""
+    """Format an address so that `parse_address` can read it."""
     host, port = address
     if port is None:
         return host

@@ -1,10 +1,9 @@
-"""Limits on new connections, applied before a single byte is read.
+"""Limits on new connections, applied before any byte is read.
 
-Guests who have been let in have places of their own, which nobody else can take. All others are
-strangers, also a guest who comes back, until its token is seen a moment later. Strangers share a
-fixed number of places; while all are taken, the machine that has most of them gives one up for a
-machine that has fewer. For a machine from which a guest has been let in before there is always a
-place besides. So neither one machine nor many can keep a guest from coming back.
+Admitted guests have places of their own. All others are strangers, also a guest who comes back,
+until its token has been received. Strangers share a fixed number of places; while all are taken,
+the machine with most of them gives one up for a machine with fewer. For machines of known guests
+there are additional places. So neither one machine nor many can keep a guest from coming back.
 """
 
 from collections import Counter
@@ -28,7 +27,7 @@ from mille_net.transport.token_bucket import TokenBucket
 
 
 class ConnectionLimits(NamedTuple):
-    """What one address, one machine, and all strangers together may do; times in seconds."""
+    """Limits for one address, one machine, and all strangers together; times in seconds."""
 
     strangers: int = MAX_STRANGERS
     per_machine: int = MAX_STRANGERS_PER_MACHINE
@@ -45,7 +44,7 @@ USUAL_CONNECTION_LIMITS = ConnectionLimits()
 
 
 class Peer(Protocol):
-    """The other end of a connection, as far as it decides who gives way."""
+    """The properties of a connection that decide whether it is evicted."""
 
     @property
     def stranger(self) -> bool:
@@ -57,14 +56,14 @@ class Peer(Protocol):
 
 
 class CountedConnection(Peer, Protocol):
-    """A connection that can be ended in favour of another one."""
+    """A connection that counts towards the limits, and can be evicted."""
 
     def evict(self) -> None:
-        """End at once; it is counted no longer."""
+        """End at once, in favour of another connection."""
 
 
 class _Place(NamedTuple):
-    """Address and machine of a caller."""
+    """Address and machine of a connection."""
 
     address: str
     machine: str
@@ -77,33 +76,33 @@ class _Usage:
         self.bucket = TokenBucket(rate, burst)
         self.errors = 0
         self.banned_until = now
-        #: When it last came, or did wrong.
+        #: The time of the latest connection or error.
         self.noted = now
 
 
 class ConnectionLimiter:
-    """Counts connections, their rate and misuse; told the time, in seconds."""
+    """Counts connections, their rate and errors; times in seconds."""
 
     def __init__(
         self,
         limits: ConnectionLimits = USUAL_CONNECTION_LIMITS,
         expected: Callable[[str], bool] = lambda _: False,
     ) -> None:
-        """`expected` says of a machine whether a guest of the table was let in from there."""
+        """`expected` returns True for the machine of a known guest."""
         self._limits = limits
         self._expected = expected
         self._addresses: dict[str, _Usage] = {}
         self._machines: dict[str, _Usage] = {}
-        #: Those who have entered, the oldest first.
+        #: The counted connections, the oldest first.
         self._callers: dict[CountedConnection, _Place] = {}
 
     def enter(self, address: str, caller: CountedConnection, now: float) -> bool:
-        """Count a new connection in; False where it must be closed at once, uncounted."""
+        """Count a new connection; returns False if it must be closed instead."""
         place = _Place(address, machine_of(address))
         return self._may_come(place, now) and self._has_room(place, caller)
 
     def leave(self, caller: CountedConnection) -> None:
-        """Count a connection out, if it is still counted."""
+        """Stop counting a connection."""
         self._callers.pop(caller, None)
 
     def misused(self, address: str, now: float) -> None:
@@ -115,7 +114,7 @@ class ConnectionLimiter:
             visitor.banned_until = now + self._limits.ban
 
     def forget(self, now: float) -> None:
-        """Drop what is known of those who did nothing for the time of a ban."""
+        """Forget addresses and machines without recent connections or errors."""
         self._addresses = self._recent(self._addresses, now)
         self._machines = self._recent(self._machines, now)
 
@@ -124,10 +123,10 @@ class ConnectionLimiter:
         return {name: known for name, known in visitors.items() if now - known.noted <= ban}
 
     def _may_come(self, place: _Place, now: float) -> bool:
-        """Whether neither the address nor its machine comes too often, and it is not banned."""
+        """Return True unless the address is banned, or it or its machine connects too often."""
         machine = self._machine(place.machine, now)
         if place.address not in self._addresses and machine.bucket.wait(now) > 0:
-            # Not even noted: a machine can make up more IPv6 addresses than there is memory.
+            # Not stored: a machine can use more IPv6 addresses than fit into memory.
             return False
         visitor = self._address(place.address, now)
         if not visitor.bucket.take(now) or now < visitor.banned_until:
@@ -135,13 +134,13 @@ class ConnectionLimiter:
         return machine.bucket.take(now)
 
     def _has_room(self, place: _Place, caller: CountedConnection) -> bool:
-        """Find a place for a newcomer, of somebody else where it must be."""
+        """Find a place for a new connection, if necessary by evicting another."""
         strangers = {other: at for other, at in self._callers.items() if other.stranger}
         near = {other: at for other, at in strangers.items() if at.machine == place.machine}
         if len(near) < self._limits.returning and self._expected(place.machine):
             room = True
         elif len(near) >= self._limits.per_machine:
-            # Neighbours whose addresses cannot be told from one machine's: each has its share.
+            # Neighbours may count as one machine: each address has its share.
             addresses = [(other, at.address) for other, at in near.items()]
             own = sum(address == place.address for _, address in addresses)
             room = self._make_room(_who_gives_way(addresses, own))
@@ -156,9 +155,9 @@ class ConnectionLimiter:
     def _others(
         self, strangers: dict[CountedConnection, _Place]
     ) -> list[tuple[CountedConnection, str]]:
-        """Those who may have to give way, with their machines.
+        """Return the connections that may be evicted, with their machines.
 
-        The first few from where a guest was let in before are not among them.
+        The first few from the machine of a known guest are excluded.
         """
         seen: Counter[str] = Counter()
         others = []
@@ -186,11 +185,11 @@ class ConnectionLimiter:
 def _who_gives_way(
     callers: Sequence[tuple[CountedConnection, str]], own: int
 ) -> CountedConnection | None:
-    """Who of these, each with where it comes from, the oldest first, makes room for a newcomer.
+    """Return which connection to evict for a new one; `callers` are with origins, oldest first.
 
-    `own` is how many the newcomer has already. One of those who have the most gives way, where that
-    is more than the newcomer will have. For somebody who has none yet, otherwise, one who has not
-    said hello: nobody needs long for that.
+    `own` is how many the new one's origin has already. One of the origin with the most is evicted,
+    if that is more than the new one's will have. Otherwise, for an origin without a connection, one
+    that has not said hello, which takes a moment only.
     """
     crowd = above_their_share(callers, own)
     if crowd:
@@ -203,7 +202,7 @@ def _who_gives_way(
 def _visitor(
     visitors: dict[str, _Usage], name: str, rate: float, burst: float, now: float
 ) -> _Usage:
-    """The visitor of this name, noted as seen now; a new one if there is none."""
+    """Return the usage of an address or machine, and update its time."""
     visitor = visitors.get(name)
     if visitor is None:
         visitor = visitors[name] = _Usage(now, rate, burst)

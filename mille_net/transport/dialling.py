@@ -1,4 +1,4 @@
-"""Reaching a host at any of its addresses: none waits for the one before to fail."""
+"""Connects to a host at the first of its addresses that answers."""
 
 import asyncio
 import ssl
@@ -15,21 +15,21 @@ from mille_net.transport.tcp import (
 )
 from mille_net.trust.certificates import certificate_hash
 
-#: Seconds after which the next address is tried beside the ones before.
+#: Seconds before the next address is tried in parallel.
 _STAGGER = 0.25
-#: Seconds to reach a computer of the same network, or none at all.
+#: Timeout in seconds, for a computer in the same network.
 _CONNECT_TIMEOUT = 4.0
 
-#: The most telling reason first: what one address answers says more than another's silence.
+#: The most informative reason first: an answer is more informative than silence.
 _TELLING = (LostReason.OTHER_CERTIFICATE, LostReason.NO_TABLE, LostReason.UNREACHABLE)
 
 
-#: Takes over the one connection that counts, with the address that it leads to.
+#: Takes over the connection, with its address.
 Reached = Callable[[TcpLink, Address], Endpoint]
 
 
 class DialError(Exception):
-    """No table was reached; `reason` is one of UNREACHABLE, NO_TABLE and OTHER_CERTIFICATE."""
+    """No table was reached; `reason` is UNREACHABLE, NO_TABLE or OTHER_CERTIFICATE."""
 
     def __init__(self, reason: LostReason) -> None:
         super().__init__(reason.value)
@@ -42,10 +42,10 @@ async def dial(
     expected: str = "",
     limits: TcpLimits = USUAL_LIMITS,
 ) -> None:
-    """Connect to the first of these that answers; `reached` is called once, before any byte.
+    """Connect to the first address that answers; `reached` is called once, before any byte.
 
-    `expected` are hexadecimal digits with which the hash of the host's certificate must begin:
-    nothing is sent to another one. Raises DialError.
+    The hash of the host's certificate must begin with the hexadecimal digits `expected`, or nothing
+    is sent. Raises DialError.
     """
     dialler = _Dialler(reached, expected, limits)
     attempts = [
@@ -64,7 +64,7 @@ async def dial(
 
 
 class _Dialler:
-    """Attempts side by side, of which at most one connection is taken over."""
+    """Makes attempts in parallel, of which at most one is used."""
 
     def __init__(self, reached: Reached, expected: str, limits: TcpLimits) -> None:
         self.reasons: list[LostReason] = []
@@ -75,7 +75,7 @@ class _Dialler:
         self._taken: TcpLink | None = None
 
     async def attempt(self, address: Address, delay: float) -> bool:
-        """Try one address; False where that leads to nothing, `reasons` then says why."""
+        """Try one address; returns False if that fails, and adds to `reasons`."""
         await asyncio.sleep(delay)
         link = TcpLink(lambda link: self._take(link, address), self._limits)
         try:
@@ -97,7 +97,7 @@ class _Dialler:
             address.host,
             DEFAULT_PORT if address.port is None else address.port,
             ssl=self._context,
-            # No name is sent: nobody's certificate has one.
+            # No name is sent: the certificates have none.
             server_hostname="",
             ssl_handshake_timeout=self._limits.handshake,
             ssl_shutdown_timeout=self._limits.handshake,
@@ -106,7 +106,7 @@ class _Dialler:
             self.reasons.append(LostReason.NO_TABLE)
 
     def _take(self, link: TcpLink, address: Address) -> Endpoint | None:
-        """Within the end of the handshake: nothing has been sent yet but what TLS needs."""
+        """Check the certificate at the end of the handshake, before sending anything."""
         if self._taken is not None:
             return None
         if not certificate_hash(link.peer_certificate).hex().startswith(self._expected):

@@ -1,4 +1,4 @@
-"""Fair shares of places that are all taken when a newcomer needs one."""
+"""Fair shares of places when all are taken."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,10 +8,10 @@ T = TypeVar("T")
 
 
 def above_their_share(holders: Sequence[tuple[T, str]], own: int) -> list[T]:
-    """Those who hold the most places, if that is more than the newcomer would have.
+    """Return the holders from the origins with most places, if these have more than the newcomer's.
 
-    `holders` are all who have a place, each with where it comes from; `own` is how many places the
-    newcomer's origin has already. Keeps the order of `holders`.
+    `holders` are all who have a place, with their origins; `own` is how many places the newcomer's
+    origin has already. Preserves the order of `holders`.
     """
     counts = Counter(origin for _, origin in holders)
     most = max(counts.values(), default=0)

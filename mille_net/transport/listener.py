@@ -1,4 +1,4 @@
-"""Where guests connect: sockets that accept, count, and only then begin TLS."""
+"""Accepts connections of guests; applies limits before the TLS handshake."""
 
 import asyncio
 import contextlib
@@ -23,19 +23,19 @@ from mille_net.transport.tcp import USUAL_LIMITS, TcpLimits, TcpLink
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(LogRateLimit())
 
-#: Seconds to wait where the system has no descriptor left for another connection.
+#: Seconds to wait if the system has no file descriptor left.
 _ACCEPT_PAUSE = 0.5
-#: Seconds that the last bytes of all connections may take when the listener closes.
+#: Seconds for sending the last bytes of all connections when closing.
 _CLOSING_TIME = 1.0
 #: All interfaces of both families; a system may lack the second.
 ANYWHERE = ("0.0.0.0", "::")
 
 
 class HostEndpoint(Endpoint, Peer, Protocol):
-    """A session's end of a connection that somebody else has opened."""
+    """The session's end of a guest's connection."""
 
 
-#: A session takes over a connection from the address.
+#: Passes a connection from an address to the session.
 Accepted = Callable[[TcpLink, str], HostEndpoint]
 
 
@@ -50,7 +50,7 @@ class Listener:
         connection_limits: ConnectionLimits = USUAL_CONNECTION_LIMITS,
         expected: Callable[[str], bool] = lambda _: False,
     ) -> None:
-        """`expected` says of a machine whether a guest of the table was let in from there."""
+        """`expected` returns True for the machine of a known guest."""
         self.port = 0
         self._context = context
         self._accepted = accepted
@@ -65,9 +65,9 @@ class Listener:
     def open(
         self, port: int, addresses: tuple[str, ...] = ANYWHERE, *, exactly: bool = False
     ) -> None:
-        """Listen on a port, or on any free one where it is taken, unless it must be `exactly` it.
+        """Listen on a port, or on any free one if it is taken, unless `exactly`.
 
-        Raises OSError where none can be had.
+        Raises OSError if there is none.
         """
         try:
             self._sockets = _listen(addresses, port)
@@ -84,13 +84,13 @@ class Listener:
         self._limiter.misused(address, self._loop.time())
 
     def tick(self) -> None:
-        """Look after links and counts; called every now and then."""
+        """Check timeouts and forget old addresses; called regularly."""
         for call in list(self._calls):
             call.link.tick()
         self._limiter.forget(self._loop.time())
 
     async def close(self) -> None:
-        """Stop listening, let every link send what it has queued, and end them all."""
+        """Stop listening, and close all connections after sending what is queued."""
         for task in self._accepting:
             task.cancel()
         await asyncio.gather(*self._accepting, return_exceptions=True)
@@ -128,11 +128,11 @@ class Listener:
             else:
                 _LOG.debug("%s is turned away: too many connections, or misuse", address)
                 sock.close()
-            # Connections that wait already come without a pause: a flood would stop all else.
+            # Pending connections are accepted without a pause: a flood would block everything else.
             await asyncio.sleep(0)
 
     async def _serve(self, sock: socket.socket, call: "_AcceptedConnection") -> None:
-        """One connection, from its handshake to its end."""
+        """Run one connection from its handshake to its end."""
         try:
             await self._loop.connect_accepted_socket(
                 lambda: call.link,
@@ -144,19 +144,19 @@ class Listener:
             self._calls.add(call)
             await call.link.ended.wait()
         except OSError as error:  # ssl.SSLError is one
-            # Every list of tables that is open asks every few seconds whether somebody answers.
+            # Every open list of tables probes every few seconds.
             _LOG.debug("no TLS with %s: %s", call.address, error)
-            # The error is kept by what its traceback keeps, with all that was made for TLS.
+            # Breaks a reference cycle that would keep the TLS objects.
             traceback.clear_frames(error.__traceback__)
         finally:
-            # First of all: whatever goes wrong in the abort, the place is free for somebody else.
+            # First, so that the place becomes free whatever goes wrong in `abort`.
             self._calls.discard(call)
             self._limiter.leave(call)
             call.link.abort()
 
 
 class _AcceptedConnection:
-    """One connection as the doorstep knows it, from before its handshake."""
+    """One connection for the limits, from before its handshake."""
 
     def __init__(
         self, sock: socket.socket, address: str, accepted: Accepted, limits: TcpLimits
@@ -189,7 +189,7 @@ class _AcceptedConnection:
 
 
 def _listen(addresses: tuple[str, ...], port: int) -> list[socket.socket]:
-    """Sockets for all addresses on one port; a family that the system lacks is left out."""
+    """Return sockets for all addresses on one port, without IPv6 if the system lacks it."""
     sockets: list[socket.socket] = []
     try:
         for address in addresses:
@@ -209,10 +209,10 @@ def _listen(addresses: tuple[str, ...], port: int) -> list[socket.socket]:
 
 
 def _listening(family: socket.AddressFamily, address: str, port: int) -> socket.socket:
-    # With its protocol named, asyncio sends small messages at once (TCP_NODELAY).
+    # With an explicit protocol, asyncio sends small messages at once (TCP_NODELAY).
     sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        # A table that is resumed gets its port back at once.
+        # A resumed table can use its port again at once.
         if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
@@ -229,5 +229,5 @@ def _listening(family: socket.AddressFamily, address: str, port: int) -> socket.
 
 
 def _plain(address: str, _port: int, _flow: int = 0, link: int = 0) -> str:
-    """Return the address of a peer as it is counted; link-local IPv6 with its link."""
+    """Return the address of a peer for counting; link-local IPv6 with its link."""
     return f"{address}%{link}" if link else address.removeprefix("::ffff:")

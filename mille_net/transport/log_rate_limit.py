@@ -1,4 +1,4 @@
-"""A limit on log lines that strangers cause, which says how many were left out."""
+"""A rate limit for log lines caused by strangers, which logs how many were dropped."""
 
 import logging
 
@@ -6,14 +6,14 @@ from mille_net.limits import LOG_LINES, LOG_SECONDS
 
 
 class LogRateLimit(logging.Filter):
-    """Lets each message of a logger through a few times a minute, whatever its arguments.
+    """Passes each message of a logger a few times a minute, whatever its arguments.
 
-    The first one after that says how many there were in between.
+    The first one after that says how many were dropped.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        #: By message: when its minute began, and how often it has come since then.
+        #: By message: when its minute began, and how often it was logged since then.
         self._counts: dict[str, tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:

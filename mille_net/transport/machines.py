@@ -1,9 +1,9 @@
-"""Addresses that count as one machine, as far as the addresses alone can tell."""
+"""Groups addresses by machine, as far as that is possible."""
 
 import ipaddress
 
-#: The part of an IPv6 address that is the same for a whole network: the rest a machine chooses by
-#: itself, as often as it likes.
+#: The length of an IPv6 network prefix; machines choose the remaining bits as often as they
+#: like.
 _NETWORK_BITS = 64
 
 

@@ -1,4 +1,4 @@
-"""The network's one thread: an asyncio loop, and what tells its sessions the time."""
+"""The network's thread with its asyncio loop, and the ticker of its sessions."""
 
 import asyncio
 import threading
@@ -13,9 +13,9 @@ T = TypeVar("T")
 
 
 def seconds_passed() -> float:
-    """A clock that goes on while the computer sleeps, where the system has one.
+    """Return the time of a monotonic clock that includes sleep, if the system has one.
 
-    Sessions see by it that time is missing, and then count no deadline as passed.
+    Sessions detect a sleep by it, and then extend all deadlines.
     """
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
@@ -23,7 +23,7 @@ def seconds_passed() -> float:
 
 
 class Ticker:
-    """Calls `tick` with the time, twice a second, in the loop that runs where it is made."""
+    """Calls `tick` with the time twice a second in the running loop."""
 
     def __init__(
         self, tick: Callable[[float], None], clock: Callable[[], float] = seconds_passed
@@ -34,46 +34,46 @@ class Ticker:
         self._next = self._loop.call_later(TICK, self._run)
 
     def stop(self) -> None:
-        """Tick no more."""
+        """Stop ticking."""
         self._next.cancel()
 
     def _run(self) -> None:
-        # First of all, so that a tick that fails is not the last one.
+        # First, so that a failing tick is not the last one.
         self._next = self._loop.call_later(TICK, self._run)
         self._tick(self._clock())
 
 
 class NetworkThread:
-    """Runs calls and coroutines in a thread of its own, until `stop`."""
+    """Runs functions and coroutines in a thread of its own until `stop`."""
 
     def __init__(self) -> None:
-        # A selector loop on every system: Windows' usual one cannot accept first and begin TLS
-        # later, and zeroconf needs one that can watch its sockets.
+        # A selector loop on every system: the default on Windows cannot begin TLS after accepting,
+        # and zeroconf needs one that can watch its sockets.
         self._loop = asyncio.SelectorEventLoop()
-        #: The loop itself would let them be collected.
+        #: References to tasks, which the loop does not keep alive.
         self._tasks: set[asyncio.Task[None]] = set()
         self._thread = threading.Thread(target=self._run, name="network", daemon=True)
         self._thread.start()
 
     def call(self, work: Callable[..., object], *arguments: object) -> None:
-        """Do something in the network's thread soon, in the order of the calls."""
+        """Call a function in the network's thread soon, in order."""
         self._loop.call_soon_threadsafe(work, *arguments)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Begin a coroutine in the network's thread; nobody waits for it."""
+        """Start a coroutine in the network's thread, without waiting for it."""
         self.call(self._keep, work)
 
     async def settled(self) -> None:
-        """Wait for all that `begin` has begun, and what that begins."""
+        """Wait until all coroutines started by `begin` have ended."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
     def run(self, work: Coroutine[Any, Any, T]) -> "Future[T]":
-        """Begin a coroutine in the network's thread, to wait for it here."""
+        """Start a coroutine in the network's thread, and return its future."""
         return asyncio.run_coroutine_threadsafe(work, self._loop)
 
     def stop(self) -> None:
-        """Cancel what still runs and end the thread; waits for it."""
+        """Cancel what is running, and end the thread."""
         self.call(self._loop.stop)
         self._thread.join()
 

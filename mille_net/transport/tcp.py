@@ -1,4 +1,4 @@
-"""One TLS connection as a Link: it moves bytes, and never waits for a peer that does not read."""
+"""A TLS connection as a Link, which never waits for a peer that does not read."""
 
 import asyncio
 import ssl
@@ -9,12 +9,12 @@ from typing import NamedTuple, cast
 from mille_net.limits import MAX_OUTBOX, TLS_TIMEOUT, WRITE_TIMEOUT
 from mille_net.transport.link import Endpoint
 
-#: What is spoken inside TLS, and its version.
+#: The protocol inside TLS, with its version.
 ALPN = "millebornes/1"
 
 
 class TcpLimits(NamedTuple):
-    """What a connection may take: seconds, and bytes in its outbox."""
+    """Limits of a connection: timeouts in seconds, and bytes in its outbox."""
 
     handshake: float = TLS_TIMEOUT
     write: float = WRITE_TIMEOUT
@@ -24,15 +24,15 @@ class TcpLimits(NamedTuple):
 USUAL_LIMITS = TcpLimits()
 
 
-#: Called when TLS is up and speaks our protocol; None where the connection is not wanted after all.
+#: Called after the TLS handshake; returns None to reject the connection.
 Opened = Callable[["TcpLink"], Endpoint | None]
 
 
 class TcpLink(asyncio.Protocol):
-    """A connection from the moment its TLS handshake is done; `send` and `close` make it a Link.
+    """A connection after its TLS handshake; implements Link.
 
-    What the socket does not take at once waits in a queue of its own, so that nobody else ever
-    waits for this peer; too much of it, or one write that is stuck, ends the connection.
+    What the socket does not accept at once is queued, so that nobody else waits for this peer. Too
+    long a queue, or a write that is stuck, ends the connection.
     """
 
     def __init__(self, opened: Opened, limits: TcpLimits) -> None:
@@ -44,15 +44,15 @@ class TcpLink(asyncio.Protocol):
         self._closing = False
         self._outbox: list[bytes] = []
         self._queued = 0
-        #: When the socket stopped taking bytes; None while it takes them.
+        #: When the socket stopped accepting bytes; None while it accepts them.
         self._stuck_since: float | None = None
-        #: Set when the connection is over.
+        #: Set when the connection has ended.
         self.ended = asyncio.Event()
 
     # --- as a Link ------------------------------------------------------------------------------
 
     def send(self, frame: bytes) -> None:
-        """Queue a whole frame; nothing happens once the link is closed."""
+        """Queue a whole frame; does nothing once the link is closed."""
         if self._closing or self._transport is None:
             return
         if self._stuck_since is None:
@@ -69,20 +69,20 @@ class TcpLink(asyncio.Protocol):
         self._close_transport()
 
     def abort(self) -> None:
-        """End the connection at once, whatever is queued."""
+        """End the connection at once, dropping what is queued."""
         self._closing = True
         if self._transport is not None:
             self._transport.abort()
 
     def tick(self) -> None:
-        """Give up on a peer that has taken nothing for too long; called every now and then."""
+        """Abort if a write is stuck for too long; called regularly."""
         stuck = self._stuck_since
         if stuck is not None and self._loop.time() - stuck > self._limits.write:
             self.abort()
 
     @property
     def peer_certificate(self) -> bytes:
-        """The certificate of the other end in DER form, empty where it shows none."""
+        """The peer's certificate in DER form, empty if it has none."""
         assert self._transport is not None
         tls = self._transport.get_extra_info("ssl_object")
         return tls.getpeercert(binary_form=True) or b""
@@ -90,9 +90,9 @@ class TcpLink(asyncio.Protocol):
     # --- as asyncio's protocol ------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """TLS is up."""
+        """Begin after the TLS handshake."""
         self._transport = cast(asyncio.Transport, transport)
-        # Told as soon as anything has to wait; 0 would mean always, inside TLS.
+        # `pause_writing` is called as soon as anything must wait; 0 would mean always with TLS.
         self._transport.set_write_buffer_limits(high=1, low=0)
         tls = transport.get_extra_info("ssl_object")
         if tls.selected_alpn_protocol() == ALPN:
@@ -101,16 +101,16 @@ class TcpLink(asyncio.Protocol):
             self.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Hand bytes over."""
+        """Pass bytes to the endpoint."""
         if self._endpoint is not None and not self._closing:
             self._endpoint.received(data)
 
     def pause_writing(self) -> None:
-        """The socket takes no more for now."""
+        """Queue frames from now on."""
         self._stuck_since = self._loop.time()
 
     def resume_writing(self) -> None:
-        """The socket has taken everything; what waited is next."""
+        """Write what was queued."""
         self._stuck_since = None
         waiting = b"".join(self._outbox)
         self._outbox.clear()
@@ -122,13 +122,13 @@ class TcpLink(asyncio.Protocol):
             self._close_transport()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """It is over, for whatever reason."""
+        """Tell the endpoint that the connection has ended."""
         self._closing = True
         self._stuck_since = None
         self.ended.set()
         endpoint, self._endpoint = self._endpoint, None
-        # These two know each other: without this a quarter of a megabyte, the buffer for TLS, would
-        # wait for Python to look for such circles.
+        # Breaks a reference cycle: otherwise a TLS buffer of a quarter of a megabyte would wait for
+        # the garbage collector.
         self._transport = None
         if endpoint is not None:
             endpoint.lost()
@@ -145,18 +145,18 @@ class TcpLink(asyncio.Protocol):
 
 
 def host_context(pem: Path) -> ssl.SSLContext:
-    """TLS 1.3 with the key and certificate in a file. Raises OSError or ssl.SSLError."""
+    """Return a TLS 1.3 context with the key and certificate in a file. Raises OSError."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     context.set_alpn_protocols([ALPN])
     context.load_cert_chain(pem)
-    # Nobody resumes a session: guests look at the certificate each time.
+    # No session resumption: guests check the certificate each time.
     context.num_tickets = 0
     return context
 
 
 def guest_context() -> ssl.SSLContext:
-    """TLS 1.3 with any certificate: whose it is, the guest finds out by its hash."""
+    """Return a TLS 1.3 context for any certificate, which the guest checks by its hash."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE

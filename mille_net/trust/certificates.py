@@ -1,4 +1,4 @@
-"""Who a host is: its key and its certificate."""
+"""The key and certificate of a host."""
 
 import datetime
 import hashlib
@@ -25,25 +25,25 @@ _PRIVATE = 0o600
 
 
 def certificate_hash(der: bytes) -> bytes:
-    """What stands for a certificate everywhere: SHA-256 of its DER form."""
+    """Return the SHA-256 of a certificate in DER form, by which it is compared."""
     return hashlib.sha256(der).digest()
 
 
 class Identity(NamedTuple):
-    """Who this computer is when it hosts a table; the same for all its tables."""
+    """The identity of this computer as a host, the same for all its tables."""
 
     #: Key and certificate, for TLS.
     path: Path
     #: Hash of the certificate.
     certificate: bytes
-    #: The id of this host: 16 bytes that stay the same, the certificate's common name.
+    #: The constant id of this host, 16 bytes, which is the certificate's common name.
     host: bytes
 
     @classmethod
     def load_or_make(cls, folder: Path) -> Self:
-        """The identity in a folder, made at the first call; a damaged one is set aside.
+        """Return the identity in a folder, created if necessary; a damaged one is renamed.
 
-        Raises OSError where it can be neither read nor made.
+        Raises OSError if it can be neither read nor created.
         """
         path = folder / _PEM
         try:

@@ -1,4 +1,4 @@
-"""Three words that both screens show at first contact: who stands between sees others."""
+"""Three words that both screens show at first contact; a man in the middle changes them."""
 
 import hashlib
 
@@ -23,14 +23,14 @@ restaurant risotto robot rose roulette route rugby safari salon salsa samba sand
 saxophone scorpion silence silo sofa solo sonar souvenir spaghetti sphinx sport star studio tango
 taxi tennis toboggan totem toucan train triangle trombone tunnel village wagon zigzag
 """
-#: One word for each value of a byte, spelled alike in English and French, easy to say aloud.
-#: Part of the protocol: never change it without a new version.
+#: One word for each byte, spelled alike in English and French, and easy to pronounce.
+#: Part of the protocol: changes need a new version.
 WORDS = tuple(_LIST.split())
 
 _LABEL = b"millebornes words"
 
 
 def three_words(certificate: bytes, guest_nonce: bytes, host_nonce: bytes) -> tuple[str, str, str]:
-    """The words for a connection, from the hash of the host's certificate and both nonces."""
+    """Return the words for the hash of the host's certificate and both nonces."""
     digest = hashlib.sha256(_LABEL + certificate + guest_nonce + host_nonce).digest()
     return WORDS[digest[0]], WORDS[digest[1]], WORDS[digest[2]]

@@ -1,4 +1,4 @@
-"""What a guest remembers of the hosts that it has met."""
+"""What a guest stores about hosts."""
 
 import secrets
 from collections.abc import Callable
@@ -11,22 +11,22 @@ import msgspec
 from mille_net.limits import TOKEN_BYTES
 from mille_net.state_file import StateFile
 
-#: Hosts, and games of each, that a guest remembers; the oldest are forgotten first.
+#: Maximum number of hosts, and of games of each; the oldest are dropped.
 _HOSTS_KEPT = 100
 _GAMES_KEPT = 20
 _ADDRESSES_KEPT = 8
 
 
 class CertificateStatus(Enum):
-    """How a certificate compares with what is remembered of the host that shows it."""
+    """How a certificate compares with the one stored for the host."""
 
-    UNKNOWN = "unknown"  # first contact: the three words tell
+    UNKNOWN = "unknown"  # first contact: the three words are compared
     KNOWN = "known"
-    CHANGED = "changed"  # somebody else, or a host that has lost its key: no byte for it
+    CHANGED = "changed"  # another computer, or a host that has lost its key: nothing is sent
 
 
 class _Host(msgspec.Struct):
-    """What is remembered of one host; `certificate` is empty until it has let this guest in."""
+    """The stored data of one host; `certificate` is empty until it has admitted this guest."""
 
     certificate: bytes = b""
     name: str = ""
@@ -37,18 +37,18 @@ class _Host(msgspec.Struct):
 
 
 class KnownHosts:
-    """The hosts that this computer has met as a guest, with its tokens; on disk at once.
+    """Stores known hosts and this guest's tokens; every change is saved at once.
 
-    Host and game ids are bytes. Everything raises OSError where the disk does not do its part.
-    Another window may have met others since: what is remembered is read each time.
+    Host and game ids are bytes. All methods may raise OSError. The file is read each time, because
+    other windows may have changed it.
     """
 
     def __init__(self, folder: Path) -> None:
-        """`folder` need not be there yet."""
+        """`folder` may not exist yet."""
         self._file = StateFile(folder / "hosts.json", dict[str, _Host])
 
     def certificate_status(self, host: bytes, certificate: bytes) -> CertificateStatus:
-        """What to think of a host that shows the certificate with this hash."""
+        """Compare a certificate's hash with the one stored for a host."""
         remembered = self._read().get(host.hex())
         if remembered is None or not remembered.certificate:
             return CertificateStatus.UNKNOWN
@@ -56,9 +56,9 @@ class KnownHosts:
         return CertificateStatus.KNOWN if same else CertificateStatus.CHANGED
 
     def knows_game(self, certificate: str, game: str) -> bool:
-        """Whether this guest has a token for a game of a host that has let it in.
+        """Return True if this guest has a token for a game of a host that has admitted it.
 
-        Of both, the certificate's hash and the game's id, the first hexadecimal digits are given.
+        The arguments are the first hexadecimal digits of the certificate's hash and the game id.
         """
         return any(
             bool(host.certificate)
@@ -68,7 +68,7 @@ class KnownHosts:
         )
 
     def addresses(self, beginning: str) -> tuple[str, ...]:
-        """Where hosts have been reached whose certificate's hash begins so, the latest first."""
+        """Return earlier addresses of hosts with this fingerprint, the latest first."""
         return tuple(
             address
             for host in self._read().values()
@@ -77,7 +77,7 @@ class KnownHosts:
         )
 
     def token(self, host: bytes, game: bytes) -> bytes:
-        """The token for a game, 32 bytes; a new one is on disk before anybody is shown it."""
+        """Return the 32-byte token for a game; a new one is saved first."""
         known = self._read().get(host.hex())
         token = None if known is None else known.tokens.get(game.hex())
         if token is None:
@@ -86,7 +86,7 @@ class KnownHosts:
         return token
 
     def keep_token(self, host: bytes, game: bytes, token: bytes) -> None:
-        """Use this token for a game, too: the next match of a host."""
+        """Use a token for another game of the same host as well."""
 
         def keep(entry: _Host) -> None:
             entry.tokens[game.hex()] = token
@@ -95,7 +95,7 @@ class KnownHosts:
         self._change(host, keep)
 
     def trust(self, host: bytes, certificate: bytes, name: str, address: str) -> None:
-        """Remember a host that has let this guest in, and where it was reached."""
+        """Store a host that has admitted this guest, with its address."""
 
         def trust(entry: _Host) -> None:
             addresses = [address, *(old for old in entry.addresses if old != address)]
@@ -106,7 +106,7 @@ class KnownHosts:
         self._change(host, trust)
 
     def _read(self) -> dict[str, _Host]:
-        """What is remembered, by host id in hexadecimal digits, the latest met last."""
+        """Return the stored hosts by id in hexadecimal digits, the latest last."""
         return self._file.read() or {}
 
     def _change(self, host: bytes, change: Callable[[_Host], None]) -> None:

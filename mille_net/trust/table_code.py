@@ -1,9 +1,9 @@
-"""The six-digit code of a table: both sides prove that they know it, and nobody else learns it.
+"""The six-digit code of a table: both sides prove that they know it without revealing it.
 
-SPAKE2 over the group Ed25519, inside TLS and bound to the certificate that each side saw, so that
-whoever sits between two TLS connections gets one guess and learns nothing from it. The guest
-confirms first: a host that does not know the code gets no proof to test guesses with. The library
-is imported with the first code: it takes half as long as all the rest of a guest.
+Uses SPAKE2 over Ed25519, inside TLS and bound to the certificate that each side saw: a man in the
+middle has one guess and learns nothing from it. The guest confirms first, so that a host that does
+not know the code gets no proof for testing guesses. The library is imported with the first code: it
+takes half as long to import as all the rest of a guest.
 """
 
 import hmac
@@ -16,7 +16,7 @@ from mille_net.limits import PAKE_BYTES
 if TYPE_CHECKING:
     from spake2 import SPAKE2_A, SPAKE2_B
 
-#: So many random bytes, from the system or from a test.
+#: Returns so many random bytes.
 Chance = Callable[[int], bytes]
 
 _GUEST = b"millebornes/1 guest"
@@ -26,22 +26,22 @@ _HOST_PROOF = b"millebornes/1 code confirmed by host"
 
 
 class BadCodeMessageError(ValueError):
-    """What came is nothing that SPAKE2 can go on with."""
+    """A message is not valid for SPAKE2."""
 
 
 class GuestCode:
-    """The guest's side, for one guess; `certificate` is the hash of the one it saw."""
+    """The guest's side of one guess; `certificate` is the hash that it saw."""
 
     def __init__(self, code: str, certificate: bytes, chance: Chance = os.urandom) -> None:
         from spake2 import SPAKE2_A
 
         self._exchange = SPAKE2_A(code.encode(), _GUEST, _HOST + certificate, entropy_f=chance)
-        #: What the host is sent.
+        #: The message to the host.
         self.message: bytes = self._exchange.start()
         self._key = b""
 
     def confirm(self, host_message: bytes) -> bytes:
-        """Take the host's message and return the proof that the code is known.
+        """Process the host's message, and return the proof of knowing the code.
 
         Raises BadCodeMessageError.
         """
@@ -49,12 +49,12 @@ class GuestCode:
         return _proof(self._key, _GUEST_PROOF)
 
     def check(self, proof: bytes) -> bool:
-        """Whether the host has proved that it knows the code; `confirm` comes first."""
+        """Return True if the host has proved that it knows the code; call `confirm` first."""
         return bool(self._key) and hmac.compare_digest(proof, _proof(self._key, _HOST_PROOF))
 
 
 class HostCode:
-    """The host's side, for one guess; `certificate` is the hash of its own."""
+    """The host's side of one guess; `certificate` is the hash of its own."""
 
     def __init__(self, code: str, certificate: bytes, chance: Chance = os.urandom) -> None:
         from spake2 import SPAKE2_B
@@ -64,12 +64,12 @@ class HostCode:
         self._key = b""
 
     def answer(self, guest_message: bytes) -> bytes:
-        """Take the guest's message and return the host's. Raises BadCodeMessageError."""
+        """Process the guest's message, and return the host's. Raises BadCodeMessageError."""
         self._key = _finish(self._exchange, guest_message)
         return self._message
 
     def check(self, proof: bytes) -> bytes | None:
-        """The host's own proof where the guest's is right, None where its guess was wrong."""
+        """Return the host's proof if the guest's is right, or None."""
         if not self._key or not hmac.compare_digest(proof, _proof(self._key, _GUEST_PROOF)):
             return None
         return _proof(self._key, _HOST_PROOF)
@@ -79,7 +79,7 @@ def _finish(exchange: "SPAKE2_A | SPAKE2_B", message: bytes) -> bytes:
     from spake2 import SPAKEError
     from spake2.ed25519_basic import NotOnCurve
 
-    # The library cuts no message to size, and says by many kinds of error what is wrong with one.
+    # The library accepts longer messages, and raises many kinds of errors.
     if len(message) != PAKE_BYTES:
         raise BadCodeMessageError(f"expected {PAKE_BYTES} bytes, not {len(message)}")
     try:
