@@ -2,6 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>AccessibleTableTexts</name>
+    <message numerus="yes">
+        <source>Draw pile: %Ln cards</source>
+        <translation>
+            <numerusform>Draw pile: %Ln card</numerusform>
+            <numerusform>Draw pile: %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %Ln cards</source>
+        <translation>
+            <numerusform>{name}, %Ln card</numerusform>
+            <numerusform>{name}, %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, computer, %Ln cards</source>
+        <translation>
+            <numerusform>{name}, computer, %Ln card</numerusform>
+            <numerusform>{name}, computer, %Ln cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AmountTexts</name>
+    <message numerus="yes">
+        <source>%Ln miles</source>
+        <translation>
+            <numerusform>%Ln mile</numerusform>
+            <numerusform>%Ln miles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message numerus="yes">
         <source>%Ln matches imported.</source>
@@ -100,6 +141,23 @@
     </message>
 </context>
 <context>
+    <name>ReadingTexts</name>
+    <message numerus="yes">
+        <source>%Ln cards left to draw.</source>
+        <translation>
+            <numerusform>%Ln card left to draw.</numerusform>
+            <numerusform>%Ln cards left to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards in hand</source>
+        <translation>
+            <numerusform>%Ln card in hand</numerusform>
+            <numerusform>%Ln cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleCounts</name>
     <message numerus="yes">
         <source>These are house rules: %Ln rules of the book are changed.</source>
@@ -149,58 +207,6 @@
         <translation>
             <numerusform>%Ln more</numerusform>
             <numerusform>%Ln more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message numerus="yes">
-        <source>%Ln miles</source>
-        <translation>
-            <numerusform>%Ln mile</numerusform>
-            <numerusform>%Ln miles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards left to draw.</source>
-        <translation>
-            <numerusform>%Ln card left to draw.</numerusform>
-            <numerusform>%Ln cards left to draw.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards in hand</source>
-        <translation>
-            <numerusform>%Ln card in hand</numerusform>
-            <numerusform>%Ln cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw pile: %Ln cards</source>
-        <translation>
-            <numerusform>Draw pile: %Ln card</numerusform>
-            <numerusform>Draw pile: %Ln cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, %Ln cards</source>
-        <translation>
-            <numerusform>{name}, %Ln card</numerusform>
-            <numerusform>{name}, %Ln cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, computer, %Ln cards</source>
-        <translation>
-            <numerusform>{name}, computer, %Ln card</numerusform>
-            <numerusform>{name}, computer, %Ln cards</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
+    <name>AccessibleTableTexts</name>
+    <message numerus="yes">
+        <source>Draw pile: %Ln cards</source>
+        <translation>
+            <numerusform>Mazo: %Ln carta</numerusform>
+            <numerusform>Mazo: %Ln cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %Ln cards</source>
+        <translation>
+            <numerusform>{name}, %Ln carta</numerusform>
+            <numerusform>{name}, %Ln cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, computer, %Ln cards</source>
+        <translation>
+            <numerusform>{name}, ordenador, %Ln carta</numerusform>
+            <numerusform>{name}, ordenador, %Ln cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AmountTexts</name>
+    <message numerus="yes">
+        <source>%Ln miles</source>
+        <translation>
+            <numerusform>%Ln hito</numerusform>
+            <numerusform>%Ln hitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BetweenRaces</name>
     <message>
         <source>Waiting for the others</source>
@@ -4134,6 +4175,23 @@
     </message>
 </context>
 <context>
+    <name>ReadingTexts</name>
+    <message numerus="yes">
+        <source>%Ln cards left to draw.</source>
+        <translation>
+            <numerusform>Queda %Ln carta por robar.</numerusform>
+            <numerusform>Quedan %Ln cartas por robar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards in hand</source>
+        <translation>
+            <numerusform>%Ln carta en la mano</numerusform>
+            <numerusform>%Ln cartas en la mano</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentMenu</name>
     <message>
         <source>No match yet</source>
@@ -6373,20 +6431,6 @@ Whether the accessible table has been made.</extracomment>
         <comment>a chance in per cent</comment>
         <translation>{number}&#xa0;%</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln miles</source>
-        <translation>
-            <numerusform>%Ln hito</numerusform>
-            <numerusform>%Ln hitos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln punto</numerusform>
-            <numerusform>%Ln puntos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Accident</source>
         <translation>Accidente</translation>
@@ -6891,20 +6935,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Thinks every card through, with the whole match in mind.</source>
         <translation>Piensa bien cada carta, con toda la partida en mente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards left to draw.</source>
-        <translation>
-            <numerusform>Queda %Ln carta por robar.</numerusform>
-            <numerusform>Quedan %Ln cartas por robar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards in hand</source>
-        <translation>
-            <numerusform>%Ln carta en la mano</numerusform>
-            <numerusform>%Ln cartas en la mano</numerusform>
-        </translation>
     </message>
     <message>
         <source>No hand is shown.</source>
@@ -7625,27 +7655,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>shutout {points}</source>
         <translation>capote {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw pile: %Ln cards</source>
-        <translation>
-            <numerusform>Mazo: %Ln carta</numerusform>
-            <numerusform>Mazo: %Ln cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, %Ln cards</source>
-        <translation>
-            <numerusform>{name}, %Ln carta</numerusform>
-            <numerusform>{name}, %Ln cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, computer, %Ln cards</source>
-        <translation>
-            <numerusform>{name}, ordenador, %Ln carta</numerusform>
-            <numerusform>{name}, ordenador, %Ln cartas</numerusform>
-        </translation>
     </message>
     <message>
         <source>{card}, place {place}</source>

@@ -2,6 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>AccessibleTableTexts</name>
+    <message numerus="yes">
+        <source>Draw pile: %Ln cards</source>
+        <translation>
+            <numerusform>Pioche&#xa0;: %Ln carte</numerusform>
+            <numerusform>Pioche&#xa0;: %Ln cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %Ln cards</source>
+        <translation>
+            <numerusform>{name}, %Ln carte</numerusform>
+            <numerusform>{name}, %Ln cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, computer, %Ln cards</source>
+        <translation>
+            <numerusform>{name}, ordinateur, %Ln carte</numerusform>
+            <numerusform>{name}, ordinateur, %Ln cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AmountTexts</name>
+    <message numerus="yes">
+        <source>%Ln miles</source>
+        <translation>
+            <numerusform>%Ln borne</numerusform>
+            <numerusform>%Ln bornes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BetweenRaces</name>
     <message>
         <source>Waiting for the others</source>
@@ -4134,6 +4175,23 @@
     </message>
 </context>
 <context>
+    <name>ReadingTexts</name>
+    <message numerus="yes">
+        <source>%Ln cards left to draw.</source>
+        <translation>
+            <numerusform>%Ln carte à piocher.</numerusform>
+            <numerusform>%Ln cartes à piocher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards in hand</source>
+        <translation>
+            <numerusform>%Ln carte en main</numerusform>
+            <numerusform>%Ln cartes en main</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentMenu</name>
     <message>
         <source>No match yet</source>
@@ -6202,20 +6260,6 @@ Whether the accessible table has been made.</extracomment>
 </context>
 <context>
     <name>Texts</name>
-    <message numerus="yes">
-        <source>%Ln miles</source>
-        <translation>
-            <numerusform>%Ln borne</numerusform>
-            <numerusform>%Ln bornes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Accident</source>
         <translation>Accident</translation>
@@ -7644,20 +7688,6 @@ Whether the accessible table has been made.</extracomment>
         <comment>a chance in per cent</comment>
         <translation>{number}&#xa0;%</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln cards left to draw.</source>
-        <translation>
-            <numerusform>%Ln carte à piocher.</numerusform>
-            <numerusform>%Ln cartes à piocher.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cards in hand</source>
-        <translation>
-            <numerusform>%Ln carte en main</numerusform>
-            <numerusform>%Ln cartes en main</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No hand is shown.</source>
         <translation>Aucune main n’est montrée.</translation>
@@ -7765,27 +7795,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>stopped, flat tire</source>
         <translation>à l’arrêt, pneu crevé</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw pile: %Ln cards</source>
-        <translation>
-            <numerusform>Pioche&#xa0;: %Ln carte</numerusform>
-            <numerusform>Pioche&#xa0;: %Ln cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, %Ln cards</source>
-        <translation>
-            <numerusform>{name}, %Ln carte</numerusform>
-            <numerusform>{name}, %Ln cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, computer, %Ln cards</source>
-        <translation>
-            <numerusform>{name}, ordinateur, %Ln carte</numerusform>
-            <numerusform>{name}, ordinateur, %Ln cartes</numerusform>
-        </translation>
     </message>
     <message>
         <source>{card}, place {place}</source>

@@ -220,12 +220,12 @@ class MatchController(QObject):
             then()
 
     def _ask_save(self, match: "LocalSession", then: Callable[[], None]) -> None:
-        from mille_qt.ui.questions import Leave, ask_leave
+        from mille_qt.ui.questions import LeaveChoice, ask_leave
 
-        def answered(answer: Leave) -> None:
-            if answer is Leave.LEAVE:
+        def answered(answer: LeaveChoice) -> None:
+            if answer is LeaveChoice.LEAVE:
                 then()
-            elif answer is Leave.SAVE:
+            elif answer is LeaveChoice.SAVE:
                 self.files.save(match, then)
 
         kept_elsewhere = match.path if match.trouble is None else None

@@ -92,7 +92,7 @@ class WindowShell(NetworkShell):
         return page
 
     def show_start(self) -> None:
-        from mille_qt.app.start.start_words import saved_match
+        from mille_qt.app.start.start_texts import saved_match
         from mille_qt.features.library.unreadable_matches import unreadable_matches
 
         self.close_match()

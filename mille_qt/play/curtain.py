@@ -8,8 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.labels import Label
-from mille_qt.ui.mnemonics import without_mnemonic
+from mille_qt.ui.labels import Label, without_mnemonic
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_qt.ui.translation import Translated

@@ -8,7 +8,7 @@ from mille_qt.table.seat_label import SeatLabel
 from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui import texts
 from mille_qt.ui.characters.cast import portrait_of
-from mille_qt.ui.presence import Presence
+from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.refusals import needless
 from mille_rules.cards import Card
 from mille_rules.refusals import Code
@@ -25,7 +25,7 @@ class PictureBuilder:
         self,
         names: Sequence[str],
         is_computer: Callable[[int], bool],
-        presence: Callable[[int], Presence | None] = lambda _seat: None,
+        presence: Callable[[int], Reachability | None] = lambda _seat: None,
     ) -> None:
         self._names, self._is_computer, self._presence = names, is_computer, presence
 

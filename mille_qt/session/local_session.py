@@ -19,7 +19,7 @@ from mille_qt.session.record_info import (
     levels_of,
     new_record,
 )
-from mille_qt.ui.presence import Presence
+from mille_qt.ui.presence import Reachability
 from mille_rules.cards import Card
 from mille_rules.computer.player import ComputerPlayer
 from mille_rules.fairness import Fairness
@@ -192,7 +192,7 @@ class LocalSession(QObject):
         """True if the player has saved the match to a file that lacks later moves."""
         return self._saved and self.unsaved
 
-    def presence(self, _seat: int) -> Presence | None:
+    def presence(self, _seat: int) -> Reachability | None:
         """None: everybody is at this screen."""
         return None
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import SignalInstance
 
 from mille_qt.session.race_timeline import RaceTimeline
-from mille_qt.ui.presence import Presence
+from mille_qt.ui.presence import Reachability
 from mille_rules.moves import Move
 from mille_rules.views import Update
 
@@ -84,7 +84,7 @@ class TableSession(Protocol):
     def is_computer(self, seat: int) -> bool:
         """True if a computer player has this seat now."""
 
-    def presence(self, seat: int) -> Presence | None:
+    def presence(self, seat: int) -> Reachability | None:
         """The connection state of the seat's player; None if that is of no interest."""
 
     def start(self) -> None:

@@ -11,7 +11,7 @@ from mille_qt.table.tableau_parts import (
     paint_backs,
     paint_computer,
 )
-from mille_qt.ui.presence import Presence, paint_presence
+from mille_qt.ui.presence import Reachability, paint_presence
 from mille_qt.ui.theme.application_theme import Theme
 
 #: The width of badge and dot with their gaps, in line heights.
@@ -29,7 +29,7 @@ class SeatLabel(NamedTuple):
     cards: int
     computer: bool
     acting: bool
-    presence: Presence | None = None
+    presence: Reachability | None = None
     portrait: str = ""
 
 

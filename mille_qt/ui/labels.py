@@ -1,15 +1,15 @@
-"""The label that the whole window uses: it shows every text as it is."""
+"""Shows texts unchanged, whatever characters they have: in labels, menus and buttons."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 
 class Label(QLabel):
-    """A QLabel that never takes its text for HTML.
+    """A QLabel that never interprets its text as HTML.
 
-    A plain QLabel guesses. A player on the network who is called `<img src=/dev/zero>` would then
-    have this computer load that file. There is no rich text in labels; text with markup is made by
-    `mille_qt.ui.markup` and shown by a QTextBrowser.
+    QLabel guesses the format: the name `<img src=/dev/zero>` of a player on the network would make
+    this computer load that file. Labels have no rich text; `mille_qt.ui.markup` makes text with
+    markup for QTextBrowser.
     """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
@@ -17,3 +17,8 @@ class Label(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         if text:
             self.setText(text)
+
+
+def without_mnemonic(text: str) -> str:
+    """Escape every & in a text, which would mark a mnemonic in a button or a menu."""
+    return text.replace("&", "&&")

@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QPainter, QPen
 from mille_qt.ui.theme.application_theme import Theme
 
 
-class Presence(Enum):
+class Reachability(Enum):
     """How well a player can be reached."""
 
     HERE = auto()
@@ -20,25 +20,25 @@ class Presence(Enum):
 DOT, OUTLINE = 0.46, 0.09
 
 
-def paint_presence(painter: QPainter, rect: QRectF, presence: Presence, theme: Theme) -> None:
+def paint_presence(painter: QPainter, rect: QRectF, presence: Reachability, theme: Theme) -> None:
     """A full dot for who is here, a half one for a slow line, a struck out ring for who is away."""
     width = rect.height() * DOT
     box = QRectF(0, 0, width, width)
     box.moveCenter(rect.center())
     colour = {
-        Presence.HERE: theme.green,
-        Presence.SLOW: theme.gold,
-        Presence.AWAY: theme.accent_ink,
+        Reachability.HERE: theme.green,
+        Reachability.SLOW: theme.gold,
+        Reachability.AWAY: theme.accent_ink,
     }[presence]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour, max(rect.height() * OUTLINE, 1.2)))
-    painter.setBrush(colour if presence is Presence.HERE else QBrush(Qt.BrushStyle.NoBrush))
+    painter.setBrush(colour if presence is Reachability.HERE else QBrush(Qt.BrushStyle.NoBrush))
     painter.drawEllipse(box)
-    if presence is Presence.SLOW:
+    if presence is Reachability.SLOW:
         painter.setBrush(colour)
         painter.drawChord(box, -90 * 16, 180 * 16)
-    elif presence is Presence.AWAY:
+    elif presence is Reachability.AWAY:
         reach = QPointF(width, -width) * 0.62
         painter.drawLine(box.center() - reach, box.center() + reach)
     painter.restore()

@@ -21,7 +21,7 @@ from mille_rules import Card
 translate = QCoreApplication.translate
 
 
-class Leave(Enum):
+class LeaveChoice(Enum):
     """What becomes of a match that is left."""
 
     SAVE = auto()
@@ -30,7 +30,7 @@ class Leave(Enum):
 
 
 def ask_leave(
-    parent: QWidget | None, behind: Path | None, answered: Callable[[Leave], None]
+    parent: QWidget | None, behind: Path | None, answered: Callable[[LeaveChoice], None]
 ) -> QMessageBox:
     """Ask what becomes of moves that are not saved.
 
@@ -49,7 +49,7 @@ def ask_leave(
     save = box.addButton(translate("Questions", "&Save…"), Role.AcceptRole)
     leave = box.addButton(translate("Questions", "&Leave without saving"), Role.DestructiveRole)
     stay = box.addButton(translate("Questions", "S&tay"), Role.RejectRole)
-    answers = {save: Leave.SAVE, leave: Leave.LEAVE, stay: Leave.STAY}
+    answers = {save: LeaveChoice.SAVE, leave: LeaveChoice.LEAVE, stay: LeaveChoice.STAY}
     open_box(box, save, stay, lambda button: answered(answers[button]))
     return box
 

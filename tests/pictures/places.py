@@ -6,7 +6,7 @@ from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.start.start_page import StartPage
-from mille_qt.app.start.start_words import SavedMatch
+from mille_qt.app.start.start_texts import MatchToContinue
 from mille_qt.features.lessons.lesson_list_page import LessonListPage
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.score_keeper.race_page import RacePage
@@ -31,7 +31,7 @@ def start_without_files(visit: Visit) -> QWidget:
 def start_with_match(visit: Visit) -> QWidget:
     """Return the start page with a match to continue."""
     page = StartPage(visit.settings)
-    page.show_saved(SavedMatch(visit.names[:4], 3, QDateTime(2025, 5, 17, 20, 45, 0)))
+    page.show_saved(MatchToContinue(visit.names[:4], 3, QDateTime(2025, 5, 17, 20, 45, 0)))
     return page
 
 

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLa
 
 from mille_qt.app.start.emblem import Emblem
 from mille_qt.app.start.roadside import Roadside, roadside_height
-from mille_qt.app.start.start_parts import captioned, explain, in_pairs
-from mille_qt.app.start.start_words import SavedMatch, game_words, saved_words
+from mille_qt.app.start.start_texts import MatchToContinue, game_words, saved_words
 from mille_qt.ui.language import in_force, own_name
 from mille_qt.ui.page_keys import PageKeys
-from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.page_layout import CentredColumn, captioned, in_pairs
 from mille_qt.ui.paths import languages
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import is_new, usual_game
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Heading, QuietText, Segments, TroubleText, text_height
 
@@ -56,7 +56,7 @@ class StartPage(PageKeys, Translated, QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._saved: SavedMatch | None = None
+        self._saved: MatchToContinue | None = None
         self._reason = ""
         self._unreadable: tuple[str, ...] = ()
         self._left_by: QPushButton | None = None
@@ -142,7 +142,7 @@ class StartPage(PageKeys, Translated, QWidget):
             self.preferences_button,
         )
 
-    def show_saved(self, saved: SavedMatch | None, reason: str = "") -> None:
+    def show_saved(self, saved: MatchToContinue | None, reason: str = "") -> None:
         """Offer to continue this match; without one, say why, if there is a reason."""
         self._saved, self._reason = saved, reason
         self.continue_button.setVisible(saved is not None or bool(reason))
@@ -275,3 +275,9 @@ class StartPage(PageKeys, Translated, QWidget):
         margins = self._page.contentsMargins()
         margins.setBottom(max(margins.top(), height))
         self._page.setContentsMargins(margins)
+
+
+def explain(button: QPushButton, text: str) -> None:
+    """Set the tooltip and the accessible description of a button."""
+    set_tooltip(button, text)
+    button.setAccessibleDescription(text)

@@ -17,7 +17,7 @@ from mille_net.tables import ChatLine
 from mille_net.untrusted_text import is_chat
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.mnemonics import without_mnemonic
+from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated

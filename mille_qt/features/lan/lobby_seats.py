@@ -19,9 +19,8 @@ from mille_net.messages import SeatInfo, SeatKind, SetSeat
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.cards.card_art import portrait
 from mille_qt.ui.characters.cast import free_characters, portrait_of
-from mille_qt.ui.labels import Label
-from mille_qt.ui.mnemonics import without_mnemonic
-from mille_qt.ui.presence import Presence, paint_presence
+from mille_qt.ui.labels import Label, without_mnemonic
+from mille_qt.ui.presence import Reachability, paint_presence
 from mille_qt.ui.side_mark import SideMark, side_shape
 from mille_qt.ui.texts.characters import play_name
 from mille_qt.ui.texts.lan_tables import presence_word
@@ -218,10 +217,10 @@ class PresenceDot(Translated, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._presence: Presence | None = None
+        self._presence: Reachability | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_presence(self, presence: Presence | None) -> None:
+    def show_presence(self, presence: Reachability | None) -> None:
         """Show this; keeps its room where there is nothing to show."""
         self._presence = presence
         word = "" if presence is None else presence_word(presence)

@@ -11,7 +11,7 @@ from mille_net.messages import PauseReason, Purpose, SeatKind, Table, TablePhase
 from mille_net.tables import LinkPhase
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.table_state import OWNER
-from mille_qt.ui.mnemonics import without_mnemonic
+from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import Translated
 

@@ -6,7 +6,7 @@ from mille_net.messages import Presence as Reach
 from mille_net.messages import SeatInfo, SeatKind, Table, TablePhase
 from mille_net.messages.wire_rules import rules_from
 from mille_net.tables import LinkPhase, LinkState
-from mille_qt.ui.presence import Presence
+from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.lan_names import guest_names, seat_names
 from mille_rules.match_id import identity
 from mille_rules.rulesets import RuleSet
@@ -15,10 +15,10 @@ from mille_rules.styles import play_of
 #: The number of the host's own screen among the guests.
 OWNER = 0
 DOTS = {
-    Reach.HERE: Presence.HERE,
-    Reach.SLOW: Presence.SLOW,
-    Reach.AWAY: Presence.AWAY,
-    Reach.LEFT: Presence.AWAY,
+    Reach.HERE: Reachability.HERE,
+    Reach.SLOW: Reachability.SLOW,
+    Reach.AWAY: Reachability.AWAY,
+    Reach.LEFT: Reachability.AWAY,
 }
 
 
@@ -106,11 +106,11 @@ class TableState(QObject):
         info = self.seats[seat]
         return info.kind is not SeatKind.HUMAN or info.stand_in
 
-    def presence(self, seat: int) -> Presence | None:
+    def presence(self, seat: int) -> Reachability | None:
         """How well whoever has this seat can be reached; None for computers."""
         info = self.seats[seat]
         if info.kind is not SeatKind.HUMAN:
             return None
         if info.guest == self.me and self.link.link is LinkPhase.RECONNECTING:
-            return Presence.AWAY
+            return Reachability.AWAY
         return DOTS[info.presence]

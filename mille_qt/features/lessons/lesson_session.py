@@ -8,7 +8,7 @@ from mille_qt.features.lessons.coach import Coach
 from mille_qt.features.lessons.lesson import PLAYER, ScriptedMove
 from mille_qt.features.lessons.scripted_match import next_move, record_at
 from mille_qt.session.race_timeline import RaceTimeline
-from mille_qt.ui.presence import Presence
+from mille_qt.ui.presence import Reachability
 from mille_rules.legal import legal_moves
 from mille_rules.match import Match
 from mille_rules.moves import Move, MoveKind
@@ -84,7 +84,7 @@ class LessonSession(QObject):
         """True for every seat but the player's."""
         return seat != PLAYER
 
-    def presence(self, _seat: int) -> Presence | None:
+    def presence(self, _seat: int) -> Reachability | None:
         """Return None: nobody plays over a network."""
         return None
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from mille_qt.features.shell import Shell
 from mille_qt.session.matches.recent_matches import Bookmark, played_at
-from mille_qt.ui.mnemonics import without_mnemonic
+from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.paths import matches_folder
 from mille_rules.file_names import short_name
 

@@ -4,9 +4,10 @@ import re
 
 from PySide6.QtCore import QRectF
 
-from mille_qt.ui.cards.card_names import BACK, Family, family_of
+from mille_qt.ui.cards.card_names import BACK, family_of
 from mille_qt.ui.cards.card_painter import INK, LIGHT, PLATE_NUMBER, STONE_NUMBER
 from mille_qt.ui.paths import resource
+from mille_rules.cards import Family
 
 #: On the page cards are drawn like the small ones of `card_painter`: these are the transforms of
 #: the groups in the artwork, in card units.

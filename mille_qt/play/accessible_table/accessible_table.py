@@ -28,7 +28,7 @@ from mille_qt.table.picture import TablePicture
 from mille_qt.table.positions import DISCARD_PILE, Area, Position, SelectedCard, lane, position_rect
 from mille_qt.table.view import TableView
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.texts.slots import choose_first
+from mille_qt.ui.texts.accessible_table import choose_first
 from mille_rules.rulesets import MAX_HAND_SIZE
 
 #: The largest hand of any house rule, and the drawn card.

@@ -6,7 +6,7 @@ from mille_qt.play.accessible_table.focus_targets import FocusTarget
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.positions import DISCARD_PILE, Area, Position, SelectedCard, lane
 from mille_qt.table.tableau_item import TableauText
-from mille_qt.ui.texts import slots as texts
+from mille_qt.ui.texts import accessible_table as texts
 from mille_rules.cards import SAFETIES, Card
 
 #: The targets of the piles, with their indexes.

@@ -27,7 +27,7 @@ class Sentence(NamedTuple):
     secret: bool
 
 
-class Announcer(QObject):
+class SpeechQueue(QObject):
     """Gathers sentences and has them said; `said` carries the words and whether they are urgent."""
 
     said = Signal(str, bool)
@@ -90,9 +90,9 @@ def speak_by_description(wanted: bool) -> None:
 
 
 @cache
-def announcer() -> Announcer:
+def announcer() -> SpeechQueue:
     """The one voice of the program, so that what several parts of it say stays in order."""
-    return Announcer(QCoreApplication.instance())
+    return SpeechQueue(QCoreApplication.instance())
 
 
 def announce(text: str, urgent: bool = False, secret: bool = False) -> None:

@@ -4,10 +4,11 @@ English and French belong to the cards like their pictures do, and do not pass t
 translation. The names in any further language are those of its translation.
 """
 
-from enum import Enum, StrEnum
+from enum import StrEnum
 
 from mille_qt.ui.language import in_force, text_in
 from mille_qt.ui.paths import languages
+from mille_rules.cards import Family
 
 BACK = "back"
 PRINTED = ("en", "fr")
@@ -22,15 +23,6 @@ class CardLanguage(StrEnum):
     BOTH = "both"
     ENGLISH = "english"
     FRENCH = "french"
-
-
-class Family(Enum):
-    """The four families of cards, told apart by the shape and the colour of their frames."""
-
-    DISTANCE = "distance"
-    HAZARD = "hazard"
-    REMEDY = "remedy"
-    SAFETY = "safety"
 
 
 FAMILIES: dict[Family, tuple[str, ...]] = {

@@ -18,9 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from mille_qt.ui.cards.card_names import BACK, SMALL_BELOW, Family, card_names, family_of
+from mille_qt.ui.cards.card_names import BACK, SMALL_BELOW, card_names, family_of
 from mille_qt.ui.cards.card_text import CAP_HEIGHT, LINE_STEP, draw_line, fit_name, text_width
 from mille_qt.ui.cards.picture_cache import device_size
+from mille_rules.cards import Family
 
 LEAST_TEXT = 7.0  # logical pixels: names are never set smaller
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from mille_qt.ui.texts.cards import Texts, card_name, miles, number
+from mille_qt.ui.texts.cards import AmountTexts, card_name, miles, number
 from mille_qt.ui.texts.reasons import reason
 from mille_rules.cards import HAZARDS, REMEDIES, SAFETIES
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
@@ -149,7 +149,7 @@ def amount(points: int) -> str:
 def more_points(points: float) -> str:
     """A difference of points, with its sign: +120 points."""
     whole = round(points)
-    return _sign(whole) + Texts().points(abs(whole))
+    return _sign(whole) + AmountTexts().points(abs(whole))
 
 
 def more_chance(chance: float) -> str:

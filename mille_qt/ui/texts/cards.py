@@ -7,7 +7,7 @@ from mille_rules.cards import Card
 translate = QCoreApplication.translate
 
 
-class Texts(QObject):
+class AmountTexts(QObject):
     """Plural forms: lupdate finds those in `self.tr` alone, and its class names their context."""
 
     def miles(self, n: int) -> str:
@@ -26,12 +26,12 @@ def number(n: int) -> str:
 
 def miles(n: int) -> str:
     """So many miles, with the word; the unit is a label only."""
-    return Texts().miles(n)
+    return AmountTexts().miles(n)
 
 
 def points(n: int) -> str:
     """So many points, with the word."""
-    return Texts().points(n)
+    return AmountTexts().points(n)
 
 
 def card_name(card: Card) -> str:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from mille_net.limits import IDLE_REMINDER
 from mille_net.messages import Door, SeatKind, Table
 from mille_net.tables import Availability, FoundTable
-from mille_qt.ui.presence import Presence
+from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lan_names import guest_names, seat_names
 from mille_qt.ui.texts.names import isolated
@@ -40,12 +40,12 @@ def table_line(table: FoundTable) -> str:
     return " · ".join(parts)
 
 
-def presence_word(presence: Presence) -> str:
+def presence_word(presence: Reachability) -> str:
     """How well somebody can be reached."""
     return {
-        Presence.HERE: translate("Network", "Connected"),
-        Presence.SLOW: translate("Network", "The connection is slow"),
-        Presence.AWAY: translate("Network", "Not connected"),
+        Reachability.HERE: translate("Network", "Connected"),
+        Reachability.SLOW: translate("Network", "The connection is slow"),
+        Reachability.AWAY: translate("Network", "Not connected"),
     }[presence]
 
 

@@ -19,7 +19,7 @@ _HAZARD_OF = {status: hazard for hazard, status in HAZARD_STATUS.items()}
 _WAITS_FOR_ROLL = (Status.NOT_STARTED, Status.STOPPED, Status.NEEDS_ROLL)
 
 
-class Texts(QObject):
+class ReadingTexts(QObject):
     """Plural forms, as in `cards`."""
 
     def left_to_draw(self, n: int) -> str:
@@ -36,7 +36,7 @@ def read_table(view: View, sides: Sequence[str], turn: str) -> str:
     order = sorted(range(view.setup.sides), key=lambda side: side != view.side)
     standings = [_side(view, side, sides[side]) for side in order]
     running = view.phase not in BETWEEN_RACES
-    left = Texts().left_to_draw(view.draw_pile) if running else ""
+    left = ReadingTexts().left_to_draw(view.draw_pile) if running else ""
     return " ".join(part for part in (*standings, left, f"{turn}.") if part)
 
 
@@ -141,7 +141,7 @@ def _side(view: View, side: int, name: str) -> str:
         parts += _own_help(view, tableau)
     else:
         seats = range(side, view.setup.seats, view.setup.sides)
-        parts.append(Texts().held(sum(view.hand_sizes[seat] for seat in seats)))
+        parts.append(ReadingTexts().held(sum(view.hand_sizes[seat] for seat in seats)))
     return translate("Texts", "{side}: {how}.").format(side=name, how=listed(parts))
 
 

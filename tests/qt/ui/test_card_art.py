@@ -20,13 +20,13 @@ from mille_qt.ui.cards.card_names import (
     CARD_NAMES,
     FACES,
     FAMILIES,
-    Family,
     card_languages,
     card_names,
     family_of,
     further_languages,
 )
 from mille_qt.ui.paths import resource
+from mille_rules.cards import Family
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

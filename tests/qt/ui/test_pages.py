@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.start.start_page import StartPage
-from mille_qt.app.start.start_words import SavedMatch
+from mille_qt.app.start.start_texts import MatchToContinue
 from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_qt.ui.account import account_name
 from mille_qt.ui.settings import MAX_NAME, Settings
@@ -24,7 +24,7 @@ from mille_qt.ui.widgets import text_height
 from mille_rules import DEFAULT_RULES, PRESETS, Header, Sitter
 from mille_rules.computer.levels.levels import LEVELS
 
-SAVED = SavedMatch(("Ann", "Marcel"), 3, QDateTime(2025, 5, 17, 20, 45, 0))
+SAVED = MatchToContinue(("Ann", "Marcel"), 3, QDateTime(2025, 5, 17, 20, 45, 0))
 LEFT = Qt.MouseButton.LeftButton
 FAMILY = "👨‍👩‍👧"
 

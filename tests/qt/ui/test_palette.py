@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from mille_qt.ui.cards.card_art import CardArt, CardLanguage, symbol
-from mille_qt.ui.cards.card_names import CARD_NAMES, FAMILIES, SMALL_BELOW, Family, family_of
+from mille_qt.ui.cards.card_names import CARD_NAMES, FAMILIES, SMALL_BELOW, family_of
 from mille_qt.ui.cards.card_painter import (
     INK,
     LIGHT,
@@ -24,6 +24,7 @@ from mille_qt.ui.cards.card_painter import (
 )
 from mille_qt.ui.paths import resource
 from mille_qt.ui.theme.application_theme import THEMES, Theme
+from mille_rules.cards import Family
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

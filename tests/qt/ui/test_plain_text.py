@@ -12,10 +12,9 @@ from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 import mille_qt
-from mille_qt.ui.labels import Label
+from mille_qt.ui.labels import Label, without_mnemonic
 from mille_qt.ui.markup import Markup
 from mille_qt.ui.message_box import Icon, make_box
-from mille_qt.ui.mnemonics import without_mnemonic
 from mille_qt.ui.tooltips import desktop_message, set_tooltip, tooltip
 from mille_qt.ui.window_titles import set_window_title
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.ui.questions import (
-    Leave,
+    LeaveChoice,
     ask_discard,
     ask_leave,
     ask_put_away,
@@ -41,12 +41,16 @@ def click(box: QMessageBox, text: str, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     ("text", "answer"),
-    [("Save…", Leave.SAVE), ("Leave without saving", Leave.LEAVE), ("Stay", Leave.STAY)],
+    [
+        ("Save…", LeaveChoice.SAVE),
+        ("Leave without saving", LeaveChoice.LEAVE),
+        ("Stay", LeaveChoice.STAY),
+    ],
 )
 def test_leaving_can_be_answered_in_three_ways(
-    text: str, answer: Leave, window: QWidget, qtbot: QtBot
+    text: str, answer: LeaveChoice, window: QWidget, qtbot: QtBot
 ) -> None:
-    answers: list[Leave] = []
+    answers: list[LeaveChoice] = []
     click(ask_leave(window, None, answers.append), text, qtbot)
     assert answers == [answer]
 
@@ -60,10 +64,10 @@ def test_leaving_what_is_kept_anyway_is_yes_or_no(window: QWidget, qtbot: QtBot)
 
 
 def test_escape_stays_and_enter_saves(window: QWidget, qtbot: QtBot) -> None:
-    answers: list[Leave] = []
+    answers: list[LeaveChoice] = []
     qtbot.keyClick(ask_leave(window, None, answers.append), Qt.Key.Key_Escape)
     qtbot.keyClick(ask_leave(window, None, answers.append), Qt.Key.Key_Return)
-    assert answers == [Leave.STAY, Leave.SAVE]
+    assert answers == [LeaveChoice.STAY, LeaveChoice.SAVE]
 
 
 def test_a_failed_save_says_why_and_what_to_do(window: QWidget, qtbot: QtBot) -> None:

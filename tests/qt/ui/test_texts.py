@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from mille_qt.ui import language, texts
 from mille_qt.ui.paths import languages
+from mille_qt.ui.texts.accessible_table import distance_pile
 from mille_qt.ui.texts.events import UNSAID
 from mille_qt.ui.texts.names import told_apart
-from mille_qt.ui.texts.slots import distance_pile
 from mille_qt.ui.texts.system import not_written
 from mille_rules.cards import BATTLE_HAZARDS, HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_FOR, Card
 from mille_rules.engine import new_match

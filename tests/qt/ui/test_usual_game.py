@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mille_qt.app.start.start_words import game_words
+from mille_qt.app.start.start_texts import game_words
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import HUMAN, UsualGame, usual_game
 from mille_rules import DEFAULT_RULES, PRESETS, Header, Sitter

@@ -20,7 +20,7 @@ from mille_net.tables import ChatLine, DealReport, DealState, LinkPhase, LinkSta
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.lobby_page import LobbyPage
 from mille_qt.play.panels.ring import ClosingRing
-from mille_qt.ui.presence import Presence as Dot
+from mille_qt.ui.presence import Reachability as Dot
 from mille_rules import Card
 from mille_rules.moves import parse_move, play
 from tests.qt.features.lan.at_table import HOSTS, Table, change, seat_changed, two

@@ -17,7 +17,7 @@ from mille_net.messages import (
 from mille_net.tables import Availability, EmptyListCause, LostReason
 from mille_qt.ui import language
 from mille_qt.ui.paths import languages
-from mille_qt.ui.presence import Presence
+from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts import lan, lan_refusals, lan_tables
 from mille_rules import DEFAULT_RULES
 from tests.qt.features.lan.fake_lan import computer, found, free, human, table
@@ -71,7 +71,8 @@ def test_every_door_and_presence_has_its_words(spoken: str) -> None:
     seats = human(0, "Anna"), free()
     facts = {lan_tables.table_facts(table(*seats, door=door), DEFAULT_RULES) for door in Door}
     assert len(facts) == len(Door)
-    assert len({lan_tables.presence_word(presence) for presence in Presence}) == len(Presence)
+    words = {lan_tables.presence_word(presence) for presence in Reachability}
+    assert len(words) == len(Reachability)
 
 
 def test_a_table_that_waits_for_ever_says_so(qapp: object) -> None:

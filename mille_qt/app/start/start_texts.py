@@ -17,7 +17,7 @@ from mille_rules.styles import play_of_kind
 translate = QCoreApplication.translate
 
 
-class SavedMatch(NamedTuple):
+class MatchToContinue(NamedTuple):
     """The match that can be continued: who plays, which race it is in, when it was left."""
 
     names: tuple[str, ...]
@@ -27,7 +27,7 @@ class SavedMatch(NamedTuple):
     hosted: bool = False
 
 
-def saved_match(last: UnfinishedMatch | HostedMatch | None) -> SavedMatch | None:
+def saved_match(last: UnfinishedMatch | HostedMatch | None) -> MatchToContinue | None:
     """Summarise the match that can be continued."""
     if last is None:
         return None
@@ -35,10 +35,10 @@ def saved_match(last: UnfinishedMatch | HostedMatch | None) -> SavedMatch | None
     match = last.match if isinstance(last, HostedMatch) else last
     names = tuple(sitter.name for sitter in match.record.header.sitters)
     when = QDateTime.fromSecsSinceEpoch(round(match.when))
-    return SavedMatch(names, match.record.state.match.race, when, hosted)
+    return MatchToContinue(names, match.record.state.match.race, when, hosted)
 
 
-def saved_words(saved: SavedMatch) -> str:
+def saved_words(saved: MatchToContinue) -> str:
     """Who plays, which race it is, and when that was."""
     when = QLocale().toString(saved.when, QLocale.FormatType.ShortFormat)
     text = translate("StartPage", "{names} · race {race} · {when}")

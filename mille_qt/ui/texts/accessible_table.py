@@ -14,7 +14,7 @@ from mille_rules.state import Tableau
 translate = QCoreApplication.translate
 
 
-class Texts(QObject):
+class AccessibleTableTexts(QObject):
     """Plural forms, as in `cards`."""
 
     def draw_pile(self, n: int) -> str:
@@ -82,7 +82,9 @@ def choose_first() -> str:
 
 def draw_pile(left: int) -> str:
     """The draw pile."""
-    return Texts().draw_pile(left) if left else translate("Texts", "Draw pile, empty")
+    return (
+        AccessibleTableTexts().draw_pile(left) if left else translate("Texts", "Draw pile, empty")
+    )
 
 
 def discard_pile(top: Card | None) -> str:
@@ -120,7 +122,11 @@ def standing_of(side: str, status: str) -> str:
 
 def seat_words(name: str, cards: int, computer: bool) -> str:
     """Who sits there and holds how many cards."""
-    text = Texts().computer_seat(cards) if computer else Texts().seat(cards)
+    text = (
+        AccessibleTableTexts().computer_seat(cards)
+        if computer
+        else AccessibleTableTexts().seat(cards)
+    )
     return text.format(name=isolated(name))
 
 
