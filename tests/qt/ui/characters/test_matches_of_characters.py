@@ -45,7 +45,7 @@ def test_each_decides_in_its_own_style_and_is_counted_by_its_level() -> None:
     session.start()
     assert thinker.words == {"hard-calm", "easy"}
     assert session.levels == ("hard", "easy")
-    session.put_away()
+    session.stop_autosave()
 
 
 def test_the_next_match_is_played_in_the_same_styles() -> None:
@@ -54,4 +54,4 @@ def test_the_next_match_is_played_in_the_same_styles() -> None:
     session.start()
     following, _first = session.next_match()
     assert following.header.sitters == HEADER.sitters
-    session.put_away()
+    session.stop_autosave()
