@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -173,7 +172,7 @@ def _bare_row() -> tuple[QWidget, QHBoxLayout]:
     return row, layout
 
 
-def captioned(button: QPushButton, text: QLabel, gap: int) -> QVBoxLayout:
+def captioned(button: QPushButton, text: QWidget, gap: int) -> QVBoxLayout:
     """Return a layout of a button with a text below it; `gap` in pixels."""
     column = QVBoxLayout()
     column.setSpacing(gap)
